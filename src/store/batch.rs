@@ -9,7 +9,8 @@ use tokio::sync::oneshot;
 use super::codec::{self, CHUNK_BYTES_MAX};
 use super::durable::{BeforeImages, DurableState};
 use super::{
-    AppendError, AppendedEntry, Document, Entry, LogId, Position, PutError, StoreError, keys, tree,
+    AppendError, AppendedEntry, Document, Documents, Entry, LogId, Position, PutError, StoreError,
+    keys, tree,
 };
 
 /// A write in the queue of the committer. The callers' threads prepare as much of it as they can.
@@ -49,9 +50,6 @@ impl Write {
 
 /// The numbers of the last entries of logs that were written recently.
 pub(super) type HeadCache = quick_cache::sync::Cache<LogId, u64>;
-
-/// Documents that a batch writes; `None` where it deletes one.
-pub(super) type Documents = BTreeMap<String, Option<Document>>;
 
 /// A batch under construction.
 pub(super) struct BatchBuilder<'a> {

@@ -12,9 +12,10 @@ use std::fs::File;
 use std::ops::Bound;
 use std::sync::{Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
+use super::OpenError;
 use super::index_overlay::{ComputedRows, IndexOverlay, PendingEntry};
 use super::index_rows::{self, IndexRows, IndexRowsDiff};
-use super::open::{OpenError, Opened};
+use super::open::Opened;
 use super::{
     AppendedEntry, Document, Entry, IndexRange, IndexRowsFn, LogId, Position, StoreError,
     acknowledged, scan_start, tree,

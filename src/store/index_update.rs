@@ -3,7 +3,8 @@
 use std::fs::File;
 
 use super::index_rows::{IndexRows, IndexRowsDiff};
-use super::open::{Settings, make_durable};
+use super::settings::Settings;
+use super::tree::make_durable;
 use super::{IndexRowsFn, LogId, StoreError, engine, keys, tree};
 
 /// Updates the rows of stale logs, or rebuilds all rows if they were stored in another way.

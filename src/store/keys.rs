@@ -17,6 +17,10 @@
 
 use super::LogId;
 
+/// The format of stores that this program writes. It reads all formats up to this one. Format 2
+/// added entries that have a base.
+pub(super) const STORE_FORMAT: u32 = 2;
+
 /// Metadata: the version of the store's format.
 pub(super) const FORMAT: &[u8] = b"mformat";
 /// Metadata: the version of the function that computes index rows.

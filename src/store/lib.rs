@@ -124,13 +124,17 @@ mod committer;
 mod durable;
 mod engine;
 mod errors;
+mod folder;
 mod index_overlay;
 mod index_rows;
 mod index_update;
 mod keys;
 mod memory_store;
 mod open;
+mod open_error;
+mod preserve;
 mod salvage;
+mod settings;
 mod sled_store;
 mod snapshot;
 #[cfg(test)]
@@ -144,8 +148,9 @@ pub use codec::{DOCUMENT_BYTES_MAX, ENTRY_BYTES_MAX, KEY_BYTES_MAX};
 pub use errors::{AppendError, PutError, StoreError};
 pub use index_rows::{INDEX_ROW_BYTES_MAX, INDEX_ROWS_PER_LOG_MAX};
 pub use memory_store::{DELAYED_APPENDS_MAX, MemoryStore, UnknownOutcome, UnknownPolicy};
-pub use open::{IfMissing, OpenError, Settings};
+pub use open_error::OpenError;
 pub use salvage::{SalvageError, SalvageReport, SalvagedLog, salvage};
+pub use settings::{IfMissing, Settings};
 pub use sled_store::SledStore;
 pub use snapshot::StoreSnapshot;
 pub use transfer::{
@@ -286,6 +291,9 @@ pub struct Document {
     /// The value, as JSON text.
     pub value: String,
 }
+
+/// Documents that a batch writes, by key; `None` where it deletes one.
+type Documents = std::collections::BTreeMap<String, Option<Document>>;
 
 /// Computes the index rows of a log from its last entry and the base of that entry. It must be a
 /// pure function. At most [`INDEX_ROWS_PER_LOG_MAX`] rows of at most [`INDEX_ROW_BYTES_MAX`] bytes

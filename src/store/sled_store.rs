@@ -8,10 +8,12 @@ use std::thread::{self, JoinHandle};
 use async_trait::async_trait;
 use tokio::sync::{Semaphore, broadcast, oneshot};
 
+use super::OpenError;
 use super::batch::{Append, HeadCache, Write};
 use super::committer::{CACHED_HEADS_MAX, Committer, Hooks, QueuedWrite};
 use super::durable::DurableState;
-use super::open::{self, IfMissing, OpenError, Opened, Settings};
+use super::open::{self, Opened};
+use super::settings::{IfMissing, Settings};
 use super::{
     AppendError, AppendedEntry, Document, DocumentStore, Entry, EventStore, IndexRange, LogId,
     Position, PutError, SUBSCRIPTION_BATCHES_MAX, StoreError, StoreSnapshot, codec,

@@ -236,3 +236,8 @@ pub(super) fn flush_and_sync(db: &sled::Db, file: &File) -> io::Result<()> {
     db.flush()?;
     file.sync_data()
 }
+
+/// Makes everything durable that was written.
+pub(super) fn make_durable(db: &sled::Db, file: &File) -> Result<(), StoreError> {
+    flush_and_sync(db, file).map_err(|error| StoreError::Unavailable(error.to_string()))
+}

@@ -175,9 +175,9 @@ impl<R: Rules> Snapshot<R> {
     }
 
     /// The snapshot after the next commit, without the history, which stays in this snapshot until
-    /// [`Snapshot::succeed`]. `state` is the state after the commit, if it is known from deciding;
-    /// then the events need not be applied a second time. This is correct because the rules change
-    /// a state only through events.
+    /// [`Snapshot::take_history_from`]. `state` is the state after the commit, if it is known from
+    /// deciding; then the events need not be applied a second time. This is correct because the
+    /// rules change a state only through events.
     pub fn with_commit(
         &self,
         commit: Commit<R>,

@@ -28,9 +28,9 @@ use crate::{
     log::snapshot::Snapshot,
     log::summary::Summary,
     log::table_event::PlayerRef,
+    runtime::checkpoints::Checkpoints,
     runtime::handle::{AnyGameHandle, GameHandle},
     runtime::hub::{Hub, Topic},
-    runtime::past::Past,
     runtime::server_queue::{MoveSpeed, ServerQueue},
     time::Timestamp,
 };
@@ -75,7 +75,7 @@ pub struct Inner {
     quarantined: Mutex<BTreeMap<String, String>>,
     commands: TaskTracker,
     pub(crate) server_queue: ServerQueue,
-    pub(crate) past: Past,
+    pub(crate) checkpoints: Checkpoints,
     draining: AtomicBool,
     /// When this process started.
     pub(crate) started: Timestamp,
@@ -104,7 +104,7 @@ impl Games {
             quarantined: Mutex::default(),
             commands: TaskTracker::new(),
             server_queue: ServerQueue::default(),
-            past: Past::default(),
+            checkpoints: Checkpoints::default(),
             draining: AtomicBool::new(false),
         }))
     }
@@ -191,7 +191,7 @@ impl Inner {
     /// loading.
     pub fn forget_all(&self) {
         self.handles.clear();
-        self.past.clear();
+        self.checkpoints.clear();
     }
 
     /// Whether the server is about to stop.

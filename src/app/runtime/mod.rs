@@ -1,6 +1,7 @@
 //! Games in memory: loading them from their logs, executing commands on them, notifying those who
 //! wait, and the queue of games in which the server has to move.
 
+pub(crate) mod checkpoints;
 pub mod execute;
 pub mod games;
 pub mod handle;

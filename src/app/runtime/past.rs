@@ -1,74 +1,10 @@
-//! Past positions of games, and the checkpoints from which they are computed.
-//!
-//! To compute a position the log is replayed up to it, which takes some 25 µs for each commit. On
-//! the way a copy of every 64th position is kept as a checkpoint, so that each further look back at
-//! the same game replays 63 commits at most. The work runs in a bounded pool, because anybody may
-//! look back at any public game.
+//! Past positions of games.
 
-use std::{any::Any, sync::Arc};
-
-use quick_cache::sync::Cache;
+use std::sync::Arc;
 
 use crate::{
-    contract::exposed::Exposed,
-    error::AppError,
-    log::snapshot::Snapshot,
-    runtime::{games::Games, work_pool::WorkPool},
+    contract::exposed::Exposed, error::AppError, log::snapshot::Snapshot, runtime::games::Games,
 };
-
-/// Commits between two checkpoints.
-const CHECKPOINT_COMMITS: u64 = 64;
-
-/// Memory of one checkpoint in bytes: that of the largest states. What states share, such as a
-/// board, is not counted again.
-const CHECKPOINT_BYTES: usize = 16 * 1024;
-
-/// Memory of all checkpoints, in bytes.
-const CHECKPOINTS_BYTES_MAX: usize = 32 << 20;
-
-/// Maximum number of past positions that are computed at the same time.
-const PAST_RUNNING_MAX: usize = 1;
-
-/// Maximum number of requests for past positions that wait for those.
-const PAST_WAITING_MAX: usize = 32;
-
-/// Checkpoints of all games, and the pool in which past positions are computed.
-pub(crate) struct Past {
-    checkpoints: Cache<(Arc<str>, u64), Arc<dyn Any + Send + Sync>>,
-    pool: WorkPool,
-}
-
-impl Default for Past {
-    fn default() -> Self {
-        Past {
-            checkpoints: Cache::new(CHECKPOINTS_BYTES_MAX / CHECKPOINT_BYTES),
-            pool: WorkPool::new(PAST_RUNNING_MAX, PAST_WAITING_MAX),
-        }
-    }
-}
-
-impl Past {
-    /// Drops all checkpoints.
-    pub(crate) fn clear(&self) {
-        self.checkpoints.clear();
-    }
-
-    /// The last checkpoint of a game up to this commit.
-    fn checkpoint<R: Exposed>(&self, id: &Arc<str>, commit: u64) -> Option<Arc<Snapshot<R>>> {
-        (0..=commit / CHECKPOINT_COMMITS)
-            .rev()
-            .find_map(|number| self.checkpoints.get(&(id.clone(), number * CHECKPOINT_COMMITS)))
-            .and_then(|kept| kept.downcast().ok())
-    }
-
-    fn keep<R: Exposed>(&self, id: &Arc<str>, snapshot: &Snapshot<R>) {
-        let commit = snapshot.commit();
-        if commit.is_multiple_of(CHECKPOINT_COMMITS) {
-            let copy: Arc<Snapshot<R>> = snapshot.without_history().into();
-            self.checkpoints.insert((id.clone(), commit), copy);
-        }
-    }
-}
 
 impl Games {
     /// Computes something from the game as it was right after a commit. The snapshot has no
@@ -81,16 +17,16 @@ impl Games {
     ) -> Result<T, AppError> {
         let (games, id) = (self.clone(), id.clone());
         let work = async move {
-            let checkpoint = games.past.checkpoint::<R>(&id, commit);
+            let checkpoint = games.checkpoints.last_until::<R>(&id, commit);
             if let Some(kept) = checkpoint.as_ref().filter(|kept| kept.commit() == commit) {
                 return Ok(compute(kept));
             }
             let start = checkpoint.map(|kept| kept.without_history());
             let replayed = games
-                .replay_from(&id, start, Some(commit), |passed| games.past.keep(&id, passed))
+                .replay_from(&id, start, Some(commit), |passed| games.checkpoints.keep(&id, passed))
                 .await?;
             replayed.map(|(snapshot, _)| compute(&snapshot)).ok_or(AppError::GameUnknown)
         };
-        self.past.pool.turn().await?.block_on(work).await
+        self.checkpoints.pool.turn().await?.block_on(work).await
     }
 }

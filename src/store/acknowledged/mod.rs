@@ -39,8 +39,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::thread::{self, JoinHandle};
 
-use super::batch::Documents;
-use super::{AppendedEntry, EngineError, engine};
+use super::{AppendedEntry, Documents, EngineError, engine};
 
 /// The batches since the store was opened.
 const CURRENT: &str = "acknowledged";

@@ -16,8 +16,7 @@ use std::io::{self, Write};
 use std::ops::RangeInclusive;
 use std::path::Path;
 
-use super::super::batch::Documents;
-use super::super::{AppendedEntry, LogId};
+use super::super::{AppendedEntry, Documents, LogId};
 use super::{CURRENT, MERGED, MERGING};
 
 const MAGIC: &[u8; 8] = b"kontor-a";

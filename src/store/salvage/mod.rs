@@ -4,11 +4,8 @@
 //! the damage. So salvage reads sled's file itself, and only reads. The mark of acknowledged writes
 //! says what should have been found.
 
-mod log_file;
+pub(super) mod log_file;
 mod pages;
-mod preserve;
-
-pub(super) use preserve::{discard, preserve};
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -20,8 +17,10 @@ use std::path::Path;
 use serde::{Serialize, Serializer};
 
 use super::acknowledged::{self, Mark};
+use super::folder::{SLED_FILE, SLED_FOLDER, lock};
+use super::preserve::preserved;
 use super::transfer::{EXPORT_FORMAT, ExportLine, write_line};
-use super::{LogId, OpenError, TransferCounts, TransferError, codec, open, tree};
+use super::{LogId, OpenError, TransferCounts, TransferError, codec, tree};
 
 /// What was written, and what is missing.
 #[derive(Debug, Default, Serialize)]
@@ -89,12 +88,12 @@ pub enum SalvageError {
 
 /// Writes whatever can be read from a store as an export, without changing the store.
 pub fn salvage(store: &Path, out: &mut impl Write) -> Result<SalvageReport, SalvageError> {
-    let database = store.join(open::SLED_FOLDER).join(open::SLED_FILE);
+    let database = store.join(SLED_FOLDER).join(SLED_FILE);
     if !database.exists() {
         return Err(OpenError::Missing(store.to_owned()).into());
     }
-    let _lock = open::lock(store)?;
-    let file = File::open(preserve::preserved(store).unwrap_or(database))?;
+    let _lock = lock(store)?;
+    let file = File::open(preserved(store).unwrap_or(database))?;
     let messages = log_file::read(&file)?;
     let chunks = pages::Chunks::collect(&file, &messages)?;
     let mark = acknowledged::read(store).ok().flatten();

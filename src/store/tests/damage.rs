@@ -190,7 +190,7 @@ async fn written(sessions: usize) -> (TempDir, Acknowledged) {
 
 async fn try_all_damages(sessions: usize) {
     let (whole, acknowledged) = written(sessions).await;
-    salvage::preserve(whole.path(), 0).unwrap();
+    crate::preserve::preserve(whole.path(), 0).unwrap();
     let copied = whole.path().join("sled-before-recovery").exists();
     assert!(!copied, "an undamaged file is not copied, whatever is left of former segments");
     let total = acknowledged.logs.values().map(Vec::len).sum::<usize>() as u64;

@@ -10,8 +10,8 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::super::open::{SLED_FILE, SLED_FOLDER};
-use super::log_file;
+use super::folder::{SLED_FILE, SLED_FOLDER};
+use super::salvage::log_file;
 
 /// The copy.
 const COPY: &str = "sled-before-recovery";
@@ -20,7 +20,7 @@ const UNFINISHED: &str = "sled-before-recovery.unfinished";
 
 /// Copies sled's file if opening it would meet damage or if it is shorter than it was, unless there
 /// is a copy from an earlier attempt: since then the file has been changed.
-pub(in super::super) fn preserve(store: &Path, bytes_noted: u64) -> io::Result<()> {
+pub(super) fn preserve(store: &Path, bytes_noted: u64) -> io::Result<()> {
     let folder = store.join(SLED_FOLDER);
     let database = folder.join(SLED_FILE);
     if preserved(store).is_some() || !database.exists() {
@@ -49,7 +49,7 @@ pub(super) fn preserved(store: &Path) -> Option<PathBuf> {
 }
 
 /// Removes the copy.
-pub(in super::super) fn discard(store: &Path) -> io::Result<()> {
+pub(super) fn discard(store: &Path) -> io::Result<()> {
     for copy in [COPY, UNFINISHED] {
         match fs::remove_file(store.join(copy)) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),

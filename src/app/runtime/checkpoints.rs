@@ -1,0 +1,72 @@
+//! Checkpoints, from which past positions of games are computed.
+//!
+//! To compute a position the log is replayed up to it, which takes some 25 µs for each commit. On
+//! the way a copy of every 64th position is kept as a checkpoint, so that each further look back at
+//! the same game replays 63 commits at most. The work runs in a bounded pool, because anybody may
+//! look back at any public game.
+
+use std::{any::Any, sync::Arc};
+
+use quick_cache::sync::Cache;
+
+use crate::{contract::exposed::Exposed, log::snapshot::Snapshot, runtime::work_pool::WorkPool};
+
+/// Commits between two checkpoints.
+const CHECKPOINT_COMMITS: u64 = 64;
+
+/// Memory of one checkpoint in bytes: that of the largest states. What states share, such as a
+/// board, is not counted again.
+const CHECKPOINT_BYTES: usize = 16 * 1024;
+
+/// Memory of all checkpoints, in bytes.
+const CHECKPOINTS_BYTES_MAX: usize = 32 << 20;
+
+/// Maximum number of past positions that are computed at the same time.
+const PAST_RUNNING_MAX: usize = 1;
+
+/// Maximum number of requests for past positions that wait for those.
+const PAST_WAITING_MAX: usize = 32;
+
+/// Checkpoints of all games, and the pool in which past positions are computed.
+pub(crate) struct Checkpoints {
+    kept: Cache<(Arc<str>, u64), Arc<dyn Any + Send + Sync>>,
+    /// The pool in which past positions are computed.
+    pub(crate) pool: WorkPool,
+}
+
+impl Default for Checkpoints {
+    fn default() -> Self {
+        Checkpoints {
+            kept: Cache::new(CHECKPOINTS_BYTES_MAX / CHECKPOINT_BYTES),
+            pool: WorkPool::new(PAST_RUNNING_MAX, PAST_WAITING_MAX),
+        }
+    }
+}
+
+impl Checkpoints {
+    /// Drops all checkpoints.
+    pub(crate) fn clear(&self) {
+        self.kept.clear();
+    }
+
+    /// The last checkpoint of a game up to this commit.
+    pub(crate) fn last_until<R: Exposed>(
+        &self,
+        id: &Arc<str>,
+        commit: u64,
+    ) -> Option<Arc<Snapshot<R>>> {
+        (0..=commit / CHECKPOINT_COMMITS)
+            .rev()
+            .find_map(|number| self.kept.get(&(id.clone(), number * CHECKPOINT_COMMITS)))
+            .and_then(|kept| kept.downcast().ok())
+    }
+
+    /// Keeps a copy of a position if it is to be a checkpoint.
+    pub(crate) fn keep<R: Exposed>(&self, id: &Arc<str>, snapshot: &Snapshot<R>) {
+        let commit = snapshot.commit();
+        if commit.is_multiple_of(CHECKPOINT_COMMITS) {
+            let copy: Arc<Snapshot<R>> = snapshot.without_history().into();
+            self.kept.insert((id.clone(), commit), copy);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! Why a store cannot be opened.
+
+use std::error::Error;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::keys::STORE_FORMAT;
+use super::{Loss, StoreError};
+
+/// Why a store cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// Another server uses the data directory.
+    #[error("the data directory {} is in use by another server", .0.display())]
+    Locked(PathBuf),
+    /// There is no store in the data directory.
+    #[error("there is no store in {}", .0.display())]
+    Missing(PathBuf),
+    /// A newer program wrote the data.
+    #[error(
+        "the data has format {found}, this program reads formats up to {STORE_FORMAT}: \
+         use a newer one"
+    )]
+    NewerFormat {
+        /// The format of the data.
+        found: u32,
+    },
+    /// Another program wrote the database.
+    #[error("the data directory {} contains a database of another program", .0.display())]
+    Foreign(PathBuf),
+    /// The operating system reported an error.
+    #[error("the data directory {} cannot be used", .0.display())]
+    Directory(PathBuf, #[source] io::Error),
+    /// sled cannot read its files.
+    #[error("the store in {} is damaged: {what}", .store.display())]
+    Damaged {
+        /// The directory of the store.
+        store: PathBuf,
+        /// What sled found.
+        what: String,
+    },
+    /// Acknowledged writes are missing.
+    #[error("{0}")]
+    Loss(Box<Loss>),
+    /// sled reported an error.
+    #[error("the database cannot be opened")]
+    Engine(#[source] Box<dyn Error + Send + Sync>),
+}
+
+impl OpenError {
+    /// An error that reading the store met while it was opened.
+    pub(super) fn at(store: &Path, error: impl Into<StoreError>) -> Self {
+        match error.into() {
+            StoreError::Unavailable(why) => OpenError::Engine(why.into()),
+            StoreError::Damaged(what) => OpenError::Damaged { store: store.to_owned(), what },
+            error @ (StoreError::Corrupt { .. } | StoreError::CorruptDocument { .. }) => {
+                OpenError::Damaged { store: store.to_owned(), what: error.to_string() }
+            }
+        }
+    }
+}
