@@ -15,7 +15,7 @@ use super::client::{Address, Caller};
 const PROGRAM: &str = env!("CARGO_BIN_EXE_kontor");
 
 /// Passwords that are cheap to hash, and limits so high that no test reaches them by accident.
-const FLAGS: [&str; 17] = [
+const FLAGS: [&str; 18] = [
     "--password-memory-kib=8",
     "--password-passes=1",
     "--rate-moves=1000000",
@@ -27,6 +27,7 @@ const FLAGS: [&str; 17] = [
     "--rate-address-total=1000000",
     "--rate-sign-ins=1000000",
     "--rate-account=1000000",
+    "--connections-max=1000000",
     "--store-cache-mib=16",
     "--workers=2",
     "--stop-s=5",
