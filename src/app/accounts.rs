@@ -4,6 +4,7 @@
 //! Everything is stored as small documents. No step needs two documents to change at the same time:
 //!
 //! * `name/<folded name>`: which player has the name (`names`);
+//! * `look/<hash>`: which player has a name of that look (`names`);
 //! * `player/<player id>`: the account;
 //! * `session/<session id>`: one sign-in, with the counter of its refresh tokens (`sessions`). If
 //!   this document does not exist, the session has ended.
@@ -105,12 +106,14 @@ impl Account {
         Player { id: id.to_owned(), name: self.name.clone(), kind }
     }
 
-    /// Whether this is the user with that name. Guests do not claim their names, so the answer for
-    /// a guest is always no.
-    fn has_name(&self, folded: &str) -> bool {
+    /// Whether this is a user who claims the document with this key by the name. Guests do not
+    /// claim their names, so the answer for a guest is always no.
+    fn claims(&self, key: &str) -> bool {
         match self.login {
             Login::Guest {} => false,
-            Login::User { .. } => names::fold(&self.name) == folded,
+            Login::User { .. } => {
+                names::claim_keys(&self.name).iter().any(|claimed| claimed == key)
+            }
         }
     }
 }
@@ -141,13 +144,15 @@ impl Accounts {
         &self.hub
     }
 
-    /// Creates a guest and signs in. If no name is given, one is generated.
+    /// Creates a guest and signs in. If no name is given, one is generated. Guests may share a
+    /// name, but none gets the name of a user, or one that looks the same.
     pub async fn create_guest(&self, name: Option<String>) -> Result<SignedIn, AppError> {
         let name = match name {
             Some(name) => names::normalized(&name)?,
             None => names::generated_name(&*self.entropy),
         };
         let id = fresh_id("p", &*self.entropy);
+        self.check_name(&name, &id).await?;
         let account = Account { name, created_at_ms: self.clock.now_ms(), login: Login::Guest {} };
         self.write_account(&id, &account).await?;
         self.open_session(account.player(&id)).await
@@ -165,18 +170,18 @@ impl Accounts {
         let password = password.into();
         let name = names::normalized(name)?;
         check_password(&password, PASSWORD_LENGTH_MIN)?;
-        let (folded, id) = (names::fold(&name), fresh_id("p", &*self.entropy));
-        self.free_name(&folded, &id).await?;
+        let id = fresh_id("p", &*self.entropy);
+        self.check_name(&name, &id).await?;
         let password_hash =
             self.passwords.hash(password, random(&*self.entropy)).await.map_err(password_error)?;
-        let claimed = self.claim_name(&folded, &id).await?;
+        let claimed = self.claim_name(&name, &id).await?;
         let account = Account {
-            name,
+            name: name.clone(),
             created_at_ms: self.clock.now_ms(),
             login: Login::User { password_hash, upgraded_by: None },
         };
         self.write_account(&id, &account).await?;
-        self.settle_name(&folded, &id, claimed).await?;
+        self.settle_name(&name, &id, claimed).await?;
         self.open_session(account.player(&id)).await
     }
 
@@ -197,7 +202,10 @@ impl Accounts {
         };
         let matches = self.passwords.matches(password, kept).await.map_err(password_error)?;
         match known.filter(|_| matches) {
-            Some(player) => self.open_session(player).await,
+            Some(player) => {
+                self.settle_look(&player.name, &player.id).await?;
+                self.open_session(player).await
+            }
             None => Err(AppError::CredentialsInvalid),
         }
     }
@@ -240,7 +248,8 @@ impl Accounts {
             return Ok(None);
         };
         let id = claim.value.player;
-        let account = self.account(&id).await?.filter(|account| account.has_name(folded));
+        let key = names::key(folded);
+        let account = self.account(&id).await?.filter(|account| account.claims(&key));
         Ok(account.and_then(|account| {
             let player = account.player(&id);
             match account.login {

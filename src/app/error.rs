@@ -101,6 +101,15 @@ pub enum AppError {
     /// The player, or all players together, have used up the seatings that this table allows.
     #[error("the seatings of this table are used up")]
     SeatingsSpent,
+    /// The rematches of this game were deleted as often as is allowed.
+    #[error("the rematches of this game are used up")]
+    RematchesSpent,
+    /// The table is public, so it has no invite.
+    #[error("a public table has no invite")]
+    TablePublic,
+    /// The owner has replaced the invite of this table as often as is allowed.
+    #[error("the invites of this table are used up")]
+    InvitesSpent,
     /// The player, or all players together, have used up the messages that this table allows.
     #[error("the messages of this table are used up")]
     MessagesSpent,

@@ -47,5 +47,9 @@ impl RequestKey {
 
 /// The player in the form that events contain.
 pub(crate) fn player_ref(player: &Player) -> PlayerRef {
-    PlayerRef { id: player.id.as_str().into(), name: player.name.as_str().into() }
+    PlayerRef {
+        id: player.id.as_str().into(),
+        name: player.name.as_str().into(),
+        kind: Some(player.kind),
+    }
 }

@@ -71,6 +71,9 @@ catalogue! {
     SeatTaken "seat-taken" 409 false "Seat taken": "Somebody sits there.";
     AlreadySeated "already-seated" 409 false "Already seated": "A player has one seat at a table.";
     SeatingsSpent "seatings-spent" 409 false "Sat down too often": "The player, or all players together, sat down at this table as often as `/v1/meta` allows.";
+    RematchesSpent "rematches-spent" 409 false "Too many rematches": "The table of this game's rematch was deleted as often as `/v1/meta` allows.";
+    TablePublic "table-public" 409 false "Table is public": "A public table has no invite.";
+    InvitesSpent "invites-spent" 409 false "Invite replaced too often": "The owner replaced the invite of this table as often as `/v1/meta` allows.";
     MessagesSpent "messages-spent" 409 false "Said too much": "The player, or all players together, said as much at this table as `/v1/meta` allows.";
     BotGamesSpent "bot-games-spent" 409 true "Too many games with bots": "As many games with bots as `/v1/meta` allows are under way at the caller's tables. Bots think in turn: wait until one of the games is over.";
     SeatsOpen "seats-open" 409 true "Seats are open": "The game starts when every seat is taken.";

@@ -31,7 +31,7 @@ pub use chance::{Chance, ScriptedChance, SeededChance, shuffle};
 pub use counts::{Ranges, ranges_above};
 pub use hidden::Hidden;
 pub use knowledge::{Knowledge, Preview, Stop, preview};
-pub use orders::{NoOrders, Orders};
+pub use orders::{NoOrders, OrderedAnswer, Orders};
 pub use outcome::{Outcome, Standing};
 pub use refusal::{NOT_AN_ACTION, NOT_ASKED, Param, Refusal, RefusalKind, SEATS_OUT_OF_RANGE};
 pub use seat::{PerSeat, Seat, SeatSet, Viewer};
@@ -149,6 +149,12 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     fn answer(choice: &Self::Choice, values: &[FieldValue]) -> Self::Action;
     /// The result, once the game is over.
     fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// The options of a rematch after this state, in which the game is over: the same, and whoever
+    /// begins as the rulebook says.
+    fn rematch(options: Self::Options, _state: &Self::State) -> Self::Options {
+        options
+    }
 
     /// What the viewer sees. It is built field by field, not by deleting from a copy of the state.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;

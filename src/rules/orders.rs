@@ -14,9 +14,19 @@ pub trait Orders<R: Rules>:
 {
     /// Whether there are orders that answer decisions like this one.
     fn concern(due: &Due) -> bool;
-    /// The action with which these orders answer a decision with these choices, if they do. It is
-    /// computed only from what the seat itself is shown, so it reveals nothing to the seat.
-    fn answer(&self, due: &Due, choices: &[R::Choice]) -> Option<R::Action>;
+    /// How these orders answer a decision with these choices, if they do. It is computed only from
+    /// what the seat itself is shown, so it reveals nothing to the seat.
+    fn answer(&self, due: &Due, choices: &[R::Choice]) -> Option<OrderedAnswer<R::Action>>;
+}
+
+/// The answer that orders give to a decision.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OrderedAnswer<A> {
+    /// The action that is played.
+    pub action: A,
+    /// How long the decision stays open before it is played, in seconds. The player can answer
+    /// meanwhile.
+    pub after_s: u32,
 }
 
 /// The orders of rules that know none.
@@ -29,7 +39,7 @@ impl<R: Rules> Orders<R> for NoOrders {
         false
     }
 
-    fn answer(&self, _: &Due, _: &[R::Choice]) -> Option<R::Action> {
+    fn answer(&self, _: &Due, _: &[R::Choice]) -> Option<OrderedAnswer<R::Action>> {
         None
     }
 }

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use crate::support::{
     client::{Answer, Caller},
+    dice::Dice,
     local::Local,
     table::Table,
 };
@@ -68,6 +69,7 @@ async fn run() -> Examples {
     play(&mut examples, &server, &seats, &game).await;
     resignation(&mut examples).await;
     orders(&mut examples, &server).await;
+    invites_and_rematches(&mut examples).await;
     for (operation, path) in [
         ("get_meta", "/v1/meta"),
         ("list_problems", "/v1/problems"),
@@ -234,6 +236,22 @@ async fn resignation(examples: &mut Examples) {
             &request.header("idempotency-key", "resign").send().await,
         );
     }
+}
+
+/// A private table, whose owner replaces the invite, and the rematch of its game.
+async fn invites_and_rematches(examples: &mut Examples) {
+    let server = Local::start();
+    let body = json!({ "ruleset": "medici", "seats": 3, "visibility": "private" });
+    let mut table = Table::made(&server.address, 3, &body).await;
+    for _ in 0..2 {
+        let request = table.seats[0].request(reqwest::Method::POST, &table.path("/invites"));
+        let replaced = request.header("idempotency-key", "invite").send().await;
+        examples.note("replace_invite", None, &replaced);
+    }
+    table.start().await;
+    table.finish(&mut Dice::new(1)).await;
+    let rematch = table.seats[1].call(&table.path("/rematch")).await;
+    examples.note("make_rematch", None, &rematch);
 }
 
 #[actix_web::test]

@@ -252,6 +252,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/invites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the invite of a private table
+         * @description By the owner, at any time. The invite before is no longer accepted, also from those who follow the game by it. The same happens by itself when the owner frees another player's seat.
+         */
+        post: operations["replace_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/messages": {
         parameters: {
             query?: never;
@@ -334,6 +354,26 @@ export interface paths {
         get: operations["get_record"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play again
+         * @description By a player of a game that is over. Makes a private table with the same ruleset, options and bots, and seats the caller; whoever of the others asks for the rematch is seated at the same table. Each player gets the seat of the finished game, unless somebody sits there. In Dale of Merchants 2 one of the losers begins.
+         */
+        post: operations["make_rematch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4134,9 +4174,14 @@ export interface components {
         /**
          * @description Standing orders of a seat.
          *
-         *     Who is asked for a reaction follows from what everybody sees, and so tells nothing. How soon an answer comes may tell something: if all seats order `ask`, nothing; under `when_able` one thing, that a seat which is waited for can answer.
+         *     Who is asked for a reaction follows from what everybody sees, and so tells nothing. When the answer comes may tell something. With `ask` it tells nothing, because the server declines after the same time whatever the hand holds. With `when_able` the server declines at once for a seat that cannot react: the game goes on faster, and the others learn that a seat which is still asked can react.
          */
         DaleOfMerchantsOrders: {
+            /**
+             * Format: int32
+             * @description For how many seconds the seat is asked, before the server declines for it. It does not depend on the hand. Null: the seat is asked until it answers.
+             */
+            pass_after_s?: number | null;
             /** @description When to ask whether an owl is used: in the windows for reactions, and, where a turn could go on by itself, at its start and its end. */
             reactions: components["schemas"]["DaleOfMerchantsReactions"];
         };
@@ -5839,7 +5884,7 @@ export interface components {
             ruleset: "medici";
         };
         /** @description Something that happened, as the viewer is told it; told apart by `type`. What the viewer may not know is null, never left out. */
-        GameEvent: components["schemas"]["TableCreatedEvent"] | components["schemas"]["TableForkedEvent"] | components["schemas"]["TableSeatTakenEvent"] | components["schemas"]["TableBotSeatedEvent"] | components["schemas"]["TableBotLeftEvent"] | components["schemas"]["TableSeatLeftEvent"] | components["schemas"]["TableStartedEvent"] | components["schemas"]["TableResignedEvent"] | components["schemas"]["TableFinishedEvent"] | components["schemas"]["TableDeletedEvent"] | components["schemas"]["MediciRoundDealtEvent"] | components["schemas"]["MediciStartPlayerChosenEvent"] | components["schemas"]["MediciCardTurnedUpEvent"] | components["schemas"]["MediciBiddingOpenedEvent"] | components["schemas"]["MediciBidMadeEvent"] | components["schemas"]["MediciPassedEvent"] | components["schemas"]["MediciLotSoldEvent"] | components["schemas"]["MediciLotDiscardedEvent"] | components["schemas"]["MediciWarehouseFilledEvent"] | components["schemas"]["MediciRoundEndedEvent"] | components["schemas"]["MediciWarehousesScoredEvent"] | components["schemas"]["MediciAccountScoredEvent"] | components["schemas"]["MediciGameEndedEvent"] | components["schemas"]["BasariGemsDealtEvent"] | components["schemas"]["BasariArchChosenEvent"] | components["schemas"]["BasariRoundBeganEvent"] | components["schemas"]["BasariFigureMovedEvent"] | components["schemas"]["BasariCardChosenEvent"] | components["schemas"]["BasariCardsRevealedEvent"] | components["schemas"]["BasariActionLapsedEvent"] | components["schemas"]["BasariOpeningRolledEvent"] | components["schemas"]["BasariTradeOpenedEvent"] | components["schemas"]["BasariOfferMadeEvent"] | components["schemas"]["BasariOfferAcceptedEvent"] | components["schemas"]["BasariTradeConcededEvent"] | components["schemas"]["BasariRollCarriedOutEvent"] | components["schemas"]["BasariPointsCarriedOutEvent"] | components["schemas"]["BasariGemsCarriedOutEvent"] | components["schemas"]["BasariLapsScoredEvent"] | components["schemas"]["BasariMajorityScoredEvent"] | components["schemas"]["BasariStartMarkersMovedEvent"] | components["schemas"]["BasariGameEndedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnEvent"] | components["schemas"]["HaendlerAbilitiesDealtEvent"] | components["schemas"]["HaendlerAbilityNamedEvent"] | components["schemas"]["HaendlerAbilityRaisedEvent"] | components["schemas"]["HaendlerAbilityPassedEvent"] | components["schemas"]["HaendlerAbilitySoldEvent"] | components["schemas"]["HaendlerRoundBeganEvent"] | components["schemas"]["HaendlerStepBeganEvent"] | components["schemas"]["HaendlerPassedEvent"] | components["schemas"]["HaendlerGoodPurchasedEvent"] | components["schemas"]["HaendlerBidsRevealedEvent"] | components["schemas"]["HaendlerGoodsLoadedEvent"] | components["schemas"]["HaendlerOfferMadeEvent"] | components["schemas"]["HaendlerOfferDeclinedEvent"] | components["schemas"]["HaendlerRequestMadeEvent"] | components["schemas"]["HaendlerRequestWithdrawnEvent"] | components["schemas"]["HaendlerRequestDeclinedEvent"] | components["schemas"]["HaendlerBargainingClosedEvent"] | components["schemas"]["HaendlerBargainingEndedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedEvent"] | components["schemas"]["HaendlerWagonMovedEvent"] | components["schemas"]["HaendlerTileSpentEvent"] | components["schemas"]["HaendlerCourierMovedEvent"] | components["schemas"]["HaendlerTurnEndedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedEvent"] | components["schemas"]["HaendlerWheelsRevealedEvent"] | components["schemas"]["HaendlerOfficeUsedEvent"] | components["schemas"]["HaendlerWarehouseSoldEvent"] | components["schemas"]["HaendlerSpecialSalePlayedEvent"] | components["schemas"]["HaendlerWagonsArrivedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedEvent"] | components["schemas"]["HaendlerWagonSoldEvent"] | components["schemas"]["HaendlerBonusMarkersMovedEvent"] | components["schemas"]["HaendlerUpkeepPaidEvent"] | components["schemas"]["HaendlerUpkeepMissedEvent"] | components["schemas"]["HaendlerCreditTakenEvent"] | components["schemas"]["HaendlerCreditRepaidEvent"] | components["schemas"]["HaendlerStatusPurchasedEvent"] | components["schemas"]["HaendlerDealProposedEvent"] | components["schemas"]["HaendlerProposalWithdrawnEvent"] | components["schemas"]["HaendlerProposalDeclinedEvent"] | components["schemas"]["HaendlerProposalLapsedEvent"] | components["schemas"]["HaendlerDealMadeEvent"] | components["schemas"]["HaendlerCardHandedOverEvent"] | components["schemas"]["HaendlerPledgeKeptEvent"] | components["schemas"]["HaendlerPledgeLapsedEvent"] | components["schemas"]["HaendlerTilesReturnedEvent"] | components["schemas"]["HaendlerGameEndedEvent"] | components["schemas"]["HaendlerBidMadeEvent"] | components["schemas"]["HaendlerInfluenceEarnedEvent"] | components["schemas"]["HaendlerInfluencePickedEvent"] | components["schemas"]["HaendlerWheelSetEvent"] | components["schemas"]["HaendlerCardSetAsideEvent"] | components["schemas"]["HaendlerCardSlippedOverEvent"] | components["schemas"]["DaleOfMerchantsSetUpEvent"] | components["schemas"]["DaleOfMerchantsCardMovedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedEvent"] | components["schemas"]["DaleOfMerchantsCardShownEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenEvent"] | components["schemas"]["DaleOfMerchantsSetDealtEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedEvent"] | components["schemas"]["DaleOfMerchantsPassedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedEvent"] | components["schemas"]["DaleOfMerchantsWaitingEvent"];
+        GameEvent: components["schemas"]["TableCreatedEvent"] | components["schemas"]["TableForkedEvent"] | components["schemas"]["TableSeatTakenEvent"] | components["schemas"]["TableBotSeatedEvent"] | components["schemas"]["TableBotLeftEvent"] | components["schemas"]["TableSeatLeftEvent"] | components["schemas"]["TableInviteReplacedEvent"] | components["schemas"]["TableStartedEvent"] | components["schemas"]["TableResignedEvent"] | components["schemas"]["TableFinishedEvent"] | components["schemas"]["TableDeletedEvent"] | components["schemas"]["MediciRoundDealtEvent"] | components["schemas"]["MediciStartPlayerChosenEvent"] | components["schemas"]["MediciCardTurnedUpEvent"] | components["schemas"]["MediciBiddingOpenedEvent"] | components["schemas"]["MediciBidMadeEvent"] | components["schemas"]["MediciPassedEvent"] | components["schemas"]["MediciLotSoldEvent"] | components["schemas"]["MediciLotDiscardedEvent"] | components["schemas"]["MediciWarehouseFilledEvent"] | components["schemas"]["MediciRoundEndedEvent"] | components["schemas"]["MediciWarehousesScoredEvent"] | components["schemas"]["MediciAccountScoredEvent"] | components["schemas"]["MediciGameEndedEvent"] | components["schemas"]["BasariGemsDealtEvent"] | components["schemas"]["BasariArchChosenEvent"] | components["schemas"]["BasariRoundBeganEvent"] | components["schemas"]["BasariFigureMovedEvent"] | components["schemas"]["BasariCardChosenEvent"] | components["schemas"]["BasariCardsRevealedEvent"] | components["schemas"]["BasariActionLapsedEvent"] | components["schemas"]["BasariOpeningRolledEvent"] | components["schemas"]["BasariTradeOpenedEvent"] | components["schemas"]["BasariOfferMadeEvent"] | components["schemas"]["BasariOfferAcceptedEvent"] | components["schemas"]["BasariTradeConcededEvent"] | components["schemas"]["BasariRollCarriedOutEvent"] | components["schemas"]["BasariPointsCarriedOutEvent"] | components["schemas"]["BasariGemsCarriedOutEvent"] | components["schemas"]["BasariLapsScoredEvent"] | components["schemas"]["BasariMajorityScoredEvent"] | components["schemas"]["BasariStartMarkersMovedEvent"] | components["schemas"]["BasariGameEndedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnEvent"] | components["schemas"]["HaendlerAbilitiesDealtEvent"] | components["schemas"]["HaendlerAbilityNamedEvent"] | components["schemas"]["HaendlerAbilityRaisedEvent"] | components["schemas"]["HaendlerAbilityPassedEvent"] | components["schemas"]["HaendlerAbilitySoldEvent"] | components["schemas"]["HaendlerRoundBeganEvent"] | components["schemas"]["HaendlerStepBeganEvent"] | components["schemas"]["HaendlerPassedEvent"] | components["schemas"]["HaendlerGoodPurchasedEvent"] | components["schemas"]["HaendlerBidsRevealedEvent"] | components["schemas"]["HaendlerGoodsLoadedEvent"] | components["schemas"]["HaendlerOfferMadeEvent"] | components["schemas"]["HaendlerOfferDeclinedEvent"] | components["schemas"]["HaendlerRequestMadeEvent"] | components["schemas"]["HaendlerRequestWithdrawnEvent"] | components["schemas"]["HaendlerRequestDeclinedEvent"] | components["schemas"]["HaendlerBargainingClosedEvent"] | components["schemas"]["HaendlerBargainingEndedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedEvent"] | components["schemas"]["HaendlerWagonMovedEvent"] | components["schemas"]["HaendlerTileSpentEvent"] | components["schemas"]["HaendlerCourierMovedEvent"] | components["schemas"]["HaendlerTurnEndedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedEvent"] | components["schemas"]["HaendlerWheelsRevealedEvent"] | components["schemas"]["HaendlerOfficeUsedEvent"] | components["schemas"]["HaendlerWarehouseSoldEvent"] | components["schemas"]["HaendlerSpecialSalePlayedEvent"] | components["schemas"]["HaendlerWagonsArrivedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedEvent"] | components["schemas"]["HaendlerWagonSoldEvent"] | components["schemas"]["HaendlerBonusMarkersMovedEvent"] | components["schemas"]["HaendlerUpkeepPaidEvent"] | components["schemas"]["HaendlerUpkeepMissedEvent"] | components["schemas"]["HaendlerCreditTakenEvent"] | components["schemas"]["HaendlerCreditRepaidEvent"] | components["schemas"]["HaendlerStatusPurchasedEvent"] | components["schemas"]["HaendlerDealProposedEvent"] | components["schemas"]["HaendlerProposalWithdrawnEvent"] | components["schemas"]["HaendlerProposalDeclinedEvent"] | components["schemas"]["HaendlerProposalLapsedEvent"] | components["schemas"]["HaendlerDealMadeEvent"] | components["schemas"]["HaendlerCardHandedOverEvent"] | components["schemas"]["HaendlerPledgeKeptEvent"] | components["schemas"]["HaendlerPledgeLapsedEvent"] | components["schemas"]["HaendlerTilesReturnedEvent"] | components["schemas"]["HaendlerGameEndedEvent"] | components["schemas"]["HaendlerBidMadeEvent"] | components["schemas"]["HaendlerInfluenceEarnedEvent"] | components["schemas"]["HaendlerInfluencePickedEvent"] | components["schemas"]["HaendlerWheelSetEvent"] | components["schemas"]["HaendlerCardSetAsideEvent"] | components["schemas"]["HaendlerCardSlippedOverEvent"] | components["schemas"]["DaleOfMerchantsSetUpEvent"] | components["schemas"]["DaleOfMerchantsCardMovedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedEvent"] | components["schemas"]["DaleOfMerchantsCardShownEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenEvent"] | components["schemas"]["DaleOfMerchantsSetDealtEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedEvent"] | components["schemas"]["DaleOfMerchantsPassedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedEvent"] | components["schemas"]["DaleOfMerchantsWaitingEvent"];
         /** @description The standing orders of a seat, by ruleset. Nobody but the seat's player sees them. */
         GameOrders: components["schemas"]["GameOrdersMedici"] | components["schemas"]["GameOrdersBasari"] | components["schemas"]["GameOrdersHaendler"] | components["schemas"]["GameOrdersDaleOfMerchants"];
         /**
@@ -12035,6 +12080,11 @@ export interface components {
              */
             idempotency_key_length_max: number;
             /**
+             * Format: int32
+             * @description How often the owner may replace the invite of a table.
+             */
+            invites_replaced_max: number;
+            /**
              * Format: int64
              * @description Longest message, in characters.
              */
@@ -12091,6 +12141,11 @@ export interface components {
              * @description Most events of a record.
              */
             record_events_max: number;
+            /**
+             * Format: int32
+             * @description How often the table of a game's rematch may be made anew after it was deleted.
+             */
+            rematches_max: number;
             /**
              * Format: int32
              * @description How often a player may sit down at one table.
@@ -13449,6 +13504,8 @@ export interface components {
              * @example p_4x7k2m3n5q6r7s2t4u5v6w7x2y
              */
             id: string;
+            /** @description Whether the player was a guest or a user when the seat was taken. Names of users are unique, names of guests are not. Left out where it is not known: in games of earlier releases and in imported ones. */
+            kind?: components["schemas"]["PlayerKind"];
             /**
              * @description Name of the player when the seat was taken.
              * @example Ada
@@ -13470,7 +13527,7 @@ export interface components {
          */
         PreviewStop: "luck" | "reveal";
         /** @description Something that would happen, as the viewer would be told it; of the same types, with the same data, as the events are. */
-        PreviewedEvent: components["schemas"]["TableCreatedPreviewedEvent"] | components["schemas"]["TableForkedPreviewedEvent"] | components["schemas"]["TableSeatTakenPreviewedEvent"] | components["schemas"]["TableBotSeatedPreviewedEvent"] | components["schemas"]["TableBotLeftPreviewedEvent"] | components["schemas"]["TableSeatLeftPreviewedEvent"] | components["schemas"]["TableStartedPreviewedEvent"] | components["schemas"]["TableResignedPreviewedEvent"] | components["schemas"]["TableFinishedPreviewedEvent"] | components["schemas"]["TableDeletedPreviewedEvent"] | components["schemas"]["MediciRoundDealtPreviewedEvent"] | components["schemas"]["MediciStartPlayerChosenPreviewedEvent"] | components["schemas"]["MediciCardTurnedUpPreviewedEvent"] | components["schemas"]["MediciBiddingOpenedPreviewedEvent"] | components["schemas"]["MediciBidMadePreviewedEvent"] | components["schemas"]["MediciPassedPreviewedEvent"] | components["schemas"]["MediciLotSoldPreviewedEvent"] | components["schemas"]["MediciLotDiscardedPreviewedEvent"] | components["schemas"]["MediciWarehouseFilledPreviewedEvent"] | components["schemas"]["MediciRoundEndedPreviewedEvent"] | components["schemas"]["MediciWarehousesScoredPreviewedEvent"] | components["schemas"]["MediciAccountScoredPreviewedEvent"] | components["schemas"]["MediciGameEndedPreviewedEvent"] | components["schemas"]["BasariGemsDealtPreviewedEvent"] | components["schemas"]["BasariArchChosenPreviewedEvent"] | components["schemas"]["BasariRoundBeganPreviewedEvent"] | components["schemas"]["BasariFigureMovedPreviewedEvent"] | components["schemas"]["BasariCardChosenPreviewedEvent"] | components["schemas"]["BasariCardsRevealedPreviewedEvent"] | components["schemas"]["BasariActionLapsedPreviewedEvent"] | components["schemas"]["BasariOpeningRolledPreviewedEvent"] | components["schemas"]["BasariTradeOpenedPreviewedEvent"] | components["schemas"]["BasariOfferMadePreviewedEvent"] | components["schemas"]["BasariOfferAcceptedPreviewedEvent"] | components["schemas"]["BasariTradeConcededPreviewedEvent"] | components["schemas"]["BasariRollCarriedOutPreviewedEvent"] | components["schemas"]["BasariPointsCarriedOutPreviewedEvent"] | components["schemas"]["BasariGemsCarriedOutPreviewedEvent"] | components["schemas"]["BasariLapsScoredPreviewedEvent"] | components["schemas"]["BasariMajorityScoredPreviewedEvent"] | components["schemas"]["BasariStartMarkersMovedPreviewedEvent"] | components["schemas"]["BasariGameEndedPreviewedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnPreviewedEvent"] | components["schemas"]["HaendlerAbilitiesDealtPreviewedEvent"] | components["schemas"]["HaendlerAbilityNamedPreviewedEvent"] | components["schemas"]["HaendlerAbilityRaisedPreviewedEvent"] | components["schemas"]["HaendlerAbilityPassedPreviewedEvent"] | components["schemas"]["HaendlerAbilitySoldPreviewedEvent"] | components["schemas"]["HaendlerRoundBeganPreviewedEvent"] | components["schemas"]["HaendlerStepBeganPreviewedEvent"] | components["schemas"]["HaendlerPassedPreviewedEvent"] | components["schemas"]["HaendlerGoodPurchasedPreviewedEvent"] | components["schemas"]["HaendlerBidsRevealedPreviewedEvent"] | components["schemas"]["HaendlerGoodsLoadedPreviewedEvent"] | components["schemas"]["HaendlerOfferMadePreviewedEvent"] | components["schemas"]["HaendlerOfferDeclinedPreviewedEvent"] | components["schemas"]["HaendlerRequestMadePreviewedEvent"] | components["schemas"]["HaendlerRequestWithdrawnPreviewedEvent"] | components["schemas"]["HaendlerRequestDeclinedPreviewedEvent"] | components["schemas"]["HaendlerBargainingClosedPreviewedEvent"] | components["schemas"]["HaendlerBargainingEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedPreviewedEvent"] | components["schemas"]["HaendlerWagonMovedPreviewedEvent"] | components["schemas"]["HaendlerTileSpentPreviewedEvent"] | components["schemas"]["HaendlerCourierMovedPreviewedEvent"] | components["schemas"]["HaendlerTurnEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedPreviewedEvent"] | components["schemas"]["HaendlerWheelsRevealedPreviewedEvent"] | components["schemas"]["HaendlerOfficeUsedPreviewedEvent"] | components["schemas"]["HaendlerWarehouseSoldPreviewedEvent"] | components["schemas"]["HaendlerSpecialSalePlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonsArrivedPreviewedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonSoldPreviewedEvent"] | components["schemas"]["HaendlerBonusMarkersMovedPreviewedEvent"] | components["schemas"]["HaendlerUpkeepPaidPreviewedEvent"] | components["schemas"]["HaendlerUpkeepMissedPreviewedEvent"] | components["schemas"]["HaendlerCreditTakenPreviewedEvent"] | components["schemas"]["HaendlerCreditRepaidPreviewedEvent"] | components["schemas"]["HaendlerStatusPurchasedPreviewedEvent"] | components["schemas"]["HaendlerDealProposedPreviewedEvent"] | components["schemas"]["HaendlerProposalWithdrawnPreviewedEvent"] | components["schemas"]["HaendlerProposalDeclinedPreviewedEvent"] | components["schemas"]["HaendlerProposalLapsedPreviewedEvent"] | components["schemas"]["HaendlerDealMadePreviewedEvent"] | components["schemas"]["HaendlerCardHandedOverPreviewedEvent"] | components["schemas"]["HaendlerPledgeKeptPreviewedEvent"] | components["schemas"]["HaendlerPledgeLapsedPreviewedEvent"] | components["schemas"]["HaendlerTilesReturnedPreviewedEvent"] | components["schemas"]["HaendlerGameEndedPreviewedEvent"] | components["schemas"]["HaendlerBidMadePreviewedEvent"] | components["schemas"]["HaendlerInfluenceEarnedPreviewedEvent"] | components["schemas"]["HaendlerInfluencePickedPreviewedEvent"] | components["schemas"]["HaendlerWheelSetPreviewedEvent"] | components["schemas"]["HaendlerCardSetAsidePreviewedEvent"] | components["schemas"]["HaendlerCardSlippedOverPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetUpPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardMovedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardShownPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetDealtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPassedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsWaitingPreviewedEvent"];
+        PreviewedEvent: components["schemas"]["TableCreatedPreviewedEvent"] | components["schemas"]["TableForkedPreviewedEvent"] | components["schemas"]["TableSeatTakenPreviewedEvent"] | components["schemas"]["TableBotSeatedPreviewedEvent"] | components["schemas"]["TableBotLeftPreviewedEvent"] | components["schemas"]["TableSeatLeftPreviewedEvent"] | components["schemas"]["TableInviteReplacedPreviewedEvent"] | components["schemas"]["TableStartedPreviewedEvent"] | components["schemas"]["TableResignedPreviewedEvent"] | components["schemas"]["TableFinishedPreviewedEvent"] | components["schemas"]["TableDeletedPreviewedEvent"] | components["schemas"]["MediciRoundDealtPreviewedEvent"] | components["schemas"]["MediciStartPlayerChosenPreviewedEvent"] | components["schemas"]["MediciCardTurnedUpPreviewedEvent"] | components["schemas"]["MediciBiddingOpenedPreviewedEvent"] | components["schemas"]["MediciBidMadePreviewedEvent"] | components["schemas"]["MediciPassedPreviewedEvent"] | components["schemas"]["MediciLotSoldPreviewedEvent"] | components["schemas"]["MediciLotDiscardedPreviewedEvent"] | components["schemas"]["MediciWarehouseFilledPreviewedEvent"] | components["schemas"]["MediciRoundEndedPreviewedEvent"] | components["schemas"]["MediciWarehousesScoredPreviewedEvent"] | components["schemas"]["MediciAccountScoredPreviewedEvent"] | components["schemas"]["MediciGameEndedPreviewedEvent"] | components["schemas"]["BasariGemsDealtPreviewedEvent"] | components["schemas"]["BasariArchChosenPreviewedEvent"] | components["schemas"]["BasariRoundBeganPreviewedEvent"] | components["schemas"]["BasariFigureMovedPreviewedEvent"] | components["schemas"]["BasariCardChosenPreviewedEvent"] | components["schemas"]["BasariCardsRevealedPreviewedEvent"] | components["schemas"]["BasariActionLapsedPreviewedEvent"] | components["schemas"]["BasariOpeningRolledPreviewedEvent"] | components["schemas"]["BasariTradeOpenedPreviewedEvent"] | components["schemas"]["BasariOfferMadePreviewedEvent"] | components["schemas"]["BasariOfferAcceptedPreviewedEvent"] | components["schemas"]["BasariTradeConcededPreviewedEvent"] | components["schemas"]["BasariRollCarriedOutPreviewedEvent"] | components["schemas"]["BasariPointsCarriedOutPreviewedEvent"] | components["schemas"]["BasariGemsCarriedOutPreviewedEvent"] | components["schemas"]["BasariLapsScoredPreviewedEvent"] | components["schemas"]["BasariMajorityScoredPreviewedEvent"] | components["schemas"]["BasariStartMarkersMovedPreviewedEvent"] | components["schemas"]["BasariGameEndedPreviewedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnPreviewedEvent"] | components["schemas"]["HaendlerAbilitiesDealtPreviewedEvent"] | components["schemas"]["HaendlerAbilityNamedPreviewedEvent"] | components["schemas"]["HaendlerAbilityRaisedPreviewedEvent"] | components["schemas"]["HaendlerAbilityPassedPreviewedEvent"] | components["schemas"]["HaendlerAbilitySoldPreviewedEvent"] | components["schemas"]["HaendlerRoundBeganPreviewedEvent"] | components["schemas"]["HaendlerStepBeganPreviewedEvent"] | components["schemas"]["HaendlerPassedPreviewedEvent"] | components["schemas"]["HaendlerGoodPurchasedPreviewedEvent"] | components["schemas"]["HaendlerBidsRevealedPreviewedEvent"] | components["schemas"]["HaendlerGoodsLoadedPreviewedEvent"] | components["schemas"]["HaendlerOfferMadePreviewedEvent"] | components["schemas"]["HaendlerOfferDeclinedPreviewedEvent"] | components["schemas"]["HaendlerRequestMadePreviewedEvent"] | components["schemas"]["HaendlerRequestWithdrawnPreviewedEvent"] | components["schemas"]["HaendlerRequestDeclinedPreviewedEvent"] | components["schemas"]["HaendlerBargainingClosedPreviewedEvent"] | components["schemas"]["HaendlerBargainingEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedPreviewedEvent"] | components["schemas"]["HaendlerWagonMovedPreviewedEvent"] | components["schemas"]["HaendlerTileSpentPreviewedEvent"] | components["schemas"]["HaendlerCourierMovedPreviewedEvent"] | components["schemas"]["HaendlerTurnEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedPreviewedEvent"] | components["schemas"]["HaendlerWheelsRevealedPreviewedEvent"] | components["schemas"]["HaendlerOfficeUsedPreviewedEvent"] | components["schemas"]["HaendlerWarehouseSoldPreviewedEvent"] | components["schemas"]["HaendlerSpecialSalePlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonsArrivedPreviewedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonSoldPreviewedEvent"] | components["schemas"]["HaendlerBonusMarkersMovedPreviewedEvent"] | components["schemas"]["HaendlerUpkeepPaidPreviewedEvent"] | components["schemas"]["HaendlerUpkeepMissedPreviewedEvent"] | components["schemas"]["HaendlerCreditTakenPreviewedEvent"] | components["schemas"]["HaendlerCreditRepaidPreviewedEvent"] | components["schemas"]["HaendlerStatusPurchasedPreviewedEvent"] | components["schemas"]["HaendlerDealProposedPreviewedEvent"] | components["schemas"]["HaendlerProposalWithdrawnPreviewedEvent"] | components["schemas"]["HaendlerProposalDeclinedPreviewedEvent"] | components["schemas"]["HaendlerProposalLapsedPreviewedEvent"] | components["schemas"]["HaendlerDealMadePreviewedEvent"] | components["schemas"]["HaendlerCardHandedOverPreviewedEvent"] | components["schemas"]["HaendlerPledgeKeptPreviewedEvent"] | components["schemas"]["HaendlerPledgeLapsedPreviewedEvent"] | components["schemas"]["HaendlerTilesReturnedPreviewedEvent"] | components["schemas"]["HaendlerGameEndedPreviewedEvent"] | components["schemas"]["HaendlerBidMadePreviewedEvent"] | components["schemas"]["HaendlerInfluenceEarnedPreviewedEvent"] | components["schemas"]["HaendlerInfluencePickedPreviewedEvent"] | components["schemas"]["HaendlerWheelSetPreviewedEvent"] | components["schemas"]["HaendlerCardSetAsidePreviewedEvent"] | components["schemas"]["HaendlerCardSlippedOverPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetUpPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardMovedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardShownPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetDealtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPassedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsWaitingPreviewedEvent"];
         /** @description What went wrong, in the form of RFC 9457. */
         Problem: {
             /** @description What programs act on. */
@@ -13507,7 +13564,7 @@ export interface components {
          * @description What went wrong. A code has one status and is never reused; new ones may come.
          * @enum {string}
          */
-        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "ticket-invalid" | "ticket-expired" | "credentials-invalid" | "refresh-invalid" | "not-your-seat" | "not-your-table" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "body-too-slow" | "name-taken" | "already-user" | "seat-taken" | "already-seated" | "seatings-spent" | "messages-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "record-diverges" | "record-unsupported" | "record-unfinished" | "game-quarantined" | "rate-limited" | "too-many-streams" | "internal" | "draining" | "store-unavailable" | "busy";
+        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "ticket-invalid" | "ticket-expired" | "credentials-invalid" | "refresh-invalid" | "not-your-seat" | "not-your-table" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "body-too-slow" | "name-taken" | "already-user" | "seat-taken" | "already-seated" | "seatings-spent" | "rematches-spent" | "table-public" | "invites-spent" | "messages-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "record-diverges" | "record-unsupported" | "record-unfinished" | "game-quarantined" | "rate-limited" | "too-many-streams" | "internal" | "draining" | "store-unavailable" | "busy";
         /** @description An entry of the catalogue. */
         ProblemKind: {
             /** @description What it means and what to do. */
@@ -14160,6 +14217,55 @@ export interface components {
              * @enum {string}
              */
             type: "table.forked";
+        };
+        /**
+         * TableInviteReplacedEvent
+         * @description The owner gave a private table a new invite; the invite before is no longer accepted. The invite itself stands in the table's `invite`.
+         */
+        TableInviteReplacedEvent: {
+            /**
+             * Format: date-time
+             * @description When the commit was accepted.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description The commit that it belongs to; events of a commit appear together or not at all.
+             */
+            commit: number;
+            data: components["schemas"]["TableInviteReplacedEventData"];
+            /**
+             * Format: int32
+             * @description The seat whose command caused it; null where none did.
+             */
+            seat: number | null;
+            /**
+             * Format: int64
+             * @description 1, 2, 3 … through all commits of the game, the same for every viewer.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.invite_replaced";
+        };
+        /**
+         * TableInviteReplacedEventData
+         * @description The owner gave a private table a new invite; the invite before is no longer accepted. The invite itself stands in the table's `invite`.
+         */
+        TableInviteReplacedEventData: Record<string, unknown>;
+        /**
+         * TableInviteReplacedPreviewedEvent
+         * @description The owner gave a private table a new invite; the invite before is no longer accepted. The invite itself stands in the table's `invite`.
+         */
+        TableInviteReplacedPreviewedEvent: {
+            data: components["schemas"]["TableInviteReplacedEventData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.invite_replaced";
         };
         /**
          * TableResignedEvent
@@ -15192,6 +15298,9 @@ export type TableFinishedPreviewedEvent = components['schemas']['TableFinishedPr
 export type TableForkedEvent = components['schemas']['TableForkedEvent'];
 export type TableForkedEventData = components['schemas']['TableForkedEventData'];
 export type TableForkedPreviewedEvent = components['schemas']['TableForkedPreviewedEvent'];
+export type TableInviteReplacedEvent = components['schemas']['TableInviteReplacedEvent'];
+export type TableInviteReplacedEventData = components['schemas']['TableInviteReplacedEventData'];
+export type TableInviteReplacedPreviewedEvent = components['schemas']['TableInviteReplacedPreviewedEvent'];
 export type TableResignedEvent = components['schemas']['TableResignedEvent'];
 export type TableResignedEventData = components['schemas']['TableResignedEventData'];
 export type TableResignedPreviewedEvent = components['schemas']['TableResignedPreviewedEvent'];
@@ -15605,7 +15714,7 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "chain_head": "eb2d4a62e44a980780f75b82780e94fb42cefc50e6b3eef80dcfe47de7534a66",
+                     *           "chain_head": "2e7464cbf4a860a1f5dfd971683d0c5f08e5424209c01f1634066687c77ec5b3",
                      *           "commit": 62,
                      *           "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *           "created_at": "2025-06-15T15:06:40.000Z",
@@ -15644,6 +15753,7 @@ export interface operations {
                      *               "bot": null,
                      *               "player": {
                      *                 "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                     *                 "kind": "guest",
                      *                 "name": "Ada"
                      *               },
                      *               "resigned": null,
@@ -15653,6 +15763,7 @@ export interface operations {
                      *               "bot": null,
                      *               "player": {
                      *                 "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
+                     *                 "kind": "guest",
                      *                 "name": "Ben"
                      *               },
                      *               "resigned": null,
@@ -15662,6 +15773,7 @@ export interface operations {
                      *               "bot": null,
                      *               "player": {
                      *                 "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *                 "kind": "guest",
                      *                 "name": "Cleo"
                      *               },
                      *               "resigned": null,
@@ -15804,7 +15916,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "b180d80a235f1527161b2531f704b9671cbb37696d8e4b42584b45e74897341a",
+                     *       "chain_head": "1435bc243f8c1e7a6eb6c056af4666b35f136fd915b4638ff7980b5606224f09",
                      *       "commit": 0,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -15824,6 +15936,7 @@ export interface operations {
                      *           "bot": null,
                      *           "player": {
                      *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                     *             "kind": "guest",
                      *             "name": "Ada"
                      *           },
                      *           "resigned": null,
@@ -15866,7 +15979,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "b180d80a235f1527161b2531f704b9671cbb37696d8e4b42584b45e74897341a",
+                     *       "chain_head": "1435bc243f8c1e7a6eb6c056af4666b35f136fd915b4638ff7980b5606224f09",
                      *       "commit": 0,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -15886,6 +15999,7 @@ export interface operations {
                      *           "bot": null,
                      *           "player": {
                      *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                     *             "kind": "guest",
                      *             "name": "Ada"
                      *           },
                      *           "resigned": null,
@@ -16093,7 +16207,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "eb2d4a62e44a980780f75b82780e94fb42cefc50e6b3eef80dcfe47de7534a66",
+                     *       "chain_head": "2e7464cbf4a860a1f5dfd971683d0c5f08e5424209c01f1634066687c77ec5b3",
                      *       "commit": 62,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -16132,6 +16246,7 @@ export interface operations {
                      *           "bot": null,
                      *           "player": {
                      *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                     *             "kind": "guest",
                      *             "name": "Ada"
                      *           },
                      *           "resigned": null,
@@ -16141,6 +16256,7 @@ export interface operations {
                      *           "bot": null,
                      *           "player": {
                      *             "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
+                     *             "kind": "guest",
                      *             "name": "Ben"
                      *           },
                      *           "resigned": null,
@@ -16150,6 +16266,7 @@ export interface operations {
                      *           "bot": null,
                      *           "player": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *             "kind": "guest",
                      *             "name": "Cleo"
                      *           },
                      *           "resigned": null,
@@ -16560,7 +16677,7 @@ export interface operations {
                      *       ],
                      *       "seq": 11,
                      *       "view": {
-                     *         "chain_head": "4950bc775c0e910896c311ae46541905b91049851a10d69c3fa03d5e450c6276",
+                     *         "chain_head": "90443c667e82cec95ae39cc0caf1afa8d751754b7eee8309499f30372aa01ab3",
                      *         "commit": 6,
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *         "ruleset": "medici",
@@ -16772,7 +16889,7 @@ export interface operations {
                      *       ],
                      *       "seq": 11,
                      *       "view": {
-                     *         "chain_head": "4950bc775c0e910896c311ae46541905b91049851a10d69c3fa03d5e450c6276",
+                     *         "chain_head": "90443c667e82cec95ae39cc0caf1afa8d751754b7eee8309499f30372aa01ab3",
                      *         "commit": 6,
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *         "ruleset": "medici",
@@ -17522,6 +17639,7 @@ export interface operations {
                      *             "nonce": null,
                      *             "player": {
                      *               "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *               "kind": "guest",
                      *               "name": "Cleo"
                      *             },
                      *             "seat": 2
@@ -17764,7 +17882,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "7d579463d122b3e2c1bd7cf4a0006d776dd051027103a90ca3c460cb68ac0a89",
+                     *       "chain_head": "709d735d9852605c95cc4d823185cd4136eaf063c703cdf9aa384b1b38aebcaa",
                      *       "commit": 22,
                      *       "commitment": "447bd83e9eb1250628734e1fd9aefcb2705f09dc8c149bf822e2332d52990154",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
@@ -17787,6 +17905,7 @@ export interface operations {
                      *           "bot": null,
                      *           "player": {
                      *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                     *             "kind": "guest",
                      *             "name": "Ada"
                      *           },
                      *           "resigned": null,
@@ -17829,7 +17948,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "7d579463d122b3e2c1bd7cf4a0006d776dd051027103a90ca3c460cb68ac0a89",
+                     *       "chain_head": "709d735d9852605c95cc4d823185cd4136eaf063c703cdf9aa384b1b38aebcaa",
                      *       "commit": 22,
                      *       "commitment": "447bd83e9eb1250628734e1fd9aefcb2705f09dc8c149bf822e2332d52990154",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
@@ -17852,6 +17971,7 @@ export interface operations {
                      *           "bot": null,
                      *           "player": {
                      *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                     *             "kind": "guest",
                      *             "name": "Ada"
                      *           },
                      *           "resigned": null,
@@ -18043,6 +18163,324 @@ export interface operations {
             };
         };
     };
+    replace_invite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the game.
+                 * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game as an earlier request with the same key left it. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "chain_head": "44ff252c29747b11d7751cd0ba8c6cc556f75c7cf94eaf2cf35c26cf7982569c",
+                     *       "commit": 3,
+                     *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
+                     *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "finished_at": null,
+                     *       "forked_from": null,
+                     *       "id": "g_cmz5st2offcufvy3tb3n5ny4ci",
+                     *       "imported": null,
+                     *       "invite": "i_2uxy2qkoamkg34kusyf54zr72a",
+                     *       "options": {},
+                     *       "outcome": null,
+                     *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *       "rules_version": "medici/1",
+                     *       "ruleset": "medici",
+                     *       "sandbox": null,
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "player": {
+                     *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *             "kind": "guest",
+                     *             "name": "Seat 0"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "player": {
+                     *             "id": "p_5sa32tvbgpvxvgd2nfj6qu453y",
+                     *             "kind": "guest",
+                     *             "name": "Seat 1"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 1
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "player": {
+                     *             "id": "p_bdvqcdehd27ou4f5qnaire6wb4",
+                     *             "kind": "guest",
+                     *             "name": "Seat 2"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 2
+                     *         }
+                     *       ],
+                     *       "seq": 5,
+                     *       "stand_in": "greedy",
+                     *       "started_at": null,
+                     *       "status": "open",
+                     *       "turn_limit_s": null,
+                     *       "visibility": "private"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description The game with its new `invite`. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "chain_head": "44ff252c29747b11d7751cd0ba8c6cc556f75c7cf94eaf2cf35c26cf7982569c",
+                     *       "commit": 3,
+                     *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
+                     *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "finished_at": null,
+                     *       "forked_from": null,
+                     *       "id": "g_cmz5st2offcufvy3tb3n5ny4ci",
+                     *       "imported": null,
+                     *       "invite": "i_2uxy2qkoamkg34kusyf54zr72a",
+                     *       "options": {},
+                     *       "outcome": null,
+                     *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *       "rules_version": "medici/1",
+                     *       "ruleset": "medici",
+                     *       "sandbox": null,
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "player": {
+                     *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *             "kind": "guest",
+                     *             "name": "Seat 0"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "player": {
+                     *             "id": "p_5sa32tvbgpvxvgd2nfj6qu453y",
+                     *             "kind": "guest",
+                     *             "name": "Seat 1"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 1
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "player": {
+                     *             "id": "p_bdvqcdehd27ou4f5qnaire6wb4",
+                     *             "kind": "guest",
+                     *             "name": "Seat 2"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 2
+                     *         }
+                     *       ],
+                     *       "seq": 5,
+                     *       "stand_in": "greedy",
+                     *       "started_at": null,
+                     *       "status": "open",
+                     *       "turn_limit_s": null,
+                     *       "visibility": "private"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`, `idempotency-key-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `not-your-table`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `table-public`, `invites-spent`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `idempotency-key-reused`. */
+            422: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-quarantined`. */
+            423: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `draining`, `store-unavailable`, `busy`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_messages: {
         parameters: {
             query?: {
@@ -18088,6 +18526,7 @@ export interface operations {
                      *           "number": 1,
                      *           "player": {
                      *             "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
+                     *             "kind": "guest",
                      *             "name": "Ben"
                      *           },
                      *           "seat": 1,
@@ -18270,6 +18709,7 @@ export interface operations {
                      *       "number": 1,
                      *       "player": {
                      *         "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
+                     *         "kind": "guest",
                      *         "name": "Ben"
                      *       },
                      *       "seat": 1,
@@ -18296,6 +18736,7 @@ export interface operations {
                      *       "number": 1,
                      *       "player": {
                      *         "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
+                     *         "kind": "guest",
                      *         "name": "Ben"
                      *       },
                      *       "seat": 1,
@@ -18507,6 +18948,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "orders": {
+                     *         "pass_after_s": null,
                      *         "reactions": "ask"
                      *       },
                      *       "ruleset": "dale_of_merchants"
@@ -18663,6 +19105,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "orders": {
+                     *         "pass_after_s": null,
                      *         "reactions": "ask"
                      *       },
                      *       "ruleset": "dale_of_merchants"
@@ -19087,7 +19530,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "eb2d4a62e44a980780f75b82780e94fb42cefc50e6b3eef80dcfe47de7534a66",
+                     *       "chain_head": "2e7464cbf4a860a1f5dfd971683d0c5f08e5424209c01f1634066687c77ec5b3",
                      *       "commits": [
                      *         {
                      *           "action": {
@@ -19103,6 +19546,7 @@ export interface operations {
                      *                 "options": {},
                      *                 "owner": {
                      *                   "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                     *                   "kind": "guest",
                      *                   "name": "Ada"
                      *                 },
                      *                 "rules_version": "medici/1",
@@ -19120,6 +19564,7 @@ export interface operations {
                      *                 "nonce": "my own luck",
                      *                 "player": {
                      *                   "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                     *                   "kind": "guest",
                      *                   "name": "Ada"
                      *                 },
                      *                 "seat": 0
@@ -19144,6 +19589,7 @@ export interface operations {
                      *                 "nonce": null,
                      *                 "player": {
                      *                   "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
+                     *                   "kind": "guest",
                      *                   "name": "Ben"
                      *                 },
                      *                 "seat": 1
@@ -19158,8 +19604,8 @@ export interface operations {
                      *       "format": 1,
                      *       "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *       "links": [
-                     *         "b180d80a235f1527161b2531f704b9671cbb37696d8e4b42584b45e74897341a",
-                     *         "43409d3f8cb77d6d966ebec96864f98e581ba84cd93f61659eced39a4e485cae"
+                     *         "1435bc243f8c1e7a6eb6c056af4666b35f136fd915b4638ff7980b5606224f09",
+                     *         "a0e78c375e0680e7d6f6891d4781e989a6bcafa865112765cad643d52f6c06d7"
                      *       ],
                      *       "options": {},
                      *       "outcome": {
@@ -19187,6 +19633,7 @@ export interface operations {
                      *           "bot": null,
                      *           "player": {
                      *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                     *             "kind": "guest",
                      *             "name": "Ada"
                      *           },
                      *           "seat": 0
@@ -19195,6 +19642,7 @@ export interface operations {
                      *           "bot": null,
                      *           "player": {
                      *             "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
+                     *             "kind": "guest",
                      *             "name": "Ben"
                      *           },
                      *           "seat": 1
@@ -19203,6 +19651,7 @@ export interface operations {
                      *           "bot": null,
                      *           "player": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *             "kind": "guest",
                      *             "name": "Cleo"
                      *           },
                      *           "seat": 2
@@ -19217,7 +19666,7 @@ export interface operations {
                      *           "seed": "ee5034536f90c44cf4f75ebfe579b19af5886b37e1150a100c7ca2bd11b2d335"
                      *         }
                      *       ],
-                     *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiZWIyZDRhNjJlNDRhOTgwNzgwZjc1YjgyNzgwZTk0ZmI0MmNlZmM1MGU2YjNlZWY4MGRjZmU0N2RlNzUzNGE2NiJ9.m7f1aMj1tjtQYO_WsJcKEEE1tko070Sujt1Ad4gzi4FqZc8knT-qur0U0xyKc78r-WgcRvPkFYEazhdzsaBLAg"
+                     *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiMmU3NDY0Y2JmNGE4NjBhMWY1ZGZkOTcxNjgzZDBjNWYwOGU1NDI0MjA5YzAxZjE2MzQwNjY2ODdjNzdlYzViMyJ9.O9m0evHzqXWUWIusOjD-TlWsYfQ-B41GZ3VCh0F0-RqiMhNBUVUkXakAjx7WRSMlWUCvcGmGLQa6l3J5MsdPCg"
                      *     }
                      */
                     "application/json": components["schemas"]["GameRecord"];
@@ -19332,6 +19781,230 @@ export interface operations {
             };
         };
     };
+    make_rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the game.
+                 * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table of the rematch, the caller seated as far as there is a seat. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "chain_head": "aed5c92daa54945dd174ecd73a429e06762ee9093120b376df40ebc93a1fd8aa",
+                     *       "commit": 1,
+                     *       "commitment": "cd6c2c44564eb86e1486884aebd39015c1a8bb30654a5d0c69afa2bd979fd874",
+                     *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "finished_at": null,
+                     *       "forked_from": null,
+                     *       "id": "g_7f4l35xoissc2ajxevlxun5kdm",
+                     *       "imported": null,
+                     *       "invite": "i_7cw7lkvpu5dpzu3n622l2km25i",
+                     *       "options": {},
+                     *       "outcome": null,
+                     *       "owner": "p_5sa32tvbgpvxvgd2nfj6qu453y",
+                     *       "rules_version": "medici/1",
+                     *       "ruleset": "medici",
+                     *       "sandbox": null,
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "player": null,
+                     *           "resigned": null,
+                     *           "seat": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "player": {
+                     *             "id": "p_5sa32tvbgpvxvgd2nfj6qu453y",
+                     *             "kind": "guest",
+                     *             "name": "Seat 1"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 1
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "player": null,
+                     *           "resigned": null,
+                     *           "seat": 2
+                     *         }
+                     *       ],
+                     *       "seq": 2,
+                     *       "stand_in": "greedy",
+                     *       "started_at": null,
+                     *       "status": "open",
+                     *       "turn_limit_s": null,
+                     *       "visibility": "private"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `not-your-seat`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rematches-spent`, `game-not-over`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-quarantined`. */
+            423: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `draining`, `store-unavailable`, `busy`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     resign_game: {
         parameters: {
             query?: never;
@@ -19362,7 +20035,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "e9d85461da8a07e3f8fdf4a16e396ece6125f91c43196ab44b7e217cbe1a91d3",
+                     *       "chain_head": "1e24877d2a7fdd40801b255b7677355afb075d9c3608b7373e014f0de28649ad",
                      *       "commit": 4,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -19383,6 +20056,7 @@ export interface operations {
                      *           "player": null,
                      *           "resigned": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *             "kind": "guest",
                      *             "name": "Seat 0"
                      *           },
                      *           "seat": 0
@@ -19391,6 +20065,7 @@ export interface operations {
                      *           "bot": null,
                      *           "player": {
                      *             "id": "p_2pgrx35viplule6s4jx2cfgqai",
+                     *             "kind": "guest",
                      *             "name": "Seat 1"
                      *           },
                      *           "resigned": null,
@@ -19400,6 +20075,7 @@ export interface operations {
                      *           "bot": null,
                      *           "player": {
                      *             "id": "p_u3p6bo4r5ahz4gvoqy3dus5dkq",
+                     *             "kind": "guest",
                      *             "name": "Seat 2"
                      *           },
                      *           "resigned": null,
@@ -19428,7 +20104,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "e9d85461da8a07e3f8fdf4a16e396ece6125f91c43196ab44b7e217cbe1a91d3",
+                     *       "chain_head": "1e24877d2a7fdd40801b255b7677355afb075d9c3608b7373e014f0de28649ad",
                      *       "commit": 4,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -19449,6 +20125,7 @@ export interface operations {
                      *           "player": null,
                      *           "resigned": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *             "kind": "guest",
                      *             "name": "Seat 0"
                      *           },
                      *           "seat": 0
@@ -19457,6 +20134,7 @@ export interface operations {
                      *           "bot": null,
                      *           "player": {
                      *             "id": "p_2pgrx35viplule6s4jx2cfgqai",
+                     *             "kind": "guest",
                      *             "name": "Seat 1"
                      *           },
                      *           "resigned": null,
@@ -19466,6 +20144,7 @@ export interface operations {
                      *           "bot": null,
                      *           "player": {
                      *             "id": "p_u3p6bo4r5ahz4gvoqy3dus5dkq",
+                     *             "kind": "guest",
                      *             "name": "Seat 2"
                      *           },
                      *           "resigned": null,
@@ -19683,7 +20362,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "156a02b1fdf587e4958f75819d2b32e3212976330e8e47005be392338e5d0ff2",
+                     *       "chain_head": "0a4d81dc58085f35726d0fdadb78d481cd8b66fabc110263464f6f131fb02ed7",
                      *       "commit": 2,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -19703,6 +20382,7 @@ export interface operations {
                      *           "bot": null,
                      *           "player": {
                      *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                     *             "kind": "guest",
                      *             "name": "Ada"
                      *           },
                      *           "resigned": null,
@@ -19712,6 +20392,7 @@ export interface operations {
                      *           "bot": null,
                      *           "player": {
                      *             "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
+                     *             "kind": "guest",
                      *             "name": "Ben"
                      *           },
                      *           "resigned": null,
@@ -19721,6 +20402,7 @@ export interface operations {
                      *           "bot": null,
                      *           "player": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *             "kind": "guest",
                      *             "name": "Cleo"
                      *           },
                      *           "resigned": null,
@@ -19938,7 +20620,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "2d43f3635f62d5a2d8539c9aa8f3d483f9dbf3bd942a0c06ff7ace7601b4f466",
+                     *       "chain_head": "0ec875c633dcfd2bd6ecdbb02cbb315081e7de9bf42c5e9e24ba359c44cbffe1",
                      *       "commit": 3,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -19958,6 +20640,7 @@ export interface operations {
                      *           "bot": null,
                      *           "player": {
                      *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                     *             "kind": "guest",
                      *             "name": "Ada"
                      *           },
                      *           "resigned": null,
@@ -19967,6 +20650,7 @@ export interface operations {
                      *           "bot": null,
                      *           "player": {
                      *             "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
+                     *             "kind": "guest",
                      *             "name": "Ben"
                      *           },
                      *           "resigned": null,
@@ -20168,7 +20852,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "00bc7e1781a5a8d97e901a951d77e6e98088fb3b87a3fa82c2e5a22d22f5fc1d",
+                     *       "chain_head": "b82598aec735e321a456376fdcd712213c23851ac743835078b53d5d33168a2f",
                      *       "commit": 5,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -20188,6 +20872,7 @@ export interface operations {
                      *           "bot": null,
                      *           "player": {
                      *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                     *             "kind": "guest",
                      *             "name": "Ada"
                      *           },
                      *           "resigned": null,
@@ -20197,6 +20882,7 @@ export interface operations {
                      *           "bot": null,
                      *           "player": {
                      *             "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
+                     *             "kind": "guest",
                      *             "name": "Ben"
                      *           },
                      *           "resigned": null,
@@ -20206,6 +20892,7 @@ export interface operations {
                      *           "bot": null,
                      *           "player": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *             "kind": "guest",
                      *             "name": "Cleo"
                      *           },
                      *           "resigned": null,
@@ -20422,7 +21109,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "00bc7e1781a5a8d97e901a951d77e6e98088fb3b87a3fa82c2e5a22d22f5fc1d",
+                     *       "chain_head": "b82598aec735e321a456376fdcd712213c23851ac743835078b53d5d33168a2f",
                      *       "commit": 5,
                      *       "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *       "ruleset": "medici",
@@ -21303,6 +21990,7 @@ export interface operations {
                      *         "games_page_max": 100,
                      *         "heartbeat_s": 15,
                      *         "idempotency_key_length_max": 64,
+                     *         "invites_replaced_max": 100,
                      *         "message_length_max": 500,
                      *         "messages_max": 500,
                      *         "messages_page_max": 500,
@@ -21325,6 +22013,7 @@ export interface operations {
                      *         "record_bytes_max": 8388608,
                      *         "record_commits_max": 10000,
                      *         "record_events_max": 200000,
+                     *         "rematches_max": 16,
                      *         "seatings_max": 16,
                      *         "slow_reader_s_max": 30,
                      *         "stream_ticket_s": 600,
@@ -21602,6 +22291,27 @@ export interface operations {
                      *           "retryable": false,
                      *           "status": 409,
                      *           "title": "Sat down too often"
+                     *         },
+                     *         {
+                     *           "about": "The table of this game's rematch was deleted as often as `/v1/meta` allows.",
+                     *           "code": "rematches-spent",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "Too many rematches"
+                     *         },
+                     *         {
+                     *           "about": "A public table has no invite.",
+                     *           "code": "table-public",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "Table is public"
+                     *         },
+                     *         {
+                     *           "about": "The owner replaced the invite of this table as often as `/v1/meta` allows.",
+                     *           "code": "invites-spent",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "Invite replaced too often"
                      *         },
                      *         {
                      *           "about": "The player, or all players together, said as much at this table as `/v1/meta` allows.",
@@ -21942,7 +22652,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "chain_head": "eb2d4a62e44a980780f75b82780e94fb42cefc50e6b3eef80dcfe47de7534a66",
+                 *       "chain_head": "2e7464cbf4a860a1f5dfd971683d0c5f08e5424209c01f1634066687c77ec5b3",
                  *       "commits": [
                  *         {
                  *           "action": {
@@ -21958,6 +22668,7 @@ export interface operations {
                  *                 "options": {},
                  *                 "owner": {
                  *                   "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                 *                   "kind": "guest",
                  *                   "name": "Ada"
                  *                 },
                  *                 "rules_version": "medici/1",
@@ -21975,6 +22686,7 @@ export interface operations {
                  *                 "nonce": "my own luck",
                  *                 "player": {
                  *                   "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                 *                   "kind": "guest",
                  *                   "name": "Ada"
                  *                 },
                  *                 "seat": 0
@@ -21999,6 +22711,7 @@ export interface operations {
                  *                 "nonce": null,
                  *                 "player": {
                  *                   "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
+                 *                   "kind": "guest",
                  *                   "name": "Ben"
                  *                 },
                  *                 "seat": 1
@@ -22013,8 +22726,8 @@ export interface operations {
                  *       "format": 1,
                  *       "game": "g_xquj3hcib4qbj4rks7asegmite",
                  *       "links": [
-                 *         "b180d80a235f1527161b2531f704b9671cbb37696d8e4b42584b45e74897341a",
-                 *         "43409d3f8cb77d6d966ebec96864f98e581ba84cd93f61659eced39a4e485cae"
+                 *         "1435bc243f8c1e7a6eb6c056af4666b35f136fd915b4638ff7980b5606224f09",
+                 *         "a0e78c375e0680e7d6f6891d4781e989a6bcafa865112765cad643d52f6c06d7"
                  *       ],
                  *       "options": {},
                  *       "outcome": {
@@ -22042,6 +22755,7 @@ export interface operations {
                  *           "bot": null,
                  *           "player": {
                  *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                 *             "kind": "guest",
                  *             "name": "Ada"
                  *           },
                  *           "seat": 0
@@ -22050,6 +22764,7 @@ export interface operations {
                  *           "bot": null,
                  *           "player": {
                  *             "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
+                 *             "kind": "guest",
                  *             "name": "Ben"
                  *           },
                  *           "seat": 1
@@ -22058,6 +22773,7 @@ export interface operations {
                  *           "bot": null,
                  *           "player": {
                  *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                 *             "kind": "guest",
                  *             "name": "Cleo"
                  *           },
                  *           "seat": 2
@@ -22072,7 +22788,7 @@ export interface operations {
                  *           "seed": "ee5034536f90c44cf4f75ebfe579b19af5886b37e1150a100c7ca2bd11b2d335"
                  *         }
                  *       ],
-                 *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiZWIyZDRhNjJlNDRhOTgwNzgwZjc1YjgyNzgwZTk0ZmI0MmNlZmM1MGU2YjNlZWY4MGRjZmU0N2RlNzUzNGE2NiJ9.m7f1aMj1tjtQYO_WsJcKEEE1tko070Sujt1Ad4gzi4FqZc8knT-qur0U0xyKc78r-WgcRvPkFYEazhdzsaBLAg"
+                 *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiMmU3NDY0Y2JmNGE4NjBhMWY1ZGZkOTcxNjgzZDBjNWYwOGU1NDI0MjA5YzAxZjE2MzQwNjY2ODdjNzdlYzViMyJ9.O9m0evHzqXWUWIusOjD-TlWsYfQ-B41GZ3VCh0F0-RqiMhNBUVUkXakAjx7WRSMlWUCvcGmGLQa6l3J5MsdPCg"
                  *     }
                  */
                 "application/json": components["schemas"]["GameRecord"];
@@ -22093,7 +22809,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "eb2d4a62e44a980780f75b82780e94fb42cefc50e6b3eef80dcfe47de7534a66",
+                     *       "chain_head": "2e7464cbf4a860a1f5dfd971683d0c5f08e5424209c01f1634066687c77ec5b3",
                      *       "commit": 62,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
@@ -22102,7 +22818,7 @@ export interface operations {
                      *       "id": "g_7b4gzosmsi2fy3gkyhxuj7oqmy",
                      *       "imported": {
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
-                     *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiZWIyZDRhNjJlNDRhOTgwNzgwZjc1YjgyNzgwZTk0ZmI0MmNlZmM1MGU2YjNlZWY4MGRjZmU0N2RlNzUzNGE2NiJ9.m7f1aMj1tjtQYO_WsJcKEEE1tko070Sujt1Ad4gzi4FqZc8knT-qur0U0xyKc78r-WgcRvPkFYEazhdzsaBLAg"
+                     *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiMmU3NDY0Y2JmNGE4NjBhMWY1ZGZkOTcxNjgzZDBjNWYwOGU1NDI0MjA5YzAxZjE2MzQwNjY2ODdjNzdlYzViMyJ9.O9m0evHzqXWUWIusOjD-TlWsYfQ-B41GZ3VCh0F0-RqiMhNBUVUkXakAjx7WRSMlWUCvcGmGLQa6l3J5MsdPCg"
                      *       },
                      *       "invite": "i_3elxfumzrkwiosdvo27kgy2sgq",
                      *       "options": {},
@@ -22183,7 +22899,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "eb2d4a62e44a980780f75b82780e94fb42cefc50e6b3eef80dcfe47de7534a66",
+                     *       "chain_head": "2e7464cbf4a860a1f5dfd971683d0c5f08e5424209c01f1634066687c77ec5b3",
                      *       "commit": 62,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
@@ -22192,7 +22908,7 @@ export interface operations {
                      *       "id": "g_7b4gzosmsi2fy3gkyhxuj7oqmy",
                      *       "imported": {
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
-                     *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiZWIyZDRhNjJlNDRhOTgwNzgwZjc1YjgyNzgwZTk0ZmI0MmNlZmM1MGU2YjNlZWY4MGRjZmU0N2RlNzUzNGE2NiJ9.m7f1aMj1tjtQYO_WsJcKEEE1tko070Sujt1Ad4gzi4FqZc8knT-qur0U0xyKc78r-WgcRvPkFYEazhdzsaBLAg"
+                     *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiMmU3NDY0Y2JmNGE4NjBhMWY1ZGZkOTcxNjgzZDBjNWYwOGU1NDI0MjA5YzAxZjE2MzQwNjY2ODdjNzdlYzViMyJ9.O9m0evHzqXWUWIusOjD-TlWsYfQ-B41GZ3VCh0F0-RqiMhNBUVUkXakAjx7WRSMlWUCvcGmGLQa6l3J5MsdPCg"
                      *       },
                      *       "invite": "i_3elxfumzrkwiosdvo27kgy2sgq",
                      *       "options": {},
@@ -22420,7 +23136,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "chain_head": "eb2d4a62e44a980780f75b82780e94fb42cefc50e6b3eef80dcfe47de7534a66",
+                 *       "chain_head": "2e7464cbf4a860a1f5dfd971683d0c5f08e5424209c01f1634066687c77ec5b3",
                  *       "commits": [
                  *         {
                  *           "action": {
@@ -22436,6 +23152,7 @@ export interface operations {
                  *                 "options": {},
                  *                 "owner": {
                  *                   "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                 *                   "kind": "guest",
                  *                   "name": "Ada"
                  *                 },
                  *                 "rules_version": "medici/1",
@@ -22453,6 +23170,7 @@ export interface operations {
                  *                 "nonce": "my own luck",
                  *                 "player": {
                  *                   "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                 *                   "kind": "guest",
                  *                   "name": "Ada"
                  *                 },
                  *                 "seat": 0
@@ -22477,6 +23195,7 @@ export interface operations {
                  *                 "nonce": null,
                  *                 "player": {
                  *                   "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
+                 *                   "kind": "guest",
                  *                   "name": "Ben"
                  *                 },
                  *                 "seat": 1
@@ -22491,8 +23210,8 @@ export interface operations {
                  *       "format": 1,
                  *       "game": "g_xquj3hcib4qbj4rks7asegmite",
                  *       "links": [
-                 *         "b180d80a235f1527161b2531f704b9671cbb37696d8e4b42584b45e74897341a",
-                 *         "43409d3f8cb77d6d966ebec96864f98e581ba84cd93f61659eced39a4e485cae"
+                 *         "1435bc243f8c1e7a6eb6c056af4666b35f136fd915b4638ff7980b5606224f09",
+                 *         "a0e78c375e0680e7d6f6891d4781e989a6bcafa865112765cad643d52f6c06d7"
                  *       ],
                  *       "options": {},
                  *       "outcome": {
@@ -22520,6 +23239,7 @@ export interface operations {
                  *           "bot": null,
                  *           "player": {
                  *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                 *             "kind": "guest",
                  *             "name": "Ada"
                  *           },
                  *           "seat": 0
@@ -22528,6 +23248,7 @@ export interface operations {
                  *           "bot": null,
                  *           "player": {
                  *             "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
+                 *             "kind": "guest",
                  *             "name": "Ben"
                  *           },
                  *           "seat": 1
@@ -22536,6 +23257,7 @@ export interface operations {
                  *           "bot": null,
                  *           "player": {
                  *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                 *             "kind": "guest",
                  *             "name": "Cleo"
                  *           },
                  *           "seat": 2
@@ -22550,7 +23272,7 @@ export interface operations {
                  *           "seed": "ee5034536f90c44cf4f75ebfe579b19af5886b37e1150a100c7ca2bd11b2d335"
                  *         }
                  *       ],
-                 *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiZWIyZDRhNjJlNDRhOTgwNzgwZjc1YjgyNzgwZTk0ZmI0MmNlZmM1MGU2YjNlZWY4MGRjZmU0N2RlNzUzNGE2NiJ9.m7f1aMj1tjtQYO_WsJcKEEE1tko070Sujt1Ad4gzi4FqZc8knT-qur0U0xyKc78r-WgcRvPkFYEazhdzsaBLAg"
+                 *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiMmU3NDY0Y2JmNGE4NjBhMWY1ZGZkOTcxNjgzZDBjNWYwOGU1NDI0MjA5YzAxZjE2MzQwNjY2ODdjNzdlYzViMyJ9.O9m0evHzqXWUWIusOjD-TlWsYfQ-B41GZ3VCh0F0-RqiMhNBUVUkXakAjx7WRSMlWUCvcGmGLQa6l3J5MsdPCg"
                  *     }
                  */
                 "application/json": components["schemas"]["GameRecord"];
@@ -23784,7 +24506,8 @@ export interface operations {
                      *             "type": "object"
                      *           },
                      *           "orders_default": {
-                     *             "reactions": "when_able"
+                     *             "pass_after_s": 60,
+                     *             "reactions": "ask"
                      *           },
                      *           "orders_schema": {
                      *             "$defs": {
@@ -23800,8 +24523,18 @@ export interface operations {
                      *             },
                      *             "$schema": "https://json-schema.org/draft/2020-12/schema",
                      *             "additionalProperties": false,
-                     *             "description": "Standing orders of a seat.\n\nWho is asked for a reaction follows from what everybody sees, and so tells nothing. How soon an answer comes may tell something: if all seats order `ask`, nothing; under `when_able` one thing, that a seat which is waited for can answer.",
+                     *             "description": "Standing orders of a seat.\n\nWho is asked for a reaction follows from what everybody sees, and so tells nothing. When the answer comes may tell something. With `ask` it tells nothing, because the server declines after the same time whatever the hand holds. With `when_able` the server declines at once for a seat that cannot react: the game goes on faster, and the others learn that a seat which is still asked can react.",
                      *             "properties": {
+                     *               "pass_after_s": {
+                     *                 "description": "For how many seconds the seat is asked, before the server declines for it. It does not depend on the hand. Null: the seat is asked until it answers.",
+                     *                 "format": "int32",
+                     *                 "maximum": 604800,
+                     *                 "minimum": 1,
+                     *                 "type": [
+                     *                   "integer",
+                     *                   "null"
+                     *                 ]
+                     *               },
                      *               "reactions": {
                      *                 "$ref": "#/$defs/DaleOfMerchantsReactions",
                      *                 "description": "When to ask whether an owl is used: in the windows for reactions, and, where a turn could go on by itself, at its start and its end."

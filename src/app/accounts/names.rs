@@ -1,20 +1,27 @@
-//! Names: which names are allowed, and the guarantee that no two users have the same one.
+//! Names: which names are allowed, and the guarantee that no two users have the same one, or two
+//! that look the same.
 //!
-//! A name is *claimed* before its account is written, and the claim is *settled* afterwards. If the
-//! server stops in between, the claim stays unsettled; it lapses after a minute unless the player's
-//! account has the name. Settling writes the claim again with its expected version. Taking over a
-//! lapsed claim changes the version, so of two players who want a name only one can settle it.
+//! A user claims two documents: `name/…`, by which the user signs in, and `look/…`, which is the
+//! same for all names that are easily confused (Unicode Technical Standard 39, section 4). Both are
+//! *claimed* before the account is written, and the claims are *settled* afterwards. If the server
+//! stops in between, a claim stays unsettled; it lapses after a minute unless the player's account
+//! has the name. Settling writes the claim again with its expected version. Taking over a lapsed
+//! claim changes the version, so of two players who want a name only one can settle it.
 
-use std::ops::RangeInclusive;
-
+use icu_properties::{
+    CodePointMapData, CodePointSetData,
+    props::{DefaultIgnorableCodePoint, GeneralCategory},
+};
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
+use unicode_security::skeleton;
 
 use crate::accounts::{Account, Accounts};
 use crate::{
     documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome},
     environment::{Entropy, random},
     error::AppError,
+    log::chain::{hex, sha256},
 };
 
 /// Maximum length of a name, in characters.
@@ -22,27 +29,28 @@ pub const NAME_LENGTH_MAX: usize = 40;
 /// How long a claim holds without an account, in milliseconds.
 pub const NAME_CLAIM_LIFETIME_MS: u64 = 60_000;
 
-/// Characters that are invisible or change the direction of the following text. With them a name
-/// could look like another one.
-const INVISIBLE: [RangeInclusive<char>; 17] = [
-    '\u{00AD}'..='\u{00AD}',
-    '\u{034F}'..='\u{034F}',
-    '\u{061C}'..='\u{061C}',
-    '\u{115F}'..='\u{1160}',
-    '\u{17B4}'..='\u{17B5}',
-    '\u{180B}'..='\u{180E}',
-    '\u{200B}'..='\u{200F}',
-    '\u{2028}'..='\u{202E}',
-    '\u{2060}'..='\u{206F}',
-    '\u{2800}'..='\u{2800}',
-    '\u{3164}'..='\u{3164}',
-    '\u{FE00}'..='\u{FE0F}',
-    '\u{FEFF}'..='\u{FEFF}',
-    '\u{FFA0}'..='\u{FFA0}',
-    '\u{FFF9}'..='\u{FFFB}',
-    '\u{1D173}'..='\u{1D17A}',
-    '\u{E0000}'..='\u{E0FFF}',
-];
+/// The only character that is drawn as nothing though Unicode calls it a symbol: an empty cell of
+/// Braille.
+const BRAILLE_BLANK: char = '\u{2800}';
+
+/// Whether everybody can see the character. Without the others (controls, characters that are
+/// ignored by default, marks of direction, codes without a character) a name cannot look like
+/// another one by what it hides.
+fn is_visible(letter: char) -> bool {
+    let category = CodePointMapData::<GeneralCategory>::new().get(letter);
+    let is_text = !matches!(
+        category,
+        GeneralCategory::Control
+            | GeneralCategory::LineSeparator
+            | GeneralCategory::ParagraphSeparator
+            | GeneralCategory::PrivateUse
+            | GeneralCategory::Surrogate
+            | GeneralCategory::Unassigned
+    );
+    let is_interlinear = matches!(letter, '\u{FFF9}'..='\u{FFFB}');
+    let is_ignored = CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(letter);
+    is_text && !is_interlinear && !is_ignored && letter != BRAILLE_BLANK
+}
 
 /// The claim of a player to a name.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -63,17 +71,28 @@ impl Claim {
     }
 }
 
+/// The key of the document that says who has a name.
 pub(crate) fn key(folded: &str) -> String {
     format!("name/{folded}")
+}
+
+/// The key of the document that says who has a name that looks like this one. It contains a hash,
+/// because the characters that a name is reduced to may be too many for a key.
+fn look_key(tidy: &str) -> String {
+    let look = fold(&skeleton(tidy).collect::<String>());
+    format!("look/{}", hex(&sha256(&[look.as_bytes()])))
+}
+
+/// The keys of the documents that a user of this name claims.
+pub(super) fn claim_keys(tidy: &str) -> [String; 2] {
+    [key(&fold(tidy)), look_key(tidy)]
 }
 
 /// The name as it is shown: in Unicode's form NFKC, which gives the same spelling to names that
 /// look the same, trimmed, and with single spaces.
 pub(crate) fn normalized(name: &str) -> Result<String, AppError> {
     let name: String = name.nfkc().collect();
-    if name.chars().any(|letter| {
-        letter.is_control() || INVISIBLE.iter().any(|unseen| unseen.contains(&letter))
-    }) {
+    if !name.chars().all(is_visible) {
         return Err(refused("a name has only characters that can be seen".to_owned()));
     }
     let tidy = name.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -103,33 +122,46 @@ fn refused(what: String) -> AppError {
 }
 
 impl Accounts {
+    /// Checks that nobody else has the name, or one that looks the same. A guest may be called by
+    /// a name that is free in this sense.
+    pub(crate) async fn check_name(&self, tidy: &str, by: &str) -> Result<(), AppError> {
+        for key in claim_keys(tidy) {
+            self.free_claim(&key, by).await?;
+        }
+        Ok(())
+    }
+
     /// The version of a claim that this player may replace; a player's own claim always may be.
     /// `None` if there is no claim; an error if the name is taken.
-    pub(crate) async fn free_name(&self, folded: &str, by: &str) -> Result<Option<u64>, AppError> {
-        let Some(VersionedDocument { version, value }) =
-            self.documents.read::<Claim>(&key(folded)).await?
+    async fn free_claim(&self, key: &str, by: &str) -> Result<Option<u64>, AppError> {
+        let Some(VersionedDocument { version, value }) = self.documents.read::<Claim>(key).await?
         else {
             return Ok(None);
         };
         let Claim { player, lapses_at_ms } = value;
         let lapsed = lapses_at_ms.is_some_and(|lapses_at_ms| self.clock.now_ms() >= lapses_at_ms);
         if player == by
-            || lapsed
-                && !self.account(&player).await?.is_some_and(|account| account.has_name(folded))
+            || lapsed && !self.account(&player).await?.is_some_and(|account| account.claims(key))
         {
             return Ok(Some(version));
         }
         Err(AppError::NameTaken)
     }
 
-    /// Claims a name for a player whose account does not have it yet. Returns the version of the
-    /// claim.
-    pub(crate) async fn claim_name(&self, folded: &str, player: &str) -> Result<u64, AppError> {
+    /// Claims a name and its look for a player whose account does not have it yet. Returns the
+    /// version of the claim to the name.
+    pub(crate) async fn claim_name(&self, tidy: &str, player: &str) -> Result<u64, AppError> {
+        let [name, look] = claim_keys(tidy);
+        self.claim(&look, player).await?;
+        self.claim(&name, player).await
+    }
+
+    async fn claim(&self, key: &str, player: &str) -> Result<u64, AppError> {
         for _ in 0..ATTEMPTS_MAX {
-            let free = self.free_name(folded, player).await?;
+            let free = self.free_claim(key, player).await?;
             let lapses_at_ms = Some(self.clock.now_ms() + NAME_CLAIM_LIFETIME_MS);
             let claim = Claim { player: player.to_owned(), lapses_at_ms };
-            match self.documents.write(&key(folded), free, &claim).await? {
+            match self.documents.write(key, free, &claim).await? {
                 WriteOutcome::Written(version) => return Ok(version),
                 // Another player has claimed the name, or another request of the same player has.
                 WriteOutcome::Conflict => {}
@@ -138,21 +170,37 @@ impl Accounts {
         Err(AppError::NameTaken)
     }
 
-    /// Settles the claim of a new player whose account has been written. If the claim has been
-    /// taken over in between, the account is deleted again; nobody has been informed of it yet.
+    /// Settles the claims of a new player whose account has been written. If the claim to the name
+    /// has been taken over in between, the account is deleted again; nobody has been informed of it
+    /// yet.
     pub(crate) async fn settle_name(
         &self,
-        folded: &str,
+        tidy: &str,
         player: &str,
         claimed: u64,
     ) -> Result<(), AppError> {
-        match self.documents.write(&key(folded), Some(claimed), &Claim::settled(player)).await? {
-            WriteOutcome::Written(_) => Ok(()),
+        let key = key(&fold(tidy));
+        match self.documents.write(&key, Some(claimed), &Claim::settled(player)).await? {
+            WriteOutcome::Written(_) => self.settle_look(tidy, player).await,
             WriteOutcome::Conflict => {
                 self.documents.remove(&Account::key(player)).await?;
                 Err(AppError::NameTaken)
             }
         }
+    }
+
+    /// Settles the claim of a user to the look of the name. Users of earlier releases have none
+    /// and get it now, unless another user has it: that name stays as it is too.
+    pub(super) async fn settle_look(&self, tidy: &str, player: &str) -> Result<(), AppError> {
+        let key = look_key(tidy);
+        let claim = self.documents.read::<Claim>(&key).await?;
+        if claim.as_ref().is_some_and(|kept| kept.value.player != player || kept.value.is_settled())
+        {
+            return Ok(());
+        }
+        let version = claim.map(|kept| kept.version);
+        // After a conflict another user has the look, or another request has settled the claim.
+        self.documents.write(&key, version, &Claim::settled(player)).await.map(drop)
     }
 }
 
@@ -189,6 +237,13 @@ mod tests {
             '\u{200B}',
             '\u{FEFF}',
             '\u{E0041}',
+            '\u{2065}',
+            '\u{2800}',
+            '\u{FFF9}',
+            '\u{E000}',
+            '\u{378}',
+            '\u{FFFE}',
+            '\u{10FFFF}',
         ] {
             assert!(normalized(&format!("Ad{letter}a")).is_err(), "{letter:?}");
         }
@@ -218,6 +273,20 @@ mod tests {
             let name = normalized(&letter.repeat(NAME_LENGTH_MAX)).unwrap();
             assert!(key(&fold(&name)).len() <= KEY_BYTES_MAX, "{name}");
         }
+    }
+
+    #[test]
+    fn names_that_are_easily_confused_have_the_same_look() {
+        for (one, other) in [
+            ("Ada", "\u{410}d\u{430}"),
+            ("Ilse", "llse"),
+            ("Bob", "B0b"),
+            ("Ernest", "Emest"),
+            ("Ada", "ADA"),
+        ] {
+            assert_eq!(look_key(one), look_key(other), "{one}, {other}");
+        }
+        assert_ne!(look_key("Ada"), look_key("Eda"));
     }
 
     #[test]

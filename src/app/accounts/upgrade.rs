@@ -44,14 +44,13 @@ impl Accounts {
         if self.is_settled_user(id, &before).await? {
             return self.upgraded_before(id, before, &name, password, key.as_deref()).await;
         }
-        let folded = names::fold(&name);
-        self.free_name(&folded, id).await?;
+        self.check_name(&name, id).await?;
         let password_hash = self
             .passwords
             .hash(password.clone(), random(&*self.entropy))
             .await
             .map_err(password_error)?;
-        self.claim_name(&folded, id).await?;
+        self.claim_name(&name, id).await?;
         let login = Login::User { password_hash, upgraded_by: key.clone() };
         let account = Account { name: name.clone(), login, ..before.clone() };
         let written = self.documents.write(&Account::key(id), Some(version), &account).await;
@@ -59,7 +58,7 @@ impl Accounts {
         // have changed.
         self.live.forget(&caller.session);
         match written? {
-            WriteOutcome::Written(_) if self.keep_name(&folded, id).await? => {
+            WriteOutcome::Written(_) if self.keep_name(&name, id).await? => {
                 Ok(CommandReply { answer: account.player(id), replayed: false })
             }
             WriteOutcome::Written(version) => {
@@ -88,16 +87,17 @@ impl Accounts {
     async fn is_settled_user(&self, id: &str, account: &Account) -> Result<bool, AppError> {
         match account.login {
             Login::Guest {} => Ok(false),
-            Login::User { .. } => self.keep_name(&names::fold(&account.name), id).await,
+            Login::User { .. } => self.keep_name(&account.name, id).await,
         }
     }
 
     /// Settles the claim of a player whose account has the name. Returns whether the name belongs
     /// to the player.
-    async fn keep_name(&self, folded: &str, id: &str) -> Result<bool, AppError> {
+    async fn keep_name(&self, tidy: &str, id: &str) -> Result<bool, AppError> {
+        let key = names::key(&names::fold(tidy));
         for _ in 0..ATTEMPTS_MAX {
             let Some(VersionedDocument { version, value: claim }) =
-                self.documents.read::<Claim>(&names::key(folded)).await?
+                self.documents.read::<Claim>(&key).await?
             else {
                 return Ok(false);
             };
@@ -105,14 +105,12 @@ impl Accounts {
                 return Ok(false);
             }
             if claim.is_settled() {
+                self.settle_look(tidy, id).await?;
                 return Ok(true);
             }
-            match self
-                .documents
-                .write(&names::key(folded), Some(version), &Claim::settled(id))
-                .await?
-            {
-                WriteOutcome::Written(_) => return Ok(true),
+            match self.documents.write(&key, Some(version), &Claim::settled(id)).await? {
+                // The next round settles the look.
+                WriteOutcome::Written(_) => {}
                 // Another request of the same guest has claimed the name again.
                 WriteOutcome::Conflict => {}
             }

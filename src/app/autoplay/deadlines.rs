@@ -15,7 +15,7 @@ use crate::{
     table::seats::resigned,
     time::Timestamp,
 };
-use kontor_rules::Seat;
+use kontor_rules::{OpenDecision, Seat};
 
 /// After the start of the server no seat is handed over for this time, or for the turn limit if
 /// that is shorter, because nobody could act while the server was stopped.
@@ -29,7 +29,9 @@ pub(super) fn late_seats<R: Exposed>(
     now_ms: u64,
 ) -> Vec<Seat> {
     let grace_s = snapshot.lobby.turn_limit_s.unwrap_or(GRACE_S).min(GRACE_S);
-    if now_ms < started.0 + u64::from(grace_s) * 1000 {
+    // A clock that is before the start was set back; that must not make the grace period longer.
+    let grace_ms = started.0..started.0 + u64::from(grace_s) * 1000;
+    if grace_ms.contains(&now_ms) {
         return Vec::new();
     }
     let late = |open: &&_| snapshot.deadline(open).is_some_and(|deadline| deadline.0 <= now_ms);
@@ -54,9 +56,14 @@ impl<R: Exposed> Command<R> for HandOver {
         if !late.contains(&self.seat) {
             return Ok(None);
         }
+        let limit_ms = u64::from(snapshot.lobby.turn_limit_s.unwrap_or_default()) * 1000;
+        let expired = |open: &&OpenDecision| open.seat == self.seat && !open.due.optional;
+        let end = |open: &OpenDecision| Timestamp(open.opened_at_ms + limit_ms);
         let event = resigned(&snapshot.lobby, self.seat, ResignReason::TurnLimit);
         Ok(event.map(|event| Draft {
             after: snapshot.position,
+            // By the times in the log the limit has expired too, so the record can be verified.
+            not_before: snapshot.open().iter().filter(expired).map(end).min(),
             seat: None,
             action: action_as_logged(&TableAction::HandOver { seat: self.seat }),
             events: vec![LoggedEvent::from(event)],

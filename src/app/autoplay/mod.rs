@@ -197,7 +197,8 @@ impl Autoplay {
         Ok(())
     }
 
-    /// Answers the first decision that standing orders answer. Returns whether there was one.
+    /// Answers the decision that standing orders answer first. Returns whether there was one; if it
+    /// is to be answered later, the game is queued again at that time.
     async fn carry_out_order<R: Exposed>(
         &self,
         handle: Arc<GameHandle<R>>,
@@ -208,8 +209,15 @@ impl Autoplay {
                 let _turn = handle.turn().await;
                 let snapshot = games.load(&handle).await?;
                 let decisions = OrderableDecision::all(&snapshot);
-                let ordered = games.first_ordered(&handle.id, decisions).await?;
-                let Some(Ordered { decision: _, seat, action }) = ordered else { return Ok(false) };
+                let ordered = games.ordered(&handle.id, decisions).await?;
+                let Some(first) = ordered.into_iter().min_by_key(|ordered| ordered.at_ms) else {
+                    return Ok(false);
+                };
+                let Ordered { decision: _, seat, action, at_ms } = first;
+                if at_ms > games.clock().now_ms() {
+                    games.server_queue.push_later(&handle.id, at_ms);
+                    return Ok(false);
+                }
                 let running =
                     snapshot.running.as_ref().expect("decisions are open in games that run");
                 let draft = play_action(&snapshot, running, seat, ReadAction::of(action));
@@ -234,6 +242,7 @@ impl Autoplay {
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         while !self.games.is_draining() {
             ticks.tick().await;
+            self.games.server_queue.push_due(self.games.clock());
             let (autoplay, after) = (self.clone(), next.take());
             match tokio::spawn(async move { autoplay.hand_over_late_seats(after).await }).await {
                 Ok(Ok(last)) => next = last,

@@ -112,6 +112,16 @@ impl<R: Rules> Commit<R> {
         )
     }
 
+    /// Whether this commit gives the table a new invite: it was asked for, or the owner has removed
+    /// a player, who knows the invite before.
+    pub fn replaces_invite(&self) -> bool {
+        self.events.iter().filter_map(LoggedEvent::of_the_table).any(|event| match event {
+            TableEvent::InviteReplaced {} => true,
+            TableEvent::SeatLeft { seat, .. } => self.seat != Some(*seat),
+            _ => false,
+        })
+    }
+
     /// The canonical text that is stored and hashed.
     pub fn to_raw(&self) -> Box<RawValue> {
         RawValue::from_string(canonical(self)).expect("canonical JSON is JSON")

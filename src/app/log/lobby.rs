@@ -128,7 +128,12 @@ pub struct Lobby {
     pub seatings: BTreeMap<Arc<str>, u32>,
     /// How often a bot was seated.
     pub bot_seatings: u32,
+    /// How often the owner replaced the invite.
+    pub invites_replaced: u32,
 }
+
+/// Maximum number of times that the owner may replace the invite of a table.
+pub const INVITES_REPLACED_MAX: u32 = 100;
 
 /// A rules version as the contract writes it: `medici/1`.
 pub fn rules_version(ruleset: &str, version: u32) -> String {
@@ -180,6 +185,7 @@ impl Lobby {
             deleted: false,
             seatings: BTreeMap::new(),
             bot_seatings: 0,
+            invites_replaced: 0,
         })
     }
 
@@ -218,6 +224,7 @@ impl Lobby {
             deleted: false,
             seatings: BTreeMap::new(),
             bot_seatings: 0,
+            invites_replaced: 0,
         };
         Ok(())
     }
@@ -273,6 +280,9 @@ impl Lobby {
                 self.finished =
                     Some((at, GameOutcome { places: places.clone(), reason: reason.clone() }));
             }
+            TableEvent::InviteReplaced {} if self.may_replace_invite() => {
+                self.invites_replaced += 1;
+            }
             TableEvent::Deleted {} if open => self.deleted = true,
             TableEvent::Forked { .. } if self.status() == Status::Running => {
                 self.fork(event, at)?
@@ -284,6 +294,7 @@ impl Lobby {
             | TableEvent::BotSeated { .. }
             | TableEvent::BotLeft { .. }
             | TableEvent::Resigned { .. }
+            | TableEvent::InviteReplaced {}
             | TableEvent::Started {}
             | TableEvent::Finished { .. }
             | TableEvent::Deleted {} => {
@@ -299,6 +310,11 @@ impl Lobby {
             .get_mut(seat.index())
             .filter(|place| place.is_none())
             .ok_or("the seat is not free")?)
+    }
+
+    /// Whether the table has an invite that can be replaced once more.
+    pub fn may_replace_invite(&self) -> bool {
+        self.visibility == Visibility::Private && self.invites_replaced < INVITES_REPLACED_MAX
     }
 
     /// How many seats the table has.

@@ -43,7 +43,14 @@ impl<R: Rules> Snapshot<R> {
     pub fn deadline(&self, open: &OpenDecision) -> Option<Timestamp> {
         let limit_s = self.lobby.turn_limit_s.filter(|_| !open.due.optional)?;
         self.lobby.player_at(open.seat)?;
-        Some(Timestamp(open.opened_at_ms + u64::from(limit_s) * 1000))
+        Some(Timestamp(self.opened_ms(open) + u64::from(limit_s) * 1000))
+    }
+
+    /// When the decision was opened, by the clock of the server, in milliseconds since 1970. After
+    /// the clock was set back, the time in the log is ahead of the clock; then a decision counts as
+    /// opened with the last commit at the latest, so that its deadline is not as far ahead.
+    pub fn opened_ms(&self, open: &OpenDecision) -> u64 {
+        open.opened_at_ms.min(self.last.at.0 - self.ahead_ms)
     }
 
     /// The first decision that waits for a bot, with the bot.
@@ -117,6 +124,7 @@ impl<R: Rules> Snapshot<R> {
             due,
             bot_due: self.due_bot().map(|(_, bot)| bot),
             orders_due: self.orders_due().next().is_some(),
+            ahead_ms: self.ahead_ms,
             deadline: self.open().iter().filter_map(|open| self.deadline(open)).min(),
         }
     }

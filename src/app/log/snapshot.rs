@@ -11,7 +11,7 @@ use crate::{
     log::commit::{Commit, LoggedEvent},
     log::history::History,
     log::lobby::{Lobby, RecordPlayer, players_of},
-    log::summary::{Import, Summary},
+    log::summary::{Import, Progress, Summary},
     log::table_event::TableEvent,
     time::Timestamp,
 };
@@ -66,6 +66,9 @@ pub struct Snapshot<R: Rules> {
     pub position: Position,
     /// The last commit.
     pub last: Commit<R>,
+    /// By how much the time of the last commit is ahead of the clock at which it was made, in
+    /// milliseconds. It is 0 unless the clock was set back: the times of commits never go back.
+    pub ahead_ms: u64,
     /// Seq of the last event.
     pub seq: u64,
     /// The last complete summary, as long as the table has not changed since.
@@ -107,6 +110,7 @@ impl<R: Rules> Snapshot<R> {
                 snapshot.lobby.ruleset, snapshot.lobby.rules_version
             ));
         }
+        snapshot.ahead_ms = Progress::ahead_ms_of(entry)?;
         snapshot.base = Some(base_after(position, entry));
         snapshot.add_to_history(entry.request.as_deref());
         Ok(snapshot)
@@ -137,6 +141,7 @@ impl<R: Rules> Snapshot<R> {
             invite,
             position,
             last: Commit { events: Vec::new(), ..commit.clone() },
+            ahead_ms: 0,
             seq: 0,
             base: None,
             head: FIRST_LINK,
@@ -160,7 +165,12 @@ impl<R: Rules> Snapshot<R> {
             .as_deref()
             .map(|seed| Seed::from_hex(seed).ok_or("its seed is malformed"))
             .transpose()?;
+        let (ahead_ms, replaces_invite) = (Progress::ahead_ms_of(entry)?, commit.replaces_invite());
         self.apply_commit(position, commit, entry.commit.get(), seed)?;
+        self.ahead_ms = ahead_ms;
+        if replaces_invite {
+            self.invite = Summary::of(entry)?.table.invite;
+        }
         if let Some(base) = &entry.base
             && self.base.as_ref().map(|known| known.number) != Some(base.number)
         {
@@ -213,6 +223,7 @@ impl<R: Rules> Snapshot<R> {
             position: self.position,
             // The events of the last commit are not needed in the copy.
             last: Commit { action: self.last.action.clone(), events: Vec::new(), ..self.last },
+            ahead_ms: self.ahead_ms,
             seq: self.seq,
             base: self.base.clone(),
             head: self.head,
@@ -321,6 +332,7 @@ impl<R: Rules> Snapshot<R> {
         self.base = self.base.take().filter(|_| Arc::ptr_eq(&lobby, &self.lobby));
         self.position = position;
         self.last = commit;
+        self.ahead_ms = 0;
         Ok(())
     }
 

@@ -125,6 +125,9 @@ pub struct Progress {
     /// such orders is not known here.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub orders_due: bool,
+    /// By how much the time of the commit is ahead of the clock; see `Snapshot::ahead_ms`.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub ahead_ms: u64,
     /// The earliest deadline of the open decisions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deadline: Option<Timestamp>,
@@ -160,6 +163,15 @@ impl TableSummary {
 }
 
 impl Progress {
+    /// The `ahead_ms` of an entry. Hardly any entry has one, so the summary is read only if it
+    /// contains the word.
+    pub fn ahead_ms_of(entry: &Entry) -> Result<u64, String> {
+        if !entry.summary.get().contains("\"ahead_ms\"") {
+            return Ok(0);
+        }
+        parse::<Progress>(&entry.summary).map(|progress| progress.ahead_ms)
+    }
+
     /// The JSON that an entry with a base contains.
     pub fn to_raw(&self) -> Box<RawValue> {
         to_raw(self)

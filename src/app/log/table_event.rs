@@ -6,6 +6,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use kontor_auth::PlayerKind;
 use kontor_bots::Bot;
 use kontor_rules::{Outcome, Seat};
 
@@ -30,6 +31,12 @@ pub struct PlayerRef {
     /// Name of the player when the seat was taken.
     #[schema(value_type = String, example = "Ada")]
     pub name: Arc<str>,
+    /// Whether the player was a guest or a user when the seat was taken. Names of users are unique,
+    /// names of guests are not. Left out where it is not known: in games of earlier releases and in
+    /// imported ones.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = PlayerKind, required = false)]
+    pub kind: Option<PlayerKind>,
 }
 
 impl PlayerRef {
@@ -38,10 +45,11 @@ impl PlayerRef {
         *self.id == *player
     }
 
-    /// Removes the id and keeps the name, because this player of an imported game need not exist on
+    /// Removes id and kind and keeps the name, because this player of an imported game need not exist on
     /// this server.
     pub fn forget_id(&mut self) {
         self.id = Arc::default();
+        self.kind = None;
     }
 }
 
@@ -177,6 +185,10 @@ pub enum TableEvent {
         /// Who sat there.
         player: PlayerRef,
     },
+    /// The owner gave a private table a new invite; the invite before is no longer accepted. The
+    /// invite itself stands in the table's `invite`.
+    #[serde(rename = "table.invite_replaced")]
+    InviteReplaced {},
     /// The game began; the events of its setup follow in the same commit.
     #[serde(rename = "table.started")]
     Started {},
@@ -217,6 +229,7 @@ impl TableEvent {
             | TableEvent::Resigned { player, .. } => player.forget_id(),
             TableEvent::BotSeated { .. }
             | TableEvent::BotLeft { .. }
+            | TableEvent::InviteReplaced {}
             | TableEvent::Started {}
             | TableEvent::Finished { .. }
             | TableEvent::Deleted {} => {}
@@ -281,6 +294,12 @@ pub enum TableAction {
         player: String,
         /// The seat.
         seat: Seat,
+    },
+    /// Replaces the invite of a private table.
+    #[serde(rename = "table.replace_invite")]
+    ReplaceInvite {
+        /// Id of the player.
+        player: String,
     },
     /// Starts the game.
     #[serde(rename = "table.start")]

@@ -241,6 +241,7 @@ pub(crate) fn play_action<R: Exposed>(
     let events = events.into_iter().map(LoggedEvent::Game).chain(finished).collect();
     Ok(Draft {
         after: snapshot.position,
+        not_before: None,
         seat: Some(seat),
         action: logged,
         events,

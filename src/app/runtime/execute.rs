@@ -12,6 +12,7 @@ use tokio::time::{Instant, timeout_at};
 
 use crate::{
     contract::exposed::Exposed,
+    environment::fresh_id,
     error::{AppError, StoreFault},
     log::{
         commit::{Commit, FORMAT, LoggedEvent},
@@ -56,6 +57,8 @@ pub(crate) struct Draft<R: Exposed> {
     /// The last entry of the log on which the command was decided. The new entry is appended right
     /// after this one or not at all.
     pub after: Position,
+    /// The earliest time of the commit, if it depends on the time that has passed.
+    pub not_before: Option<Timestamp>,
     /// The seat that acts.
     pub seat: Option<Seat>,
     /// The command.
@@ -173,7 +176,7 @@ impl Games {
         }
         let decisions = OrderableDecision::all(&snapshot);
         Ok(snapshot.due_bot().is_some()
-            || self.first_ordered(&handle.id, decisions).await?.is_some())
+            || !self.ordered_now(&handle.id, decisions).await?.is_empty())
     }
 
     /// Waits for the move that the server has to make.
@@ -197,14 +200,21 @@ impl Games {
         draft: Draft<R>,
         request: Option<Arc<IdempotentRequest>>,
     ) -> Result<Option<Arc<Snapshot<R>>>, AppError> {
-        let Draft { after, seat, action, events, state } = draft;
-        let at = Timestamp(self.clock().now_ms()).max(before.last.at);
+        let Draft { after, not_before, seat, action, events, state } = draft;
+        // The clock may have been set back; the times of a game never go back.
+        let now = Timestamp(self.clock().now_ms());
+        let at = now.max(before.last.at).max(not_before.unwrap_or(now));
         let commit =
             Commit { format: FORMAT, commit: before.commit() + 1, at, seat, action, events };
+        let replaces_invite = commit.replaces_invite() && before.invite.is_some();
         let text = commit.to_raw();
         let mut next = before.with_commit(commit, text.get(), state).map_err(|why| {
             AppError::Internal(format!("a decided commit cannot be applied: {why}"))
         })?;
+        if replaces_invite {
+            next.invite = Some(fresh_id("i", self.entropy()));
+        }
+        next.ahead_ms = at.0 - now.0;
         let progress = next.progress();
         let topics = topics(&handle.id, next.lobby.players());
         // The snapshot has a base as long as the table has not changed since the entry that the

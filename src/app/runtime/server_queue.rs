@@ -2,19 +2,23 @@
 //! may answer. It determines the order in which the workers handle them.
 
 use std::{
-    collections::{HashMap, VecDeque},
+    collections::{BTreeSet, HashMap, VecDeque},
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
 use tokio::sync::Notify;
 
-use crate::log::summary::Progress;
+use crate::{environment::Clock, log::summary::Progress};
 use kontor_bots::Bot;
 
 /// Maximum number of games in the queue. Games that do not fit are found in the index later.
 const QUEUE_MAX: usize = 10_000;
 
-/// After this many quick moves a slow one is made, if one is queues.
+/// Maximum number of games in which an order is to be carried out later. Games that do not fit are
+/// found in the index later.
+const LATER_MAX: usize = 100_000;
+
+/// After this many quick moves a slow one is made, if one is queued.
 const QUICK_IN_A_ROW: u32 = 8;
 
 /// How long a move of the server takes. Quick and slow moves have a queue each.
@@ -65,6 +69,10 @@ struct Queues {
     quick_in_a_row: u32,
     /// The stage of each game that is queued or being worked on.
     known: HashMap<String, Stage>,
+    /// When the next order is carried out in games in which one is to be carried out later, in
+    /// milliseconds since 1970; and the same by time.
+    later: HashMap<String, u64>,
+    by_time: BTreeSet<(u64, String)>,
     /// Whether games were left out because the queue was full. They are still in the index.
     overflowed: bool,
 }
@@ -127,6 +135,36 @@ impl ServerQueue {
         self.pushed.notify_one();
     }
 
+    /// Queues a game at a time, because an order is to be carried out then. A game has one such
+    /// time, the last one that was said.
+    pub(crate) fn push_later(&self, game: &str, at_ms: u64) {
+        let mut queues = self.lock();
+        if let Some(before) = queues.later.remove(game) {
+            queues.by_time.remove(&(before, game.to_owned()));
+        }
+        if queues.later.len() >= LATER_MAX {
+            queues.overflowed = true;
+            return;
+        }
+        queues.later.insert(game.to_owned(), at_ms);
+        queues.by_time.insert((at_ms, game.to_owned()));
+    }
+
+    /// Queues the games whose time has come. The clock is read only if a game waits for its time.
+    pub(crate) fn push_due(&self, clock: &dyn Clock) {
+        loop {
+            let mut queues = self.lock();
+            let is_due = queues.by_time.first().is_some_and(|(at_ms, _)| *at_ms <= clock.now_ms());
+            if !(is_due && queues.has_room()) {
+                return;
+            }
+            let Some((_, game)) = queues.by_time.pop_first() else { return };
+            queues.later.remove(&game);
+            drop(queues);
+            self.push(&game, MoveSpeed::Quick);
+        }
+    }
+
     /// The next game to work on. The caller must call [`ServerQueue::done`] afterwards.
     pub(crate) fn pop(&self) -> Option<String> {
         let mut queues = self.lock();
@@ -187,6 +225,15 @@ mod tests {
         games.iter().for_each(|game| queue.push(game, speed));
     }
 
+    /// A clock that stands still.
+    struct At(u64);
+
+    impl Clock for At {
+        fn now_ms(&self) -> u64 {
+            self.0
+        }
+    }
+
     #[test]
     fn a_game_is_in_the_queue_once_and_in_order() {
         let queue = ServerQueue::default();
@@ -222,6 +269,23 @@ mod tests {
             [place("slow"), place("slower")],
             [QUICK_IN_A_ROW as usize, 2 * QUICK_IN_A_ROW as usize + 1]
         );
+    }
+
+    #[test]
+    fn a_game_is_queued_at_its_time_and_the_last_time_counts() {
+        let queue = ServerQueue::default();
+        queue.push_later("a", 20);
+        queue.push_later("b", 10);
+        queue.push_later("a", 30);
+        queue.push_due(&At(9));
+        assert_eq!(queue.pop(), None);
+        queue.push_due(&At(29));
+        assert_eq!([queue.pop().as_deref(), queue.pop().as_deref()], [Some("b"), None]);
+        queue.push_due(&At(30));
+        assert_eq!(queue.pop().as_deref(), Some("a"));
+        queue.done("a");
+        queue.push_due(&At(u64::MAX));
+        assert_eq!(queue.pop(), None, "each time is used once");
     }
 
     #[test]

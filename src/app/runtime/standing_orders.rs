@@ -9,12 +9,14 @@ use crate::{
     contract::decision::decision_id, contract::exposed::Exposed, documents::Documents,
     error::AppError, log::snapshot::Snapshot, log::table_event::PlayerRef, runtime::games::Games,
 };
-use kontor_rules::{OpenDecision, Orders, Seat};
+use kontor_rules::{OpenDecision, OrderedAnswer, Orders, Seat};
 
 /// An open decision of a kind that standing orders can answer. Whether its player has given such
 /// orders is not known here.
 pub(crate) struct OrderableDecision<R: Exposed> {
     open: OpenDecision,
+    /// When it was opened, in milliseconds since 1970.
+    opened_ms: u64,
     player: Arc<str>,
     choices: Vec<R::Choice>,
 }
@@ -24,6 +26,7 @@ impl<R: Exposed> OrderableDecision<R> {
     pub(crate) fn all(snapshot: &Snapshot<R>) -> Vec<Self> {
         let of = |(open, player): (&OpenDecision, &PlayerRef)| OrderableDecision {
             open: open.clone(),
+            opened_ms: snapshot.opened_ms(open),
             player: player.id.clone(),
             choices: snapshot.choices(open),
         };
@@ -39,35 +42,40 @@ pub(crate) struct Ordered<R: Exposed> {
     pub(crate) seat: Seat,
     /// The answer.
     pub(crate) action: R::Action,
+    /// When the server plays it, in milliseconds since 1970.
+    pub(crate) at_ms: u64,
 }
 
 impl Games {
-    /// The decisions that orders answer, with the answers.
+    /// The decisions that orders answer now or later, with the answers.
     pub(crate) async fn ordered<R: Exposed>(
         &self,
         game: &str,
         decisions: Vec<OrderableDecision<R>>,
     ) -> Result<Vec<Ordered<R>>, AppError> {
         let mut ordered = Vec::new();
-        for OrderableDecision { open, player, choices } in decisions {
+        for OrderableDecision { open, opened_ms, player, choices } in decisions {
             let orders = self.orders_of::<R>(game, &player).await?;
-            let action = orders.answer(&open.due, &choices);
-            ordered.extend(action.map(|action| Ordered {
+            let answer = orders.answer(&open.due, &choices);
+            ordered.extend(answer.map(|OrderedAnswer { action, after_s }| Ordered {
                 decision: decision_id(&open),
                 seat: open.seat,
                 action,
+                at_ms: opened_ms + u64::from(after_s) * 1000,
             }));
         }
         Ok(ordered)
     }
 
-    /// The first decision that orders answer, with its answer.
-    pub(crate) async fn first_ordered<R: Exposed>(
+    /// The decisions that orders answer now, with the answers.
+    pub(crate) async fn ordered_now<R: Exposed>(
         &self,
         game: &str,
         decisions: Vec<OrderableDecision<R>>,
-    ) -> Result<Option<Ordered<R>>, AppError> {
-        Ok(self.ordered(game, decisions).await?.into_iter().next())
+    ) -> Result<Vec<Ordered<R>>, AppError> {
+        let (mut ordered, now_ms) = (self.ordered(game, decisions).await?, self.clock().now_ms());
+        ordered.retain(|ordered| ordered.at_ms <= now_ms);
+        Ok(ordered)
     }
 
     /// A player's orders in a game; the default if none were given.

@@ -127,7 +127,7 @@ pub(crate) struct NewId {
 #[derive(Clone)]
 pub struct Tables {
     pub(crate) games: Games,
-    keys: Arc<Keys>,
+    pub(super) keys: Arc<Keys>,
 }
 
 impl Tables {
@@ -158,6 +158,18 @@ impl Tables {
                 dispatch!(kind, R => self.create_as::<R>(id, player.clone(), new, request).await)
             }
         }
+    }
+
+    /// Makes a table with this id. If there is one already, the error is that of a key that was
+    /// used before.
+    pub(super) async fn create_with_id(
+        &self,
+        id: String,
+        player: &Player,
+        new: NewGame,
+    ) -> Result<(), AppError> {
+        let kind = GameKind::from_id(&new.ruleset).ok_or(AppError::RulesetUnknown)?;
+        dispatch!(kind, R => self.create_as::<R>(id, player.clone(), new, None).await).map(drop)
     }
 
     /// The id of a game to be made. With an idempotency key it is derived from player and key.
@@ -267,9 +279,10 @@ impl Tables {
                     }
                     // The same request was sent twice at the same time, and the other one made the
                     // table.
-                    Err(AppendError::Conflict) => {
-                        app.made_meanwhile(&id, &player, request.as_deref()).await
-                    }
+                    Err(AppendError::Conflict) => match request {
+                        None => Err(AppError::KeyReused),
+                        Some(request) => app.made_meanwhile(&id, &player, Some(&request)).await,
+                    },
                     Err(AppendError::Rejected(why) | AppendError::Unknown(why)) => {
                         Err(AppError::Store(StoreFault(why)))
                     }

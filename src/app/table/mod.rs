@@ -6,4 +6,5 @@ pub mod create;
 pub mod game;
 pub mod lists;
 pub mod options;
+pub mod rematch;
 pub mod seats;

@@ -10,7 +10,7 @@ use crate::{
     log::lobby::{Lobby, Occupant, Status},
     log::snapshot::Snapshot,
     log::summary,
-    log::table_event::{ResignReason, TableAction, TableEvent},
+    log::table_event::{ResignReason, TableAction, TableEvent, Visibility},
     requester::{RequestKey, Requester, player_ref},
     runtime::execute::{Command, CommandReply, Draft},
     runtime::handle::with_handle,
@@ -167,7 +167,8 @@ impl Tables {
     }
 
     /// Frees a seat: the caller's own, or any seat if the caller is the owner. If the seat is free
-    /// already, nothing changes.
+    /// already, nothing changes. A player whom the owner removes from a private table loses it,
+    /// because the table gets a new invite.
     pub async fn leave_seat(
         &self,
         player: &Player,
@@ -191,6 +192,36 @@ impl Tables {
             Ok(Some(TableDraft { seat: lobby.seat_of(&who), action, event }))
         };
         Ok(self.table_command(id, requester, None, decide).await?.answer)
+    }
+
+    /// Gives a private table a new invite. The one before is no longer accepted, also from those
+    /// who follow the table by it.
+    pub async fn replace_invite(
+        &self,
+        player: &Player,
+        id: &str,
+        key: Option<RequestKey>,
+    ) -> Result<CommandReply<Game>, AppError> {
+        let (requester, request) =
+            (Requester::of(player, None), key.map(|key| key.stored_for(&player.id)));
+        let who = player.id.clone();
+        let decide = move |lobby: &Lobby| {
+            if !lobby.owner.is(&who) {
+                return Err(AppError::NotYourTable);
+            }
+            if lobby.visibility == Visibility::Public {
+                return Err(AppError::TablePublic);
+            }
+            if !lobby.may_replace_invite() {
+                return Err(AppError::InvitesSpent);
+            }
+            Ok(Some(TableDraft {
+                seat: lobby.seat_of(&who),
+                action: TableAction::ReplaceInvite { player: who.clone() },
+                event: TableEvent::InviteReplaced {},
+            }))
+        };
+        self.execute(id, request, TableCommand::<_, true> { requester, decide }).await
     }
 
     /// Starts the game.
@@ -338,6 +369,7 @@ fn table_draft<R: Exposed>(
     }
     Ok(Draft {
         after: snapshot.position,
+        not_before: None,
         seat,
         action: action_as_logged(&action),
         events,

@@ -66,8 +66,8 @@
 //! knowledge goes with a card as long as the viewer can follow it: down a deck as others are put on
 //! top, from its top into the hand. It ends when that deck is shuffled, when the card is moved
 //! unseen, and when its hand loses a card that the viewer did not see. Standing orders are hidden
-//! too: with every seat on `ask` nothing is told, under `when_able` one thing, that a seat which is
-//! waited for can answer.
+//! too: on `ask`, the default, nothing is told; under `when_able` one thing, that a seat which is waited
+//! for can answer.
 
 pub mod action;
 pub mod cards;
@@ -177,6 +177,10 @@ impl Rules for DaleOfMerchants {
 
     fn outcome(state: &State) -> Option<Outcome> {
         state.outcome()
+    }
+
+    fn rematch(options: Options, state: &State) -> Options {
+        Options { first_seat: scores::rematch_begins(&state.outcome()), ..options }
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

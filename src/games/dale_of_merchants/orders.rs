@@ -1,10 +1,10 @@
 //! Standing orders: what a seat has said in advance about its owls.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use utoipa::ToSchema;
 
 use super::{action::Action, choice::Choice, game::DaleOfMerchants};
-use kontor_rules::Due;
+use kontor_rules::{Due, OrderedAnswer};
 
 /// The questions that are asked because of the owls alone, or may be.
 const ASKED_FOR_OWLS: [&str; 3] = [
@@ -13,29 +13,61 @@ const ASKED_FOR_OWLS: [&str; 3] = [
     "dale_of_merchants.ending_turn",
 ];
 
+/// How long a seat that has given no orders is asked before the server declines for it, in seconds.
+const PASS_AFTER_DEFAULT_S: u32 = 60;
+
+/// Maximum of `pass_after_s`: a week.
+const PASS_AFTER_MAX_S: u32 = 7 * 24 * 60 * 60;
+
 /// Standing orders of a seat.
 ///
-/// Who is asked for a reaction follows from what everybody sees, and so tells nothing. How soon an
-/// answer comes may tell something: if all seats order `ask`, nothing; under `when_able` one thing,
-/// that a seat which is waited for can answer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+/// Who is asked for a reaction follows from what everybody sees, and so tells nothing. When the
+/// answer comes may tell something. With `ask` it tells nothing, because the server declines after
+/// the same time whatever the hand holds. With `when_able` the server declines at once for a seat
+/// that cannot react: the game goes on faster, and the others learn that a seat which is still
+/// asked can react.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = DaleOfMerchantsOrders)]
 pub struct Orders {
     /// When to ask whether an owl is used: in the windows for reactions, and, where a turn could go
     /// on by itself, at its start and its end.
     pub reactions: Reactions,
+    /// For how many seconds the seat is asked, before the server declines for it. It does not
+    /// depend on the hand. Null: the seat is asked until it answers.
+    #[serde(default, deserialize_with = "within_a_week")]
+    #[schema(minimum = 1, maximum = 604800)]
+    pub pass_after_s: Option<u32>,
 }
 
+impl Default for Orders {
+    fn default() -> Self {
+        Orders { reactions: Reactions::Ask, pass_after_s: Some(PASS_AFTER_DEFAULT_S) }
+    }
+}
+
+fn within_a_week<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u32>, D::Error> {
+    let seconds = Option::<u32>::deserialize(from)?;
+    match seconds {
+        Some(0 | PASS_AFTER_ABOVE_S..) => Err(D::Error::custom(format!(
+            "pass_after_s is null or a number from 1 to {PASS_AFTER_MAX_S}"
+        ))),
+        _ => Ok(seconds),
+    }
+}
+
+/// The first number of seconds that is too many.
+const PASS_AFTER_ABOVE_S: u32 = PASS_AFTER_MAX_S + 1;
+
 /// When a seat is asked whether it uses an owl.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = DaleOfMerchantsReactions)]
 pub enum Reactions {
     /// Always, also when it can only decline.
     Ask,
-    /// When it holds an owl that it can use; else it declines at once.
-    #[default]
+    /// When it holds an owl that it can use; else it declines at once. So the others see whether it
+    /// holds one.
     WhenAble,
     /// Never: it declines at once.
     Pass,
@@ -46,17 +78,19 @@ impl kontor_rules::Orders<DaleOfMerchants> for Orders {
         ASKED_FOR_OWLS.contains(&due.kind)
     }
 
-    fn answer(&self, due: &Due, choices: &[Choice]) -> Option<Action> {
+    fn answer(&self, due: &Due, choices: &[Choice]) -> Option<OrderedAnswer<Action>> {
+        if !<Self as kontor_rules::Orders<DaleOfMerchants>>::concern(due) {
+            return None;
+        }
         let can_use_an_owl = choices.iter().any(|choice| matches!(choice, Choice::UseOwl { .. }));
-        let is_left_to_the_player = match self.reactions {
+        let is_asked = match self.reactions {
             Reactions::Ask => true,
             Reactions::WhenAble => can_use_an_owl,
             Reactions::Pass => false,
         };
-        if is_left_to_the_player || !<Self as kontor_rules::Orders<DaleOfMerchants>>::concern(due) {
-            return None;
-        }
-        choices.iter().find_map(decline)
+        let after_s = if is_asked { self.pass_after_s? } else { 0 };
+        let action = choices.iter().find_map(decline)?;
+        Some(OrderedAnswer { action, after_s })
     }
 }
 
@@ -85,10 +119,14 @@ mod tests {
         Choice::UseOwl { cards: vec![HandCard { handle: 1, card: Card::WiseSpy, value: 1 }] }
     }
 
-    /// What each of the three orders answers to a decision of this kind.
+    /// What each of the three orders answers at once to a decision of this kind.
     fn answers(kind: &'static str, choices: &[Choice]) -> [Option<Action>; 3] {
         let due = Due { kind, key: 0, optional: false };
-        ALL.map(|reactions| Orders { reactions }.answer(&due, choices))
+        ALL.map(|reactions| {
+            let answer = Orders { reactions, pass_after_s: None }.answer(&due, choices)?;
+            assert_eq!(answer.after_s, 0);
+            Some(answer.action)
+        })
     }
 
     #[test]
@@ -102,6 +140,29 @@ mod tests {
             answers("dale_of_merchants.reacting", &[Choice::Pass {}, owl()]),
             [None, None, pass]
         );
+    }
+
+    #[test]
+    fn without_orders_the_server_declines_after_a_time_that_does_not_depend_on_the_hand() {
+        let due = Due { kind: "dale_of_merchants.reacting", key: 0, optional: false };
+        let passed = Some(OrderedAnswer { action: Action::Pass {}, after_s: PASS_AFTER_DEFAULT_S });
+        let hands = [vec![Choice::Pass {}], vec![Choice::Pass {}, owl()]];
+        assert_eq!(
+            hands.map(|hand| Orders::default().answer(&due, &hand)),
+            [passed.clone(), passed]
+        );
+    }
+
+    #[test]
+    fn orders_say_how_long_a_seat_is_asked() {
+        let read =
+            |text: &str| serde_json::from_str::<Orders>(text).map(|orders| orders.pass_after_s);
+        assert_eq!(read(r#"{"reactions":"ask"}"#).unwrap(), None);
+        assert_eq!(read(r#"{"reactions":"ask","pass_after_s":604800}"#).unwrap(), Some(604_800));
+        for wrong in ["0", "604801", "-1", "1.5", "\"1\""] {
+            let orders = format!(r#"{{"reactions":"ask","pass_after_s":{wrong}}}"#);
+            assert!(read(&orders).is_err(), "{orders}");
+        }
     }
 
     #[test]

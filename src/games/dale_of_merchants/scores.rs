@@ -33,3 +33,11 @@ pub fn outcome(standings: &[Placing], undecided: bool) -> Outcome {
     let reason = if undecided { ROUND_LIMIT } else { STALL_FINISHED };
     Outcome { places: standings.iter().map(standing).collect(), reason }
 }
+
+/// The seat that begins the rematch, one of the losers («Game setup»): the lowest seat of those with
+/// the last place. Nobody is named where all share the first place.
+pub fn rematch_begins(outcome: &Option<Outcome>) -> Option<u8> {
+    let places = &outcome.as_ref()?.places;
+    let last = places.iter().map(|standing| standing.place).max().filter(|place| *place > 1)?;
+    places.iter().filter(|standing| standing.place == last).map(|standing| standing.seat.0).min()
+}

@@ -125,19 +125,22 @@ fn document() -> Value {
     document
 }
 
+/// Fields of answers that can be left out. They were added to objects that also stand in records,
+/// so clients read and send these objects as earlier releases have written them.
+const OPTIONAL_IN_ANSWERS: [(&str, &str); 1] = [("PlayerRef", "kind")];
+
 /// Marks all fields of answers as required, because a field without a value is null and never left
 /// out. Objects that clients send are the strict ones, and stay as they are.
 fn require_all_that_is_read(document: &mut Value) {
     let schemas =
         document["components"]["schemas"].as_object_mut().expect("the document has schemas");
-    for schema in
-        schemas.values_mut().filter(|schema| schema["additionalProperties"] != json!(false))
+    for (name, schema) in
+        schemas.iter_mut().filter(|(_, schema)| schema["additionalProperties"] != json!(false))
     {
-        if let Some(names) = schema["properties"]
-            .as_object()
-            .map(|properties| properties.keys().cloned().collect::<Vec<_>>())
-        {
-            schema["required"] = json!(names);
+        if let Some(properties) = schema["properties"].as_object() {
+            let is_required =
+                |field: &&String| !OPTIONAL_IN_ANSWERS.contains(&(name.as_str(), field.as_str()));
+            schema["required"] = properties.keys().filter(is_required).cloned().collect();
         }
     }
 }

@@ -254,6 +254,80 @@ impl Endpoint for resign_game {
     };
 }
 
+/// Play again
+///
+/// By a player of a game that is over. Makes a private table with the same ruleset, options and
+/// bots, and seats the caller; whoever of the others asks for the rematch is seated at the same
+/// table. Each player gets the seat of the finished game, unless somebody sits there. In Dale of
+/// Merchants 2 one of the losers begins.
+#[utoipa::path(tag = "games", security(("bearer" = [])), params(GamePath),
+    responses((status = 200, description = "The table of the rematch, the caller seated as far as there is a seat.", body = Game)))]
+#[post("/v1/games/{game}/rematch")]
+pub(super) async fn make_rematch(
+    service: Data<Service>,
+    RequiredCaller(caller): RequiredCaller,
+    path: Path<GamePath>,
+    _: NoBody,
+) -> HandlerResult<Game> {
+    Ok(Reply::ok(service.app.tables.rematch(&caller.player, &path.game).await?))
+}
+
+impl Endpoint for make_rematch {
+    const OPERATION: Operation = Operation {
+        problems: &[
+            GameUnknown,
+            GameQuarantined,
+            NotYourSeat,
+            GameNotOver,
+            RematchesSpent,
+            Busy,
+            Draining,
+        ],
+        links: &[Link::to::<get_game>("200", "game", &[("game", "$response.body#/id")])],
+        ..Operation::DEFAULT
+    };
+}
+
+/// Replace the invite of a private table
+///
+/// By the owner, at any time. The invite before is no longer accepted, also from those who follow
+/// the game by it. The same happens by itself when the owner frees another player's seat.
+#[utoipa::path(tag = "games", security(("bearer" = [])), params(GamePath),
+    responses((status = 201, description = "The game with its new `invite`.", body = Game),
+        (status = 200, description = "The game as an earlier request with the same key left it.", body = Game)))]
+#[post("/v1/games/{game}/invites")]
+pub(super) async fn replace_invite(
+    service: Data<Service>,
+    RequiredCaller(caller): RequiredCaller,
+    path: Path<GamePath>,
+    key: KeyHeader,
+    NoBody(request): NoBody,
+) -> HandlerResult<Game> {
+    let done = service
+        .app
+        .tables
+        .replace_invite(&caller.player, &path.game, key.optional(|| request.hash()))
+        .await?;
+    Ok(Reply::created_or_replayed(done.answer, done.replayed))
+}
+
+impl Endpoint for replace_invite {
+    const OPERATION: Operation = Operation {
+        idempotency_key: KeyPolicy::Optional,
+        problems: &[
+            GameUnknown,
+            GameQuarantined,
+            NotYourTable,
+            TablePublic,
+            InvitesSpent,
+            Busy,
+            Draining,
+        ],
+        links: &[Link::to::<get_game>("201", "game", &[("game", "$response.body#/id")])],
+        ..Operation::DEFAULT
+    };
+}
+
 /// Start the game
 ///
 /// By the owner of the table, when every seat is taken.

@@ -19,11 +19,12 @@ use crate::{
 use kontor_app::{
     accounts,
     error::AppError,
+    log::lobby::INVITES_REPLACED_MAX,
     messages,
     play::decisions,
     records::{fork, import, verify},
     table::lists::GAMES_PAGE_MAX,
-    table::{create, seats},
+    table::{create, rematch, seats},
     time::Timestamp,
     watch::due::DECISIONS_PAGE_MAX,
     watch::events::EVENTS_PAGE_MAX,
@@ -65,6 +66,10 @@ pub struct Limits {
     pub seatings_max: u32,
     /// How often all players together may sit down at one table.
     pub table_seatings_max: u32,
+    /// How often the table of a game's rematch may be made anew after it was deleted.
+    pub rematches_max: u32,
+    /// How often the owner may replace the invite of a table.
+    pub invites_replaced_max: u32,
     /// How many games with bots may be under way at the tables of one owner.
     pub bot_games_max: u64,
     /// Shortest `turn_limit_s` of a table.
@@ -171,6 +176,8 @@ pub(super) async fn get_meta(service: Data<Service>) -> HandlerResult<Meta> {
         actions_listed_max: decisions::ACTIONS_LISTED_MAX as u64,
         seatings_max: seats::SEATINGS_MAX,
         table_seatings_max: seats::TABLE_SEATINGS_MAX,
+        rematches_max: rematch::REMATCHES_MAX,
+        invites_replaced_max: INVITES_REPLACED_MAX,
         bot_games_max: seats::BOT_GAMES_MAX as u64,
         turn_limit_s_min: *create::TURN_LIMIT_S.start(),
         turn_limit_s_max: *create::TURN_LIMIT_S.end(),

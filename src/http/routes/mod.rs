@@ -58,6 +58,8 @@ pub fn register(endpoints: &mut impl Registry) {
         .add(games::delete_game)
         .add(games::start_game)
         .add(games::resign_game)
+        .add(games::replace_invite)
+        .add(games::make_rematch)
         .add(seats::take_seat)
         .add(seats::leave_seat)
         .add(previews::preview_action)

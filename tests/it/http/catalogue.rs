@@ -208,6 +208,9 @@ async fn by_game(code: ProblemCode, scene: &Scene) -> Option<Answer> {
         Code::MessagesSpent => too_many_messages(scene).await,
         Code::BotGamesSpent => too_many_bot_games(scene).await,
         Code::SeatingsSpent => too_many_seatings(scene).await,
+        Code::RematchesSpent => too_many_rematches(scene).await,
+        Code::InvitesSpent => too_many_invites(scene).await,
+        Code::TablePublic => open.seats[0].call(&open.path("/invites")).await,
         _ => return None,
     };
     Some(answer)
@@ -220,6 +223,25 @@ fn seat_of(body: &Value) -> String {
 /// A limit that the server publishes.
 async fn limit(caller: &Caller, name: &str) -> u64 {
     caller.get("/v1/meta").await.expect(200)["limits"][name].as_u64().unwrap()
+}
+
+async fn too_many_rematches(scene: &Scene) -> Answer {
+    let (player, path) = (&scene.over.seats[0], scene.over.path("/rematch"));
+    for _ in 0..limit(player, "rematches_max").await {
+        let game = player.call(&path).await.expect(200)["id"].as_str().unwrap().to_owned();
+        player.delete(&format!("/v1/games/{game}")).await;
+    }
+    player.call(&path).await
+}
+
+async fn too_many_invites(scene: &Scene) -> Answer {
+    let body = json!({ "ruleset": "medici", "seats": 3, "visibility": "private" });
+    let table = Table::made(&scene.local.address, 1, &body).await;
+    let owner = &table.seats[0];
+    for _ in 0..limit(owner, "invites_replaced_max").await {
+        owner.call(&table.path("/invites")).await.expect(201);
+    }
+    owner.call(&table.path("/invites")).await
 }
 
 async fn expired_token() -> Answer {

@@ -3,7 +3,9 @@
 
 use serde_json::json;
 
-use super::tables_with_owls::{answer, awaited, order, owls, reactions, with_owls};
+use super::tables_with_owls::{
+    answer, awaited, no_reactions_ordered, order, owls, reactions, with_owls,
+};
 use crate::support::{client::Caller, dice::Dice, local::Local, table::Table};
 
 /// Everything that a client can fetch of a game, with tags.
@@ -21,12 +23,12 @@ async fn orders_are_set_and_read_and_survive_a_restart() {
     let local = Local::start();
     let table = Table::made(&local.address, 2, &with_owls(2)).await;
     let read = async |seat: usize| table.seats[seat].get(&table.path("/orders")).await.expect(200);
-    assert_eq!(read(0).await, reactions("when_able"), "nothing was ordered yet");
+    assert_eq!(read(0).await, no_reactions_ordered(), "nothing was ordered yet");
     for ordered in ["ask", "pass", "when_able", "ask", "ask"] {
         assert_eq!(order(&table, 0, ordered).await.expect(200), reactions(ordered));
         assert_eq!(read(0).await, reactions(ordered));
     }
-    assert_eq!(read(1).await, reactions("when_able"), "everybody has orders of their own");
+    assert_eq!(read(1).await, no_reactions_ordered(), "everybody has orders of their own");
     table.start().await;
     let _local = local.restarted();
     assert_eq!(read(0).await, reactions("ask"));
@@ -37,7 +39,7 @@ async fn a_ruleset_publishes_its_orders() {
     let local = Local::start();
     let anonymous = local.anonymous();
     let dale = anonymous.get("/v1/rulesets/dale_of_merchants").await.expect(200);
-    assert_eq!(dale["orders_default"], reactions("when_able")["orders"]);
+    assert_eq!(dale["orders_default"], no_reactions_ordered()["orders"]);
     let schema = jsonschema::validator_for(&dale["orders_schema"]).unwrap();
     assert!(
         ["ask", "when_able", "pass"]
@@ -45,6 +47,8 @@ async fn a_ruleset_publishes_its_orders() {
             .all(|order| schema.is_valid(&reactions(order)["orders"]))
     );
     assert!(!schema.is_valid(&reactions("never")["orders"]));
+    assert!(schema.is_valid(&json!({ "reactions": "ask" })), "the time may be left out");
+    assert!(!schema.is_valid(&json!({ "reactions": "ask", "pass_after_s": 0 })));
     assert_eq!(anonymous.get("/v1/rulesets/medici").await.expect(200)["orders_default"], json!({}));
     let table = Table::seated(&local.address, 3).await;
     let none = json!({ "ruleset": "medici", "orders": {} });
@@ -64,6 +68,10 @@ async fn malformed_orders_are_refused_with_the_field() {
             "/orders",
         ),
         (json!({ "ruleset": "dale_of_merchants", "orders": ["ask"] }), "/orders"),
+        (
+            json!({ "ruleset": "dale_of_merchants", "orders": { "reactions": "ask", "pass_after_s": 604_801 } }),
+            "/orders",
+        ),
         (json!({ "ruleset": "medici", "orders": {} }), "/ruleset"),
         (json!({ "ruleset": "chess", "orders": {} }), "/ruleset"),
         (json!({ "ruleset": "dale_of_merchants" }), "/orders"),
@@ -74,7 +82,7 @@ async fn malformed_orders_are_refused_with_the_field() {
     }
     assert_eq!(
         table.seats[0].get(&table.path("/orders")).await.expect(200),
-        reactions("when_able")
+        no_reactions_ordered()
     );
 }
 

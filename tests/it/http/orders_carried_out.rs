@@ -94,6 +94,61 @@ async fn a_seat_that_orders_pass_is_never_asked_and_each_pass_is_a_commit_of_its
     assert!(passes.windows(2).any(|pair| follows(&pair)), "several seats pass in a row");
 }
 
+/// Both at a seat that can react and at one that cannot, the server passes at the same moment.
+#[tokio::test]
+async fn without_orders_a_seat_is_asked_for_a_minute_whatever_it_holds() {
+    let local = Local::start();
+    let mut table = Table::made(&local.address, 3, &with_owls(3)).await;
+    table.start().await;
+    let (mut dice, mut seen) = (Dice::new(1), [false; 2]);
+    for _ in 0..MOVES_MAX {
+        if seen == [true; 2] {
+            break;
+        }
+        let Some(due) = awaited(&table).await else { break };
+        let able = can_react(&due.decision);
+        if due.decision["kind"] != REACTING || seen[usize::from(able)] {
+            answer(&mut table, &due, &mut dice).await;
+            continue;
+        }
+        let opened = table.seq().await;
+        let at = event_time(&table.events_for(&table.seats[0]).await, opened);
+        local.clock.advance_s(60);
+        until("the server passes", async || table.seq().await > opened).await;
+        let events = table.events_for(&table.seats[0]).await;
+        let passed = events.iter().find(|event| event["seq"] == opened + 1).unwrap();
+        assert_eq!(passed["type"], "dale_of_merchants.passed");
+        assert_eq!(event_time(&events, opened + 1) - at, time::Duration::minutes(1));
+        seen[usize::from(able)] = true;
+    }
+    assert_eq!(seen, [true; 2], "seats that cannot and that can react were asked");
+}
+
+#[tokio::test]
+async fn a_minute_goes_on_after_a_restart() {
+    let local = Local::start();
+    let mut table = Table::made(&local.address, 2, &with_owls(2)).await;
+    table.start().await;
+    let mut dice = Dice::new(1);
+    let opened = loop {
+        let due = awaited(&table).await.expect("a game with owls has windows for reactions");
+        if due.decision["kind"] == REACTING {
+            break table.seq().await;
+        }
+        answer(&mut table, &due, &mut dice).await;
+    };
+    local.clock.advance_s(60);
+    let _local = local.restarted();
+    until("the server passes", async || table.seq().await > opened).await;
+}
+
+/// The time of the event with this number.
+fn event_time(events: &[Value], seq: u64) -> time::OffsetDateTime {
+    let event = events.iter().find(|event| event["seq"] == seq).unwrap();
+    let format = &time::format_description::well_known::Rfc3339;
+    time::OffsetDateTime::parse(event["at"].as_str().unwrap(), format).unwrap()
+}
+
 #[tokio::test]
 async fn a_new_order_answers_the_open_decision() {
     let local = Local::start();

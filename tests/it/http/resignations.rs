@@ -22,7 +22,7 @@ async fn after_a_resignation_a_bot_plays_and_the_player_watches() {
     table.start().await;
     let leaver = table.seats[1].clone();
     let game = leaver.call(&table.path("/resignations")).await.expect(201);
-    let left = json!({ "id": leaver.id, "name": "Seat 1" });
+    let left = json!({ "id": leaver.id, "name": "Seat 1", "kind": "guest" });
     assert_eq!(
         game["seats"][1],
         json!({ "seat": 1, "player": null, "bot": "random", "resigned": left })
@@ -36,7 +36,7 @@ async fn after_a_resignation_a_bot_plays_and_the_player_watches() {
     );
     let events = table.events_for(&leaver).await;
     let resigned = events.iter().find(|event| event["type"] == "table.resigned").unwrap();
-    let expected = json!({ "seat": 1, "player": { "id": leaver.id, "name": "Seat 1" }, "stand_in": "random", "reason": "asked" });
+    let expected = json!({ "seat": 1, "player": { "id": leaver.id, "name": "Seat 1", "kind": "guest" }, "stand_in": "random", "reason": "asked" });
     assert_eq!((&resigned["seat"], &resigned["data"]), (&json!(1), &expected));
     let late =
         leaver.action(&table.game, "late", &json!("d_1_1"), &json!({ "type": "medici.pass" }));
@@ -58,7 +58,7 @@ async fn after_a_resignation_a_bot_plays_and_the_player_watches() {
     let sat = serde_json::to_value(&record.players[1]).unwrap();
     assert_eq!(
         sat,
-        json!({ "seat": 1, "player": { "id": leaver.id, "name": "Seat 1" }, "bot": "random" })
+        json!({ "seat": 1, "player": { "id": leaver.id, "name": "Seat 1", "kind": "guest" }, "bot": "random" })
     );
 }
 
@@ -218,6 +218,40 @@ async fn deadlines_survive_a_restart_and_the_record_verifies() {
     until("the first seat is handed over", async || bots(&game().await) == 1).await;
     until("all seats are handed over in time", async || {
         local.clock.advance_s(60);
+        game().await["status"] == "finished"
+    })
+    .await;
+    let record = record::read(&watcher.get(&table.path("/record")).await.text).unwrap();
+    assert!(record::verify(&record).unwrap().recomputed);
+}
+
+/// A move was made while the clock was ahead. When the clock is right again, deadlines follow
+/// it, also after a restart, and the record of such a game can be verified.
+#[tokio::test]
+async fn deadlines_follow_a_clock_that_was_ahead_and_is_set_back() {
+    const AHEAD_S: u64 = 100;
+    let local = Local::start();
+    let table = timed(&local, 2 * AHEAD_S).await;
+    let watcher = local.anonymous();
+    let now = async || time_of(&watcher.get("/v1/meta").await.expect(200)["time"]);
+    local.clock.advance_s(AHEAD_S);
+    let due = table.first_due().await;
+    table.move_of(&due, "ahead").send().await.expect(201);
+    local.clock.set_back_s(AHEAD_S);
+    let due = table.first_due().await;
+    table.move_of(&due, "right").send().await.expect(201);
+    let due = table.first_due().await;
+    let deadline = time_of(&due.decision["deadline"]);
+    assert_eq!(deadline - now().await, i128::from(2 * AHEAD_S * 1000));
+    let local = local.restarted();
+    assert_eq!(time_of(&table.first_due().await.decision["deadline"]), deadline);
+    let game = async || watcher.get(&table.path("")).await.expect(200);
+    pass_s(&local, 2 * AHEAD_S - 1).await;
+    assert_eq!(bots(&game().await), 0);
+    local.clock.advance_s(1);
+    until("the first seat is handed over", async || bots(&game().await) == 1).await;
+    until("all seats are handed over in time", async || {
+        local.clock.advance_s(AHEAD_S);
         game().await["status"] == "finished"
     })
     .await;

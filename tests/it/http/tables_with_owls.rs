@@ -9,9 +9,16 @@ use crate::support::{
     table::{Due, Table},
 };
 
-/// Orders that say how a seat reacts.
+/// Orders that say how a seat reacts; it is asked until it answers.
 pub fn reactions(order: &str) -> Value {
-    json!({ "ruleset": "dale_of_merchants", "orders": { "reactions": order } })
+    let orders = json!({ "reactions": order, "pass_after_s": null });
+    json!({ "ruleset": "dale_of_merchants", "orders": orders })
+}
+
+/// The orders of a seat that has given none.
+pub fn no_reactions_ordered() -> Value {
+    let orders = json!({ "reactions": "ask", "pass_after_s": 60 });
+    json!({ "ruleset": "dale_of_merchants", "orders": orders })
 }
 
 /// The body of a request for a table with owls in the game.

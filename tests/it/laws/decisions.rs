@@ -4,7 +4,9 @@
 use std::collections::BTreeMap;
 
 use kontor_app::play::decisions::ACTIONS_LISTED_MAX;
-use kontor_rules::{Due, Dues, Orders, PerSeat, Refusal, Rules, Seat, play, play_in_place, spread};
+use kontor_rules::{
+    Due, Dues, OrderedAnswer, Orders, PerSeat, Refusal, Rules, Seat, play, play_in_place, spread,
+};
 use serde_json::Value;
 
 use super::{any_luck, ensure, json};
@@ -85,7 +87,9 @@ fn orders_are_accepted<R: Rules>(
     choices: &[R::Choice],
 ) -> Result<(), String> {
     let Asked { seat, due, .. } = &offer.asked;
-    let Some(action) = R::Orders::default().answer(due, choices) else { return Ok(()) };
+    let Some(OrderedAnswer { action, .. }) = R::Orders::default().answer(due, choices) else {
+        return Ok(());
+    };
     ensure(R::Orders::concern(due), || {
         format!("law 3: {due:?} is answered by orders that do not concern it")
     })?;

@@ -333,6 +333,8 @@ async fn under_when_able_the_pace_shows_who_can_answer_and_nothing_else() {
     let decks = ["owls", "foxes", "sloths", "platypuses"];
     let mut compared =
         ComparedGame::begin(World::empty_and_acting().await, &body(&decks, false), 4).await;
+    let orders = json!({ "ruleset": "dale_of_merchants", "orders": { "reactions": "when_able" } });
+    order(&compared.world, &compared.table, &orders).await;
     let mut learned = Vec::new();
     for number in 0..MOVES_WITH_ORDERS {
         let Some((actor, decision)) = awaited(&compared.table, &compared.world).await else {

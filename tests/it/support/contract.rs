@@ -342,7 +342,8 @@ impl Operation {
     }
 }
 
-/// Makes every object schema require all of its fields and no other.
+/// Makes every object schema refuse other fields than its own. Objects that clients send may leave
+/// fields out, but the server sends all of them.
 fn close(node: &mut Value) {
     match node {
         Value::Object(object) => {
@@ -353,8 +354,11 @@ fn close(node: &mut Value) {
             if let Some(properties) = object.get("properties").and_then(Value::as_object).cloned()
                 && object.get("type").is_some_and(Value::is_string)
             {
-                object.entry("additionalProperties").or_insert(json!(false));
-                object.insert("required".to_owned(), properties.keys().cloned().collect());
+                let is_sent_by_clients =
+                    object.insert("additionalProperties".to_owned(), json!(false)).is_some();
+                if is_sent_by_clients {
+                    object.insert("required".to_owned(), properties.keys().cloned().collect());
+                }
             }
         }
         Value::Array(items) => items.iter_mut().for_each(close),

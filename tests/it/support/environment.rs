@@ -27,6 +27,11 @@ impl TestClock {
         self.now_ms.fetch_add(seconds * 1000, Ordering::SeqCst);
     }
 
+    /// Sets the clock back.
+    pub fn set_back_s(&self, seconds: u64) {
+        self.now_ms.fetch_sub(seconds * 1000, Ordering::SeqCst);
+    }
+
     /// The next call to the clock panics.
     pub fn break_once(&self) {
         self.broken.store(true, Ordering::SeqCst);

@@ -1356,6 +1356,96 @@ impl<'a> ForkGame<'a> {
         }
     }
 }
+/**Builder for [`Client::replace_invite`]
+
+[`Client::replace_invite`]: super::Client::replace_invite*/
+#[derive(Debug, Clone)]
+pub struct ReplaceInvite<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    idempotency_key: Result<Option<::std::string::String>, String>,
+}
+impl<'a> ReplaceInvite<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            idempotency_key: Ok(None),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn idempotency_key<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.idempotency_key = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for idempotency_key failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `POST` request to `/v1/games/{game}/invites`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Game>, Error<types::Problem>> {
+        let Self { client, game, idempotency_key } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/invites", client.baseurl, encode_path(& game.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        if let Some(value) = idempotency_key {
+            header_map.append("Idempotency-Key", value.to_string().try_into()?);
+        }
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "replace_invite",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
 /**Builder for [`Client::list_messages`]
 
 [`Client::list_messages`]: super::Client::list_messages*/
@@ -1959,6 +2049,76 @@ impl<'a> GetRecord<'a> {
             .build()?;
         let info = OperationInfo {
             operation_id: "get_record",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::make_rematch`]
+
+[`Client::make_rematch`]: super::Client::make_rematch*/
+#[derive(Debug, Clone)]
+pub struct MakeRematch<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+}
+impl<'a> MakeRematch<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    ///Sends a `POST` request to `/v1/games/{game}/rematch`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Game>, Error<types::Problem>> {
+        let Self { client, game } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/rematch", client.baseurl, encode_path(& game.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "make_rematch",
         };
         client.pre(&mut request, &info).await?;
         let result = client.exec(request, &info).await;

@@ -351,6 +351,25 @@ let response = client.fork_game()
     pub fn fork_game(&self) -> builder::ForkGame<'_> {
         builder::ForkGame::new(self)
     }
+    /**Replace the invite of a private table
+
+By the owner, at any time. The invite before is no longer accepted, also from those who follow the game by it. The same happens by itself when the owner frees another player's seat.
+
+Sends a `POST` request to `/v1/games/{game}/invites`
+
+Arguments:
+- `game`: Id of the game.
+- `idempotency_key`: 1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect.
+```ignore
+let response = client.replace_invite()
+    .game(game)
+    .idempotency_key(idempotency_key)
+    .send()
+    .await;
+```*/
+    pub fn replace_invite(&self) -> builder::ReplaceInvite<'_> {
+        builder::ReplaceInvite::new(self)
+    }
     /**Messages at a table
 
 For those who sit there, from the moment the table is made, and after the end of the game as well. Messages have numbers of their own; they are no events and no part of the record. `Accept` chooses the transport as it does for events: a page (with `wait` a long poll), or a stream that goes on until the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the number as `id`.
@@ -474,6 +493,23 @@ let response = client.get_record()
 ```*/
     pub fn get_record(&self) -> builder::GetRecord<'_> {
         builder::GetRecord::new(self)
+    }
+    /**Play again
+
+By a player of a game that is over. Makes a private table with the same ruleset, options and bots, and seats the caller; whoever of the others asks for the rematch is seated at the same table. Each player gets the seat of the finished game, unless somebody sits there. In Dale of Merchants 2 one of the losers begins.
+
+Sends a `POST` request to `/v1/games/{game}/rematch`
+
+Arguments:
+- `game`: Id of the game.
+```ignore
+let response = client.make_rematch()
+    .game(game)
+    .send()
+    .await;
+```*/
+    pub fn make_rematch(&self) -> builder::MakeRematch<'_> {
+        builder::MakeRematch::new(self)
     }
     /**Resign
 

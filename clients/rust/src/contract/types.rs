@@ -1339,9 +1339,12 @@ pub struct DaleOfMerchantsMultiplied {
 }
 /**Standing orders of a seat.
 
-Who is asked for a reaction follows from what everybody sees, and so tells nothing. How soon an answer comes may tell something: if all seats order `ask`, nothing; under `when_able` one thing, that a seat which is waited for can answer.*/
+Who is asked for a reaction follows from what everybody sees, and so tells nothing. When the answer comes may tell something. With `ask` it tells nothing, because the server declines after the same time whatever the hand holds. With `when_able` the server declines at once for a seat that cannot react: the game goes on faster, and the others learn that a seat which is still asked can react.*/
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct DaleOfMerchantsOrders {
+    ///For how many seconds the seat is asked, before the server declines for it. It does not depend on the hand. Null: the seat is asked until it answers.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub pass_after_s: ::std::option::Option<u32>,
     ///When to ask whether an owl is used: in the windows for reactions, and, where a turn could go on by itself, at its start and its end.
     pub reactions: DaleOfMerchantsReactions,
 }
@@ -3201,6 +3204,20 @@ pub enum GameEvent {
         ///The commit that it belongs to; events of a commit appear together or not at all.
         commit: u64,
         data: TableSeatLeftEventData,
+        ///The seat whose command caused it; null where none did.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        seat: ::std::option::Option<u32>,
+        ///1, 2, 3 … through all commits of the game, the same for every viewer.
+        seq: u64,
+    },
+    ///The owner gave a private table a new invite; the invite before is no longer accepted. The invite itself stands in the table's `invite`.
+    #[serde(rename = "table.invite_replaced")]
+    TableInviteReplaced {
+        ///When the commit was accepted.
+        at: crate::Timestamp,
+        ///The commit that it belongs to; events of a commit appear together or not at all.
+        commit: u64,
+        data: TableInviteReplacedEventData,
         ///The seat whose command caused it; null where none did.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         seat: ::std::option::Option<u32>,
@@ -7159,6 +7176,8 @@ pub struct Limits {
     pub heartbeat_s: u64,
     ///Longest Idempotency-Key, in characters.
     pub idempotency_key_length_max: u64,
+    ///How often the owner may replace the invite of a table.
+    pub invites_replaced_max: u32,
     ///Longest message, in characters.
     pub message_length_max: u64,
     ///How many messages a player may say at one table.
@@ -7183,6 +7202,8 @@ pub struct Limits {
     pub record_commits_max: u64,
     ///Most events of a record.
     pub record_events_max: u64,
+    ///How often the table of a game's rematch may be made anew after it was deleted.
+    pub rematches_max: u32,
     ///How often a player may sit down at one table.
     pub seatings_max: u32,
     ///A stream whose reader takes nothing for so many seconds is cut off.
@@ -8032,6 +8053,9 @@ impl ::std::convert::TryFrom<::std::string::String> for PlayerKind {
 pub struct PlayerRef {
     ///Id of the player; empty for somebody in an imported game, who is a name and no player of this server.
     pub id: ::std::string::String,
+    ///Whether the player was a guest or a user when the seat was taken. Names of users are unique, names of guests are not. Left out where it is not known: in games of earlier releases and in imported ones.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub kind: ::std::option::Option<PlayerKind>,
     ///Name of the player when the seat was taken.
     pub name: ::std::string::String,
 }
@@ -8128,6 +8152,9 @@ pub enum PreviewedEvent {
     ///A seat became free again.
     #[serde(rename = "table.seat_left")]
     TableSeatLeft(TableSeatLeftEventData),
+    ///The owner gave a private table a new invite; the invite before is no longer accepted. The invite itself stands in the table's `invite`.
+    #[serde(rename = "table.invite_replaced")]
+    TableInviteReplaced(TableInviteReplacedEventData),
     ///The game began; the events of its setup follow in the same commit.
     #[serde(rename = "table.started")]
     TableStarted(TableStartedEventData),
@@ -8524,6 +8551,11 @@ impl ::std::convert::From<TableBotLeftEventData> for PreviewedEvent {
 impl ::std::convert::From<TableSeatLeftEventData> for PreviewedEvent {
     fn from(value: TableSeatLeftEventData) -> Self {
         Self::TableSeatLeft(value)
+    }
+}
+impl ::std::convert::From<TableInviteReplacedEventData> for PreviewedEvent {
+    fn from(value: TableInviteReplacedEventData) -> Self {
+        Self::TableInviteReplaced(value)
     }
 }
 impl ::std::convert::From<TableStartedEventData> for PreviewedEvent {
@@ -9218,6 +9250,12 @@ pub enum ProblemCode {
     AlreadySeated,
     #[serde(rename = "seatings-spent")]
     SeatingsSpent,
+    #[serde(rename = "rematches-spent")]
+    RematchesSpent,
+    #[serde(rename = "table-public")]
+    TablePublic,
+    #[serde(rename = "invites-spent")]
+    InvitesSpent,
     #[serde(rename = "messages-spent")]
     MessagesSpent,
     #[serde(rename = "bot-games-spent")]
@@ -9301,6 +9339,9 @@ impl ::std::fmt::Display for ProblemCode {
             Self::SeatTaken => f.write_str("seat-taken"),
             Self::AlreadySeated => f.write_str("already-seated"),
             Self::SeatingsSpent => f.write_str("seatings-spent"),
+            Self::RematchesSpent => f.write_str("rematches-spent"),
+            Self::TablePublic => f.write_str("table-public"),
+            Self::InvitesSpent => f.write_str("invites-spent"),
             Self::MessagesSpent => f.write_str("messages-spent"),
             Self::BotGamesSpent => f.write_str("bot-games-spent"),
             Self::SeatsOpen => f.write_str("seats-open"),
@@ -9363,6 +9404,9 @@ impl ::std::str::FromStr for ProblemCode {
             "seat-taken" => Ok(Self::SeatTaken),
             "already-seated" => Ok(Self::AlreadySeated),
             "seatings-spent" => Ok(Self::SeatingsSpent),
+            "rematches-spent" => Ok(Self::RematchesSpent),
+            "table-public" => Ok(Self::TablePublic),
+            "invites-spent" => Ok(Self::InvitesSpent),
             "messages-spent" => Ok(Self::MessagesSpent),
             "bot-games-spent" => Ok(Self::BotGamesSpent),
             "seats-open" => Ok(Self::SeatsOpen),
@@ -9892,6 +9936,32 @@ pub struct TableForkedEventData {
     pub turn_limit_s: ::std::option::Option<u32>,
     ///Who can find the table.
     pub visibility: Visibility,
+}
+///The owner gave a private table a new invite; the invite before is no longer accepted. The invite itself stands in the table's `invite`.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+#[serde(transparent)]
+pub struct TableInviteReplacedEventData(
+    pub ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+);
+impl ::std::ops::Deref for TableInviteReplacedEventData {
+    type Target = ::serde_json::Map<::std::string::String, ::serde_json::Value>;
+    fn deref(&self) -> &::serde_json::Map<::std::string::String, ::serde_json::Value> {
+        &self.0
+    }
+}
+impl ::std::convert::From<TableInviteReplacedEventData>
+for ::serde_json::Map<::std::string::String, ::serde_json::Value> {
+    fn from(value: TableInviteReplacedEventData) -> Self {
+        value.0
+    }
+}
+impl ::std::convert::From<::serde_json::Map<::std::string::String, ::serde_json::Value>>
+for TableInviteReplacedEventData {
+    fn from(
+        value: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+    ) -> Self {
+        Self(value)
+    }
 }
 ///A player gave the seat up in mid-game; a bot plays on, the player may watch.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -11418,6 +11488,7 @@ impl GameEvent {
             Self::TableBotSeated { .. } => "table.bot_seated",
             Self::TableBotLeft { .. } => "table.bot_left",
             Self::TableSeatLeft { .. } => "table.seat_left",
+            Self::TableInviteReplaced { .. } => "table.invite_replaced",
             Self::TableStarted { .. } => "table.started",
             Self::TableResigned { .. } => "table.resigned",
             Self::TableFinished { .. } => "table.finished",
@@ -11569,6 +11640,7 @@ impl GameEvent {
             | Self::TableBotSeated { at, .. }
             | Self::TableBotLeft { at, .. }
             | Self::TableSeatLeft { at, .. }
+            | Self::TableInviteReplaced { at, .. }
             | Self::TableStarted { at, .. }
             | Self::TableResigned { at, .. }
             | Self::TableFinished { at, .. }
@@ -11700,6 +11772,7 @@ impl GameEvent {
             | Self::TableBotSeated { commit, .. }
             | Self::TableBotLeft { commit, .. }
             | Self::TableSeatLeft { commit, .. }
+            | Self::TableInviteReplaced { commit, .. }
             | Self::TableStarted { commit, .. }
             | Self::TableResigned { commit, .. }
             | Self::TableFinished { commit, .. }
@@ -11831,6 +11904,7 @@ impl GameEvent {
             | Self::TableBotSeated { seat, .. }
             | Self::TableBotLeft { seat, .. }
             | Self::TableSeatLeft { seat, .. }
+            | Self::TableInviteReplaced { seat, .. }
             | Self::TableStarted { seat, .. }
             | Self::TableResigned { seat, .. }
             | Self::TableFinished { seat, .. }
@@ -11962,6 +12036,7 @@ impl GameEvent {
             | Self::TableBotSeated { seq, .. }
             | Self::TableBotLeft { seq, .. }
             | Self::TableSeatLeft { seq, .. }
+            | Self::TableInviteReplaced { seq, .. }
             | Self::TableStarted { seq, .. }
             | Self::TableResigned { seq, .. }
             | Self::TableFinished { seq, .. }
@@ -12244,6 +12319,7 @@ impl PreviewedEvent {
             Self::TableBotSeated { .. } => "table.bot_seated",
             Self::TableBotLeft { .. } => "table.bot_left",
             Self::TableSeatLeft { .. } => "table.seat_left",
+            Self::TableInviteReplaced { .. } => "table.invite_replaced",
             Self::TableStarted { .. } => "table.started",
             Self::TableResigned { .. } => "table.resigned",
             Self::TableFinished { .. } => "table.finished",

@@ -75,7 +75,7 @@ fn check_terms(lobby: &Lobby) -> Result<(), String> {
 
 /// Checks the limits of texts that players choose. They hold in records too, because these texts
 /// are repeated many times in what is stored of a game.
-fn check_player(PlayerRef { id, name }: &PlayerRef) -> Result<(), String> {
+fn check_player(PlayerRef { id, name, kind: _ }: &PlayerRef) -> Result<(), String> {
     let fits = (1..=PLAYER_ID_LENGTH_MAX).contains(&id.len())
         && (1..=NAME_LENGTH_MAX).contains(&name.chars().count());
     fits.then_some(()).ok_or_else(|| "no player has such an id or name".to_owned())
@@ -238,6 +238,10 @@ fn table_event<R: Exposed>(
             };
             before.open().iter().find(late).ok_or("the seat had time left")?;
             (resigned(lobby, *seat, ResignReason::TurnLimit).ok_or("nobody sat there")?, None)
+        }
+        (TableAction::ReplaceInvite { player }, _) => {
+            owns(player)?;
+            (TableEvent::InviteReplaced {}, lobby.seat_of(player))
         }
         (TableAction::Start { player }, _) => {
             owns(player)?;

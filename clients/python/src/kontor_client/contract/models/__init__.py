@@ -739,6 +739,8 @@ if TYPE_CHECKING:
     from .table_forked_event import TableForkedEvent
     from .table_forked_event_data import TableForkedEventData
     from .table_forked_previewed_event import TableForkedPreviewedEvent
+    from .table_invite_replaced_event import TableInviteReplacedEvent
+    from .table_invite_replaced_previewed_event import TableInviteReplacedPreviewedEvent
     from .table_resigned_event import TableResignedEvent
     from .table_resigned_event_data import TableResignedEventData
     from .table_resigned_previewed_event import TableResignedPreviewedEvent
@@ -1490,6 +1492,8 @@ _MODULES = {
     "TableForkedEvent": ".table_forked_event",
     "TableForkedEventData": ".table_forked_event_data",
     "TableForkedPreviewedEvent": ".table_forked_previewed_event",
+    "TableInviteReplacedEvent": ".table_invite_replaced_event",
+    "TableInviteReplacedPreviewedEvent": ".table_invite_replaced_previewed_event",
     "TableResignedEvent": ".table_resigned_event",
     "TableResignedEventData": ".table_resigned_event_data",
     "TableResignedPreviewedEvent": ".table_resigned_previewed_event",
@@ -2251,6 +2255,8 @@ __all__ = (  # noqa: F822
     "TableForkedEvent",
     "TableForkedEventData",
     "TableForkedPreviewedEvent",
+    "TableInviteReplacedEvent",
+    "TableInviteReplacedPreviewedEvent",
     "TableResignedEvent",
     "TableResignedEventData",
     "TableResignedPreviewedEvent",

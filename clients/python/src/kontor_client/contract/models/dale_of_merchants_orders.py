@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 
+from ..types import UNSET, Unset
 
 from ..models.dale_of_merchants_reactions import check_dale_of_merchants_reactions
 from ..models.dale_of_merchants_reactions import DaleOfMerchantsReactions
@@ -16,19 +17,27 @@ T = TypeVar("T", bound="DaleOfMerchantsOrders")
 class DaleOfMerchantsOrders:
     """Standing orders of a seat.
 
-    Who is asked for a reaction follows from what everybody sees, and so tells nothing. How soon an answer comes may
-    tell something: if all seats order `ask`, nothing; under `when_able` one thing, that a seat which is waited for can
-    answer."""
+    Who is asked for a reaction follows from what everybody sees, and so tells nothing. When the answer comes may tell
+    something. With `ask` it tells nothing, because the server declines after the same time whatever the hand holds.
+    With `when_able` the server declines at once for a seat that cannot react: the game goes on faster, and the others
+    learn that a seat which is still asked can react."""
 
     reactions: DaleOfMerchantsReactions
     """ When a seat is asked whether it uses an owl. """
+    pass_after_s: int | None | Unset = UNSET
+    """ For how many seconds the seat is asked, before the server declines for it. It does not depend on the hand. Null: the
+    seat is asked until it answers. """
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
         reactions = self.reactions
+        pass_after_s = self.pass_after_s
+
         json: dict[str, Any] = {
             "reactions": reactions,
         }
+        if pass_after_s is not UNSET:
+            json["pass_after_s"] = pass_after_s
         return json
 
     @classmethod
@@ -37,7 +46,10 @@ class DaleOfMerchantsOrders:
         d = dict(src_dict)
         reactions = check_dale_of_merchants_reactions(d.pop("reactions"))
 
+        pass_after_s = d.pop("pass_after_s", UNSET)
+
         model = cls(
             reactions=reactions,
+            pass_after_s=pass_after_s,
         )
         return model

@@ -16,9 +16,10 @@ class GameOrdersDaleOfMerchants:
     orders: DaleOfMerchantsOrders
     """ Standing orders of a seat.
 
-    Who is asked for a reaction follows from what everybody sees, and so tells nothing. How soon an answer comes may
-    tell something: if all seats order `ask`, nothing; under `when_able` one thing, that a seat which is waited for can
-    answer. """
+    Who is asked for a reaction follows from what everybody sees, and so tells nothing. When the answer comes may tell
+    something. With `ask` it tells nothing, because the server declines after the same time whatever the hand holds.
+    With `when_able` the server declines at once for a seat that cannot react: the game goes on faster, and the others
+    learn that a seat which is still asked can react. """
     ruleset: Literal["dale_of_merchants"] = "dale_of_merchants"
 
     def to_dict(self) -> dict[str, Any]:

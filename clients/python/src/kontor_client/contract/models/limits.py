@@ -40,6 +40,8 @@ class Limits:
     """ Longest silence of a stream, in seconds. """
     idempotency_key_length_max: int
     """ Longest Idempotency-Key, in characters. """
+    invites_replaced_max: int
+    """ How often the owner may replace the invite of a table. """
     message_length_max: int
     """ Longest message, in characters. """
     messages_max: int
@@ -64,6 +66,8 @@ class Limits:
     """ Most commits of a record. """
     record_events_max: int
     """ Most events of a record. """
+    rematches_max: int
+    """ How often the table of a game's rematch may be made anew after it was deleted. """
     seatings_max: int
     """ How often a player may sit down at one table. """
     slow_reader_s_max: int
@@ -102,6 +106,7 @@ class Limits:
         games_page_max = self.games_page_max
         heartbeat_s = self.heartbeat_s
         idempotency_key_length_max = self.idempotency_key_length_max
+        invites_replaced_max = self.invites_replaced_max
         message_length_max = self.message_length_max
         messages_max = self.messages_max
         messages_page_max = self.messages_page_max
@@ -114,6 +119,7 @@ class Limits:
         record_bytes_max = self.record_bytes_max
         record_commits_max = self.record_commits_max
         record_events_max = self.record_events_max
+        rematches_max = self.rematches_max
         seatings_max = self.seatings_max
         slow_reader_s_max = self.slow_reader_s_max
         stream_ticket_s = self.stream_ticket_s
@@ -139,6 +145,7 @@ class Limits:
             "games_page_max": games_page_max,
             "heartbeat_s": heartbeat_s,
             "idempotency_key_length_max": idempotency_key_length_max,
+            "invites_replaced_max": invites_replaced_max,
             "message_length_max": message_length_max,
             "messages_max": messages_max,
             "messages_page_max": messages_page_max,
@@ -151,6 +158,7 @@ class Limits:
             "record_bytes_max": record_bytes_max,
             "record_commits_max": record_commits_max,
             "record_events_max": record_events_max,
+            "rematches_max": rematches_max,
             "seatings_max": seatings_max,
             "slow_reader_s_max": slow_reader_s_max,
             "stream_ticket_s": stream_ticket_s,
@@ -181,6 +189,7 @@ class Limits:
         games_page_max = d.pop("games_page_max")
         heartbeat_s = d.pop("heartbeat_s")
         idempotency_key_length_max = d.pop("idempotency_key_length_max")
+        invites_replaced_max = d.pop("invites_replaced_max")
         message_length_max = d.pop("message_length_max")
         messages_max = d.pop("messages_max")
         messages_page_max = d.pop("messages_page_max")
@@ -194,6 +203,7 @@ class Limits:
         record_bytes_max = d.pop("record_bytes_max")
         record_commits_max = d.pop("record_commits_max")
         record_events_max = d.pop("record_events_max")
+        rematches_max = d.pop("rematches_max")
         seatings_max = d.pop("seatings_max")
         slow_reader_s_max = d.pop("slow_reader_s_max")
         stream_ticket_s = d.pop("stream_ticket_s")
@@ -218,6 +228,7 @@ class Limits:
             games_page_max=games_page_max,
             heartbeat_s=heartbeat_s,
             idempotency_key_length_max=idempotency_key_length_max,
+            invites_replaced_max=invites_replaced_max,
             message_length_max=message_length_max,
             messages_max=messages_max,
             messages_page_max=messages_page_max,
@@ -230,6 +241,7 @@ class Limits:
             record_bytes_max=record_bytes_max,
             record_commits_max=record_commits_max,
             record_events_max=record_events_max,
+            rematches_max=rematches_max,
             seatings_max=seatings_max,
             slow_reader_s_max=slow_reader_s_max,
             stream_ticket_s=stream_ticket_s,

@@ -6,6 +6,10 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET, Unset
+
+from ..models.player_kind import check_player_kind
+from ..models.player_kind import PlayerKind
 
 T = TypeVar("T", bound="PlayerRef")
 
@@ -18,6 +22,8 @@ class PlayerRef:
     """ Id of the player; empty for somebody in an imported game, who is a name and no player of this server. """
     name: str
     """ Name of the player when the seat was taken. """
+    kind: PlayerKind | Unset = UNSET
+    """ How a player can come back. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
@@ -25,11 +31,17 @@ class PlayerRef:
         """As JSON."""
         id = self.id
         name = self.name
+        kind = UNSET
+        if not isinstance(self.kind, Unset):
+            kind = self.kind
+
         json: dict[str, Any] = {
             **self.additional_properties,
             "id": id,
             "name": name,
         }
+        if kind is not UNSET:
+            json["kind"] = kind
         return json
 
     @classmethod
@@ -38,9 +50,17 @@ class PlayerRef:
         d = dict(src_dict)
         id = d.pop("id")
         name = d.pop("name")
+        _kind = d.pop("kind", UNSET)
+        kind: PlayerKind | Unset
+        if isinstance(_kind, Unset):
+            kind = UNSET
+        else:
+            kind = check_player_kind(_kind)
+
         model = cls(
             id=id,
             name=name,
+            kind=kind,
         )
         model.additional_properties = d
         return model

@@ -1,0 +1,154 @@
+//! Rematches: another game for the players of a game that is over.
+//!
+//! The id of the new table follows from the id of the finished game, so that all players who ask
+//! for the rematch come to the same table, on whichever server, and a request can be repeated. If
+//! the table was deleted, the next id is used.
+
+use crate::{
+    contract::exposed::Exposed,
+    environment::{id_of, random},
+    error::AppError,
+    log::{
+        chain,
+        lobby::{Lobby, Status},
+        snapshot::Snapshot,
+        table_event::Visibility,
+    },
+    requester::Requester,
+    runtime::handle::with_handle,
+    table::{
+        access::admit,
+        create::{NewGame, SandboxRequest, Tables},
+        game::Game,
+        lists::conceal,
+    },
+};
+use kontor_auth::{Player, keys::Purpose};
+use kontor_bots::Bot;
+use kontor_rules::Seat;
+
+/// Maximum number of tables for the rematch of one game; a further one is made only if those before
+/// were deleted.
+pub const REMATCHES_MAX: u32 = 16;
+
+/// The table of a rematch as the finished game determines it, and where the caller sat.
+struct Terms {
+    new: NewGame,
+    bots: Vec<(Seat, Bot)>,
+    seat: Seat,
+}
+
+/// A table of the rematch that exists.
+struct Found {
+    lobby: Lobby,
+    invite: Option<String>,
+}
+
+impl Tables {
+    /// Makes the table of a rematch, or finds the one that another player has made, and seats the
+    /// caller there.
+    pub async fn rematch(&self, player: &Player, id: &str) -> Result<Game, AppError> {
+        let requester = Requester::of(player, None);
+        let terms = async {
+            let any = self.games.handle(id).await?;
+            with_handle!(any, handle => {
+                let snapshot = self.games.load(&handle).await?;
+                admit(&snapshot, &requester)?;
+                terms(&snapshot, &player.id, || chain::hex(&random::<32>(self.games.entropy())))
+            })
+        };
+        let Terms { new, bots, seat } = conceal(&self.games, id, &requester, terms.await).await?;
+        for attempt in 0..REMATCHES_MAX {
+            let table = self.rematch_id(id, attempt);
+            let is_new = match self.found(&table).await? {
+                Some(found) if found.lobby.deleted => continue,
+                Some(_) => false,
+                None => self.make(&table, player, new.clone()).await?,
+            };
+            if is_new {
+                for (seat, bot) in &bots {
+                    self.seat_bot(player, &table, *seat, *bot, None, None).await?;
+                }
+            }
+            return self.join(player, &table, seat).await;
+        }
+        Err(AppError::RematchesSpent)
+    }
+
+    fn rematch_id(&self, game: &str, attempt: u32) -> String {
+        let bytes =
+            self.keys.mac(Purpose::CreationId, format!("rematch/{game}/{attempt}").as_bytes());
+        id_of("g", bytes[..16].try_into().expect("16 of 32 bytes"))
+    }
+
+    async fn found(&self, table: &str) -> Result<Option<Found>, AppError> {
+        let any = match self.games.handle(table).await {
+            Err(AppError::GameUnknown) => return Ok(None),
+            any => any?,
+        };
+        with_handle!(any, handle => {
+            let snapshot = self.games.load(&handle).await?;
+            Ok(Some(Found { lobby: Lobby::clone(&snapshot.lobby), invite: snapshot.invite.clone() }))
+        })
+    }
+
+    /// Makes the table. Returns whether it was made here, and not by another player at the same
+    /// time.
+    async fn make(&self, table: &str, player: &Player, new: NewGame) -> Result<bool, AppError> {
+        match self.create_with_id(table.to_owned(), player, new).await {
+            Ok(()) => Ok(true),
+            Err(AppError::KeyReused) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Seats the player as in the finished game, or on the first free seat if somebody sits there.
+    async fn join(&self, player: &Player, table: &str, seat: Seat) -> Result<Game, AppError> {
+        let Found { lobby, invite } = self.found(table).await?.ok_or(AppError::GameUnknown)?;
+        let is_free = |seat: &Seat| lobby.seats[seat.index()].is_none();
+        let free = [seat].into_iter().chain(Seat::all(lobby.seat_count())).find(is_free);
+        let may_sit = lobby.status() == Status::Open && lobby.seat_of(&player.id).is_none();
+        if let Some(free) = free.filter(|_| may_sit) {
+            match self.take_seat(player, table, free, invite.clone(), None, None).await {
+                Ok(done) => return Ok(done.answer),
+                // Somebody was faster; the player can take another seat by the invite.
+                Err(AppError::SeatTaken | AppError::GameStarted | AppError::AlreadySeated) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        self.game(table, &Requester::of(player, invite)).await
+    }
+}
+
+/// The terms of the rematch. Only those who played to the end, or resigned, have one.
+fn terms<R: Exposed>(
+    snapshot: &Snapshot<R>,
+    player: &str,
+    fresh_seed: impl FnOnce() -> String,
+) -> Result<Terms, AppError> {
+    let lobby = &*snapshot.lobby;
+    let resigned = lobby.resigned.iter().find(|(_, who)| who.is(player)).map(|(seat, _)| *seat);
+    let seat = lobby.seat_of(player).or(resigned).ok_or(AppError::NotYourSeat)?;
+    let (Status::Finished, Some(running)) = (lobby.status(), &snapshot.running) else {
+        return Err(AppError::GameNotOver);
+    };
+    let options = snapshot.options().map_err(AppError::Internal)?;
+    let options = R::rematch(options, &running.state);
+    let new = NewGame {
+        ruleset: R::KIND.to_owned(),
+        seats: lobby.seat_count(),
+        options: Some(serde_json::to_value(options).expect("options are plain data")),
+        visibility: Some(Visibility::Private),
+        sit: false,
+        nonce: None,
+        sandbox: lobby.sandbox.then(|| SandboxRequest { seed: fresh_seed() }),
+        stand_in: lobby.stand_in,
+        turn_limit_s: lobby.turn_limit_s,
+    };
+    let was_resigned = |seat: Seat| lobby.resigned.iter().any(|(left, _)| *left == seat);
+    let bots = Seat::all(lobby.seat_count())
+        .filter(|seat| !was_resigned(*seat))
+        .filter_map(|seat| lobby.bot_at(seat).map(|bot| (seat, bot)))
+        .collect();
+    Ok(Terms { new, bots, seat })
+}
