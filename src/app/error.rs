@@ -184,6 +184,8 @@ pub enum OptionsFault {
     /// The options do not have the structure that the ruleset expects; the error says where and
     /// why.
     Json(JsonError),
+    /// The value at this JSON pointer is not of the form that the ruleset publishes.
+    Form(String),
     /// The rules refuse them.
     Refused(Refusal),
 }
@@ -193,6 +195,7 @@ impl std::fmt::Display for OptionsFault {
         match self {
             OptionsFault::NoObject => out.write_str("options are an object"),
             OptionsFault::Json(error) => error.fmt(out),
+            OptionsFault::Form(_) => out.write_str("it is not of the form that the schema gives"),
             OptionsFault::Refused(refusal) => refusal.fmt(out),
         }
     }

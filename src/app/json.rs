@@ -2,9 +2,10 @@
 //!
 //! An error of serde_json is an English sentence and does not give its kind as a value. So a text
 //! that was refused is read a second time, through the deserializer of `recording`, which records
-//! the kind.
+//! the kind. That deserializer is also stricter: it takes no list in the place of an object.
 
 mod recording;
+mod strict_value;
 
 use std::{cell::Cell, fmt};
 
@@ -12,8 +13,11 @@ use serde::{Deserializer, de::DeserializeOwned};
 use serde_json::Value;
 use serde_path_to_error::{Segment, Track};
 
-pub use self::recording::JsonErrorKind;
 use self::recording::Recording;
+pub use self::{
+    recording::JsonErrorKind,
+    strict_value::{strict_option, strict_value},
+};
 
 /// JSON that does not fit its type.
 #[derive(Debug)]
@@ -53,16 +57,23 @@ impl fmt::Display for JsonError {
     }
 }
 
-/// Reads a whole text.
+/// Reads a whole text. A list in the place of an object is refused; serde_json by itself takes the
+/// items of the list for the fields of the object, in their order. Only a text with a list in it
+/// can be of that kind, so all others are read the short way first.
 pub fn from_slice<T: DeserializeOwned>(text: &[u8]) -> Result<T, JsonError> {
-    serde_json::from_slice(text).or_else(|_| {
+    let short = (!text.contains(&b'[')).then(|| serde_json::from_slice(text).ok()).flatten();
+    short.map_or_else(|| from_slice_strictly(text), Ok)
+}
+
+fn from_slice_strictly<T: DeserializeOwned>(text: &[u8]) -> Result<T, JsonError> {
+    {
         let mut reader = serde_json::Deserializer::from_slice(text);
         let value = read(&mut reader)?;
         reader.end().map(|()| value).map_err(|error| JsonError {
             kind: JsonErrorKind::Malformed,
             error: serde_path_to_error::Error::new(Track::new().path(), error),
         })
-    })
+    }
 }
 
 /// Reads a value that was parsed before.
@@ -86,6 +97,25 @@ fn read<'de, D: Deserializer<'de, Error = serde_json::Error>, T: DeserializeOwne
         };
         JsonError { kind, error: serde_path_to_error::Error::new(track.path(), error) }
     })
+}
+
+/// JSON pointer to the first place where the given value differs from the known one.
+pub fn first_difference(given: &Value, known: &Value) -> Option<String> {
+    match (given, known) {
+        (Value::Object(given), Value::Object(known)) => given.iter().find_map(|(name, inner)| {
+            let rest = known
+                .get(name)
+                .map_or(Some(String::new()), |known| first_difference(inner, known))?;
+            Some(format!("/{}{rest}", name.replace('~', "~0").replace('/', "~1")))
+        }),
+        (Value::Array(given), Value::Array(known)) if given.len() == known.len() => {
+            let mut items = given.iter().zip(known).enumerate();
+            items.find_map(|(index, (given, known))| {
+                Some(format!("/{index}{}", first_difference(given, known)?))
+            })
+        }
+        (given, known) => (given != known).then(String::new),
+    }
 }
 
 #[cfg(test)]
@@ -131,6 +161,8 @@ mod tests {
             (r#"{ "seats": 300 }"#, JsonErrorKind::InvalidValue, "/seats"),
             (r#"{ "seats": 3, "bot": "wise" }"#, JsonErrorKind::UnknownVariant, "/bot"),
             (r#"{ "seats": 3, "pair": [1] }"#, JsonErrorKind::InvalidLength, "/pair"),
+            (r#"{ "seats": 3, "places": [[2]] }"#, JsonErrorKind::WrongType, "/places/0"),
+            (r#"[3, null, [], null]"#, JsonErrorKind::WrongType, ""),
             (
                 r#"{ "seats": 3, "places": [{}] }"#,
                 JsonErrorKind::MissingField("seat"),

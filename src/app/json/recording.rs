@@ -143,8 +143,17 @@ impl<'de, D: Deserializer<'de>> Deserializer<'de> for Recording<'_, D> {
         deserialize_newtype_struct(name: &'static str)
         deserialize_tuple(length: usize)
         deserialize_tuple_struct(name: &'static str, length: usize)
-        deserialize_struct(name: &'static str, fields: &'static [&'static str])
         deserialize_enum(name: &'static str, variants: &'static [&'static str])
+    }
+
+    /// An object, and no list of the values of its fields, which serde_json would take as well.
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _name: &'static str,
+        _fields: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Self::Error> {
+        self.deserialize_map(visitor)
     }
 
     fn is_human_readable(&self) -> bool {

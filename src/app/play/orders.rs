@@ -15,6 +15,7 @@ use crate::{
     contract::exposed::{Exposed, GameOrders},
     documents::{Documents, WriteOutcome},
     error::{AppError, StoreFault},
+    json,
     log::{lobby::Status, snapshot::Snapshot},
     play::moves::Play,
     requester::Requester,
@@ -158,5 +159,14 @@ fn read_orders<R: Exposed>(given: GivenOrders) -> Result<R::Orders, AppError> {
     if !given.orders.is_object() {
         return Err(invalid("/orders", "orders are an object".to_owned()));
     }
-    serde_json::from_value(given.orders).map_err(|error| invalid("/orders", error.to_string()))
+    let orders: R::Orders = serde_json::from_value(given.orders.clone())
+        .map_err(|error| invalid("/orders", error.to_string()))?;
+    let published = serde_json::to_value(&orders).expect("orders are plain data");
+    match json::first_difference(&given.orders, &published) {
+        None => Ok(orders),
+        Some(pointer) => Err(invalid(
+            &format!("/orders{pointer}"),
+            "it is not of the form that the schema gives".to_owned(),
+        )),
+    }
 }

@@ -9,6 +9,7 @@ use crate::{
     contract::exposed::Exposed,
     environment::{Clock, fresh_id, id_of, random},
     error::{AppError, StoreFault},
+    json::strict_option,
     log::chain::{self, Seed},
     log::commit::{Commit, FORMAT, LoggedEvent, action_as_logged},
     log::lobby::rules_version,
@@ -55,7 +56,7 @@ pub struct NewGame {
     pub seats: u8,
     /// Options of the ruleset, as its `options_schema` describes them; those left out take their
     /// defaults.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "strict_option")]
     #[schema(value_type = Option<Object>)]
     pub options: Option<serde_json::Value>,
     /// Who can find the table; everybody unless said otherwise, but a sandbox is always private.

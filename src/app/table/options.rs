@@ -12,7 +12,13 @@ pub fn check_options<R: kontor_rules::Rules>(
     if !given.is_object() {
         return Err(OptionsFault::NoObject);
     }
-    let options: R::Options = json::from_value(given).map_err(OptionsFault::Json)?;
+    let options: R::Options = json::from_value(given.clone()).map_err(OptionsFault::Json)?;
+    // Serde accepts more than the published schema does (a list in place of an object inside a
+    // union, for example), so what was given must stand in the published form of the options.
+    let published = serde_json::to_value(&options).expect("options are plain data");
+    if let Some(pointer) = json::first_difference(&given, &published) {
+        return Err(OptionsFault::Form(pointer));
+    }
     if !R::SEATS.contains(&seats) {
         let refusal = Refusal::new(&kontor_rules::SEATS_OUT_OF_RANGE).at("seats");
         let refusal = refusal.with("seats", u32::from(seats));

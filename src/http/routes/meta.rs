@@ -40,6 +40,8 @@ pub struct Limits {
     pub record_bytes_max: u64,
     /// Most commits of a record.
     pub record_commits_max: u64,
+    /// Most commas, and so values, of a record.
+    pub record_values_max: u64,
     /// Most events of a record.
     pub record_events_max: u64,
     /// Most commits that a fork takes over.
@@ -163,6 +165,7 @@ pub(super) async fn get_meta(service: Data<Service>) -> HandlerResult<Meta> {
         body_bytes_max: body::BODY_BYTES_MAX as u64,
         record_bytes_max: import::RECORD_BYTES_MAX as u64,
         record_commits_max: verify::RECORD_COMMITS_MAX as u64,
+        record_values_max: verify::RECORD_VALUES_MAX as u64,
         record_events_max: verify::RECORD_EVENTS_MAX,
         forked_commits_max: fork::FORKED_COMMITS_MAX,
         name_length_max: accounts::NAME_LENGTH_MAX as u64,

@@ -13,7 +13,7 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::{contract::exposed::GameOrders, play::orders::GivenOrders};
+use kontor_app::{contract::exposed::GameOrders, json::strict_value, play::orders::GivenOrders};
 use kontor_games::GameKind;
 
 contract!(GameOrders);
@@ -47,6 +47,7 @@ impl Endpoint for get_orders {
 #[serde(deny_unknown_fields)]
 struct OrdersRequest {
     ruleset: GameKind,
+    #[serde(deserialize_with = "strict_value")]
     orders: Value,
 }
 

@@ -4,7 +4,11 @@ use kontor_http::body::BODY_BYTES_MAX;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::support::{client::Answer, local::Local, table::Table};
+use crate::support::{
+    client::{Answer, Caller},
+    local::Local,
+    table::Table,
+};
 
 async fn post_text(
     local: &Local,
@@ -121,4 +125,98 @@ async fn a_request_without_a_body_takes_an_empty_object_at_most() {
         |body: Value| table.seats[0].request(Method::POST, &table.path("/start")).json(&body).bad();
     start(json!({ "now": true })).send().await.refused("malformed-body");
     start(json!({})).send().await.expect(200);
+}
+
+/// All ways to replace one object inside a value by the list of its values.
+fn with_lists_for_objects(value: &Value) -> Vec<(String, Value)> {
+    let inner: Vec<(String, &Value)> = match value {
+        Value::Object(object) => object.iter().map(|(key, inner)| (key.clone(), inner)).collect(),
+        Value::Array(items) => {
+            items.iter().enumerate().map(|(index, inner)| (index.to_string(), inner)).collect()
+        }
+        _ => return Vec::new(),
+    };
+    let mut all = Vec::new();
+    for (key, inner) in inner {
+        if let Some(object) = inner.as_object() {
+            let list: Value = object.values().cloned().collect();
+            all.push((format!("/{key}"), put(value, &key, list)));
+        }
+        for (pointer, changed) in with_lists_for_objects(inner) {
+            all.push((format!("/{key}{pointer}"), put(value, &key, changed)));
+        }
+    }
+    all
+}
+
+fn put(value: &Value, key: &str, inner: Value) -> Value {
+    let mut changed = value.clone();
+    *changed.pointer_mut(&format!("/{key}")).unwrap() = inner;
+    changed
+}
+
+/// The reconstructed board of Die Händler, sent as a board of one's own.
+async fn own_board(caller: &Caller) -> Value {
+    let components = caller.get("/v1/rulesets/haendler/components").await.expect(200);
+    json!({ "type": "own", "layout": components["components"]["boards"][0]["board"] })
+}
+
+/// Serde takes a list of the values of an object's fields for the object; the contract does not.
+#[tokio::test]
+async fn a_list_never_passes_for_an_object() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    let seed = "00".repeat(32);
+    let mut bodies = vec![
+        json!({ "ruleset": "medici", "seats": 3, "sandbox": { "seed": seed } }),
+        json!({ "ruleset": "haendler", "seats": 3, "options": { "board": own_board(&ada).await } }),
+    ];
+    for ruleset in ["medici", "basari", "haendler", "dale_of_merchants"] {
+        let about = ada.get(&format!("/v1/rulesets/{ruleset}")).await.expect(200);
+        bodies.push(json!({ "ruleset": ruleset, "seats": 3, "options": about["options_default"] }));
+    }
+    let mut tried = 0;
+    for body in bodies {
+        ada.post("/v1/games", &body).await.expect(201);
+        for (pointer, changed) in with_lists_for_objects(&body) {
+            let request = ada.request(Method::POST, "/v1/games").json(&changed).bad();
+            let answer = request.send().await;
+            assert!([400, 422].contains(&answer.status), "{pointer}: {}", answer.text);
+            tried += 1;
+        }
+    }
+    assert!(tried > 20, "{tried} lists");
+}
+
+#[tokio::test]
+async fn a_key_that_stands_twice_is_refused_also_inside_options_and_orders() {
+    let local = Local::start();
+    for (pointer, body) in [
+        ("/seats", r#"{"ruleset":"medici","seats":3,"seats":3}"#),
+        (
+            "/options",
+            r#"{"ruleset":"dale_of_merchants","seats":2,"options":{"teams":false,"teams":false}}"#,
+        ),
+        ("/sandbox/seed", r#"{"ruleset":"medici","seats":3,"sandbox":{"seed":"0","seed":"0"}}"#),
+    ] {
+        let answer = post_text(&local, "/v1/games", "application/json", body).await;
+        let problem = answer.refused("malformed-body");
+        assert_eq!(problem["errors"][0]["pointer"], pointer, "{body}");
+    }
+    let table =
+        Table::made(&local.address, 2, &json!({ "ruleset": "dale_of_merchants", "seats": 2 }))
+            .await;
+    let orders =
+        r#"{"ruleset":"dale_of_merchants","orders":{"reactions":"ask","reactions":"pass"}}"#;
+    let request = table.seats[0].request(Method::PUT, &table.path("/orders"));
+    request.text("application/json", orders).send().await.refused("malformed-body");
+}
+
+#[tokio::test]
+async fn a_record_full_of_numbers_is_refused_before_it_is_parsed() {
+    let local = Local::start();
+    let numbers = format!(r#"{{"a":[{}1]}}"#, "1,".repeat(400_001));
+    let answer = post_text(&local, "/v1/records/verifications", "application/json", numbers).await;
+    let problem = answer.refused("malformed-body");
+    assert!(problem["detail"].as_str().unwrap().contains("400000"), "{problem}");
 }
