@@ -18,7 +18,7 @@ use super::{
 };
 use kontor_rules::{Rules, ScriptedChance, SeededChance, Viewer};
 
-/// «Setting Up Shop»: money lies in sacks.
+/// «Setting Up Shop», ruling H50: money lies in sacks.
 #[test]
 fn only_the_owner_sees_money_and_cards() {
     let state = given(2).card(A, Influence::SpecialSale).at(Step::SettingWheels {}).into_state();
@@ -183,7 +183,7 @@ fn a_bid_renames_no_other_decision() {
 }
 
 /// Clients draw the game from the components alone: two whole boards, and everything with its names
-/// in three languages.
+/// in three languages (ruling H1, ruling H2).
 #[test]
 fn the_components_are_all_that_is_in_the_box() {
     let components = serde_json::to_value(Haendler::components()).unwrap();
