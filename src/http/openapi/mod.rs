@@ -125,18 +125,28 @@ fn document() -> Value {
     document
 }
 
-/// Marks all fields of answers as required, because a field without a value is null and never left
-/// out. Objects that clients send are the strict ones, and stay as they are.
+/// The fields of answers that can be missing, by schema: a game that began under a version of its
+/// rules without such a field shows what it showed then.
+const LEFT_OUT_BY_EARLIER_VERSIONS: &[(&str, &str)] = &[
+    ("MediciWarehouseScore", "cards"),
+    ("BasariView", "arches"),
+    ("HaendlerView", "cylinder"),
+    ("DaleOfMerchantsView", "laid_out"),
+];
+
+/// Marks all other fields of answers as required, because a field without a value is null and never
+/// left out. Objects that clients send are the strict ones, and stay as they are.
 fn require_all_that_is_read(document: &mut Value) {
     let schemas =
         document["components"]["schemas"].as_object_mut().expect("the document has schemas");
-    for schema in
-        schemas.values_mut().filter(|schema| schema["additionalProperties"] != json!(false))
+    for (name, schema) in
+        schemas.iter_mut().filter(|(_, schema)| schema["additionalProperties"] != json!(false))
     {
-        if let Some(names) = schema["properties"]
-            .as_object()
-            .map(|properties| properties.keys().cloned().collect::<Vec<_>>())
-        {
+        if let Some(properties) = schema["properties"].as_object() {
+            let is_required = |field: &&String| {
+                !LEFT_OUT_BY_EARLIER_VERSIONS.contains(&(name.as_str(), field.as_str()))
+            };
+            let names: Vec<String> = properties.keys().filter(is_required).cloned().collect();
             schema["required"] = json!(names);
         }
     }

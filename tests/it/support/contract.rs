@@ -342,7 +342,8 @@ impl Operation {
     }
 }
 
-/// Makes every object schema require all of its fields and no other.
+/// Makes every object schema allow no field but its own, and require them: those that the document
+/// requires, or all of an object that clients can send, too.
 fn close(node: &mut Value) {
     match node {
         Value::Object(object) => {
@@ -353,8 +354,11 @@ fn close(node: &mut Value) {
             if let Some(properties) = object.get("properties").and_then(Value::as_object).cloned()
                 && object.get("type").is_some_and(Value::is_string)
             {
+                let is_sent = object.get("additionalProperties") == Some(&json!(false));
                 object.entry("additionalProperties").or_insert(json!(false));
-                object.insert("required".to_owned(), properties.keys().cloned().collect());
+                if is_sent || !object.contains_key("required") {
+                    object.insert("required".to_owned(), properties.keys().cloned().collect());
+                }
             }
         }
         Value::Array(items) => items.iter_mut().for_each(close),
