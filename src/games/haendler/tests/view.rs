@@ -48,6 +48,16 @@ fn at_the_end_money_is_seen() {
     assert_eq!(view(scene.state(), Viewer::Seat(B)).players[0].influence_cards, None);
 }
 
+/// «Game End», ruling H45: arrivals are counted on, and the cylinder stops at 8.
+#[test]
+fn the_cylinder_stops_at_eight() {
+    for (arrivals, cylinder) in [(0, 0), (7, 7), (8, 8), (10, 8)] {
+        let scene = given(4).with(|state| state.arrivals = arrivals).at(Step::Rising { seat: A });
+        let seen = view(scene.state(), Viewer::Spectator);
+        assert_eq!((seen.arrivals, seen.cylinder), (arrivals, Some(cylinder)));
+    }
+}
+
 /// «Phase 2»: who has bid is seen, what only by the bidder.
 #[test]
 fn a_bid_is_seen_by_its_owner_alone() {
