@@ -39,6 +39,11 @@ impl GameKind {
         dispatch!(self, R => R::KIND)
     }
 
+    /// The newest version of its rules.
+    pub fn version(self) -> u32 {
+        dispatch!(self, R => R::VERSION)
+    }
+
     /// How many can play.
     pub fn seats(self) -> std::ops::RangeInclusive<u8> {
         dispatch!(self, R => R::SEATS)

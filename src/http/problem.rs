@@ -26,7 +26,7 @@ pub struct ProblemRefusal {
     /// Dotted and stable.
     #[schema(example = "medici.bid.out_of_range")]
     pub code: String,
-    /// Section of the rulebook.
+    /// Section of the rulebook; `Kontor` where the limit is this program's own.
     pub section: String,
     /// Integers and strings that the sentence in `detail` is made of.
     #[schema(value_type = Object)]

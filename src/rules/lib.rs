@@ -14,6 +14,7 @@ mod knowledge;
 mod orders;
 mod outcome;
 mod refusal;
+mod ruling;
 mod seat;
 mod sums;
 mod table;
@@ -34,6 +35,7 @@ pub use knowledge::{Knowledge, Preview, Stop, preview};
 pub use orders::{NoOrders, OrderedAnswer, Orders};
 pub use outcome::{Outcome, Standing};
 pub use refusal::{NOT_AN_ACTION, NOT_ASKED, Param, Refusal, RefusalKind, SEATS_OUT_OF_RANGE};
+pub use ruling::Ruling;
 pub use seat::{PerSeat, Seat, SeatSet, Viewer};
 pub use sums::Need;
 pub use table::{Table, Transition, fold, open, play, play_in_place};
@@ -79,8 +81,8 @@ pub type Dues = ArrayVec<Due, 2>;
 pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The id of the game in the contract, and the prefix of all its tags.
     const KIND: &'static str;
-    /// Newest behaviour of `setup` and `decide`, order of draws included; a state knows the version
-    /// it began with.
+    /// Newest behaviour of `setup` and `decide`, order of draws included, and newest contents of
+    /// events and views; a state knows the version it began with.
     const VERSION: u32;
     /// The possible numbers of seats.
     const SEATS: RangeInclusive<u8>;
@@ -93,6 +95,9 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     const REPLIES: usize;
     /// All refusals of these rules. A test reaches each of them. [`refusals!`] makes this list.
     const REFUSALS: &'static [RefusalKind];
+    /// What is played where the rulebook leaves something open. Each is cited by a test or a
+    /// comment, and stands on the game's page of the guide. [`rulings!`] makes this list.
+    const RULINGS: &'static [Ruling];
 
     /// What can be chosen when a table is made: variants, boards.
     type Options: Clone
@@ -122,7 +127,8 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// What a seat may order in advance; [`NoOrders`] where there is nothing to order.
     type Orders: Orders<Self>;
 
-    /// Checks the options of a new table. The field of the refusal names the option at fault.
+    /// Checks the options of a new table, whose number of seats is one of [`Rules::SEATS`]. The
+    /// field of the refusal names the option at fault.
     fn check(options: &Self::Options, seats: u8) -> Result<(), Refusal>;
     /// The state before the first event.
     fn empty(options: &Self::Options, seats: u8, version: u32) -> Self::State;

@@ -9,7 +9,7 @@ use std::{borrow::Cow, fmt};
 pub struct RefusalKind {
     /// Dotted and stable, the game first: `medici.bid.out_of_range`.
     pub code: &'static str,
-    /// Section of the rulebook that says so.
+    /// Section of the rulebook that says so; `Kontor` where the limit is this program's own.
     pub section: &'static str,
     /// A sentence for people; `{name}` stands for the parameter of that name.
     pub sentence: &'static str,

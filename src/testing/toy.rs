@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 use kontor_rules::{
     Chance, Domain, Due, Dues, FieldValue, NoOrders, Outcome, PerSeat, Refusal, RefusalKind, Rules,
-    Seat, Table, Template, Viewer,
+    Ruling, Seat, Table, Template, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -113,6 +113,7 @@ impl Rules for Toy {
     const EVENTS_MAX: u64 = 1_000;
     const REPLIES: usize = 0;
     const REFUSALS: &'static [RefusalKind] = &[OUT_OF_RANGE];
+    const RULINGS: &'static [Ruling] = &[];
     type Options = Nothing;
     type State = State;
     type Action = Action;

@@ -102,7 +102,8 @@ fn combinations() -> Vec<Options> {
 fn every_combination_of_options_is_played_to_its_end() {
     for (seed, options) in (0..).zip(combinations()) {
         for seats in Haendler::SEATS {
-            let run = random_run_with::<Haendler>(options.clone(), seats, seed).unwrap();
+            let run = random_run_with::<Haendler>(Haendler::VERSION, options.clone(), seats, seed)
+                .unwrap();
             for (before, commit) in run.steps() {
                 conserved(&before, &commit.events, &commit.after)
                     .unwrap_or_else(|lost| panic!("{options:?}, {seats}: {lost}"));
@@ -278,32 +279,36 @@ fn secrets(state: &State, viewer: Viewer) -> Vec<String> {
 
 /// A game of each variant, and the end that random play does not reach.
 pub const FURTHER: &[Further] = &[
-    ("ability_auction", || variant(|options| options.abilities = AbilitySetup::Auction)),
-    ("bonus_per_arrival", || variant(|options| options.bonus_growth = BonusGrowth::PerArrival)),
-    ("lighter_variant", || {
-        variant(|options| (options.loading, options.broken_axle) = (Loading::Fixed, false))
+    ("ability_auction", |version| {
+        variant(version, |options| options.abilities = AbilitySetup::Auction)
     }),
-    ("neighbouring_starts", || {
-        variant(|options| {
+    ("bonus_per_arrival", |version| {
+        variant(version, |options| options.bonus_growth = BonusGrowth::PerArrival)
+    }),
+    ("lighter_variant", |version| {
+        variant(version, |options| (options.loading, options.broken_axle) = (Loading::Fixed, false))
+    }),
+    ("neighbouring_starts", |version| {
+        variant(version, |options| {
             options.wagon_starts = Some(["paris", "bruegge", "koeln"].map(str::to_owned).to_vec())
         })
     }),
-    ("own_board", || variant(|options| options.board = own_board(true))),
-    ("negotiation", || variant(|options| options.negotiation = true)),
+    ("own_board", |version| variant(version, |options| options.board = own_board(true))),
+    ("negotiation", |version| variant(version, |options| options.negotiation = true)),
     ("deals", deals),
     ("round_limit", endless_circling),
 ];
 
 /// A game for two, short but for what the variant changes.
-fn variant(change: Change) -> String {
+fn variant(version: u32, change: Change) -> String {
     let mut options = Options { board: BoardOption::ReconstructedShort {}, ..Options::default() };
     change(&mut options);
-    brief::<Haendler>(options, 2)
+    brief::<Haendler>(version, options, 2)
 }
 
 /// A game of two players who propose many pledges, ask for no money and no cards, and accept every
 /// proposal.
-fn deals() -> String {
+fn deals(version: u32) -> String {
     let options = Options {
         board: BoardOption::ReconstructedShort {},
         negotiation: true,
@@ -312,7 +317,7 @@ fn deals() -> String {
     let mut chance = SeededChance::new([42; 32], 0);
     let choose =
         |state: &State| Haendler::outcome(state).is_none().then(|| trusting(state, &mut chance));
-    brief_run(&chosen_run::<Haendler>(options, 2, 42, choose).unwrap())
+    brief_run(&chosen_run::<Haendler>(version, options, 2, 42, choose).unwrap())
 }
 
 /// The action of a player who accepts every proposal, and otherwise acts at random.
@@ -348,10 +353,10 @@ fn trusting(state: &State, chance: &mut dyn Chance) -> (Seat, Action) {
 }
 
 /// A game in which no wagon ever arrives: the last rounds, and the number of actions of the others.
-fn endless_circling() -> String {
+fn endless_circling(version: u32) -> String {
     let (options, seats) = (Options::default(), 2);
     let luck = || SeededChance::new([42; 32], 0);
-    let mut state = open::<Haendler>(&options, seats, Haendler::VERSION, &mut luck()).state;
+    let mut state = open::<Haendler>(&options, seats, version, &mut luck()).state;
     let (mut text, mut actions) = (String::new(), 0);
     while Haendler::outcome(&state).is_none() {
         let (seat, action) = idle(&state);

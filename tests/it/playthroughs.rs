@@ -2,8 +2,9 @@
 //! the table at the end. The first lines have the number of lines of play from the start, which
 //! changes with any change of the rules. Variants, and rare ways to end, have a short form.
 //!
-//! The files under `tests/playthroughs` are rewritten only with `UPDATE=1` in the environment, and
-//! reviewed as diffs. The actions of random players are drawn again each time. The actions of
+//! Each game has a folder for each version of its rules: what is played under an earlier version
+//! never changes. The files are rewritten only with `UPDATE=1` in the environment, and reviewed as
+//! diffs. The actions of random players are drawn again each time. The actions of
 //! purposeful players are read from their file and played again, so that these games do not change
 //! when the bots that once chose the actions do.
 
@@ -11,7 +12,10 @@ use std::{collections::BTreeSet, env, fmt::Write, fs, path::PathBuf};
 
 use kontor_app::play::decisions::ACTIONS_LISTED_MAX;
 use kontor_bots::Bot;
-use kontor_games::{GameKind, dale_of_merchants::DaleOfMerchants, haendler::Haendler};
+use kontor_games::{
+    GameKind,
+    dale_of_merchants::{DaleOfMerchants, Options},
+};
 use kontor_rules::{Chance, Knowledge, Rules, Seat, SeededChance, Viewer, open, play};
 use serde::Serialize;
 
@@ -21,8 +25,8 @@ use crate::{
     support::{
         offers::actions_of,
         runs::{
-            Asked, Commit, LawSpec, Run, asked, chosen_run, decode, random_action, random_run,
-            random_run_with,
+            Asked, Commit, LawSpec, Run, asked, chosen_run, decode, random_action,
+            random_run_under, random_run_with,
         },
     },
 };
@@ -40,32 +44,49 @@ fn folder() -> PathBuf {
 type Text = Box<dyn Fn(Option<&str>) -> String>;
 
 /// The name of a file, and the short form of its game.
-pub type Further = (&'static str, fn() -> String);
+pub type Further = (&'static str, fn(version: u32) -> String);
 
 /// Every playthrough with the name of its file.
 fn expected() -> Vec<(String, Text)> {
-    let tables =
-        GameKind::ALL.iter().flat_map(|kind| kind.seats().map(move |seats| (*kind, seats)));
-    let random = tables.map(|(kind, seats)| -> (String, Text) {
-        (format!("{}/{seats}_players.txt", kind.id()), Box::new(move |_| playthrough(kind, seats)))
+    let versions = GameKind::ALL
+        .iter()
+        .flat_map(|kind| (1..=kind.version()).map(move |version| (*kind, version)));
+    versions.flat_map(|(kind, version)| expected_under(kind, version)).collect()
+}
+
+/// The playthroughs of a game under a version of its rules.
+fn expected_under(kind: GameKind, version: u32) -> Vec<(String, Text)> {
+    let random = kind.seats().map(|seats| -> (String, Text) {
+        (format!("{seats}_players"), Box::new(move |_| playthrough(kind, version, seats)))
     });
-    let purposeful = dale_of_merchants::purposeful_games().into_iter().map(
-        |(name, seats, options)| -> (String, Text) {
-            let text = move |recorded: Option<&str>| {
-                purposeful_text::<DaleOfMerchants>(
-                    &options,
-                    seats,
-                    dale_of_merchants::FOND_OF,
-                    recorded,
-                )
-            };
-            (format!("{}/{name}.txt", DaleOfMerchants::KIND), Box::new(text))
-        },
-    );
-    let brief = haendler::FURTHER.iter().map(|(name, text)| -> (String, Text) {
-        (format!("{}/{name}.txt", Haendler::KIND), Box::new(move |_| text()))
-    });
-    random.chain(purposeful).chain(brief).collect()
+    let further = match kind {
+        GameKind::DaleOfMerchants => purposeful_games(version),
+        GameKind::Haendler => haendler::FURTHER
+            .iter()
+            .map(|(name, text)| -> (String, Text) {
+                ((*name).to_owned(), Box::new(move |_| text(version)))
+            })
+            .collect(),
+        GameKind::Medici | GameKind::Basari => Vec::new(),
+    };
+    let in_folder = |(name, text)| (format!("{}/v{version}/{name}.txt", kind.id()), text);
+    random.chain(further).map(in_folder).collect()
+}
+
+fn purposeful_games(version: u32) -> Vec<(String, Text)> {
+    let game = |(name, seats, options): (&str, u8, Options)| -> (String, Text) {
+        let text = move |recorded: Option<&str>| {
+            purposeful_text::<DaleOfMerchants>(
+                version,
+                &options,
+                seats,
+                dale_of_merchants::FOND_OF,
+                recorded,
+            )
+        };
+        (name.to_owned(), Box::new(text))
+    };
+    dale_of_merchants::purposeful_games().into_iter().map(game).collect()
 }
 
 #[test]
@@ -93,17 +114,14 @@ fn every_game_plays_as_it_did() {
 fn there_is_no_playthrough_of_anything_else() {
     let expected: BTreeSet<PathBuf> =
         expected().into_iter().map(|(name, _)| folder().join(name)).collect();
-    let games = fs::read_dir(folder()).unwrap().map(|game| game.unwrap().path());
-    let recorded: BTreeSet<PathBuf> = games
-        .flat_map(|game| fs::read_dir(game).unwrap())
-        .map(|file| file.unwrap().path())
-        .collect();
+    let inside = |folder: PathBuf| fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let recorded: BTreeSet<PathBuf> = inside(folder()).flat_map(inside).flat_map(inside).collect();
     assert_eq!(recorded, expected);
 }
 
 /// The short form of a random game: actions, types of their events, and the table at the end.
-pub fn brief<R: Rules>(options: R::Options, seats: u8) -> String {
-    brief_run(&random_run_with::<R>(options, seats, SEED).unwrap())
+pub fn brief<R: Rules>(version: u32, options: R::Options, seats: u8) -> String {
+    brief_run(&random_run_with::<R>(version, options, seats, SEED).unwrap())
 }
 
 /// The short form of a game.
@@ -137,8 +155,8 @@ pub fn at_the_end<R: Rules>(state: &R::State) -> String {
 }
 
 /// The playthrough of a random game with so many seats.
-pub fn text<R: Rules>(spec: &LawSpec<R>, seats: u8) -> String {
-    let run = random_run(spec, seats, SEED).unwrap();
+pub fn text<R: Rules>(spec: &LawSpec<R>, version: u32, seats: u8) -> String {
+    let run = random_run_under(version, spec, seats, SEED).unwrap();
     let mut text = heading(&run);
     for commit in &run.commits {
         write_commit(&mut text, commit);
@@ -156,6 +174,7 @@ pub fn text<R: Rules>(spec: &LawSpec<R>, seats: u8) -> String {
 /// The playthrough of a game between greedy bots, without the choices they had: of the recorded
 /// actions if there are any.
 fn purposeful_text<R: Rules>(
+    version: u32,
     options: &R::Options,
     seats: u8,
     fond_of: &[&str],
@@ -164,11 +183,11 @@ fn purposeful_text<R: Rules>(
     let run = match recorded {
         Some(recorded) => {
             let mut actions = recorded.lines().filter_map(recorded_action::<R>);
-            chosen_run::<R>(options.clone(), seats, SEED, |_| actions.next())
+            chosen_run::<R>(version, options.clone(), seats, SEED, |_| actions.next())
         }
         None => {
             let mut luck = SeededChance::new([SEED as u8; 32], 0);
-            chosen_run::<R>(options.clone(), seats, SEED, |state| {
+            chosen_run::<R>(version, options.clone(), seats, SEED, |state| {
                 purposeful_action::<R>(state, fond_of, &mut luck)
             })
         }
@@ -226,7 +245,7 @@ fn json<T: Serialize>(value: &T) -> String {
 
 /// The number of lines of play of one action, of two actions and so on, all with the same luck.
 fn lines<R: Rules>(run: &Run<R>) -> Vec<usize> {
-    let mut ends = vec![open::<R>(&run.options, run.seats, R::VERSION, &mut run.luck(0)).state];
+    let mut ends = vec![open::<R>(&run.options, run.seats, run.version, &mut run.luck(0)).state];
     let mut counts = Vec::new();
     while !ends.is_empty() && ends.len() <= LINES_FOLLOWED_MAX {
         ends = ends.iter().flat_map(|state| followers(run, state, counts.len() + 1)).collect();

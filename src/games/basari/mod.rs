@@ -27,32 +27,14 @@
 //! | single | an action that one player chose |
 //! | trade | offers of two players who chose the same action |
 //! | opener, responder | who makes the first offer of a trade; who answers it |
-//! | raise | an offer that outranks the one before: more gems, or as many of higher value |
+//! | raise | an offer that outranks the one before: more gems, or as many of which more are red, else yellow, else green |
 //! | majority | the most gems of a colour at a scoring |
 //! | supply | the gems that nobody owns |
 //!
 //! # Rulings
 //!
-//! The rulebook decides where it speaks. Where it is silent:
-//!
-//! * Start arches are chosen in seat order.
-//! * A choice of card is final, and any of the three can be chosen in every round.
-//! * Singles are carried out in the order roll, points, gems, as the rulebook orders trades. It
-//!   changes no result.
-//! * An action is carried out by itself once it is due, wanted or not.
-//! * The arch that counts is the one where the figure stands after the first phase; the one that
-//!   the action `roll` leads to gives nothing.
-//! * Who opens a trade is decided by whole numbers of points, not by the place on the track.
-//! * Nobody gets points for a colour of which nobody has a gem.
-//! * The third scoring is whole, gems are given back as always; start markers stay, for no lap
-//!   follows.
-//! * A final tie goes by the number of gems that are left, then by their value as in a trade; who
-//!   ties in that as well shares the place. All places are ordered so.
-//! * Players with as many points roll for the first offer until the dice differ. After 32 equal
-//!   rolls, which never happens, the lower seat makes it, so that every game ends.
-//!
-//! Where only one thing can happen nobody is asked: rolling and moving, an opener without gems, who
-//! concedes, and a responder who cannot raise, who accepts.
+//! The rulebook decides where it speaks. What is played where it leaves something open stands in
+//! `rulings.rs`, a numbered list that tests and comments cite and that the guide's page shows.
 //!
 //! # What is hidden
 //!
@@ -69,6 +51,7 @@ pub mod game;
 pub mod options;
 pub mod phases;
 pub mod refusals;
+pub mod rulings;
 pub mod scores;
 pub mod scoring;
 pub mod state;
@@ -81,8 +64,8 @@ use std::ops::RangeInclusive;
 
 pub use kontor_rules::NoOrders as Orders;
 use kontor_rules::{
-    Chance, Due, Dues, FieldValue, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table,
-    Template, Viewer,
+    Chance, Due, Dues, FieldValue, Outcome, PerSeat, Refusal, RefusalKind, Rules, Ruling, Seat,
+    Table, Template, Viewer,
 };
 
 pub use action::Action;
@@ -114,12 +97,13 @@ const EVENTS_OF_A_SCORING: u64 = 2 + Colour::ALL.len() as u64;
 
 impl Rules for Basari {
     const KIND: &'static str = "basari";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const SEATS: RangeInclusive<u8> = 3..=4;
     const EVENTS_MAX: u64 =
         1 + SEATS_MAX + ROUNDS_MAX * EVENTS_OF_A_ROUND_MAX + SCORINGS as u64 * EVENTS_OF_A_SCORING;
     const REPLIES: usize = 1;
     const REFUSALS: &'static [RefusalKind] = refusals::REFUSALS;
+    const RULINGS: &'static [Ruling] = rulings::RULINGS;
 
     type Options = Options;
     type State = State;
@@ -131,8 +115,8 @@ impl Rules for Basari {
     type Components = Components;
     type Orders = Orders;
 
-    fn check(options: &Options, seats: u8) -> Result<(), Refusal> {
-        options::check(options, seats)
+    fn check(options: &Options, _seats: u8) -> Result<(), Refusal> {
+        options::check(options)
     }
 
     fn empty(options: &Options, seats: u8, version: u32) -> State {

@@ -5,12 +5,9 @@ use utoipa::ToSchema;
 
 use super::{
     components::{ARCH_GEMS, ARCH_POINTS, ARCHES, Arch, DEFAULT_BOARD},
-    game::Basari,
-    refusals::{
-        ARCH_GEMS_OUT_OF_RANGE, ARCH_POINTS_OUT_OF_RANGE, ARCHES_OUT_OF_RANGE, SEATS_OUT_OF_RANGE,
-    },
+    refusals::{ARCH_GEMS_OUT_OF_RANGE, ARCH_POINTS_OUT_OF_RANGE, ARCHES_OUT_OF_RANGE},
 };
-use kontor_rules::{Refusal, Rules};
+use kontor_rules::Refusal;
 
 /// Which board is played on: the default one, a reconstruction that stands in for the printed
 /// board, or one of the table's own.
@@ -32,13 +29,8 @@ impl Options {
     }
 }
 
-/// Whether so many can sit down at such a board.
-pub fn check(options: &Options, seats: u8) -> Result<(), Refusal> {
-    if !Basari::SEATS.contains(&seats) {
-        let (min, max) = (u32::from(*Basari::SEATS.start()), u32::from(*Basari::SEATS.end()));
-        let refusal = Refusal::new(&SEATS_OUT_OF_RANGE).with("seats", u32::from(seats));
-        return Err(refusal.with("min", min).with("max", max).at("seats"));
-    }
+/// Whether such a board can be played on.
+pub fn check(options: &Options) -> Result<(), Refusal> {
     options.arches.as_deref().map_or(Ok(()), check_board)
 }
 

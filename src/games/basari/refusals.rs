@@ -3,17 +3,10 @@
 use kontor_rules::refusals;
 
 refusals! {
-    /// Too few or too many players.
-    SEATS_OUT_OF_RANGE {
-        code: "basari.seats.out_of_range",
-        section: "Spielvorbereitung",
-        sentence: "Basari is for {min} to {max} players, not for {seats}.",
-    }
-
     /// A board with too few or too many arches.
     ARCHES_OUT_OF_RANGE {
         code: "basari.arches.out_of_range",
-        section: "Spielvorbereitung",
+        section: "Kontor",
         sentence: "A board has {min} to {max} arches, not {arches}.",
     }
 
@@ -27,7 +20,7 @@ refusals! {
     /// An arch of a board that shows no gem or too many.
     ARCH_GEMS_OUT_OF_RANGE {
         code: "basari.arch_gems.out_of_range",
-        section: "Die 2. Phase",
+        section: "Kontor",
         sentence: "An arch shows {min} to {max} gems, but arch {arch} of the board {gems}.",
     }
 
@@ -56,7 +49,8 @@ refusals! {
     OFFER_NO_RAISE {
         code: "basari.offer.no_raise",
         section: "Das Handeln",
-        sentence: "This offer is no raise: it must be more gems than {total}, or as many of \
-                   higher value.",
+        sentence: "This offer is no raise: it must be more gems than {total}, or {total} gems of \
+                   higher value: more red ones, or as many red and more yellow ones, or as many \
+                   of both and more green ones.",
     }
 }

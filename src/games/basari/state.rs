@@ -162,6 +162,11 @@ impl State {
         self.players.seats()
     }
 
+    /// Whether views show the board in use: since `basari/2`.
+    pub fn shows_board(&self) -> bool {
+        self.version >= 2
+    }
+
     /// Number of arches, which is also the number of steps that make a lap («Spielverlauf»).
     pub fn lap_steps(&self) -> u8 {
         byte(self.arches.len())

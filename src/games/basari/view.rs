@@ -6,7 +6,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{
-    components::{Card, Gems},
+    components::{Arch, Card, Gems},
     scores::Placing,
     state::{Phase, Player, Revealed, State},
 };
@@ -25,6 +25,11 @@ pub struct View {
     /// Whether the arches are those of the components, a reconstruction; `false` if the table
     /// brought a board of its own.
     pub arches_reconstructed: bool,
+    /// The arches of the board in use, clockwise as the figures move. Games that began under
+    /// `basari/1` do not have them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, min_items = 12, max_items = 60)]
+    pub arches: Option<Vec<Arch>>,
     /// How many steps from its start marker make a lap of a figure: as many as there are arches.
     #[schema(minimum = 12, maximum = 60)]
     pub lap_steps: u8,
@@ -134,6 +139,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         round: state.round,
         scorings: state.scorings,
         arches_reconstructed: state.arches_reconstructed,
+        arches: state.shows_board().then(|| state.arches.clone()),
         lap_steps: state.lap_steps(),
         phase: phase_view(state, viewer),
         supply: state.supply,

@@ -29,14 +29,14 @@ pub const TEAM_SEATS: u8 = 4;
 pub const DIE: [u8; 6] = [1, 1, 2, 2, 3, 3];
 /// The highest printed value («The decks»).
 pub const VALUE_MAX: u8 = 5;
-/// House limit: after so many actions a turn gives no further bonus action.
+/// House limit: after so many actions a turn gives no further bonus action (ruling R25).
 pub const ACTIONS_MAX: u8 = 60;
-/// House limit: rounds after which a game ends undecided.
+/// House limit: rounds after which a game ends undecided (ruling R44).
 pub const ROUND_LIMITS: RangeInclusive<u16> = 20..=1000;
 /// House limit: who holds more cards than this discards fewer of them at a time, or their
 /// selections could not be counted.
 pub const HAND_SORTED_OUT_WHOLE: usize = 100;
-/// House limit: cards that are discarded at a time of a hand that is larger than that.
+/// House limit: cards that are discarded at a time of a hand that is larger than that (ruling R48).
 pub const SORTED_OUT_MAX: usize = 10;
 /// Rounds, unless an option says otherwise.
 pub const ROUND_LIMIT: u16 = 200;
@@ -74,6 +74,10 @@ pub struct SetInfo {
     pub id: Set,
     /// Its name for people, in English.
     pub name: String,
+    /// What its cards are about, in our words.
+    pub about: String,
+    /// Whether it suits a first game.
+    pub first_game: bool,
 }
 
 /// A kind of card.
@@ -129,7 +133,12 @@ pub fn components() -> Components {
         edition: EDITION.to_owned(),
         sets: Set::ALL
             .into_iter()
-            .map(|set| SetInfo { id: set, name: set.name().to_owned() })
+            .map(|set| SetInfo {
+                id: set,
+                name: set.name().to_owned(),
+                about: set.about().to_owned(),
+                first_game: set.suits_first_game(),
+            })
             .collect(),
         cards: Card::ANIMALFOLK.into_iter().chain([Card::Junk]).map(card).collect(),
         surcharges: (0..MARKET_SLOTS).map(byte).collect(),

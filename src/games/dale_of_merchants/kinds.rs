@@ -39,6 +39,39 @@ impl Set {
             Set::Owls => "Observant Snowy Owls",
         }
     }
+
+    /// What the cards of the set are about.
+    pub fn about(self) -> &'static str {
+        match self {
+            Set::Platypuses => {
+                "Control of one's own cards: they search, exchange and keep cards, so that the \
+                 right one is in the hand when it is needed."
+            }
+            Set::Sloths => {
+                "Delayed effects: most of them come at the start of the next turn, so they reward \
+                 a plan."
+            }
+            Set::Crocodiles => {
+                "Conflict: they take cards from others, and threaten them until the next turn."
+            }
+            Set::Foxes => {
+                "Effects for everybody at the table: good timing decides who gains most by them."
+            }
+            Set::Polecats => "Luck: dice and guesses decide how much they bring.",
+            Set::Owls => {
+                "Reactions: they are used from the hand, in the turns of the others, whenever \
+                 something happens that they answer to."
+            }
+        }
+    }
+
+    /// Whether the rulebook recommends the set to beginners (last page).
+    pub fn suits_first_game(self) -> bool {
+        match self {
+            Set::Platypuses | Set::Sloths => true,
+            Set::Crocodiles | Set::Foxes | Set::Polecats | Set::Owls => false,
+        }
+    }
 }
 
 /// A kind of card. Copies of a kind cannot be told apart. Ordered by set and value, as a deck is

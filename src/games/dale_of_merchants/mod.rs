@@ -30,35 +30,8 @@
 //!
 //! # Rulings
 //!
-//! The rulebook decides where it speaks. These are the house rulings where it is silent:
-//!
-//! * In a window the player whose turn it is is asked first, then the others clockwise; all
-//!   triggers of a step share it. A copy answers to what happened while it lay in the hand, once
-//!   each time. What a reaction triggers is settled before the next is asked for.
-//! * A technique is fully resolved when it leaves the schedule; then comes its window, then the
-//!   bonus action.
-//! * Forming a deck is shuffling it, whoever made it necessary. An empty deck is not shuffled.
-//! * Quality Inspection answers to every way into the hand, once the hand is filled in the
-//!   clean-up.
-//! * Who is asked for a reaction depends on what everybody sees: whether there is a card in the
-//!   hand, whether all copies lie face up, whether piles are empty. So being asked tells nothing.
-//! * With owls in the game a turn does not end by itself, and a single due card is asked for, while
-//!   a Wise Spy may be held.
-//! * Ruthless Competition cannot be turned against who has no card to draw. Risky Business needs a
-//!   card to turn up.
-//! * A multiplied value is lost when the card leaves the hand. A partner's cards in a stack count
-//!   their printed values.
-//! * Calculations may leave gaps anywhere. Balancing's card lands on top of the pile.
-//! * To discard no card is an inventory action, so that there is always one. After sixty actions a
-//!   turn gives no more.
-//! * Who holds more than a hundred cards discards ten at a time at most.
-//! * Left is the next higher seat. The first player is drawn by lot.
-//! * The winning stack ends the game at once. All others share the next place. After `round_limit`
-//!   rounds the places go by stacks.
-//! * Junk never runs out. Card effects never give junk for a missing card; only filling the hand
-//!   does.
-//! * Laid out cards stay in the hand until the stack stands; one request may be declined for each
-//!   action.
+//! The rulebook decides where it speaks. What is played where it leaves something open stands in
+//! `rulings.rs`, a numbered list that tests and comments cite and that the guide's page shows.
 //!
 //! # What is hidden
 //!
@@ -85,6 +58,7 @@ pub mod pending;
 pub mod phases;
 pub mod printed;
 pub mod refusals;
+pub mod rulings;
 pub mod run;
 pub mod scores;
 pub mod scoring;
@@ -98,8 +72,8 @@ pub mod zones;
 use std::ops::RangeInclusive;
 
 use kontor_rules::{
-    Chance, Due, Dues, FieldValue, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table,
-    Template, Viewer,
+    Chance, Due, Dues, FieldValue, Outcome, PerSeat, Refusal, RefusalKind, Rules, Ruling, Seat,
+    Table, Template, Viewer,
 };
 
 pub use action::Action;
@@ -122,12 +96,13 @@ const EVENTS_OF_AN_ACTION_MAX: u64 = 2_000;
 
 impl Rules for DaleOfMerchants {
     const KIND: &'static str = "dale_of_merchants";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const EVENTS_MAX: u64 =
         *ROUND_LIMITS.end() as u64 * SEATS_MAX * (ACTIONS_MAX as u64 + 2) * EVENTS_OF_AN_ACTION_MAX;
     const REPLIES: usize = 0;
     const REFUSALS: &'static [RefusalKind] = refusals::REFUSALS;
+    const RULINGS: &'static [Ruling] = rulings::RULINGS;
 
     type Options = Options;
     type State = State;

@@ -6,14 +6,13 @@ use utoipa::ToSchema;
 
 use super::{
     components::{ROUND_LIMIT, ROUND_LIMITS, TEAM_SEATS},
-    game::DaleOfMerchants,
     kinds::Set,
     refusals::{
-        FIRST_SEAT_MISSING, ROUND_LIMIT_OUT_OF_RANGE, SEATS_OUT_OF_RANGE, SET_NAMED_TWICE,
-        SETS_MISCOUNTED, TEAMS_NEED_FOUR,
+        FIRST_SEAT_MISSING, ROUND_LIMIT_OUT_OF_RANGE, SET_NAMED_TWICE, SETS_MISCOUNTED,
+        TEAMS_NEED_FOUR,
     },
 };
-use kontor_rules::{Refusal, Rules};
+use kontor_rules::Refusal;
 
 /// What is played with, and how.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -41,7 +40,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// How many sets are played with («Game setup», «4 player team rules»).
+    /// How many sets are played with («Game setup», «4 player team rules», ruling R51).
     pub fn set_count(&self, seats: u8) -> usize {
         if self.teams { usize::from(TEAM_SEATS) } else { usize::from(seats) + 1 }
     }
@@ -49,14 +48,6 @@ impl Options {
 
 /// Whether so many can sit down with these options.
 pub fn check(options: &Options, seats: u8) -> Result<(), Refusal> {
-    let range = DaleOfMerchants::SEATS;
-    if !range.contains(&seats) {
-        let refusal = Refusal::new(&SEATS_OUT_OF_RANGE).with("seats", u32::from(seats));
-        return Err(refusal
-            .with("min", u32::from(*range.start()))
-            .with("max", u32::from(*range.end()))
-            .at("seats"));
-    }
     if options.teams && seats != TEAM_SEATS {
         return Err(Refusal::new(&TEAMS_NEED_FOUR).with("seats", u32::from(seats)).at("teams"));
     }

@@ -246,12 +246,12 @@ const PRINTED: &[(Card, Printed)] = &[
     (
         Card::WiseSpy,
         Printed::passive(Set::Owls, 1, "Wise Spy", 4)
-            .text("Once in your turn: look at the top 3 cards of your deck and put them back in any order."),
+            .text("Once in your turn you may look at the top 3 cards of your deck and put them back in any order."),
     ),
     (
         Card::AncientKnowledge,
         Printed::passive(Set::Owls, 2, "Ancient Knowledge", 3)
-            .text("After another player's technique is fully resolved: search your deck, discard up to one card of it, then shuffle your deck."),
+            .text("After another player's technique is fully resolved: you may search your deck. If you do, you may discard 1 card of it, then shuffle your deck."),
     ),
     (
         Card::QualityInspection,
@@ -261,17 +261,17 @@ const PRINTED: &[(Card, Printed)] = &[
     (
         Card::Binoculars,
         Printed::passive(Set::Owls, 4, "Binoculars", 3)
-            .text("After another player has purchased a card: draw a card, then discard a card of your hand."),
+            .text("After another player has purchased a card: you may draw a card. If you do, discard a card of your hand."),
     ),
     (
         Card::Balancing,
         Printed::passive(Set::Owls, 5, "Balancing", 1)
-            .text("After another player has shuffled the own deck: swap an animalfolk card of your hand with a card of your discard pile."),
+            .text("After another player has shuffled the own deck: you may swap an animalfolk card of your hand with a card of your discard pile."),
     ),
     (
         Card::ExtraRemarks,
         Printed::passive(Set::Owls, 5, "Extra Remarks", 1)
-            .text("After another player has built a stack: put a card of your discard pile on top of your deck."),
+            .text("After another player has built a stack: you may put a card of your discard pile on top of your deck."),
     ),
     (
         Card::Junk,

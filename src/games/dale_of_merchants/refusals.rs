@@ -5,13 +5,6 @@ use kontor_rules::{NOT_ASKED, refusals};
 refusals! {
     shared NOT_ASKED;
 
-    /// Too few or too many players.
-    SEATS_OUT_OF_RANGE {
-        code: "dale_of_merchants.seats.out_of_range",
-        section: "Components",
-        sentence: "Dale of Merchants 2 is for {min} to {max} players, not for {seats}.",
-    }
-
     /// Teams without four players.
     TEAMS_NEED_FOUR {
         code: "dale_of_merchants.teams.need_four",
@@ -43,7 +36,7 @@ refusals! {
     /// A limit of rounds beyond the bounds.
     ROUND_LIMIT_OUT_OF_RANGE {
         code: "dale_of_merchants.round_limit.out_of_range",
-        section: "Winning the game",
+        section: "Kontor",
         sentence: "A game ends after {min} to {max} rounds, not after {rounds}.",
     }
 
@@ -64,7 +57,7 @@ refusals! {
     /// Too few or too many cards.
     MISCOUNTED {
         code: "dale_of_merchants.cards.miscounted",
-        section: "Technique action",
+        section: "Action phase",
         sentence: "Here one chooses {min} to {max}, not {count}.",
     }
 

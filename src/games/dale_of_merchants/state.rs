@@ -172,6 +172,24 @@ impl State {
         places
     }
 
+    /// Whether several cards found by a search come into the hand in the order in which the searcher
+    /// named them, which says nothing of the deck. Under `dale_of_merchants/1` the highest in the
+    /// deck came first.
+    pub fn takes_found_cards_as_named(&self) -> bool {
+        self.version >= 2
+    }
+
+    /// The cards that are laid out for help with a stack, if the partner is asked now. Views of
+    /// `dale_of_merchants/1` do not show them.
+    pub fn laid_out(&self) -> Option<(Seat, Seat, &[u32])> {
+        match self.task() {
+            Some(Task::Help { seat, partner, cards, .. }) if self.version >= 2 => {
+                Some((*seat, *partner, cards))
+            }
+            Some(_) | None => None,
+        }
+    }
+
     /// Whether the viewer searches this deck at the moment, and so knows its cards, but not their
     /// order.
     pub fn is_searched_by(&self, viewer: Viewer, owner: Seat) -> bool {

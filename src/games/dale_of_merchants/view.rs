@@ -35,6 +35,11 @@ pub struct View {
     /// The card that asks somebody something, if one does.
     #[schema(required = true)]
     pub asking: Option<Card>,
+    /// The cards that a player has laid out for the partner to complete a stack, while the partner
+    /// is asked; not there otherwise, nor in games that began under `dale_of_merchants/1`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub laid_out: Option<LaidOutView>,
     /// The market by slot, the rightmost first; a card costs as much more as the number of its
     /// slot.
     #[schema(min_items = 5, max_items = 5)]
@@ -53,6 +58,31 @@ pub struct View {
     /// The final standings, once the game is over.
     #[schema(required = true)]
     pub standings: Option<Vec<Placing>>,
+}
+
+/// Cards laid out for help with a stack. They stay in the hand until the stack stands.
+#[derive(Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = DaleOfMerchantsLaidOut)]
+pub struct LaidOutView {
+    /// Who builds.
+    pub seat: Seat,
+    /// The partner, who is asked.
+    pub partner: Seat,
+    /// The cards, with what they are worth in this stack.
+    #[schema(max_items = 5000)]
+    pub cards: Vec<LaidOutCard>,
+    /// What the stack still lacks.
+    pub missing: u32,
+}
+
+/// A card laid out for help.
+#[derive(Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = DaleOfMerchantsLaidOutCard)]
+pub struct LaidOutCard {
+    /// The card.
+    pub card: Card,
+    /// What it is worth.
+    pub value: u32,
 }
 
 /// What a player has.
@@ -121,6 +151,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         teams: state.options.teams,
         stacks_to_win: byte(state.stacks_to_win()),
         asking: state.task().and_then(Task::card_that_asks),
+        laid_out: laid_out_view(state),
         market: state.market.to_vec(),
         market_deck_size: count(state.market_deck().len()),
         market_pile: state.market_pile.clone(),
@@ -128,6 +159,16 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         stalls: state.stalls.iter().map(|stacks| StallView { stacks: stacks.clone() }).collect(),
         standings: state.over.as_ref().map(|(standings, _)| standings.clone()),
     }
+}
+
+/// The cards lie face up before everybody, so every viewer sees them («4 player team rules»).
+fn laid_out_view(state: &State) -> Option<LaidOutView> {
+    let (seat, partner, handles) = state.laid_out()?;
+    let held = handles.iter().filter_map(|handle| state.held(seat, *handle));
+    let cards: Vec<LaidOutCard> =
+        held.map(|held| LaidOutCard { card: held.card, value: state.value(seat, &held) }).collect();
+    let sum: u32 = cards.iter().map(|card| card.value).sum();
+    Some(LaidOutView { seat, partner, cards, missing: state.next_stack(seat) - sum })
 }
 
 fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {

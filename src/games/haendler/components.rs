@@ -35,23 +35,19 @@ pub const MASTER_GOODS_MAX: u8 = 3;
 pub const LOADER_GOODS_MAX: u8 = 2;
 /// Price for each good where loading has a fixed price («Lighter Variant»).
 pub const FIXED_FEE: u32 = 200;
-/// The highest fee that an offer or request can name. Nobody pays as much; it keeps the ranges
-/// finite.
-pub const FEE_MAX: u32 = 5_000;
 /// Offers to a player, and requests of a player, per wagon and round. A limit of this program.
 pub const OFFERS_MAX: u8 = 10;
 /// Proposals of a player in a round («Negotiation Variant»). A limit of this program.
 pub const PROPOSALS_MAX: u8 = 20;
-/// The most money on one side of a deal. A limit of this program.
-pub const DEALT_MONEY_MAX: u32 = 10_000;
 /// The longest route that a pledge can name: two moves by the highest tile. A limit of this
 /// program.
 pub const PLEDGED_SPACES_MAX: u8 = 2 * TILE_MAX;
-/// Routes of a wagon that pledges can name, the shortest. A limit of this program; the boards that
-/// can be named have fewer.
-pub const PLEDGED_ROUTES_MAX: usize = 16;
 /// The highest movement tile («Phase 3»); there is one of each number.
 pub const TILE_MAX: u8 = 4;
+/// The most driver points of a player: both drivers in one hand («Phase 3»).
+pub const DRIVER_POINTS_MAX: u8 = 3;
+/// The most spaces that a wagon goes in a move.
+pub const MOVED_SPACES_MAX: usize = (TILE_MAX + DRIVER_POINTS_MAX) as usize;
 /// Influence cards of each kind («Influence Cards»).
 pub const INFLUENCE_OF_A_KIND: u8 = 3;
 /// Goods that Warehouse Selling sells at most («Phase 4»).
@@ -124,6 +120,10 @@ pub struct BoardInfo {
     pub reconstructed: bool,
     /// Where it comes from, for people.
     pub source: String,
+    /// For how many players it is suggested: with two there are fewer moves in a round, so the
+    /// shorter roads keep the game as long as with more.
+    #[schema(min_items = 1, max_items = 3)]
+    pub suggested_for: Vec<u8>,
     /// The board.
     pub board: Board,
 }
@@ -170,13 +170,14 @@ pub struct InfluenceInfo {
 
 /// The boards that a table can name, with what people should know of them.
 fn named_boards() -> Vec<BoardInfo> {
-    let info = |name: &str, short| BoardInfo {
+    let info = |name: &str, short, suggested_for: &[u8]| BoardInfo {
         name: name.to_owned(),
         reconstructed: true,
         source: BOARD_SOURCE.to_owned(),
+        suggested_for: suggested_for.to_vec(),
         board: reconstructed(short),
     };
-    vec![info("reconstructed", false), info("reconstructed-short", true)]
+    vec![info("reconstructed", false, &[3, 4]), info("reconstructed-short", true, &[2])]
 }
 
 /// All of the above as public data.

@@ -182,6 +182,12 @@ impl State {
         *self.players[seat].money.reveal_mut() += amount;
     }
 
+    /// A player receives money from the bank.
+    fn earn(&mut self, seat: Seat, amount: u32) {
+        self.receive(seat, amount);
+        self.money_come_in += amount;
+    }
+
     /// A player uses an influence card up.
     fn use_card(&mut self, seat: Seat, kind: Influence) {
         self.lose_card(seat, kind);

@@ -2,13 +2,13 @@
 
 use super::{
     board::{Board, City, Map, Place, Road, ids},
-    components::{ARRIVALS_TRACK_MAX, COIN, START_BONUS, WAGONS},
+    components::{ARRIVALS_TRACK_MAX, COIN, MOVED_SPACES_MAX, START_BONUS, WAGONS},
     goods::Good,
     refusals::{
         BOARD_AMOUNT, BOARD_BONUS, BOARD_CITIES_TOUCH, BOARD_CITY_GOODS, BOARD_CITY_UNREACHABLE,
         BOARD_CITY_WITHOUT_ROAD, BOARD_COURIER_START, BOARD_DEAD_END, BOARD_FORK,
         BOARD_GOOD_UNMADE, BOARD_NAME, BOARD_NO_CITY_AHEAD, BOARD_PLACE_UNKNOWN, BOARD_PRICES,
-        BOARD_RANKS, BOARD_ROAD, BOARD_SIZE,
+        BOARD_RANKS, BOARD_ROAD, BOARD_SIZE, BOARD_WAYS,
     },
 };
 use kontor_rules::{Refusal, RefusalKind};
@@ -17,9 +17,11 @@ use kontor_rules::{Refusal, RefusalKind};
 pub const NAME_LENGTH_MAX: usize = 24;
 /// Highest amount on a board.
 const AMOUNT_MAX: u32 = 10_000;
-/// Most roads at a place: a fork offers two ways on («Phase 3»). It keeps the list of routes short,
-/// too.
-const ROADS_MAX: usize = 3;
+/// Most roads at a place.
+const ROADS_MAX: usize = 8;
+/// Most ways that a wagon can go in one move from one place, if nothing stands on the road. It
+/// keeps the list of routes short.
+const WAYS_MAX: u64 = 256;
 /// Kinds of goods that a city produces («Phase 1»).
 const GOODS_OF_A_CITY: usize = 3;
 
@@ -32,6 +34,7 @@ pub fn inspect(board: &Board) -> Result<(), Refusal> {
     inspect_roads(board)?;
     let map = Map::new(board.clone()).expect("all roads lead to known places");
     inspect_network(&map)?;
+    inspect_ways(&map)?;
     inspect_reach(&map)?;
     inspect_starts(&map)
 }
@@ -225,6 +228,46 @@ fn inspect_network(map: &Map) -> Result<(), Refusal> {
 
 /// A wagon that has stepped from one place to another.
 type Heading = (Place, Place);
+
+fn headings_out_of(map: &Map, from: Place) -> impl Iterator<Item = Heading> {
+    map.neighbours(from).iter().map(move |next| (from, *next))
+}
+
+/// Counts the ways of a move step by step: so many as all steps on have together with a point less.
+fn inspect_ways(map: &Map) -> Result<(), Refusal> {
+    let headings: Vec<Heading> =
+        map.cities().chain(map.spaces()).flat_map(|from| headings_out_of(map, from)).collect();
+    let mut ways = vec![1; headings.len()];
+    for _ in 1..MOVED_SPACES_MAX {
+        let with_a_point_less = |heading: Heading| {
+            let place = headings.iter().position(|other| *other == heading);
+            ways[place.expect("all headings are listed")]
+        };
+        let onward = |(from, at): &Heading| match map.is_city(*at) {
+            true => 1,
+            false => headings_out_of(map, *at)
+                .filter(|(_, next)| next != from)
+                .map(with_a_point_less)
+                .sum::<u64>(),
+        };
+        ways = headings.iter().map(onward).collect();
+    }
+    // A wagon in a city faces all roads; on the road there is one road less to go.
+    for place in map.cities().chain(map.spaces()) {
+        let count: u64 = headings
+            .iter()
+            .zip(&ways)
+            .filter(|((from, _), _)| *from == place)
+            .map(|(_, ways)| ways)
+            .sum();
+        if count > WAYS_MAX {
+            return Err(at_fault(&BOARD_WAYS, &part_of(map, place))
+                .with("place", map.id(place).as_str())
+                .with("most", i64::try_from(WAYS_MAX).expect("it is a small number")));
+        }
+    }
+    Ok(())
+}
 
 /// Everything a wagon can come to without turning back; in cities it turns round if `through`, or
 /// else stays.

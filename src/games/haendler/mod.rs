@@ -34,59 +34,9 @@
 //!
 //! # Rulings
 //!
-//! The English rulebook decides where it speaks, the French one for card texts. Where both are
-//! silent:
-//!
-//! * The first Starting player is drawn by lot. Wagons 1, 2 and 3 begin in the cities that the
-//!   board names, in that order.
-//! * In the auction of abilities the chooser is the first in player order with fewer than two cards
-//!   who can pay for any that is left. Who cannot pay the next bid is passed over.
-//! * A purchase is made good by good; with Favourable Purchasing the first pays for all.
-//! * A wagon without a master is auctioned, loaded or not; one with a master goes straight to
-//!   loading.
-//! * The master loads once, before the others. Any loading by another player uses up what is open
-//!   between the two.
-//! * A pass in the bargaining declines the offer and stands until the next one. The game waits for
-//!   loaders before it waits for the master, who can close at any time all the same.
-//! * A wagon that is stopped short goes back along its way to the first free space; a way without
-//!   progress is none.
-//! * A tile is lost only if it alone can move no wagon, even if it could with driver points.
-//! * Both drivers in one hand give three points, both couriers a move of three spaces, both offices
-//!   two uses in any order.
-//! * Sale with Bonus is played after arrivals are counted and before anything is sold.
-//! * A fall is never chosen, the credit after it does not undo it, and a credit can be repaid with
-//!   any decision.
-//! * Who stands at the top of the track is not asked whether to rise; who has a credit is, for he
-//!   may repay first.
-//! * Debtors are ranked among themselves like the others; who ties in everything shares a place.
-//! * A hundred rounds end a game as the last arrival would.
-//!
-//! With negotiation:
-//!
-//! * A deal lies between two players. Each side gives money, an influence card and a pledge, or any
-//!   of them; more takes another deal. Pledges are from a closed list (`deals::Pledge`); other
-//!   promises can be made in talk, and nothing enforces them.
-//! * Everybody may deal in every phase, beside what is decided otherwise, and nobody has to: the
-//!   game never waits for it.
-//! * What a proposal gives at once is set aside. It lapses with the phase, before its owner's
-//!   upkeep, and when what it pledges can be pledged no more. A player has one open proposal, and
-//!   makes twenty in a round at the most.
-//! * No pledge needs money or a hidden card to be kept, so none can be broken, and none tells what
-//!   somebody has.
-//! * Not to bid is to bid nothing. Who is let load may do so until the window ends; the master can
-//!   close when he has loaded or passed. An office that is pledged for one use need not be used at
-//!   all.
-//! * A move is pledged for the next tile: of all tiles and ways one has to be taken that goes as
-//!   far along the route as a tile alone can, more with driver points is as good, and before it
-//!   driver points alone move nothing. An own Broken Axle on that wagon comes off. If no tile goes
-//!   along the route the pledge lapses.
-//! * A pledge may wait for the other's of the same deal; it lapses if that does. Pledges about bids
-//!   and offices are for the round, the others for the next one as well. What contradicts an
-//!   earlier pledge, or was given to the other already, cannot be pledged.
-//! * After the last purchase of status whoever has a credit is asked once more whether to repay it.
-//!
-//! A step with one possible course by what lies open is taken without asking. Where money or hidden
-//! cards narrow the choice the seat is asked all the same, so that being asked tells nothing.
+//! The English rulebook decides where it speaks, the French one for card texts. What is played
+//! where it leaves something open stands in `rulings.rs`, a numbered list that tests and comments
+//! cite and that the guide's page shows.
 //!
 //! # What is hidden
 //!
@@ -115,6 +65,7 @@ pub mod phases;
 pub mod prices;
 pub mod refusals;
 pub mod roads;
+pub mod rulings;
 pub mod scores;
 pub mod scoring;
 pub mod state;
@@ -122,14 +73,15 @@ pub mod step;
 pub mod templates;
 #[cfg(test)]
 mod tests;
+mod version;
 pub mod view;
 
 use std::ops::RangeInclusive;
 
 pub use kontor_rules::NoOrders as Orders;
 use kontor_rules::{
-    Chance, Due, Dues, FieldValue, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table,
-    Template, Viewer,
+    Chance, Due, Dues, FieldValue, Outcome, PerSeat, Refusal, RefusalKind, Rules, Ruling, Seat,
+    Table, Template, Viewer,
 };
 
 pub use action::Action;
@@ -161,11 +113,12 @@ const EVENTS_OF_A_ROUND_MAX: u64 = WAGONS as u64 * EVENTS_OF_A_WAGON_MAX
 
 impl Rules for Haendler {
     const KIND: &'static str = "haendler";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const EVENTS_MAX: u64 = EVENTS_OF_SETUP_MAX + ROUNDS_MAX as u64 * EVENTS_OF_A_ROUND_MAX;
     const REPLIES: usize = 4;
     const REFUSALS: &'static [RefusalKind] = refusals::REFUSALS;
+    const RULINGS: &'static [Ruling] = rulings::RULINGS;
 
     type Options = Options;
     type State = State;
@@ -177,8 +130,8 @@ impl Rules for Haendler {
     type Components = Components;
     type Orders = Orders;
 
-    fn check(options: &Options, seats: u8) -> Result<(), Refusal> {
-        options::check(options, seats)
+    fn check(options: &Options, _seats: u8) -> Result<(), Refusal> {
+        options::check(options)
     }
 
     fn empty(options: &Options, seats: u8, version: u32) -> State {

@@ -7,18 +7,17 @@ use super::{
     board,
     board::{Board, Map},
     components::WAGONS,
-    game::Haendler,
     inspection,
-    refusals::{COURIER_CITY, SEATS_OUT_OF_RANGE, WAGON_STARTS},
+    refusals::{COURIER_CITY, WAGON_STARTS},
 };
-use kontor_rules::{Refusal, Rules};
+use kontor_rules::Refusal;
 
 /// What is played with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields, default)]
 #[schema(as = HaendlerOptions)]
 pub struct Options {
-    /// The board.
+    /// The board. For two players `reconstructed-short` is suggested.
     pub board: BoardOption,
     /// How abilities are distributed.
     pub abilities: AbilitySetup,
@@ -61,7 +60,8 @@ impl Default for Options {
 pub enum BoardOption {
     /// The reconstruction with 24 road spaces. It is not the printed board.
     Reconstructed {},
-    /// The reconstruction with 18 road spaces. It is not the printed board.
+    /// The reconstruction with 18 road spaces, suggested for two players. It is not the printed
+    /// board.
     ReconstructedShort {},
     /// A board of one's own.
     Own {
@@ -170,13 +170,8 @@ impl Options {
     }
 }
 
-/// Whether so many can sit down at such a table.
-pub fn check(options: &Options, seats: u8) -> Result<(), Refusal> {
-    if !Haendler::SEATS.contains(&seats) {
-        let (min, max) = (u32::from(*Haendler::SEATS.start()), u32::from(*Haendler::SEATS.end()));
-        let refusal = Refusal::new(&SEATS_OUT_OF_RANGE).with("seats", u32::from(seats));
-        return Err(refusal.with("min", min).with("max", max).at("seats"));
-    }
+/// Whether a game can be played with these options.
+pub fn check(options: &Options) -> Result<(), Refusal> {
     if let BoardOption::Own { layout } = &options.board {
         inspection::inspect(layout)?;
     }

@@ -3,13 +3,6 @@
 use kontor_rules::refusals;
 
 refusals! {
-    /// Too few or too many players.
-    SEATS_OUT_OF_RANGE {
-        code: "haendler.seats.out_of_range",
-        section: "Players",
-        sentence: "Die Händler is for {min} to {max} players, not for {seats}.",
-    }
-
     /// Wagon starts that are not three different cities.
     WAGON_STARTS {
         code: "haendler.wagon_starts.not_three_cities",
@@ -27,14 +20,14 @@ refusals! {
     /// A list of the board that is too short or too long.
     BOARD_SIZE {
         code: "haendler.board.size",
-        section: "Board",
+        section: "Kontor",
         sentence: "A board has {min} to {max} {what}, not {count}.",
     }
 
     /// An id or name of the board that is empty, too long, or not unique.
     BOARD_NAME {
         code: "haendler.board.name",
-        section: "Board",
+        section: "Kontor",
         sentence: "Ids are unique, ids and names not empty and at most {most} characters long; \
                    {name} is not.",
     }
@@ -42,7 +35,7 @@ refusals! {
     /// An amount that is no multiple of 100 or too high.
     BOARD_AMOUNT {
         code: "haendler.board.amount",
-        section: "Board",
+        section: "Kontor",
         sentence: "Amounts are multiples of 100 up to {most}, but one of the {what} is {amount}.",
     }
 
@@ -121,8 +114,15 @@ refusals! {
     /// A place with too many roads.
     BOARD_FORK {
         code: "haendler.board.fork",
-        section: "Phase 3",
+        section: "Kontor",
         sentence: "{place} has more than {most} roads.",
+    }
+
+    /// A place from which there are too many ways.
+    BOARD_WAYS {
+        code: "haendler.board.ways",
+        section: "Kontor",
+        sentence: "From {place} a wagon could go more than {most} ways in one move.",
     }
 
     /// A road on which no city lies ahead.
@@ -199,7 +199,7 @@ refusals! {
     /// Too many offers or requests.
     OFFERS_SPENT {
         code: "haendler.offer.spent",
-        section: "Limits",
+        section: "Kontor",
         sentence: "There are at most {most} offers to a player and requests of a player for a \
                    wagon in a round.",
     }
@@ -214,7 +214,7 @@ refusals! {
     /// A second request.
     REQUEST_OPEN {
         code: "haendler.request.open",
-        section: "Phase 2",
+        section: "Kontor",
         sentence: "A player has one open request at once.",
     }
 
@@ -328,14 +328,14 @@ refusals! {
     /// A second proposal.
     PROPOSAL_OPEN {
         code: "haendler.proposal.open",
-        section: "Negotiation Variant",
+        section: "Kontor",
         sentence: "A player has one open proposal at once.",
     }
 
     /// Too many proposals.
     PROPOSALS_SPENT {
         code: "haendler.proposal.spent",
-        section: "Limits",
+        section: "Kontor",
         sentence: "A player makes at most {most} proposals in a round.",
     }
 

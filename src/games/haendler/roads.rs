@@ -4,15 +4,12 @@ use arrayvec::ArrayVec;
 
 use super::{
     board::{Map, Place},
+    components::MOVED_SPACES_MAX,
     state::{State, Wagon},
 };
 
-/// The most spaces that a wagon goes in a move: by the largest tile, and by both drivers in one
-/// hand.
-const SPACES_MAX: usize = 7;
-
 /// The places that a wagon enters in a move, to where it ends.
-pub type Way = ArrayVec<Place, SPACES_MAX>;
+pub type Way = ArrayVec<Place, MOVED_SPACES_MAX>;
 
 /// Where a wagon ends when it goes a number of spaces along one way or another: each list is the
 /// places it enters.
@@ -60,27 +57,29 @@ fn extend(
     }
 }
 
-/// The ways ahead of a wagon, at most so many spaces long, that end in a city or where roads part:
-/// the shortest first. Other wagons do not count.
+/// The ways ahead of a wagon, at most so many spaces long, that a pledge can name: the shortest
+/// first. Other wagons do not count.
 pub fn ways_ahead(state: &State, wagon: usize, spaces: u8) -> Vec<Vec<Place>> {
     let Wagon { at, from, .. } = state.wagons[wagon];
     let mut ways = Vec::new();
-    look_ahead(&state.map, spaces, from, &mut vec![at], &mut ways);
+    look_ahead(state, spaces, from, &mut vec![at], &mut ways);
     ways.sort_by_key(Vec::len);
     ways
 }
 
 /// Follows every way from the last place of `walked`, whose first is where the wagon stands.
 fn look_ahead(
-    map: &Map,
+    state: &State,
     spaces: u8,
     from: Option<Place>,
     walked: &mut Vec<Place>,
     ways: &mut Vec<Vec<Place>>,
 ) {
     let here = *walked.last().expect("a way begins where the wagon stands");
-    let parts = map.is_city(here) || map.neighbours(here).len() > 2;
-    if parts && walked.len() > 1 {
+    let map = &state.map;
+    let ends_here =
+        state.pledged_routes_end_anywhere() || map.is_city(here) || map.neighbours(here).len() > 2;
+    if ends_here && walked.len() > 1 {
         ways.push(walked[1..].to_vec());
     }
     if spaces == 0 || (map.is_city(here) && walked.len() > 1) {
@@ -88,7 +87,7 @@ fn look_ahead(
     }
     for next in map.neighbours(here).iter().filter(|next| Some(**next) != from) {
         walked.push(*next);
-        look_ahead(map, spaces - 1, Some(here), walked, ways);
+        look_ahead(state, spaces - 1, Some(here), walked, ways);
         walked.pop();
     }
 }

@@ -39,6 +39,8 @@ pub struct State {
     pub bonus: Vec<u8>,
     /// Arrivals so far.
     pub arrivals: u32,
+    /// All the money that has come to the table: what players began with, and what the bank paid.
+    pub money_come_in: u32,
     /// The wagons.
     pub wagons: [Wagon; WAGONS],
     /// Where the courier stands.
@@ -145,6 +147,7 @@ impl State {
             levels: [0; 6],
             bonus,
             arrivals: 0,
+            money_come_in: START_MONEY * u32::from(seats),
             courier: map.place(&map.board.cities[courier_city.index()].courier_start),
             wagons,
             map: Arc::new(map),

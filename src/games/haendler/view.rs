@@ -40,8 +40,13 @@ pub struct View {
     pub wagons: Vec<WagonView>,
     /// The space where the courier stands.
     pub courier: String,
-    /// Arrivals so far; the cylinder stops at 8.
+    /// Arrivals so far, which may be more than the arrival track counts.
     pub arrivals: u32,
+    /// Where the cylinder stands on the arrival track; it stops at 8. Games that began under
+    /// `haendler/1` do not have it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, maximum = 8)]
+    pub cylinder: Option<u32>,
     /// Arrivals that end the game.
     pub arrivals_to_end: u32,
     /// What a level of status costs now.
@@ -200,6 +205,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
             .collect(),
         courier: state.map.id(state.courier),
         arrivals: state.arrivals,
+        cylinder: state.cylinder(),
         arrivals_to_end: arrivals_to_end(state.seats()),
         level_price: state.level_price(),
         influence_pile: state.pile_size(),

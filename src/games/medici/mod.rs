@@ -28,33 +28,8 @@
 //!
 //! # Rulings
 //!
-//! The rulebook decides where it speaks, its third place of six (10 florins, where other prints
-//! have 15) included. Where it is silent:
-//!
-//! * There are 36 cards in all, the neutral one among them: the deck sizes that are handed down
-//!   divide no other number.
-//! * Cards are turned up one by one, so that a player decides with each on view. Room limits the
-//!   lot («Restricted Warehouse Capacity»: somebody must be able to store it), money does not: the
-//!   rule stands in that section, and a first card must be turned up in any case.
-//! * A first start player is chosen by lot, as the poorest are later.
-//! * Full warehouses are skipped, the next player is sought on the left of the turner, whoever
-//!   bought the lot.
-//! * That one player alone has room is looked at after each turn; the deck may be empty then, or
-//!   hold too few cards.
-//! * Tied warehouses share all places they take up, the last included; an empty warehouse is ranked
-//!   like any other.
-//! * Counters tied at the bottom of an account share its awards like any other: the text makes no
-//!   exception.
-//! * A prize is paid at every scoring in which a counter stands on its space; that of the top space
-//!   does not include the other. The text does not limit it to the first time, and common play of
-//!   the game pays it each round.
-//! * The wealth scale wraps at 100, wealth does not: bids, start player and victory go by the plain
-//!   number.
-//! * Equal wealth at the end shares a place: the rulebook names no tie-break.
-//!
-//! Where only one thing can happen nobody is asked: the first card of a turn, the start of the
-//! bidding when no further card is allowed, the pass of who cannot bid, the free cards at a round's
-//! end.
+//! The rulebook decides where it speaks. What is played where it leaves something open stands in
+//! `rulings.rs`, a numbered list that tests and comments cite and that the guide's page shows.
 //!
 //! # What is hidden
 //!
@@ -72,6 +47,7 @@ pub mod game;
 pub mod options;
 pub mod phases;
 pub mod refusals;
+pub mod rulings;
 pub mod scores;
 pub mod scoring;
 pub mod state;
@@ -84,8 +60,8 @@ use std::ops::RangeInclusive;
 
 pub use kontor_rules::NoOrders as Orders;
 use kontor_rules::{
-    Chance, Due, Dues, FieldValue, Outcome, PerSeat, Refusal, RefusalKind, Rules, Seat, Table,
-    Template, Viewer,
+    Chance, Due, Dues, FieldValue, Outcome, PerSeat, Refusal, RefusalKind, Rules, Ruling, Seat,
+    Table, Template, Viewer,
 };
 
 pub use action::Action;
@@ -107,12 +83,13 @@ const EVENTS_BETWEEN_ROUNDS: u64 = 5 + Ware::ALL.len() as u64;
 
 impl Rules for Medici {
     const KIND: &'static str = "medici";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const SEATS: RangeInclusive<u8> = 3..=6;
     const EVENTS_MAX: u64 =
         ROUNDS as u64 * (CARDS as u64 * EVENTS_OF_A_LOT_MAX + EVENTS_BETWEEN_ROUNDS) + 1;
     const REPLIES: usize = 2;
     const REFUSALS: &'static [RefusalKind] = refusals::REFUSALS;
+    const RULINGS: &'static [Ruling] = rulings::RULINGS;
 
     type Options = Options;
     type State = State;
@@ -124,8 +101,8 @@ impl Rules for Medici {
     type Components = Components;
     type Orders = Orders;
 
-    fn check(_options: &Options, seats: u8) -> Result<(), Refusal> {
-        options::check(seats)
+    fn check(_options: &Options, _seats: u8) -> Result<(), Refusal> {
+        Ok(())
     }
 
     fn empty(_options: &Options, seats: u8, version: u32) -> State {

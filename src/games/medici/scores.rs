@@ -6,15 +6,22 @@ use utoipa::ToSchema;
 
 use kontor_rules::Seat;
 
+use super::components::Card;
+
 /// The only way in which a game comes to its end.
 pub const ROUNDS_PLAYED: &str = "rounds_played";
 
 /// What a warehouse was worth and brought.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = MediciWarehouseScore)]
 pub struct WarehouseScore {
     /// Whose warehouse.
     pub seat: Seat,
+    /// The cards that lay there, in the order they came. Games that began under `medici/1` do not
+    /// have them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, max_items = 5)]
+    pub cards: Option<Vec<Card>>,
     /// Sum of the values of its cards.
     pub value: u32,
     /// Florins received.

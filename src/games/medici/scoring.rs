@@ -5,16 +5,19 @@ use super::{
     scores::{AccountScore, Placing, ROUNDS_PLAYED, WarehouseScore},
     state::State,
 };
-use kontor_rules::{Outcome, PerSeat};
+use kontor_rules::{Outcome, PerSeat, Seat};
 
 /// The proceeds of all warehouses («Scoring the First Round»).
 pub fn score_warehouses(state: &State) -> Vec<WarehouseScore> {
     let values = PerSeat::from_fn(state.seats(), |seat| state.players[seat].warehouse_value());
     let proceeds = shares(&values, table_of(state.seats()).proceeds);
-    values
-        .iter()
-        .map(|(seat, value)| WarehouseScore { seat, value: *value, proceeds: proceeds[seat] })
-        .collect()
+    let score = |(seat, value): (Seat, &u32)| WarehouseScore {
+        seat,
+        cards: state.shows_scored_cards().then(|| state.players[seat].warehouse.to_vec()),
+        value: *value,
+        proceeds: proceeds[seat],
+    };
+    values.iter().map(score).collect()
 }
 
 /// The new positions on an account with their awards and prizes («Scoring the First Round», «The

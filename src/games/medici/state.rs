@@ -131,6 +131,12 @@ impl State {
         self.players.iter().filter(|(_, player)| player.room() > 0).map(|(seat, _)| seat).collect()
     }
 
+    /// Whether the scoring of the warehouses shows their cards: since `medici/2`, because the
+    /// warehouses are empty again in every view that can be asked for.
+    pub fn shows_scored_cards(&self) -> bool {
+        self.version >= 2
+    }
+
     /// The highest bid for the lot so far.
     pub fn highest_bid(&self) -> Option<Bid> {
         match self.phase {

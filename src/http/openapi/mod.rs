@@ -125,12 +125,19 @@ fn document() -> Value {
     document
 }
 
-/// Fields of answers that can be left out. They were added to objects that also stand in records,
-/// so clients read and send these objects as earlier releases have written them.
-const OPTIONAL_IN_ANSWERS: [(&str, &str); 1] = [("PlayerRef", "kind")];
+/// The fields of answers that can be missing, by schema: a game that began under a version of its
+/// rules without such a field shows what it showed then, and players stand in records as earlier
+/// releases have written them.
+const LEFT_OUT_BY_EARLIER_VERSIONS: &[(&str, &str)] = &[
+    ("PlayerRef", "kind"),
+    ("MediciWarehouseScore", "cards"),
+    ("BasariView", "arches"),
+    ("HaendlerView", "cylinder"),
+    ("DaleOfMerchantsView", "laid_out"),
+];
 
-/// Marks all fields of answers as required, because a field without a value is null and never left
-/// out. Objects that clients send are the strict ones, and stay as they are.
+/// Marks all other fields of answers as required, because a field without a value is null and never
+/// left out. Objects that clients send are the strict ones, and stay as they are.
 fn require_all_that_is_read(document: &mut Value) {
     let schemas =
         document["components"]["schemas"].as_object_mut().expect("the document has schemas");
@@ -138,9 +145,11 @@ fn require_all_that_is_read(document: &mut Value) {
         schemas.iter_mut().filter(|(_, schema)| schema["additionalProperties"] != json!(false))
     {
         if let Some(properties) = schema["properties"].as_object() {
-            let is_required =
-                |field: &&String| !OPTIONAL_IN_ANSWERS.contains(&(name.as_str(), field.as_str()));
-            schema["required"] = properties.keys().filter(is_required).cloned().collect();
+            let is_required = |field: &&String| {
+                !LEFT_OUT_BY_EARLIER_VERSIONS.contains(&(name.as_str(), field.as_str()))
+            };
+            let names: Vec<String> = properties.keys().filter(is_required).cloned().collect();
+            schema["required"] = json!(names);
         }
     }
 }

@@ -25,7 +25,7 @@ pub struct RulesetRefusal {
     /// The `refusal.code` of a problem.
     #[schema(example = "medici.bid.out_of_range")]
     pub code: String,
-    /// Section of the rulebook.
+    /// Section of the rulebook; `Kontor` where the limit is this program's own.
     pub section: String,
     /// The sentence; `{name}` stands for a parameter.
     pub sentence: String,

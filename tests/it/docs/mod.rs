@@ -3,6 +3,7 @@
 
 mod examples;
 mod page;
+mod rulings;
 mod tables;
 mod vectors;
 mod verify_record;

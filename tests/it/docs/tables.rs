@@ -6,7 +6,10 @@ use std::{collections::BTreeSet, fs};
 use kontor_http::openapi::Documents;
 use serde_json::Value;
 
-use super::page::{Page, files_below, is_update, root};
+use super::{
+    page::{Page, files_below, is_update, root},
+    rulings,
+};
 use crate::support::local::Local;
 
 /// The schemas of the contract.
@@ -37,7 +40,7 @@ impl Schemas {
 }
 
 /// One cell: no line breaks, no bars.
-fn cell(text: &str) -> String {
+pub fn cell(text: &str) -> String {
     text.replace('\n', " ").replace('|', "\\|")
 }
 
@@ -68,10 +71,14 @@ fn fields(schema: &Value) -> String {
     fields.map(named).collect::<Vec<_>>().join(", ")
 }
 
-fn table(head: [&str; 3], rows: impl Iterator<Item = [String; 3]>) -> String {
-    let line = |cells: [&str; 3]| format!("| {} |\n", cells.join(" | ")).replace("  |", " |");
-    let rows = rows.map(|[first, second, third]| line([&first, &second, &third]));
-    format!("{}{}{}", line(head), line(["---"; 3]), rows.collect::<String>())
+/// A table of Markdown.
+pub fn table<const COLUMNS: usize>(
+    head: [&str; COLUMNS],
+    rows: impl Iterator<Item = [String; COLUMNS]>,
+) -> String {
+    let line = |cells: [&str; COLUMNS]| format!("| {} |\n", cells.join(" | ")).replace("  |", " |");
+    let rows = rows.map(|cells| line(cells.each_ref().map(String::as_str)));
+    format!("{}{}{}", line(head), line(["---"; COLUMNS]), rows.collect::<String>())
 }
 
 fn actions(schemas: &Schemas, ruleset: &str) -> String {
@@ -188,6 +195,7 @@ async fn each_games_page_has_all_that_the_contract_has_of_it_and_no_more() {
     for ruleset in rulesets["items"].as_array().unwrap() {
         let id = ruleset["id"].as_str().unwrap();
         let page = format!("docs/games/{id}.md");
+        holds(&page, "Rulings", &rulings::table_of(id));
         holds(&page, "Actions", &actions(&schemas, id));
         holds(&page, "Events", &events(&schemas, id));
         holds(&page, "View", &view(&schemas, &pascal(id)));

@@ -146,9 +146,13 @@ macro_rules! games {
     ($($module:ident: $Game:ident),+ $(,)?) => {
         $( obeys_the_laws!($module, kontor_games::$module::$Game, crate::$module::SPEC); )+
 
-        /// The text of a game's playthrough.
-        pub fn playthrough(kind: GameKind, seats: u8) -> String {
-            match kind {$( GameKind::$Game => crate::playthroughs::text(&crate::$module::SPEC, seats), )+}
+        /// The text of a game's playthrough under a version of its rules.
+        pub fn playthrough(kind: GameKind, version: u32, seats: u8) -> String {
+            match kind {
+                $( GameKind::$Game => {
+                    crate::playthroughs::text(&crate::$module::SPEC, version, seats)
+                } )+
+            }
         }
     };
 }

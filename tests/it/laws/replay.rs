@@ -18,7 +18,7 @@ pub fn same_luck_gives_the_same_events<R: Rules>(
         match &commit.by {
             None => {
                 Transition { state, events, .. } =
-                    open::<R>(&run.options, run.seats, R::VERSION, luck)
+                    open::<R>(&run.options, run.seats, run.version, luck)
             }
             // `play` worked on copies when the run was made; `play_in_place` must give the same.
             Some((seat, action)) => {

@@ -342,8 +342,8 @@ impl Operation {
     }
 }
 
-/// Makes every object schema refuse other fields than its own. Objects that clients send may leave
-/// fields out, but the server sends all of them.
+/// Makes every object schema allow no field but its own, and require them: those that the document
+/// requires, or all of an object that clients can send, too.
 fn close(node: &mut Value) {
     match node {
         Value::Object(object) => {
@@ -354,9 +354,9 @@ fn close(node: &mut Value) {
             if let Some(properties) = object.get("properties").and_then(Value::as_object).cloned()
                 && object.get("type").is_some_and(Value::is_string)
             {
-                let is_sent_by_clients =
-                    object.insert("additionalProperties".to_owned(), json!(false)).is_some();
-                if is_sent_by_clients {
+                let is_sent = object.get("additionalProperties") == Some(&json!(false));
+                object.entry("additionalProperties").or_insert(json!(false));
+                if is_sent || !object.contains_key("required") {
                     object.insert("required".to_owned(), properties.keys().cloned().collect());
                 }
             }

@@ -50,6 +50,8 @@ pub struct Commit<R: Rules> {
 pub struct Run<R: Rules> {
     pub options: R::Options,
     pub seats: u8,
+    /// The version of the rules.
+    pub version: u32,
     pub commits: Vec<Commit<R>>,
     /// Everything in the run is determined by it.
     seed: u64,
@@ -58,7 +60,7 @@ pub struct Run<R: Rules> {
 impl<R: Rules> Run<R> {
     /// The state before anything has happened.
     pub fn empty(&self) -> R::State {
-        R::empty(&self.options, self.seats, R::VERSION)
+        R::empty(&self.options, self.seats, self.version)
     }
 
     /// The first commits of the run.
@@ -106,29 +108,41 @@ fn key(seed: u64, purpose: u8) -> [u8; 32] {
 
 /// Plays a random game to its end.
 pub fn random_run<R: Rules>(spec: &LawSpec<R>, seats: u8, seed: u64) -> Result<Run<R>, String> {
+    random_run_under(R::VERSION, spec, seats, seed)
+}
+
+/// Plays a random game under a version of the rules to its end.
+pub fn random_run_under<R: Rules>(
+    version: u32,
+    spec: &LawSpec<R>,
+    seats: u8,
+    seed: u64,
+) -> Result<Run<R>, String> {
     let mut players = SeededChance::new(key(seed, b'P'), 0);
     let options = (spec.options)(seats, &mut players);
-    play_out(options, seats, seed, &mut players)
+    play_out(version, options, seats, seed, &mut players)
 }
 
 /// Plays a random game with these options to its end.
 pub fn random_run_with<R: Rules>(
+    version: u32,
     options: R::Options,
     seats: u8,
     seed: u64,
 ) -> Result<Run<R>, String> {
-    play_out(options, seats, seed, &mut SeededChance::new(key(seed, b'P'), 0))
+    play_out(version, options, seats, seed, &mut SeededChance::new(key(seed, b'P'), 0))
 }
 
 fn play_out<R: Rules>(
+    version: u32,
     options: R::Options,
     seats: u8,
     seed: u64,
     players: &mut dyn Chance,
 ) -> Result<Run<R>, String> {
     R::check(&options, seats).map_err(|refusal| format!("the options are refused: {refusal}"))?;
-    let mut run = Run { options, seats, seed, commits: Vec::new() };
-    let opened = open::<R>(&run.options, seats, R::VERSION, &mut run.luck(0));
+    let mut run = Run { options, seats, version, seed, commits: Vec::new() };
+    let opened = open::<R>(&run.options, seats, version, &mut run.luck(0));
     let mut events = opened.events.len() as u64;
     let mut state = opened.state.clone();
     run.commits.push(Commit { by: None, events: opened.events, after: opened.state });
@@ -146,13 +160,14 @@ fn play_out<R: Rules>(
 
 /// Plays a game with the actions that are chosen, to its end or as long as there are any.
 pub fn chosen_run<R: Rules>(
+    version: u32,
     options: R::Options,
     seats: u8,
     seed: u64,
     mut choose: impl FnMut(&R::State) -> Option<(Seat, R::Action)>,
 ) -> Result<Run<R>, Refusal> {
-    let mut run = Run { options, seats, seed, commits: Vec::new() };
-    let opened = open::<R>(&run.options, seats, R::VERSION, &mut run.luck(0));
+    let mut run = Run { options, seats, version, seed, commits: Vec::new() };
+    let opened = open::<R>(&run.options, seats, version, &mut run.luck(0));
     let mut state = opened.state.clone();
     run.commits.push(Commit { by: None, events: opened.events, after: opened.state });
     while let Some((seat, action)) = choose(&state) {

@@ -9,7 +9,7 @@ use std::{
 
 use kontor_rules::{
     Chance, Domain, Due, Dues, FieldValue, Hidden, NoOrders, Outcome, PerSeat, Refusal,
-    RefusalKind, Rules, Seat, Table, Template, Viewer, shuffle,
+    RefusalKind, Rules, Ruling, Seat, Table, Template, Viewer, shuffle,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -111,6 +111,7 @@ impl<F: Fault> Rules for Toy<F> {
     const EVENTS_MAX: u64 = 5;
     const REPLIES: usize = 0;
     const REFUSALS: &'static [RefusalKind] = &[OUT_OF_RANGE];
+    const RULINGS: &'static [Ruling] = &[];
     type Options = Nothing;
     type State = State;
     type Action = Action;

@@ -32,7 +32,7 @@ fn after_the_third_scoring_the_game_ends() {
     assert_eq!(scene.events().last(), Some(&Event::GameEnded { standings }));
 }
 
-/// «Spielende»: it is whole like the others.
+/// «Spielende», ruling B18: it is whole like the others.
 #[test]
 fn in_the_third_scoring_gems_are_given_back() {
     game_over([0; 3], [[4, 0, 0, 0], [1, 0, 0, 0], [1, 0, 0, 0]])
@@ -40,7 +40,7 @@ fn in_the_third_scoring_gems_are_given_back() {
         .then_points([24, 10, 10]);
 }
 
-/// «Spielende»: no lap follows it.
+/// «Spielende», ruling B18: no lap follows it.
 #[test]
 fn after_the_third_scoring_nothing_moves() {
     game_over([0; 3], [[0; 4]; 3]).then_never(|event| {
@@ -101,9 +101,9 @@ fn a_tie_goes_by_the_gems_that_the_third_scoring_left() {
     assert_eq!(places(&scene), [(B, 1), (A, 2), (C, 3)]);
 }
 
-/// «Spielende»: by gems as a trade compares them, not by what majorities bring: two red ones
-/// outrank a yellow and a green one by their colour, a red one and a blue one outrank two yellow
-/// ones.
+/// «Spielende», ruling B19: by gems as a trade compares them, not by what majorities bring: two red
+/// ones outrank a yellow and a green one by their colour, a red one and a blue one outrank two
+/// yellow ones.
 #[test]
 fn among_as_many_gems_the_more_valuable_win() {
     let gems = [[0, 2, 0, 0], [1, 0, 0, 1], [0, 1, 1, 0], [9, 9, 9, 9]];
@@ -117,7 +117,7 @@ fn the_green_gems_decide_where_red_and_yellow_ones_do_not() {
     assert_eq!(places(&game_over([90, 90, 90, 0], gems)), [(C, 1), (B, 2), (A, 3), (D, 4)]);
 }
 
-/// «Spielende»: the text goes no further.
+/// «Spielende», ruling B19: the text goes no further.
 #[test]
 fn who_ties_in_gems_as_well_shares_the_place() {
     let gems = [[1, 1, 0, 2], [1, 1, 0, 2], [1, 1, 0, 2], [9, 9, 9, 9]];

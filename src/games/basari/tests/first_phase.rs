@@ -14,7 +14,7 @@ fn moved(scene: &Scene) -> Vec<Event> {
         .collect()
 }
 
-/// «Die 1. Phase»
+/// «Die 1. Phase», ruling B3.
 #[test]
 fn each_rolls_an_own_die_and_moves_by_it() {
     let scene = given(4).when_chosen_with([2, 6, 1, 3], [POINTS; 4]);

@@ -18,8 +18,8 @@ fn board(change: impl Fn(&mut Vec<Arch>)) -> Options {
     Options { arches: Some(arches) }
 }
 
-fn check(seats: u8, options: &Options) -> Refusal {
-    Basari::check(options, seats).unwrap_err()
+fn check(options: &Options) -> Refusal {
+    Basari::check(options, 3).unwrap_err()
 }
 
 /// The first player chooses an arch of a new game, then the second the same.
@@ -41,12 +41,11 @@ fn trade() -> Scene {
     given(3).points([1, 0, 0]).when_chosen([POINTS, POINTS, GEMS])
 }
 
-fn all() -> [Refusal; 8] {
+fn all() -> [Refusal; 7] {
     [
-        check(5, &Options::default()),
-        check(3, &board(|arches| arches.truncate(11))),
-        check(3, &board(|arches| arches[0].points = 3)),
-        check(3, &board(|arches| arches[0].blue = 9)),
+        check(&board(|arches| arches.truncate(11))),
+        check(&board(|arches| arches[0].points = 3)),
+        check(&board(|arches| arches[0].blue = 9)),
         arch_chosen(4, 4),
         trade().when(A, offer([4, 0, 0, 0])).then_refused("basari.offer.not_owned"),
         trade().when(A, offer([0; 4])).then_refused("basari.offer.empty"),
@@ -66,14 +65,14 @@ fn every_refusal_is_reached() {
 #[test]
 fn a_refusal_fills_in_its_sentence() {
     let sentences = [
-        "Basari is for 3 to 4 players, not for 5.",
         "A board has 12 to 60 arches, not 11.",
         "An arch is worth 4 to 7 points, but arch 0 of the board 3.",
         "An arch shows 1 to 9 gems, but arch 0 of the board 11.",
         "Arch 4 is not one of the free arches.",
         "4 gems of colour red are offered, but only 3 are owned.",
         "An offer is at least one gem; who wants to offer none concedes the action.",
-        "This offer is no raise: it must be more gems than 2, or as many of higher value.",
+        "This offer is no raise: it must be more gems than 2, or 2 gems of higher value: more red \
+         ones, or as many red and more yellow ones, or as many of both and more green ones.",
     ];
     assert_eq!(all().map(|refusal| refusal.to_string()), sentences);
 }
@@ -81,18 +80,7 @@ fn a_refusal_fills_in_its_sentence() {
 #[test]
 fn a_refusal_names_the_field_at_fault() {
     let fields = all().map(|refusal| refusal.field().expect("a field is at fault").to_owned());
-    assert_eq!(
-        fields,
-        ["seats", "arches", "arches/0/points", "arches/0", "arch", "gems", "gems", "gems"]
-    );
-}
-
-/// «Spielvorbereitung»
-#[test]
-fn two_players_are_too_few_and_five_too_many() {
-    for seats in [2, 5] {
-        assert_eq!(check(seats, &Options::default()).kind().code, "basari.seats.out_of_range");
-    }
+    assert_eq!(fields, ["arches", "arches/0/points", "arches/0", "arch", "gems", "gems", "gems"]);
 }
 
 /// «Spielvorbereitung»

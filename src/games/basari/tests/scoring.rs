@@ -75,7 +75,7 @@ fn a_majority_brings_8_for_blue_10_for_green_12_for_yellow_and_14_for_red() {
     }
 }
 
-/// «Die Wertung»: with 27 steps one is not round, with 28 one stands on the marker.
+/// «Die Wertung», ruling B15: with 27 steps one is not round, with 28 one stands on the marker.
 #[test]
 fn who_reaches_the_start_marker_has_a_lap() {
     assert_eq!([lappers([27, 1, 1, 1]), lappers([28, 1, 1, 1])], [vec![], vec![A]]);
@@ -162,7 +162,7 @@ fn who_has_too_few_gives_back_all() {
     );
 }
 
-/// «Die Wertung»: the text does not speak of it; nobody has the most of nothing.
+/// «Die Wertung», ruling B16: the text does not speak of it; nobody has the most of nothing.
 #[test]
 fn a_colour_that_nobody_has_brings_nothing() {
     assert_eq!(
@@ -195,7 +195,7 @@ fn the_other_gems_are_kept() {
     ]);
 }
 
-/// «Die Wertung»: then all dice of the next round are ones.
+/// «Die Wertung», ruling B17: then all dice of the next round are ones.
 #[test]
 fn all_start_markers_move_under_their_figures() {
     let scene = given(3).figures([(9, 30), (20, 19), (2, 1)]).when_chosen_with([1; 3], [POINTS; 3]);

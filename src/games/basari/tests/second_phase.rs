@@ -71,8 +71,8 @@ fn every_arch_scores_what_it_shows() {
     }
 }
 
-/// «Die 2. Phase»: the arch under the figure after the first phase counts, not the one that the
-/// action leads to.
+/// «Die 2. Phase», ruling B7: the arch under the figure after the first phase counts, not the one
+/// that the action leads to.
 #[test]
 fn the_arch_that_a_roll_leads_to_gives_nothing() {
     a_rolls(2)
@@ -87,14 +87,14 @@ fn all_are_asked_at_once_and_may_choose_any_card() {
     scene.then_choices(C, [Choice::ChooseCard { cards: vec![ROLL, POINTS, GEMS] }]);
 }
 
-/// «Die 2. Phase»
+/// «Die 2. Phase», ruling B4.
 #[test]
 fn the_same_card_can_be_chosen_round_after_round() {
     let scene = given(3).when_chosen_with([1; 3], [POINTS; 3]);
     scene.when(A, choose(POINTS)).then_asked([B, C], "basari.choosing_card");
 }
 
-/// «Die 2. Phase»
+/// «Die 2. Phase», ruling B4.
 #[test]
 fn a_choice_is_final() {
     given(3).choosing().when(B, choose(ROLL)).when(B, choose(GEMS)).then_refused("table.not_asked");
@@ -124,7 +124,7 @@ fn the_last_choice_turns_all_cards_over() {
     scene.then_first([Event::CardChosen { seat: C, card: POINTS }, revealed]);
 }
 
-/// «Die 2. Phase»: the order of singles is ours, it is that of trades.
+/// «Die 2. Phase», ruling B6: the order of singles is ours, it is that of trades.
 #[test]
 fn single_actions_are_carried_out_in_the_order_roll_points_gems() {
     let scene = given(3).when_chosen_with(and_a_round_of([3], 3), [GEMS, POINTS, ROLL]);
@@ -135,7 +135,7 @@ fn single_actions_are_carried_out_in_the_order_roll_points_gems() {
     ]);
 }
 
-/// «Die 2. Phase»: nobody is asked whether to carry out what was chosen.
+/// «Die 2. Phase», ruling B5: nobody is asked whether to carry out what was chosen.
 #[test]
 fn a_single_action_is_carried_out_by_itself() {
     let scene = given(3).when_chosen_with(and_a_round_of([1], 3), [ROLL, POINTS, GEMS]);
@@ -188,7 +188,7 @@ fn single_actions_do_not_change_who_opens_a_trade() {
     scene.then_settled([rolled(D, 6, 13, 10, 0), took_points(C, 6, 7), opened(GEMS, A, B)]);
 }
 
-/// «Die 2. Phase»: the winner of a trade acts where the own figure stands.
+/// «Die 2. Phase», ruling B7: the winner of a trade acts where the own figure stands.
 #[test]
 fn who_wins_a_trade_acts_at_the_own_arch() {
     let scene = given(3).points([5, 0, 0]).when_chosen([POINTS, POINTS, GEMS]);

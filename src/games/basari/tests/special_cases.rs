@@ -71,7 +71,7 @@ fn the_second_trade_follows_the_action_of_the_first() {
         .then_asked([A], "basari.opening_trade");
 }
 
-/// «Sonderfälle/Hinweise»: a scoring waits for both trades.
+/// «Sonderfälle/Hinweise», ruling B15: a scoring waits for both trades.
 #[test]
 fn a_lap_is_not_looked_at_between_two_trades() {
     let game = given(4).points([3, 2, 1, 0]).figures([(4, 4), (5, 27), (6, 4), (7, 4)]);
@@ -124,7 +124,7 @@ fn there_is_no_later_claim_to_gems_that_were_missing() {
     scene.then_gems([[0; 4], [0, 22, 0, 0], [0, 0, 0, 22]]);
 }
 
-/// «Sonderfälle/Hinweise»
+/// «Sonderfälle/Hinweise», ruling B11.
 #[test]
 fn an_opener_who_offers_nothing_loses_the_trade_at_once() {
     let scene =
@@ -148,7 +148,7 @@ fn an_opener_without_gems_concedes_and_is_not_asked() {
     ]);
 }
 
-/// «Sonderfälle/Hinweise»: also if the other has no gems either.
+/// «Sonderfälle/Hinweise», ruling B11: also if the other has no gems either.
 #[test]
 fn between_two_without_gems_the_opener_concedes() {
     let game = given(3).points([1, 0, 0]).gems([[0; 4], [0; 4], [3; 4]]);

@@ -90,7 +90,8 @@ fn who_has_more_points_opens() {
     );
 }
 
-/// «Das Handeln»: the marker of 90 points stands on field 5 of the track, that of 80 on field 80.
+/// «Das Handeln», ruling B8: the marker of 90 points stands on field 5 of the track, that of 80 on
+/// field 80.
 #[test]
 fn who_went_round_the_track_is_ahead() {
     assert_eq!(who_opens([90, 80, 0]), opened(ROLL, A, B));
@@ -106,7 +107,7 @@ fn with_as_many_points_both_roll_and_the_higher_opens() {
     assert_eq!(rolls, 1);
 }
 
-/// «Das Handeln»
+/// «Das Handeln», ruling B9.
 #[test]
 fn equal_dice_are_rolled_again() {
     let scene = given(3)
@@ -127,7 +128,7 @@ fn these_dice_move_and_score_nothing() {
     assert_eq!([A, B].map(|seat| scene.state().figure(seat).arch), [4, 5]);
 }
 
-/// «Das Handeln»: luck so even never comes, but no game may go on for ever.
+/// «Das Handeln», ruling B9: luck so even never comes, but no game may go on for ever.
 #[test]
 fn after_32_equal_rolls_the_lower_seat_opens() {
     given(3).when_chosen_with([3; 64], [POINTS, ROLL, ROLL]).then_also(opened(ROLL, B, C));
@@ -152,7 +153,7 @@ fn the_responder_accepts_or_raises() {
     offered_to_b([1, 0, 2, 0]).then_asked([B], "basari.answering_offer").then_choices(B, choices);
 }
 
-/// «Das Handeln»
+/// «Das Handeln», ruling B12.
 #[test]
 fn the_responder_cannot_concede() {
     offered_to_b([1, 0, 0, 0]).when(B, CONCEDE).then_refused("table.not_asked");
@@ -164,7 +165,7 @@ fn more_gems_are_a_raise_whatever_their_colours() {
     is_raise([1, 0, 0, 0], [0, 0, 0, 2]);
 }
 
-/// «Das Handeln»
+/// «Das Handeln», ruling B10.
 #[test]
 fn as_many_gems_of_higher_value_are_a_raise() {
     is_raise([0, 0, 0, 3], [0, 0, 1, 2]);
@@ -172,7 +173,7 @@ fn as_many_gems_of_higher_value_are_a_raise() {
     is_raise([1, 1, 0, 1], [1, 1, 1, 0]);
 }
 
-/// «Das Handeln»
+/// «Das Handeln», ruling B10.
 #[test]
 fn the_same_gems_again_are_no_raise() {
     is_no_raise([1, 1, 0, 0], [1, 1, 0, 0]);
@@ -205,7 +206,7 @@ fn a_player_is_not_bound_to_earlier_offers() {
     assert_eq!(scene.events(), [offered(A, [0, 0, 0, 4])]);
 }
 
-/// «Das Handeln»
+/// «Das Handeln», ruling B13.
 #[test]
 fn the_accepted_offer_goes_from_who_acts_to_who_accepts_and_all_else_stays() {
     let scene = offered_to_b([2, 0, 0, 0]).when(B, offer([0, 3, 0, 0])).new_round().when(A, ACCEPT);
@@ -228,7 +229,7 @@ fn the_price_is_paid_before_the_action() {
         .then_gems([[1, 1, 1, 1], [1, 0, 0, 1], [3; 4]]);
 }
 
-/// «Das Handeln»: who cannot raise accepts, and there is nothing to ask.
+/// «Das Handeln», ruling B12: who cannot raise accepts, and there is nothing to ask.
 #[test]
 fn a_responder_who_cannot_raise_is_not_asked() {
     for own in [[0; 4], [1, 0, 0, 0], [2, 0, 0, 0], [1, 1, 0, 0]] {
@@ -265,8 +266,8 @@ fn an_opener_may_concede_but_has_nothing_to_accept() {
     scene.then_first([conceded(A, B, ConcedeReason::Chosen), took_points(B, 5, 6)]);
 }
 
-/// «Das Handeln»: offers strictly rise, so that even the longest trade ends, here with all 15 that
-/// one gem of each colour allows.
+/// «Das Handeln», ruling B14: offers strictly rise, so that even the longest trade ends, here with
+/// all 15 that one gem of each colour allows.
 #[test]
 fn the_longest_trade_has_every_offer_once() {
     let bit = |bits: u8, place: u8| bits >> place & 1;

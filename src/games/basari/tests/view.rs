@@ -164,6 +164,15 @@ fn who_plays_on_the_reconstructed_board_sees_that_it_is_one() {
     assert_eq!([shown(given(3)), shown(given(3).board(DEFAULT_BOARD))], [true, false]);
 }
 
+/// «Spielvorbereitung»: so a client draws any board without knowing the options.
+#[test]
+fn the_board_in_use_is_seen() {
+    let shown = |game: Given| view(game.choosing().state(), Viewer::Spectator).arches;
+    assert_eq!(shown(given(3)), Some(DEFAULT_BOARD.to_vec()));
+    let own = &DEFAULT_BOARD[..12];
+    assert_eq!(shown(given(3).board(own)), Some(own.to_vec()));
+}
+
 #[test]
 fn figures_are_seen_with_what_their_arches_offer() {
     let view =

@@ -1,4 +1,4 @@
-//! The clarifications C1 to C28 of the page of cards and rulings, each by its number.
+//! The clarifications among the rulings, C1 to C28, each by its number.
 
 use super::{
     super::{

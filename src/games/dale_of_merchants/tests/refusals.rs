@@ -30,7 +30,6 @@ fn all() -> Vec<(&'static str, String)> {
     };
     let team = given(4).teams().hand(A, [Magnet]).hand(C, [Junk]).acting();
     let refusals = [
-        checked(5, Options::default()),
         checked(3, Options { teams: true, ..Options::default() }),
         checked(2, decks(&[Set::Owls])),
         checked(2, decks(&[Set::Owls, Set::Foxes, Set::Owls])),

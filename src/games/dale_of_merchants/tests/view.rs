@@ -6,7 +6,7 @@ use super::{
         determinize::determinize,
         event::Event,
         kinds::{Card::*, Set},
-        view::view,
+        view::{LaidOutCard, LaidOutView, view},
     },
     scene::*,
 };
@@ -21,6 +21,21 @@ fn a_hand_is_seen_by_its_owner_and_others_see_its_size() {
         let other = view(&state, viewer).players.remove(0);
         assert_eq!((other.hand, other.hand_size, other.deck_size), (None, 2, 3));
     }
+}
+
+/// Ruling R50.
+#[test]
+fn cards_laid_out_for_help_are_seen_by_all_while_the_partner_is_asked() {
+    let scene = given(4).teams().hand(A, [Calculations]).hand(C, [Junk]).stacks(0, 4).acting();
+    assert_eq!(view(scene.state(), Viewer::Seat(C)).laid_out, None);
+    let scene = scene.asks_for_help(A, [Calculations]);
+    for viewer in [Viewer::Seat(A), Viewer::Seat(B), Viewer::Seat(C), Viewer::Spectator] {
+        let cards = vec![LaidOutCard { card: Calculations, value: 2 }];
+        let laid_out = Some(LaidOutView { seat: A, partner: C, cards, missing: 3 });
+        assert_eq!(view(scene.state(), viewer).laid_out, laid_out);
+    }
+    let scene = scene.when(C, super::super::action::Action::DeclineHelp {});
+    assert_eq!(view(scene.state(), Viewer::Seat(C)).laid_out, None);
 }
 
 #[test]

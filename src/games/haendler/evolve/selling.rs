@@ -80,7 +80,7 @@ impl State {
     fn sell_from_warehouse(&mut self, seat: Seat, city: &str, goods: Goods, proceeds: u32) {
         self.take_from_warehouse(seat, self.map.place(city).index(), goods);
         self.supply = self.supply + goods;
-        self.receive(seat, proceeds);
+        self.earn(seat, proceeds);
     }
 
     fn play_sale_with_bonus(&mut self, seat: Seat, wagon: u8) {
@@ -90,7 +90,7 @@ impl State {
 
     fn sell_wagon(&mut self, wagon: u8, sales: &[Sale]) {
         for Sale { seat, goods, price, bonus } in sales {
-            self.receive(*seat, price + bonus);
+            self.earn(*seat, price + bonus);
             self.supply = self.supply + *goods;
         }
         self.wagons[index(wagon)].loads = PerSeat::from_fn(self.seats(), |_| Goods::NONE);
@@ -123,7 +123,7 @@ impl State {
 
     fn take_credit(&mut self, seat: Seat, amount: u32) {
         self.players[seat].credits += 1;
-        self.receive(seat, amount);
+        self.earn(seat, amount);
         self.done(Done::Upkeep(seat));
     }
 

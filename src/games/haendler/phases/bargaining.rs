@@ -12,7 +12,7 @@ use super::{
         action::{Action, Basket},
         cards::Influence,
         choice::{Choice, OfferedGoods},
-        components::{FEE_MAX, LOADER_GOODS_MAX, OFFERS_MAX},
+        components::{LOADER_GOODS_MAX, OFFERS_MAX},
         event::Event,
         game::Haendler,
         goods::Goods,
@@ -162,7 +162,7 @@ fn master_choices(window: &Window<'_>) -> Vec<Choice> {
             choices.extend(kinds.iter().map(|goods| Choice::OfferLoading {
                 seat,
                 goods: *goods,
-                fee_most: FEE_MAX,
+                fee_most: window.state.fee_max(),
             }));
         }
     }
@@ -195,7 +195,10 @@ fn loader_choices(window: &Window<'_>, seat: Seat) -> Vec<Choice> {
         choices.push(Choice::PlayFreeLoading { baskets: baskets.clone() });
     }
     if !window.closed && bargain.request.is_none() && bargain.requests < OFFERS_MAX {
-        choices.push(Choice::RequestLoading { baskets, fee_most: state.money(seat).min(FEE_MAX) });
+        choices.push(Choice::RequestLoading {
+            baskets,
+            fee_most: state.money(seat).min(state.fee_max()),
+        });
     }
     choices
 }
@@ -247,8 +250,9 @@ fn offered(window: &Window<'_>, seat: Seat, offer: Offer) -> Result<Event, Refus
     if fee_for_two.is_some() && window.room(seat) < LOADER_GOODS_MAX {
         return Err(impossible("fee_for_two"));
     }
-    check_amount(fee_for_one.unwrap_or(0), FEE_MAX).map_err(|refusal| refusal.at("fee_for_one"))?;
-    check_amount(fee_for_two.unwrap_or(0), FEE_MAX).map_err(|refusal| refusal.at("fee_for_two"))?;
+    let most = window.state.fee_max();
+    check_amount(fee_for_one.unwrap_or(0), most).map_err(|refusal| refusal.at("fee_for_one"))?;
+    check_amount(fee_for_two.unwrap_or(0), most).map_err(|refusal| refusal.at("fee_for_two"))?;
     Ok(Event::OfferMade { seat, fee_for_one, fee_for_two })
 }
 
@@ -308,7 +312,7 @@ fn requested(window: &Window<'_>, seat: Seat, goods: Basket, fee: u32) -> Result
         return Err(Refusal::new(&OFFERS_SPENT).with("most", u32::from(OFFERS_MAX)));
     }
     check_basket(window.state, window.wagon, seat, goods.into())?;
-    check_amount(fee, window.state.money(seat).min(FEE_MAX))
+    check_amount(fee, window.state.money(seat).min(window.state.fee_max()))
         .map_err(|refusal| refusal.at("fee"))?;
     Ok(Event::RequestMade { seat, goods: goods.into(), fee })
 }

@@ -18,10 +18,30 @@ use super::{
 /// The decision how much to bid for a wagon.
 pub const KIND: &str = "haendler.bidding_for_wagon";
 
-/// Everybody who has not bid yet is asked.
+/// Everybody who has not bid yet is asked, but for whoever has pledged to bid nothing.
 pub fn asked(state: &State, seat: Seat) -> Option<&'static str> {
+    (is_to_bid(state, seat) && !must_bid_nothing(state, seat)).then_some(KIND)
+}
+
+fn is_to_bid(state: &State, seat: Seat) -> bool {
     let Phase::Bidding { bids, .. } = &state.phase else { panic!("a wagon is auctioned") };
-    bids[seat].is_none().then_some(KIND)
+    bids[seat].is_none()
+}
+
+/// Whether a pledge leaves one bid.
+fn must_bid_nothing(state: &State, seat: Seat) -> bool {
+    state.takes_forced_steps() && pledges::against_bid(state, seat, wagon(state)).is_some()
+}
+
+/// Makes the bid of a player whom a pledge leaves no other; returns whether there was one.
+pub fn bid_as_pledged(table: &mut Table<'_, Haendler>) -> bool {
+    let state = table.state();
+    let mut seats = Seat::all(state.seats());
+    let seat = seats.find(|seat| is_to_bid(state, *seat) && must_bid_nothing(state, *seat));
+    if let Some(seat) = seat {
+        table.emit(Event::BidMade { seat, amount: 0 });
+    }
+    seat.is_some()
 }
 
 fn wagon(state: &State) -> usize {

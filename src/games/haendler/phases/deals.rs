@@ -9,7 +9,7 @@ use super::{
         action::Action,
         cards::Influence,
         choice::Choice,
-        components::{DEALT_MONEY_MAX, PROPOSALS_MAX},
+        components::PROPOSALS_MAX,
         deals::{Deal, DealtCard, Pledge, Proposal, ProposedCard, Terms},
         event::Event,
         game::Haendler,
@@ -91,10 +91,10 @@ pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
         choices.extend(Seat::all(state.seats()).filter(|other| *other != seat).map(|partner| {
             Choice::ProposeDeal {
                 seat: partner,
-                money_most: state.money(seat).min(DEALT_MONEY_MAX),
+                money_most: state.money(seat).min(state.dealt_money_max()),
                 cards: state.cards(seat).kinds().collect(),
                 pledges: pledges::possible(state, &all, seat, partner),
-                asked_money_most: DEALT_MONEY_MAX,
+                asked_money_most: state.dealt_money_max(),
                 asked_pledges: pledges::possible(state, &all, partner, seat),
                 first: vec![seat, partner],
             }
@@ -170,9 +170,10 @@ fn propose(
             "first"
         }));
     }
-    check_amount(gives.money, state.money(seat).min(DEALT_MONEY_MAX))
+    check_amount(gives.money, state.money(seat).min(state.dealt_money_max()))
         .map_err(|refusal| refusal.at("money"))?;
-    check_amount(asks.money, DEALT_MONEY_MAX).map_err(|refusal| refusal.at("asked_money"))?;
+    check_amount(asks.money, state.dealt_money_max())
+        .map_err(|refusal| refusal.at("asked_money"))?;
     if let Some(ProposedCard { card, openly: _ }) = card {
         holds(state, seat, card).map_err(|refusal| refusal.at("card"))?;
     }

@@ -186,6 +186,9 @@ fn repay(table: &mut Table<'_, Haendler>, seat: Seat) -> Result<(), Refusal> {
 fn advance(table: &mut Table<'_, Haendler>) {
     for _ in 0..Haendler::EVENTS_MAX {
         deals::tidy_up(table);
+        if take_only_course(table) {
+            continue;
+        }
         let state = table.state();
         let is_awaited = |seat| asked(state, seat).is_some_and(|due| !due.optional);
         if matches!(state.phase, Phase::Over { .. }) || Seat::all(state.seats()).any(is_awaited) {
@@ -194,6 +197,19 @@ fn advance(table: &mut Table<'_, Haendler>) {
         advance_phase(table);
     }
     unreachable!("each step is an event, and a game has fewer");
+}
+
+/// Takes a step that somebody would be asked for, if what lies open leaves one course; returns
+/// whether there was one.
+fn take_only_course(table: &mut Table<'_, Haendler>) -> bool {
+    let phase = &table.state().phase;
+    if matches!(phase, Phase::Bidding { .. }) {
+        bidding::bid_as_pledged(table)
+    } else if matches!(phase, Phase::Moving { .. }) {
+        moving::spend_last_tile(table)
+    } else {
+        false
+    }
 }
 
 fn advance_phase(table: &mut Table<'_, Haendler>) {

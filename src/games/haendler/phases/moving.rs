@@ -187,6 +187,27 @@ pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> R
         Awaited::Card => card_picked(state, turn, action)?,
         Awaited::Move => went_on(state, turn, action)?,
     };
+    carry_out(table, seat, event);
+    Ok(())
+}
+
+/// Turns the last tile over if it moves nothing and nothing else can be done; returns whether that
+/// was so.
+pub fn spend_last_tile(table: &mut Table<'_, Haendler>) -> bool {
+    let state = table.state();
+    let turn = turn(state);
+    if !state.takes_forced_steps() || !matches!(awaited(state, turn), Some(Awaited::Move)) {
+        return false;
+    }
+    let [Choice::SpendTile { tiles }] = &moves(state, turn)[..] else { return false };
+    let [tile] = tiles[..] else { return false };
+    let seat = turn.seat;
+    carry_out(table, seat, Event::TileSpent { seat, tile });
+    true
+}
+
+/// Makes a step of the turn happen, with what it causes: the end of a pledge, an influence card.
+fn carry_out(table: &mut Table<'_, Haendler>, seat: Seat, event: Event) {
     let earns = matches!(
         event,
         Event::WagonMoved { influence_card: true, .. }
@@ -194,7 +215,8 @@ pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> R
     );
     let turns_tile =
         matches!(event, Event::WagonMoved { tile: Some(_), .. } | Event::TileSpent { .. });
-    let was_owed = pledges::owed_move(state, turn).is_some();
+    let state = table.state();
+    let was_owed = pledges::owed_move(state, turn(state)).is_some();
     table.emit(event);
     if turns_tile {
         pledges::turn_tile(table, seat, was_owed);
@@ -203,7 +225,6 @@ pub fn decide(table: &mut Table<'_, Haendler>, seat: Seat, action: &Action) -> R
         let pile = *table.state().pile.reveal();
         table.emit(Event::InfluenceEarned { seat, pile });
     }
-    Ok(())
 }
 
 /// Nothing is left to do in the turn.

@@ -5,7 +5,7 @@
 
 use super::super::{
     board::Place,
-    components::{PLEDGED_ROUTES_MAX, PLEDGED_SPACES_MAX, WAGONS},
+    components::{PLEDGED_SPACES_MAX, WAGONS},
     deals::{Obligation, Pledge},
     event::Event,
     game::Haendler,
@@ -55,7 +55,7 @@ pub fn is_possible(state: &State, seat: Seat, to: Seat, pledge: &Pledge) -> bool
 
 /// The ways of a wagon that a pledge can name.
 fn pledged_ways(state: &State, wagon: usize) -> impl Iterator<Item = Vec<Place>> + use<> {
-    ways_ahead(state, wagon, PLEDGED_SPACES_MAX).into_iter().take(PLEDGED_ROUTES_MAX)
+    ways_ahead(state, wagon, PLEDGED_SPACES_MAX).into_iter().take(state.pledged_routes_max())
 }
 
 /// Whether there is such a wagon and such a route.

@@ -19,14 +19,19 @@ fn owner_and_used(state: &State) -> (Seat, &[Ability]) {
     (*seat, used)
 }
 
-/// The owner is asked, if an office is left that was not used yet.
+/// The owner is asked, if an office is left that was not used yet and can move any price.
 pub fn asked(state: &State, seat: Seat) -> Option<&'static str> {
     let (owner, used) = owner_and_used(state);
-    (seat == owner && can_use_office(state, seat, used)).then_some(KIND)
+    let is_choice_left = || !state.takes_forced_steps() || uses(state, seat, used).next().is_some();
+    let is_asked =
+        seat == owner && ready_offices(state, seat, used).next().is_some() && is_choice_left();
+    is_asked.then_some(KIND)
 }
 
-fn can_use_office(state: &State, seat: Seat, used: &[Ability]) -> bool {
-    Ability::OFFICES.into_iter().any(|office| state.has(seat, office) && !used.contains(&office))
+fn ready_offices(state: &State, seat: Seat, used: &[Ability]) -> impl Iterator<Item = Ability> {
+    Ability::OFFICES
+        .into_iter()
+        .filter(move |office| state.has(seat, *office) && !used.contains(office))
 }
 
 /// Where a price would go; only the Large Office goes from one end to the other.
@@ -50,20 +55,20 @@ fn may_move(state: &State, seat: Seat, office: Ability, direction: Direction, go
 /// What the seat may do with its offices.
 pub fn choices(state: &State, seat: Seat) -> Vec<Choice> {
     let (_, used) = owner_and_used(state);
-    let is_ready = |office: &Ability| state.has(seat, *office) && !used.contains(office);
-    let mut choices = vec![Choice::Pass {}];
-    for office in Ability::OFFICES.into_iter().filter(is_ready) {
-        for direction in [Direction::Up, Direction::Down] {
-            let goods: Vec<Good> = Good::ALL
-                .into_iter()
-                .filter(|good| may_move(state, seat, office, direction, *good))
-                .collect();
-            if !goods.is_empty() {
-                choices.push(Choice::UseOffice { office, direction, goods });
-            }
-        }
-    }
-    choices
+    std::iter::once(Choice::Pass {}).chain(uses(state, seat, used)).collect()
+}
+
+/// All ways in which the seat may use an office that is left.
+fn uses(state: &State, seat: Seat, used: &[Ability]) -> impl Iterator<Item = Choice> {
+    let ways = ready_offices(state, seat, used)
+        .flat_map(|office| [Direction::Up, Direction::Down].map(|direction| (office, direction)));
+    ways.filter_map(move |(office, direction)| {
+        let goods: Vec<Good> = Good::ALL
+            .into_iter()
+            .filter(|good| may_move(state, seat, office, direction, *good))
+            .collect();
+        (!goods.is_empty()).then_some(Choice::UseOffice { office, direction, goods })
+    })
 }
 
 /// Uses an office, or none.

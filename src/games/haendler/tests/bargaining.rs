@@ -82,7 +82,7 @@ fn others_load_two_goods_at_most() {
     scene.when(A, offer(C, Some(0), None)).then_refused("haendler.offer.not_possible");
 }
 
-/// «Phase 2», ruling: the fee of a request is set aside, and comes back when it is withdrawn or
+/// «Phase 2», ruling H14: the fee of a request is set aside, and comes back when it is withdrawn or
 /// declined.
 #[test]
 fn a_request_sets_its_fee_aside() {
@@ -97,7 +97,7 @@ fn a_request_sets_its_fee_aside() {
     asked().when(A, CLOSE).then_money([5_000, 5_000, 5_000]);
 }
 
-/// «Phase 2», ruling: an agreement withdraws the loader's own request.
+/// «Phase 2», ruling H17: an agreement withdraws the loader's own request.
 #[test]
 fn an_accepted_offer_withdraws_the_request() {
     let scene = bargaining()
@@ -106,7 +106,7 @@ fn an_accepted_offer_withdraws_the_request() {
     scene.when(B, accept(Goods::only(Good::Food, 1))).then_money([5_100, 4_900, 5_000]);
 }
 
-/// «Phase 2», ruling: an offer may ask for more than the other has, who cannot accept it then.
+/// «Phase 2», ruling H14: an offer may ask for more than the other has, who cannot accept it then.
 #[test]
 fn who_cannot_pay_cannot_accept() {
     let scene = bargaining().money(B, 200).when(A, offer(B, Some(300), None));
@@ -114,7 +114,15 @@ fn who_cannot_pay_cannot_accept() {
     scene.when(B, accept(Goods::only(Good::Food, 1))).then_refused("haendler.money.short");
 }
 
-/// «Phase 2», ruling: the fee of a request is set aside at once, so it is never above the own
+/// «Phase 2», ruling H14: a fee is at most all the money that has come to the table.
+#[test]
+fn a_fee_is_bounded_by_what_came_to_the_table() {
+    let offered = |fee| bargaining().when(A, offer(B, Some(fee), None));
+    offered(15_000).then_money([5_000; 3]);
+    offered(15_100).then_refused("haendler.amount.out_of_range");
+}
+
+/// «Phase 2», ruling H14: the fee of a request is set aside at once, so it is never above the own
 /// money.
 #[test]
 fn nobody_asks_for_more_than_he_can_set_aside() {
@@ -150,7 +158,7 @@ fn after_all_have_passed_the_master_is_awaited() {
     assert!(!due(&scene, A).optional && due(&scene, B).optional && due(&scene, C).optional);
 }
 
-/// «Phase 2», ruling: a pass declines the offer and stands until a new one.
+/// «Phase 2», ruling H17: a pass declines the offer and stands until a new one.
 #[test]
 fn a_pass_stands_until_a_new_offer() {
     let scene = bargaining().when(A, offer(B, Some(300), None)).when(B, PASS);
@@ -161,15 +169,15 @@ fn a_pass_stands_until_a_new_offer() {
     assert!(!due(&scene, B).optional, "declining is no pass");
 }
 
-/// «Phase 2», ruling: several kinds may be loaded together.
+/// «Phase 2», ruling H16: several kinds may be loaded together.
 #[test]
 fn loaders_may_mix_kinds() {
     let scene = bargaining().stock(B, "paris", Good::Cloth, 1).when(A, offer(B, None, Some(0)));
     scene.when(B, accept(goods([(Good::Food, 1), (Good::Cloth, 1)]))).then_money([5_000; 3]);
 }
 
-/// «Phase 2», named limit: ten offers to a player and ten requests of a player for a wagon and
-/// round.
+/// «Phase 2», ruling H18, named limit: ten offers to a player and ten requests of a player for a
+/// wagon and round.
 #[test]
 fn offers_and_requests_have_a_limit() {
     let offered_to = |scene: &Scene, to: Seat| {
@@ -188,7 +196,8 @@ fn offers_and_requests_have_a_limit() {
     ten.when(B, request(food, 0)).then_refused("haendler.offer.spent");
 }
 
-/// «Influence Cards», Free Loading: the master can neither answer it nor cut it off by closing.
+/// «Influence Cards», ruling H20, Free Loading: the master can neither answer it nor cut it off by
+/// closing.
 #[test]
 fn free_loading_is_played_after_closing_too() {
     let scene = bargaining()
@@ -200,8 +209,8 @@ fn free_loading_is_played_after_closing_too() {
     scene.then_also(Event::BargainingEnded { wagon: 1 }).then_money([5_000; 3]);
 }
 
-/// «Influence Cards», ruling: whoever holds any card is asked, so that being asked tells nothing;
-/// who holds none is not.
+/// «Influence Cards», ruling H19, ruling H49: whoever holds any card is asked, so that being asked
+/// tells nothing; who holds none is not.
 #[test]
 fn after_closing_all_card_holders_are_asked_and_nobody_else() {
     let scene = bargaining()
@@ -234,7 +243,7 @@ fn free_loading_does_not_break_the_rule_of_two() {
     scene.then_money([5_000; 3]).then_asked([C], "haendler.bargaining");
 }
 
-/// «Influence Cards», ruling: the card is of no use to the master.
+/// «Influence Cards», ruling H20: the card is of no use to the master.
 #[test]
 fn the_master_does_not_play_free_loading() {
     let scene = bargaining().card(A, Influence::FreeLoading).stock(A, "paris", Good::Wine, 1);
@@ -245,7 +254,7 @@ fn the_master_does_not_play_free_loading() {
     scene.when(A, wine).then_refused("table.not_asked");
 }
 
-/// «Phase 2», ruling: a new offer takes the place of the one before.
+/// «Phase 2», ruling H17: a new offer takes the place of the one before.
 #[test]
 fn an_offer_replaces_the_one_before() {
     let scene =
@@ -254,7 +263,7 @@ fn an_offer_replaces_the_one_before() {
     scene().when(B, accept(Goods::only(Good::Food, 2))).then_money([5_500, 4_500, 5_000]);
 }
 
-/// «Phase 2», ruling: closing is final, and what was open lapses.
+/// «Phase 2», ruling H19: closing is final, and what was open lapses.
 #[test]
 fn what_is_open_lapses_with_closing() {
     let closed = || {
@@ -266,7 +275,7 @@ fn what_is_open_lapses_with_closing() {
     closed().when(B, PASS).then_also(Event::BargainingEnded { wagon: 1 });
 }
 
-/// «Phase 2», ruling: an agreement uses up the offer; for the second good there is another.
+/// «Phase 2», ruling H17: an agreement uses up the offer; for the second good there is another.
 #[test]
 fn players_may_agree_more_than_once() {
     let one = |scene: Scene, fee| {
@@ -276,8 +285,8 @@ fn players_may_agree_more_than_once() {
     assert!(Haendler::due(scene.state())[B].is_empty());
 }
 
-/// «Phase 2», ruling: an offer names at least one fee, and one for two goods only where two can be
-/// loaded.
+/// «Phase 2», ruling H17: an offer names at least one fee, and one for two goods only where two can
+/// be loaded.
 #[test]
 fn an_offer_names_what_can_be_loaded() {
     bargaining().when(A, offer(B, None, None)).then_refused("haendler.offer.not_possible");
@@ -285,7 +294,7 @@ fn an_offer_names_what_can_be_loaded() {
     scene.when(A, offer(C, Some(100), Some(200))).then_refused("haendler.offer.not_possible");
     let to_himself = bargaining().stock(A, "paris", Good::Food, 1);
     to_himself.when(A, offer(A, Some(100), None)).then_refused("haendler.offer.not_possible");
-    bargaining().when(A, offer(B, Some(5_100), None)).then_refused("haendler.amount.out_of_range");
+    bargaining().when(A, offer(B, Some(15_100), None)).then_refused("haendler.amount.out_of_range");
 }
 
 /// «Phase 2»: offers and requests are made in public.
@@ -315,7 +324,7 @@ fn a_loader_with_goods_on_the_wagon_is_bound_by_the_masters_kind() {
     scene.when(B, accept(Goods::only(Good::Wine, 1))).then_refused("haendler.goods.not_loadable");
 }
 
-/// «Influence Cards», ruling: once all three Free Loadings are used, nobody is asked for one.
+/// «Influence Cards», ruling H49: once all three Free Loadings are used, nobody is asked for one.
 #[test]
 fn after_the_third_free_loading_closing_ends_the_window() {
     let used =

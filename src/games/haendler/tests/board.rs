@@ -17,7 +17,7 @@ fn with(change: impl FnOnce(&mut Board)) -> Result<(), Refusal> {
 
 /// All faults of a board, in the order of the list of refusals.
 pub fn faults() -> Vec<Refusal> {
-    let changes: [fn(&mut Board); 17] = [
+    let changes: [fn(&mut Board); 18] = [
         |board| board.level_prices.truncate(8),
         |board| board.spaces[1] = "paris".to_owned(),
         |board| board.prices[0].buy = 150,
@@ -37,8 +37,12 @@ pub fn faults() -> Vec<Refusal> {
         |board| board.roads.retain(|road| road.from != "paris"),
         |board| board.roads.retain(|road| road.from != "paris_1"),
         |board| {
-            board.roads.push(Road { from: "paris_junction".to_owned(), to: "wien_1".to_owned() })
+            for city in ["bruegge", "koeln", "wien", "genua", "genf"] {
+                roads(board, &[("paris_junction", &format!("{city}_1"))]);
+            }
+            roads(board, &[("paris_junction", "wien_2")]);
         },
+        |board| crossings(board, 5),
         circle_without_a_city,
         island,
         |board| board.cities[0].courier_start = "paris_1".to_owned(),
@@ -50,6 +54,22 @@ fn roads(board: &mut Board, pairs: &[(&str, &str)]) {
     board.roads.extend(
         pairs.iter().map(|(from, to)| Road { from: (*from).to_owned(), to: (*to).to_owned() }),
     );
+}
+
+/// So many junctions after the first are joined with each other and the first.
+fn crossings(board: &mut Board, further: usize) {
+    let junctions = ["paris", "bruegge", "koeln", "wien", "genua", "genf"]
+        .map(|city| format!("{city}_junction"));
+    for (place, junction) in junctions.iter().enumerate().take(further + 1) {
+        junctions[..place].iter().for_each(|other| roads(board, &[(other, junction)]));
+    }
+}
+
+/// «Phase 3», ruling H24: more than three roads may meet on a board of one's own.
+#[test]
+fn roads_may_cross() {
+    assert_eq!(with(|board| crossings(board, 1)), Ok(()));
+    assert_eq!(with(|board| crossings(board, 5)).unwrap_err().kind().code, "haendler.board.ways");
 }
 
 /// A ring that is reached from nowhere and leads nowhere.
@@ -70,6 +90,7 @@ fn island(board: &mut Board) {
     roads(board, &[("ys", "x"), ("x", "y"), ("y", "z"), ("z", "ys")]);
 }
 
+/// Ruling H1.
 #[test]
 fn both_reconstructions_are_valid_boards() {
     for short in [false, true] {
@@ -137,6 +158,7 @@ fn the_pointer_leads_to_the_fault() {
         "cities/0",
         "spaces/0",
         "spaces/2",
+        "cities/0",
         "spaces/24",
         "cities/6",
         "cities/0/courier_start",

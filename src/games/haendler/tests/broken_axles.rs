@@ -34,8 +34,8 @@ fn three_broken_wagons_still_cost_a_tile() {
     assert_eq!(scene.state().players[A].tiles, [1, 2, 3]);
 }
 
-/// «Influence Cards», Broken Axle: its owner may take it off at the start of his own turn; the
-/// others' cards stay.
+/// «Influence Cards», ruling H23, Broken Axle: its owner may take it off at the start of his own
+/// turn; the others' cards stay.
 #[test]
 fn the_owner_takes_axles_off_card_by_card() {
     let scene = broken(given(2), &[1, 1]).at(Step::Moving { seat: B });
@@ -63,7 +63,7 @@ fn axles_come_off_after_the_last_turn() {
     assert!(scene.state().wagons[0].axles.is_empty());
 }
 
-/// «Influence Cards», ruling: the window opens for all who hold any card, and for nobody once all
+/// «Influence Cards», ruling H49: the window opens for all who hold any card, and for nobody once all
 /// such cards are used.
 #[test]
 fn windows_open_by_what_lies_open() {
@@ -77,7 +77,7 @@ fn windows_open_by_what_lies_open() {
     to_moving(used(given(2).card(B, Influence::SpecialSale))).then_asked([A], MOVING);
 }
 
-/// «Influence Cards», ruling: who has played the last of three Broken Axles is not asked for
+/// «Influence Cards», ruling H49: who has played the last of three Broken Axles is not asked for
 /// another, whatever else he holds.
 #[test]
 fn after_the_third_broken_axle_nobody_is_asked_for_one() {
@@ -104,8 +104,8 @@ fn a_broken_wagon_stands_but_can_be_met() {
     scene.when(A, courier("wien_2")).then_asked([A], "haendler.picking_influence");
 }
 
-/// «Influence Cards», Broken Axle: nobody takes off another's card, nor the own one later in the
-/// turn.
+/// «Influence Cards», ruling H23, Broken Axle: nobody takes off another's card, nor the own one
+/// later in the turn.
 #[test]
 fn only_the_owner_takes_an_axle_off_and_only_at_the_start() {
     let remove = Action::RemoveBrokenAxle { wagon: 1 };
@@ -115,8 +115,8 @@ fn only_the_owner_takes_an_axle_off_and_only_at_the_start() {
     scene.when(B, remove).then_refused("table.not_asked");
 }
 
-/// «Influence Cards», Broken Axle: one lap in player order, each any number of cards, before the
-/// first tile.
+/// «Influence Cards», ruling H22, Broken Axle: one lap in player order, each any number of cards,
+/// before the first tile.
 #[test]
 fn axles_are_played_in_player_order() {
     let scene = given(3).with(|state| state.starting_player = B);

@@ -28,7 +28,8 @@ fn enough_arrivals_end_the_game() {
     }
 }
 
-/// «Game End»: more arrivals than needed count, sell, and move the cylinder to 8 at the most.
+/// «Game End», ruling H45: more arrivals than needed count, sell, and move the cylinder to 8 at the
+/// most.
 #[test]
 fn the_last_round_is_played_to_its_end() {
     let scene = given(2)
@@ -52,8 +53,8 @@ fn rank_and_then_money_decide() {
     assert_eq!(places(&scene), [(1, 1), (2, 2), (0, 3), (3, 3)]);
 }
 
-/// «Game End»: who still has a credit is last in spite of the highest rank; debtors are ranked
-/// among themselves.
+/// «Game End», ruling H46: who still has a credit is last in spite of the highest rank; debtors are
+/// ranked among themselves.
 #[test]
 fn debtors_come_last() {
     let scene = given(3).rank(A, 7).rank(B, 8);
@@ -63,7 +64,7 @@ fn debtors_come_last() {
     assert_eq!(places(&scene), [(2, 1), (1, 2), (0, 3)]);
 }
 
-/// Ruling: a hundred rounds end a game in any case.
+/// Ruling H47: a hundred rounds end a game in any case.
 #[test]
 fn the_hundredth_round_is_the_last() {
     let scene = given(2)

@@ -43,14 +43,14 @@ fn a_tie_goes_to_the_first_in_player_order() {
     assert_eq!(scene.state().wagons[0].master, Some(C));
 }
 
-/// «Phase 2»
+/// «Phase 2», ruling H13.
 #[test]
 fn if_nobody_bids_the_starting_player_is_master() {
     let scene = bidding().when_all(|_| bid(0));
     assert_eq!(scene.state().wagons[0].master, Some(B));
 }
 
-/// «Phase 2», ruling: everybody is asked, also without money.
+/// «Phase 2», ruling H13: everybody is asked, also without money.
 #[test]
 fn who_has_no_money_bids_nothing() {
     let scene = bidding().money(A, 0);
@@ -96,8 +96,8 @@ fn a_standing_master_adds_goods_of_his_kind() {
     );
 }
 
-/// «Phase 2»: a master who has nothing on the wagon yet must take a kind that others have not
-/// loaded.
+/// «Phase 2», ruling H16: a master who has nothing on the wagon yet must take a kind that others
+/// have not loaded.
 #[test]
 fn a_standing_master_without_goods_is_bound_by_the_kinds_of_others() {
     let scene = given(2)
@@ -112,7 +112,7 @@ fn a_standing_master_without_goods_is_bound_by_the_kinds_of_others() {
     );
 }
 
-/// «Phase 2», ruling: a master who can load nothing is not asked.
+/// «Phase 2», ruling H15: a master who can load nothing is not asked.
 #[test]
 fn a_master_without_goods_there_loads_nothing() {
     let scene = given(2).at(Step::Bidding { wagon: 3 }).when_all(|_| bid(0));
@@ -129,7 +129,7 @@ fn fixed() -> Scene {
     )
 }
 
-/// «Lighter Variant»: two goods for 400, one for 200, to the master.
+/// «Lighter Variant», ruling H21: two goods for 400, one for 200, to the master.
 #[test]
 fn loading_may_have_a_fixed_price() {
     let scene = fixed().at(Step::MasterLoading { wagon: 1, seat: A });
@@ -156,7 +156,7 @@ fn free_loading_saves_the_fixed_price() {
     scene.then_money([5_000, 5_000, 5_000]);
 }
 
-/// «Lighter Variant»: without Broken Axles twelve influence cards are left.
+/// «Lighter Variant», ruling H21: without Broken Axles twelve influence cards are left.
 #[test]
 fn broken_axles_can_be_left_out() {
     let options = Options { broken_axle: false, ..Options::default() };
@@ -181,7 +181,7 @@ fn at_the_fixed_price_two_goods_are_the_most() {
     scene.when(C, PASS).then_asked([A, B, C], "haendler.bidding_for_wagon");
 }
 
-/// «Lighter Variant», ruling: who has goods there is asked without money too.
+/// «Lighter Variant», ruling H21: who has goods there is asked without money too.
 #[test]
 fn who_cannot_pay_the_fixed_price_is_asked_all_the_same() {
     let scene = fixed().money(B, 100).at(Step::FixedLoading { wagon: 1, seat: B });
@@ -197,7 +197,7 @@ fn only_wagons_in_cities_are_auctioned() {
     scene.then_also(Event::StepBegan { step: Step::Bidding { wagon: 3 } });
 }
 
-/// «Phase 2», ruling: who won a wagon stays its master though he has loaded nothing.
+/// «Phase 2», ruling H12: who won a wagon stays its master though he has loaded nothing.
 #[test]
 fn a_master_who_loaded_nothing_stays_master() {
     let scene = given(2)
@@ -207,7 +207,7 @@ fn a_master_who_loaded_nothing_stays_master() {
     scene.when(B, PASS).then_asked([B], "haendler.loading_as_master");
 }
 
-/// «Phase 2», ruling: a bid is drawn out of the sack, so it is never above the own money.
+/// «Phase 2», ruling H14: a bid is drawn out of the sack, so it is never above the own money.
 #[test]
 fn nobody_bids_more_than_he_has() {
     given(2)
@@ -217,7 +217,7 @@ fn nobody_bids_more_than_he_has() {
         .then_refused("haendler.amount.out_of_range");
 }
 
-/// «Phase 2», ruling: a wagon is finished before the next one, so what it earned can be bid.
+/// «Phase 2», ruling H11: a wagon is finished before the next one, so what it earned can be bid.
 #[test]
 fn fees_for_one_wagon_can_be_bid_for_the_next() {
     let scene = fixed()
@@ -247,7 +247,8 @@ fn goods_come_from_the_city_of_the_wagon() {
         .then_also(Event::StepBegan { step: Step::Bidding { wagon: 2 } });
 }
 
-/// «Phase 2»: first the master loads, then the others bargain with him, or pay the fixed price.
+/// «Phase 2», ruling H15: first the master loads, then the others bargain with him, or pay the
+/// fixed price.
 #[test]
 fn others_load_after_the_master() {
     let then = |scene: Scene| {

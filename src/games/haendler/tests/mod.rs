@@ -49,3 +49,10 @@ fn selling_free(scene: scene::Scene) -> scene::Scene {
 fn every_section_of_the_rulebook_has_its_tests() {
     kontor_testing::assert_sections_are_tested(SECTIONS);
 }
+
+/// Money and its coins stand in the list of components, which has no rules to test.
+#[test]
+fn every_refusal_names_a_section_of_the_rulebook() {
+    let sections = [SECTIONS, &[("Components", "")]].concat();
+    kontor_testing::assert_sections_are_known(super::refusals::REFUSALS, &sections);
+}

@@ -36,7 +36,7 @@ fn no_tile_but(scene: Scene, tile: u8) -> Scene {
     scene.with(|state| state.players[A].tiles = vec![tile])
 }
 
-/// «Phase 3»: at a fork either way may be taken, and a wagon only goes forward.
+/// «Phase 3», ruling H24: at a fork either way may be taken, and a wagon only goes forward.
 #[test]
 fn a_wagon_takes_either_way_at_a_fork() {
     let scene = moving(given(2));
@@ -94,7 +94,7 @@ fn wagons_pass_but_never_share_a_space() {
     assert_eq!(routes(&scene, 1, 3), [["paris_1", "paris_2", "paris_junction"]]);
 }
 
-/// «Phase 3», ruling: a city that holds a wagon cannot be entered; the wagon stops before it.
+/// «Phase 3», ruling H25: a city that holds a wagon cannot be entered; the wagon stops before it.
 #[test]
 fn an_occupied_city_cannot_be_entered() {
     let scene = moving(given(2).wagon(2, "paris_junction", "paris_bruegge"));
@@ -114,7 +114,8 @@ fn an_arrived_wagon_stays() {
     scene.when(A, drive(1, 4, &["wien_1"])).then_refused("haendler.wagon.stands");
 }
 
-/// «Phase 3»: driver points add to the tile or move another wagon, and each wagon moves once.
+/// «Phase 3», ruling H27: driver points add to the tile or move another wagon, and each wagon moves
+/// once.
 #[test]
 fn driver_points_are_split_or_added() {
     let scene = || moving(given(2).ability(A, Ability::GreatDriver));
@@ -133,7 +134,7 @@ fn driver_points_are_split_or_added() {
     twice.when(A, drive_by_points(1, 1, &["paris_2"])).then_refused("haendler.wagon.stands");
 }
 
-/// «Phase 3», ruling: both drivers in one hand give three points, and so do both couriers.
+/// «Phase 3», ruling H8: both drivers in one hand give three points, and so do both couriers.
 #[test]
 fn abilities_of_one_family_add_up() {
     let scene = given(2).ability(A, Ability::Driver).ability(A, Ability::GreatDriver);
@@ -182,7 +183,7 @@ fn the_wagon_that_met_the_courier_does_not_move_again() {
     scene.when(A, drive_by_points(1, 1, &["wien_junction"])).then_refused("haendler.wagon.stands");
 }
 
-/// «Phase 3»: passing the courier earns nothing, a forced stop on its space does.
+/// «Phase 3», ruling H29: passing the courier earns nothing, a forced stop on its space does.
 #[test]
 fn only_the_end_of_a_move_earns_a_card() {
     let scene = moving(given(2).courier("paris_1")).when(A, drive(1, 2, &["paris_1", "paris_2"]));
@@ -192,7 +193,7 @@ fn only_the_end_of_a_move_earns_a_card() {
     scene.then_asked([A], "haendler.picking_influence");
 }
 
-/// «Phase 3», ruling: no card is left, no card is picked.
+/// «Phase 3», ruling H29: no card is left, no card is picked.
 #[test]
 fn an_empty_pile_gives_nothing() {
     let scene =
@@ -201,7 +202,7 @@ fn an_empty_pile_gives_nothing() {
     scene.then_wagon_at(1, "paris_1").then_asked([B], MOVING);
 }
 
-/// «Phase 3»: the courier does not enter cities and does not go back within a move.
+/// «Phase 3», ruling H28: the courier does not enter cities and does not go back within a move.
 #[test]
 fn the_courier_keeps_to_the_roads() {
     let scene = moving(given(2).ability(A, Ability::ExpressCourier).courier("wien_1"));
@@ -249,7 +250,7 @@ fn distances_are_those_of_the_reconstruction() {
     assert_eq!(Haendler::components().boards.len(), 2);
 }
 
-/// «Phase 3», ruling: a third wagon before the target makes the move one space shorter still.
+/// «Phase 3», ruling H25: a third wagon before the target makes the move one space shorter still.
 #[test]
 fn a_wagon_steps_back_to_the_first_free_space() {
     let scene = given(2).wagon(2, "paris_2", "paris_1").wagon(3, "paris_junction", "paris_2");
@@ -258,8 +259,8 @@ fn a_wagon_steps_back_to_the_first_free_space() {
     scene.when(A, drive(1, 3, &["paris_1", "paris_2"])).then_refused("haendler.route.not_possible");
 }
 
-/// «Phase 3», ruling: with a driver point the tile moves a wagon that it could not move alone; it
-/// may be lost all the same.
+/// «Phase 3», ruling H26: with a driver point the tile moves a wagon that it could not move alone;
+/// it may be lost all the same.
 #[test]
 fn driver_points_are_never_obligatory() {
     let facing = given(2)
@@ -272,6 +273,22 @@ fn driver_points_are_never_obligatory() {
     let scene =
         scene.when(A, Action::MoveWagon { wagon: 2, tile: Some(1), driver_points: 1, route });
     assert!(scene.state().wagons[1].arrived);
+}
+
+/// «Phase 3», ruling H48: the last tile is turned over without asking if it moves nothing and the
+/// player has nothing else to do.
+#[test]
+fn a_last_tile_that_moves_nothing_is_spent_by_itself() {
+    let facing = given(2).wagon(1, "paris_1", "paris").wagon(2, "paris_2", "paris_junction");
+    let begun = |scene: Scene| {
+        let scene = no_tile_but(scene.card(A, Influence::FreeLoading), 1);
+        scene.at(Step::PlayingAxles { seat: A }).when(A, PASS)
+    };
+    let scene = begun(facing.again().arrived(3, "wien"));
+    scene.then_also(Event::TileSpent { seat: A, tile: 1 }).then_asked([B], MOVING);
+    begun(facing.again()).then_asked([A], MOVING);
+    let may_drive = facing.arrived(3, "wien").ability(A, Ability::Courier);
+    begun(may_drive).then_asked([A], MOVING);
 }
 
 /// «Phase 3»: a tile has to be turned over, driver points and courier may be left unused.
@@ -303,7 +320,7 @@ fn the_courier_moves_once() {
     scene.then_refused("haendler.courier.out_of_reach");
 }
 
-/// «Phase 3», ruling: wagon and courier that stood together before a move earn nothing by it.
+/// «Phase 3», ruling H29: wagon and courier that stood together before a move earn nothing by it.
 #[test]
 fn parting_from_the_courier_earns_nothing() {
     let scene = || {

@@ -121,8 +121,8 @@ fn who_does_not_bid_loads_free_of_charge() {
         propose(B, Terms { pledge: Some(no_bid), asked_pledge: Some(let_load), ..NOTHING }),
     );
     let scene = scene.when(B, accept(A));
-    scene.again().when(A, Action::Bid { amount: 100 }).then_refused("haendler.pledge.binds");
-    let scene = scene.when(A, Action::Bid { amount: 0 }).when(B, Action::Bid { amount: 100 });
+    scene.again().when(A, Action::Bid { amount: 100 }).then_refused("table.not_asked");
+    let scene = scene.when(B, Action::Bid { amount: 100 });
     let scene = scene.when(B, Action::Load { goods: Goods::only(Good::Iron, 1).into() });
     scene.again().when(B, Action::CloseBargaining {}).then_refused("haendler.pledge.binds");
     let goods = Goods::only(Good::Salt, 2);
@@ -162,8 +162,8 @@ fn an_influence_card_is_bought() {
     scene.then_money([4_200, 5_800, 5_000]);
 }
 
-/// «Negotiation Variant», fourth example: for 600 the Large Office does not drop a price from the
-/// top.
+/// «Negotiation Variant», ruling H51, fourth example: for 600 the Large Office does not drop a
+/// price from the top.
 #[test]
 fn a_price_is_spared_for_money() {
     let scene = negotiating(2)
@@ -190,7 +190,7 @@ fn without_the_variant_nobody_deals() {
     assert_eq!(view(scene.state(), Viewer::Spectator).negotiation, None);
 }
 
-/// «Negotiation Variant», ruling: in every phase, beside the decision that the game waits for.
+/// «Negotiation Variant», ruling H52: in every phase, beside the decision that the game waits for.
 #[test]
 fn everybody_may_deal_while_one_is_asked() {
     let steps = [
@@ -208,8 +208,8 @@ fn everybody_may_deal_while_one_is_asked() {
     }
 }
 
-/// «Negotiation Variant», ruling: a seat has one optional decision, so who may bargain out of turn
-/// deals there.
+/// «Negotiation Variant», ruling H52: a seat has one optional decision, so who may bargain out of
+/// turn deals there.
 #[test]
 fn dealing_joins_an_optional_decision() {
     let scene = negotiating(2)
@@ -221,7 +221,7 @@ fn dealing_joins_an_optional_decision() {
     assert!(can_accept(&scene, B));
 }
 
-/// «Negotiation Variant», ruling: deals hold up nobody.
+/// «Negotiation Variant», ruling H52: deals hold up nobody.
 #[test]
 fn the_game_goes_on_over_an_open_proposal() {
     let scene = negotiating(2)
@@ -231,8 +231,8 @@ fn the_game_goes_on_over_an_open_proposal() {
     scene.then_money([5_000, 5_000]).then_asked([B], "haendler.purchasing");
 }
 
-/// «Negotiation Variant», ruling: what a proposal gives at once is set aside, and comes back when
-/// it comes to nothing.
+/// «Negotiation Variant», ruling H53: what a proposal gives at once is set aside, and comes back
+/// when it comes to nothing.
 #[test]
 fn money_and_cards_of_a_proposal_are_set_aside() {
     let scene =
@@ -248,7 +248,7 @@ fn money_and_cards_of_a_proposal_are_set_aside() {
     back(scene.when(B, Action::DeclineProposal { seat: A }));
 }
 
-/// «Negotiation Variant», ruling: a player's own proposal lapses before his upkeep is taken.
+/// «Negotiation Variant», ruling H53: a player's own proposal lapses before his upkeep is taken.
 #[test]
 fn money_is_not_out_of_reach_of_upkeep() {
     let fallen =
@@ -263,8 +263,8 @@ fn money_is_not_out_of_reach_of_upkeep() {
         .then_also(Event::UpkeepPaid { seat: B, amount: 300 });
 }
 
-/// «Negotiation Variant», ruling: a proposal may ask for more than the other has, who cannot accept
-/// then.
+/// «Negotiation Variant», ruling H55: a proposal may ask for more than the other has, who cannot
+/// accept then.
 #[test]
 fn who_cannot_give_what_is_asked_cannot_accept() {
     let scene = negotiating(3).money(B, 200).at(Step::Purchasing { seat: A, lap: 1 });
@@ -280,7 +280,7 @@ fn who_cannot_give_what_is_asked_cannot_accept() {
         .then_refused("haendler.card.not_held");
 }
 
-/// «Negotiation Variant», ruling: twenty proposals of a player in a round, one of them open at
+/// «Negotiation Variant», ruling H54: twenty proposals of a player in a round, one of them open at
 /// once.
 #[test]
 fn proposals_have_a_limit() {
@@ -294,7 +294,8 @@ fn proposals_have_a_limit() {
     scene.when(A, propose(B, NOTHING)).then_refused("haendler.proposal.open");
 }
 
-/// «Negotiation Variant»: talks are public, but a card that is not named is seen by the two alone.
+/// «Negotiation Variant», ruling H55: talks are public, but a card that is not named is seen by the
+/// two alone.
 #[test]
 fn an_unnamed_card_is_seen_by_giver_and_receiver() {
     let scene =
@@ -319,7 +320,7 @@ fn an_unnamed_card_is_seen_by_giver_and_receiver() {
     scene.then_also(slipped).then_money([5_500, 4_500, 5_000]);
 }
 
-/// «Negotiation Variant», ruling: who is asked for a card of his own choice picks it when he
+/// «Negotiation Variant», ruling H55: who is asked for a card of his own choice picks it when he
 /// accepts.
 #[test]
 fn the_giver_chooses_when_no_card_is_named() {
@@ -354,8 +355,8 @@ fn an_unnamed_card_may_be_any_in_an_imagined_world() {
     assert!(always(true) && !always(false));
 }
 
-/// «Negotiation Variant», ruling: a proposal changes what its receiver may accept, and nothing for
-/// a third player.
+/// «Negotiation Variant», ruling H55: a proposal changes what its receiver may accept, and nothing
+/// for a third player.
 #[test]
 fn a_proposal_between_two_others_does_not_rename_a_decision() {
     let before = negotiating(3).at(Step::Purchasing { seat: C, lap: 1 });
@@ -366,7 +367,7 @@ fn a_proposal_between_two_others_does_not_rename_a_decision() {
     assert_ne!(dues(&after, B), of_b);
 }
 
-/// «Negotiation Variant», ruling: with negotiation a debtor is asked once more before the game
+/// «Negotiation Variant», ruling H61: with negotiation a debtor is asked once more before the game
 /// ends.
 #[test]
 fn debtors_repay_after_the_last_rise() {
@@ -389,7 +390,7 @@ fn without_negotiation_nobody_is_asked_again_for_a_credit() {
     scene.when(B, PASS).then_over();
 }
 
-/// «Negotiation Variant», ruling: a credit can be repaid with any decision, dealing included.
+/// «Negotiation Variant», ruling H42: a credit can be repaid with any decision, dealing included.
 #[test]
 fn a_credit_is_repaid_while_another_is_asked() {
     let scene = negotiating(2)

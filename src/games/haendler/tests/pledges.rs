@@ -12,7 +12,7 @@ use super::{
         goods::{Good, Goods},
         options::Loading,
         prices::Direction,
-        step::{LoadingRight, Step},
+        step::{LoadingRight, PassReason, Step},
         view::view,
     },
     negotiation::{NOTHING, Terms, accept, negotiating, propose},
@@ -51,20 +51,22 @@ fn leaving_paris() -> Scene {
     pledged(negotiating(2).at(Step::Moving { seat: A }), A, B, along(1, &OUT_OF_PARIS))
 }
 
-/// «Negotiation Variant», ruling: not to bid is to bid nothing; the pledge is over when the bids
-/// are opened.
+/// «Negotiation Variant», ruling H57: not to bid is to bid nothing; the pledge is over when the
+/// bids are opened.
 #[test]
 fn who_pledged_not_to_bid_bids_nothing() {
     let scene =
         pledged(negotiating(2).at(Step::Bidding { wagon: 1 }), A, B, Pledge::NoBid { wagon: 1 });
-    let scene = scene.then_choices(A, [Choice::Bid { most: 0 }]);
-    let scene = scene.when(B, Action::Bid { amount: 0 }).when(A, Action::Bid { amount: 0 });
+    let scene = scene
+        .then_also(Event::BidMade { seat: A, amount: 0 })
+        .then_asked([B], "haendler.bidding_for_wagon")
+        .when(B, Action::Bid { amount: 0 });
     // Nobody bid, so the Starting player is master all the same.
     assert!(is_kept(&scene) && scene.state().wagons[0].master == Some(A));
 }
 
-/// «Negotiation Variant», ruling: the other loads within the limits until the window ends, and the
-/// master waits for it once.
+/// «Negotiation Variant», ruling H58: the other loads within the limits until the window ends, and
+/// the master waits for it once.
 #[test]
 fn the_master_closes_when_the_other_has_loaded_or_passed() {
     let scene = negotiating(2)
@@ -81,7 +83,7 @@ fn the_master_closes_when_the_other_has_loaded_or_passed() {
     assert!(is_kept(&scene.when(B, one)), "two goods are the limit, so nobody else can load");
 }
 
-/// «Negotiation Variant», ruling: it binds only who becomes Loading Master.
+/// «Negotiation Variant», ruling H58: it binds only who becomes Loading Master.
 #[test]
 fn nobody_loads_free_on_the_wagon_of_a_third() {
     let scene = negotiating(3)
@@ -122,8 +124,8 @@ fn a_pledge_goes_before_the_fixed_price() {
         .then_money([5_000; 2]);
 }
 
-/// «Negotiation Variant», ruling: the next tile, and a move that brings the wagon as far along the
-/// route as any tile can.
+/// «Negotiation Variant», ruling H59: the next tile, and a move that brings the wagon as far along
+/// the route as any tile can.
 #[test]
 fn the_next_tile_goes_as_far_along_the_route_as_possible() {
     for broken in [
@@ -135,7 +137,7 @@ fn the_next_tile_goes_as_far_along_the_route_as_possible() {
     assert!(is_kept(&leaving_paris().when(A, drive(1, 3, &OUT_OF_PARIS))));
 }
 
-/// «Negotiation Variant», ruling: beyond the end of the route the move is free.
+/// «Negotiation Variant», ruling H59: beyond the end of the route the move is free.
 #[test]
 fn beyond_the_route_the_move_is_free() {
     for further in ["genf_paris", "paris_bruegge"] {
@@ -145,8 +147,8 @@ fn beyond_the_route_the_move_is_free() {
     }
 }
 
-/// «Negotiation Variant», ruling: driver points are no way round a pledge, and neither is turning
-/// off.
+/// «Negotiation Variant», ruling H59: driver points are no way round a pledge, and neither is
+/// turning off.
 #[test]
 fn driver_points_do_not_go_round_a_pledge() {
     let scene = negotiating(2).ability(A, Ability::Driver).at(Step::Moving { seat: A });
@@ -162,7 +164,7 @@ fn driver_points_do_not_go_round_a_pledge() {
     assert!(is_kept(&scene.when(A, drive(1, 4, &route[..4]))));
 }
 
-/// «Negotiation Variant», ruling: what is offered is what keeps the pledge.
+/// «Negotiation Variant», ruling H59: what is offered is what keeps the pledge.
 #[test]
 fn only_moves_that_keep_the_pledge_are_offered() {
     let scene = leaving_paris();
@@ -172,7 +174,8 @@ fn only_moves_that_keep_the_pledge_are_offered() {
     assert!(moves.len() == 2 && moves.iter().all(keeps), "{moves:#?}");
 }
 
-/// «Negotiation Variant», ruling: a pledge that has become impossible lapses, and any move is open.
+/// «Negotiation Variant», ruling H60: a pledge that has become impossible lapses, and any move is
+/// open.
 #[test]
 fn a_pledge_that_cannot_be_kept_lapses() {
     let scene = leaving_paris()
@@ -181,7 +184,7 @@ fn a_pledge_that_cannot_be_kept_lapses() {
     assert!(matches!(ended(&scene), Some(Event::PledgeLapsed { seat: A, .. })));
 }
 
-/// «Negotiation Variant», ruling: one's own Broken Axle is no excuse.
+/// «Negotiation Variant», ruling H59: one's own Broken Axle is no excuse.
 #[test]
 fn an_own_broken_axle_comes_off_for_a_pledge() {
     let scene = pledged(
@@ -198,8 +201,8 @@ fn an_own_broken_axle_comes_off_for_a_pledge() {
     ));
 }
 
-/// «Negotiation Variant», ruling: a tile that moves nothing is not thrown away while another keeps
-/// the pledge.
+/// «Negotiation Variant», ruling H59: a tile that moves nothing is not thrown away while another
+/// keeps the pledge.
 #[test]
 fn a_useless_tile_does_not_go_round_a_pledge() {
     let scene = negotiating(2).wagon(1, "paris_1", "paris").wagon(2, "paris_2", "paris_junction");
@@ -215,8 +218,8 @@ fn a_useless_tile_does_not_go_round_a_pledge() {
     scene.when(A, Action::SpendTile { tile: 1 }).then_refused("haendler.tile.still_moves");
 }
 
-/// «Negotiation Variant», ruling: what waits for the other's pledge binds once that is kept, and
-/// lapses if that does.
+/// «Negotiation Variant», ruling H60: what waits for the other's pledge binds once that is kept,
+/// and lapses if that does.
 #[test]
 fn a_condition_makes_a_pledge_wait() {
     let down = along(1, &OUT_OF_PARIS);
@@ -230,7 +233,7 @@ fn a_condition_makes_a_pledge_wait() {
         .when(A, propose(B, Terms { first: Some(B), ..terms }));
     let scene = scene.when(B, accept(A));
     assert!(scene.state().negotiation.obligations[0].waits);
-    let scene = scene.when(A, Action::Bid { amount: 100 }).when(B, Action::Bid { amount: 0 });
+    let scene = scene.when(A, Action::Bid { amount: 100 });
     assert!(is_kept(&scene) && in_force(&scene) == 1);
     assert!(!scene.state().negotiation.obligations[0].waits);
     let terms = Terms {
@@ -247,7 +250,7 @@ fn a_condition_makes_a_pledge_wait() {
     scene.then_also(Event::PledgeLapsed { number: 1, seat: A, receiver: B, pledge: down });
 }
 
-/// «Negotiation Variant», ruling: not at all, only in a named way, or not on a named good.
+/// «Negotiation Variant», ruling H56: not at all, only in a named way, or not on a named good.
 #[test]
 fn offices_are_used_as_pledged() {
     let office =
@@ -256,7 +259,7 @@ fn offices_are_used_as_pledged() {
         Pledge::OfficeOnly { direction: Direction::Up, good: Good::Silk },
         Pledge::OfficeSpares { good: Good::Silk },
     );
-    let scenes = [(Pledge::NoOffice {}, false, false), (only, true, false), (spares, false, true)];
+    let scenes = [(only, true, false), (spares, false, true)];
     for (pledge, may_silk_up, may_iron_up) in scenes {
         let scene =
             negotiating(2).ability(A, Ability::LargeOffice).at(Step::UsingOffices { seat: A });
@@ -273,6 +276,26 @@ fn offices_are_used_as_pledged() {
     }
 }
 
+/// «Negotiation Variant», ruling H48: whom pledges leave nothing to do with an office is not asked.
+#[test]
+fn who_pledged_not_to_use_an_office_is_not_asked() {
+    let scene = negotiating(2).ability(A, Ability::LargeOffice).at(Step::UsingOffices { seat: A });
+    let scene = pledged(scene, A, B, Pledge::NoOffice {});
+    assert!(is_kept(&scene));
+    scene.then_also(Event::Passed { seat: A, reason: PassReason::NothingLeft });
+}
+
+/// «Negotiation Variant», ruling H59: the end of the route may lie anywhere; from there on the tile
+/// goes on as it likes.
+#[test]
+fn a_pledged_move_may_end_in_mid_road() {
+    let scene =
+        pledged(negotiating(2).at(Step::Moving { seat: A }), A, B, along(1, &OUT_OF_PARIS[..2]));
+    scene.again().when(A, drive(1, 1, &OUT_OF_PARIS[..1])).then_refused("haendler.pledge.binds");
+    assert!(is_kept(&scene.again().when(A, drive(1, 2, &OUT_OF_PARIS[..2]))));
+    assert!(is_kept(&scene.when(A, drive(1, 3, &OUT_OF_PARIS))));
+}
+
 /// «Negotiation Variant»: who was promised nothing pays like any other.
 #[test]
 fn a_pledge_is_for_its_receiver_alone() {
@@ -284,7 +307,8 @@ fn a_pledge_is_for_its_receiver_alone() {
     assert!(is_kept(&scene.when(B, load(Good::Food)).when(A, Action::CloseBargaining {})));
 }
 
-/// «Negotiation Variant», ruling: driver points alone do not keep a pledge, however far they go.
+/// «Negotiation Variant», ruling H59: driver points alone do not keep a pledge, however far they
+/// go.
 #[test]
 fn a_pledged_move_takes_a_tile() {
     let scene = negotiating(2).ability(A, Ability::Driver).ability(A, Ability::GreatDriver);
@@ -297,8 +321,8 @@ fn a_pledged_move_takes_a_tile() {
     assert!(is_kept(&scene.when(A, drive(1, 3, &OUT_OF_PARIS))));
 }
 
-/// «Negotiation Variant», ruling: bids and offices are pledged for the round, the rest for the next
-/// one too.
+/// «Negotiation Variant», ruling H60: bids and offices are pledged for the round, the rest for the
+/// next one too.
 #[test]
 fn pledges_end_with_the_next_round() {
     let scene = negotiating(2).ability(A, Ability::Office).at(Step::Rising { seat: B });

@@ -25,7 +25,8 @@ fn level(scene: Scene, good: Good, level: u8) -> Scene {
     scene.with(|state| state.levels[good.index()] = level)
 }
 
-/// «Phase 4», example: four wheels move silk from 900 to 1000 and iron from 800 round to 700.
+/// «Phase 4», ruling H32, example: four wheels move silk from 900 to 1000 and iron from 800 round
+/// to 700.
 #[test]
 fn four_wheels_move_prices_as_in_the_example() {
     let scene = level(level(given(4), Good::Silk, 3), Good::Iron, 2).at(Step::SettingWheels {});
@@ -46,7 +47,7 @@ fn offices(abilities: &[Ability]) -> Scene {
     level(scene, Good::Salt, 4).at(Step::SettingWheels {}).when_all(|_| nothing())
 }
 
-/// «Phase 4»: the Large Office drops salt from 1000 to 600.
+/// «Phase 4», ruling H33: the Large Office drops salt from 1000 to 600.
 #[test]
 fn the_large_office_wraps() {
     let scene = offices(&[Ability::LargeOffice])
@@ -70,7 +71,7 @@ fn the_office_stays_on_the_track() {
     assert_eq!(scene.state().selling_price(Good::Salt), 900);
 }
 
-/// «Phase 4», ruling: both offices in one hand are two uses, of the same price if wanted.
+/// «Phase 4», ruling H8: both offices in one hand are two uses, of the same price if wanted.
 #[test]
 fn both_offices_are_used_in_any_order() {
     let scene = offices(&[Ability::Office, Ability::LargeOffice]);
@@ -93,7 +94,8 @@ fn offices_are_used_in_player_order() {
     scene.when(C, PASS).then_asked([B], "haendler.using_office");
 }
 
-/// «Phase 4»: Warehouse Selling comes after the offices, from one warehouse at the buying price.
+/// «Phase 4», ruling H34: Warehouse Selling comes after the offices, from one warehouse at the
+/// buying price.
 #[test]
 fn warehouse_selling_takes_the_buying_price() {
     let scene = level(given(2), Good::Wine, 3).ability(A, Ability::WarehouseSelling);
@@ -128,7 +130,8 @@ fn warehouse_selling_takes_the_buying_price() {
     scene.when(A, four).then_refused("haendler.goods.not_there");
 }
 
-/// «Influence Cards», Special Sale: 800 for a good, any number of cards, at the end of the phase.
+/// «Influence Cards», ruling H30, ruling H34, Special Sale: 800 for a good, any number of cards, at
+/// the end of the phase.
 #[test]
 fn special_sales_bring_eight_hundred_each() {
     let scene = given(2).card(A, Influence::SpecialSale).card(A, Influence::SpecialSale).stock(
@@ -143,7 +146,7 @@ fn special_sales_bring_eight_hundred_each() {
     assert_eq!((scene.state().money(A), scene.state().used.special_sale), (6_600, 2));
 }
 
-/// «Influence Cards», ruling: without goods in a warehouse nobody is asked.
+/// «Influence Cards», ruling H49: without goods in a warehouse nobody is asked.
 #[test]
 fn without_goods_there_is_no_special_sale() {
     let scene =
@@ -151,7 +154,7 @@ fn without_goods_there_is_no_special_sale() {
     scene.then_asked([A], "haendler.rising");
 }
 
-/// «Influence Cards», ruling: a holder of another card is asked and can only pass.
+/// «Influence Cards», ruling H49: a holder of another card is asked and can only pass.
 #[test]
 fn being_asked_does_not_tell_the_card() {
     let scene = given(2).card(A, Influence::BrokenAxle).stock(A, "wien", Good::Salt, 1);
@@ -180,7 +183,7 @@ fn warehouse_selling_follows_the_offices() {
     scene.when(A, sell).then_money([5_600, 5_000]);
 }
 
-/// «Phase 4», ruling: Special Sale comes last, a lap in player order.
+/// «Phase 4», ruling H31: Special Sale comes last, a lap in player order.
 #[test]
 fn special_sales_follow_warehouse_selling() {
     let scene = given(2)
@@ -221,7 +224,7 @@ fn an_office_is_used_once() {
         .then_refused("haendler.office.not_possible");
 }
 
-/// «Influence Cards», ruling: once all three Special Sales are used, nobody is asked for one.
+/// «Influence Cards», ruling H49: once all three Special Sales are used, nobody is asked for one.
 #[test]
 fn after_the_third_special_sale_nobody_is_asked_for_one() {
     let scene = given(2)

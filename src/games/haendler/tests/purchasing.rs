@@ -18,7 +18,7 @@ fn purchasing() -> Scene {
     given(3).at(Step::Purchasing { seat: A, lap: 1 })
 }
 
-/// «Phase 1», example: two salt and a cloth for 100 together.
+/// «Phase 1», ruling H10, example: two salt and a cloth for 100 together.
 #[test]
 fn favourable_purchasing_pays_once_for_all() {
     let scene =
@@ -63,7 +63,7 @@ fn goods_lie_only_where_they_are_produced() {
     purchasing().when(A, buy(Good::Silk, "genf_1")).then_refused("haendler.purchase.not_produced");
 }
 
-/// «Phase 1»: in the first round everybody purchases twice.
+/// «Phase 1», ruling H9: in the first round everybody purchases twice.
 #[test]
 fn the_first_round_has_two_laps() {
     let scene = given(2).with(|state| state.round = 1).at(Step::Purchasing { seat: A, lap: 1 });
@@ -71,7 +71,7 @@ fn the_first_round_has_two_laps() {
     scene.when(A, PASS).when(B, PASS).then_asked([A, B], "haendler.bidding_for_wagon");
 }
 
-/// «Phase 1», ruling: with an empty supply nobody is asked.
+/// «Phase 1», ruling H9: with an empty supply nobody is asked.
 #[test]
 fn an_empty_supply_needs_no_question() {
     let scene = given(2)
@@ -80,8 +80,8 @@ fn an_empty_supply_needs_no_question() {
     scene.when(A, buy(Good::Iron, "wien")).then_asked([A, B], "haendler.bidding_for_wagon");
 }
 
-/// «Phase 1», ruling: Favourable Purchasing pays in each lap of the first round, and nothing for
-/// nothing.
+/// «Phase 1», ruling H10: Favourable Purchasing pays in each lap of the first round, and nothing
+/// for nothing.
 #[test]
 fn favourable_purchasing_pays_in_each_lap() {
     let scene = given(2).ability(A, Ability::FavourablePurchasing).with(|state| state.round = 1);

@@ -18,8 +18,8 @@ use super::{
 };
 use kontor_rules::{Refusal, Rules, Seat};
 
-fn check(options: &Options, seats: u8) -> Refusal {
-    Haendler::check(options, seats).unwrap_err()
+fn check(options: &Options) -> Refusal {
+    Haendler::check(options, 3).unwrap_err()
 }
 
 fn refused(scene: Scene, seat: Seat, action: Action) -> Refusal {
@@ -29,9 +29,8 @@ fn refused(scene: Scene, seat: Seat, action: Action) -> Refusal {
 fn options_at_fault() -> Vec<Refusal> {
     let starts = Some(["paris", "paris", "wien"].map(str::to_owned).to_vec());
     vec![
-        check(&Options::default(), 5),
-        check(&Options { wagon_starts: starts, ..Options::default() }, 3),
-        check(&Options { courier_city: Some("paris".to_owned()), ..Options::default() }, 3),
+        check(&Options { wagon_starts: starts, ..Options::default() }),
+        check(&Options { courier_city: Some("paris".to_owned()), ..Options::default() }),
     ]
 }
 
@@ -124,9 +123,10 @@ fn between_dealers() -> Vec<Refusal> {
     let spent = (0..20).fold(scene(), |scene, _| withdrawn(scene)).when(A, propose(B, NOTHING));
     let asked =
         scene().when(B, propose(A, Terms { asked_card: Some(DealtCard::SpecialSale), ..NOTHING }));
-    let pledged = Terms { pledge: Some(Pledge::NoBid { wagon: 1 }), ..NOTHING };
-    let bound =
-        scene().when(A, propose(B, pledged)).when(B, accept(A)).at(Step::Bidding { wagon: 1 });
+    let pledged = Terms { pledge: Some(Pledge::OfficeSpares { good: Good::Salt }), ..NOTHING };
+    let bound = negotiating(2).ability(A, Ability::Office).at(Step::UsingOffices { seat: A });
+    let bound = bound.when(A, propose(B, pledged)).when(B, accept(A));
+    let (office, direction, good) = (Ability::Office, Direction::Up, Good::Salt);
     let no_office = Terms { pledge: Some(Pledge::NoOffice {}), ..NOTHING };
     vec![
         refused(scene(), A, propose(A, NOTHING)),
@@ -135,7 +135,7 @@ fn between_dealers() -> Vec<Refusal> {
         refused(spent, B, propose(A, NOTHING)),
         refused(scene(), A, accept(B)),
         refused(asked, A, accept(B)),
-        refused(bound, A, Action::Bid { amount: 100 }),
+        refused(bound, A, Action::UseOffice { office, direction, good }),
     ]
 }
 

@@ -26,8 +26,8 @@ fn each_arrival_counts() {
     scene.then_also(Event::WagonsArrived { wagons: vec![2, 3], arrivals: 2 });
 }
 
-/// «Phase 5»: goods bring their price, and the bonus where they are not produced; several goods all
-/// get the old bonus.
+/// «Phase 5», ruling H38: goods bring their price, and the bonus where they are not produced;
+/// several goods all get the old bonus.
 #[test]
 fn foreign_goods_get_the_bonus() {
     let scene = given(2).arrived(1, "wien").load(1, A, Good::Salt, 2).load(1, B, Good::Wine, 2);
@@ -40,7 +40,7 @@ fn foreign_goods_get_the_bonus() {
     assert_eq!((scene.state().supply, scene.state().wagons[0].master), (Goods::each(8), None));
 }
 
-/// «Phase 5»: a wagon that stayed in its city does not sell and is no arrival.
+/// «Phase 5», ruling H12: a wagon that stayed in its city does not sell and is no arrival.
 #[test]
 fn a_wagon_that_stayed_keeps_its_goods() {
     let scene = phase_5(given(2).master(1, A).load(1, A, Good::Wine, 2))
@@ -65,7 +65,7 @@ fn sale_with_bonus_is_for_the_own_goods_of_a_wagon() {
     scene.then_money([6_600, 5_600]);
 }
 
-/// «Influence Cards», ruling: at a marker of 0 the card has no effect, so nobody is asked.
+/// «Influence Cards», ruling H37: at a marker of 0 the card has no effect, so nobody is asked.
 #[test]
 fn at_a_bonus_of_nothing_nobody_is_asked() {
     let scene =
@@ -80,7 +80,7 @@ fn markers_grow_to_five_hundred_and_fall_with_a_wagon() {
     phase_5(scene).then_also(Event::BonusMarkersMoved { bonuses: vec![100, 300, 0, 0, 0, 500] });
 }
 
-/// «Phase 5», the French reading: a step for each arrival.
+/// «Phase 5», ruling H36, the French reading: a step for each arrival.
 #[test]
 fn markers_may_grow_with_each_arrival() {
     let options = Options { bonus_growth: BonusGrowth::PerArrival, ..Options::default() };
@@ -90,7 +90,7 @@ fn markers_may_grow_with_each_arrival() {
     phase_5(given_with(&options, 2)).then_also(nothing_arrived);
 }
 
-/// «Influence Cards», ruling: it is played after the cylinder moved and before any sale, once a
+/// «Influence Cards», ruling H37: it is played after the cylinder moved and before any sale, once a
 /// wagon and player.
 #[test]
 fn sale_with_bonus_is_played_before_any_sale_and_once_a_wagon() {
@@ -111,8 +111,8 @@ fn sale_with_bonus_is_played_before_any_sale_and_once_a_wagon() {
     scene.when(A, twice).then_refused("haendler.bonus.not_possible");
 }
 
-/// «Phase 5», ruling: a wagon that came back to the city it had left arrived like any other, and
-/// takes any road out again.
+/// «Phase 5», ruling H35: a wagon that came back to the city it had left arrived like any other,
+/// and takes any road out again.
 #[test]
 fn home_is_a_city_like_any_other() {
     let scene = given(2)
@@ -135,7 +135,7 @@ fn a_wagon_that_sold_is_auctioned_again() {
     scene.then_also(Event::StepBegan { step: Step::Bidding { wagon: 1 } });
 }
 
-/// «Influence Cards», ruling: whoever holds any card is asked, unless all three of the kind are
+/// «Influence Cards», ruling H49: whoever holds any card is asked, unless all three of the kind are
 /// used.
 #[test]
 fn being_asked_for_a_sale_with_bonus_does_not_tell_the_card() {

@@ -9,7 +9,7 @@ use super::{
 };
 use kontor_rules::Seat;
 
-/// «Setting Up Shop»
+/// «Setting Up Shop», ruling H4.
 #[test]
 fn wagons_markers_and_courier_begin_where_the_rulebook_says() {
     let scene = given_with(&Options::default(), 4);
@@ -21,7 +21,7 @@ fn wagons_markers_and_courier_begin_where_the_rulebook_says() {
     assert_eq!((state.supply, state.levels), (Goods::each(8), [0; 6]));
 }
 
-/// «Setting Up Shop»: pairs by lot, and everybody pays 1000.
+/// «Setting Up Shop», ruling H3: pairs by lot, and everybody pays 1000.
 #[test]
 fn pairs_are_dealt_and_paid_for() {
     let state = Scene::opened(&Options::default(), 3, [2, 3, 2, 1]).into_state();
@@ -65,15 +65,15 @@ fn an_ability_goes_to_the_last_bidder() {
         .then_money([5_000, 3_900, 5_000]);
 }
 
-/// «Setting Up Shop»
+/// «Setting Up Shop», ruling H6.
 #[test]
 fn nobody_interested_means_the_printed_price() {
     let scene = auction(2).when(A, name(Ability::Driver)).when(B, PASS);
     scene.then_also(Event::AbilitySold { seat: A, ability: Ability::Driver, price: 200 });
 }
 
-/// «Setting Up Shop»: the chooser goes on until he has two cards, then the next in player order
-/// chooses; who has two bids no more.
+/// «Setting Up Shop», ruling H7: the chooser goes on until he has two cards, then the next in
+/// player order chooses; who has two bids no more.
 #[test]
 fn the_choice_goes_round_and_two_cards_are_enough() {
     let scene = auction(2)
@@ -92,14 +92,14 @@ fn the_choice_goes_round_and_two_cards_are_enough() {
     scene.when(B, name(Ability::GreatDriver)).then_asked([A], "haendler.purchasing");
 }
 
-/// «Setting Up Shop», ruling: who cannot pay the next bid is passed over.
+/// «Setting Up Shop», ruling H6: who cannot pay the next bid is passed over.
 #[test]
 fn who_cannot_pay_a_raise_is_not_asked() {
     let scene = auction(2).money(B, 800).when(A, name(Ability::LargeOffice));
     scene.then_also(Event::AbilityPassed { seat: B, reason: PassReason::NothingLeft });
 }
 
-/// «Setting Up Shop», ruling: a chooser who can pay for nothing gets no further card.
+/// «Setting Up Shop», ruling H6: a chooser who can pay for nothing gets no further card.
 #[test]
 fn who_can_pay_no_ability_is_passed_by() {
     let scene = auction(2).money(A, 300).when(A, name(Ability::Driver)).when(B, PASS);
@@ -107,8 +107,8 @@ fn who_can_pay_no_ability_is_passed_by() {
     assert_eq!(scene.state().players[A].abilities, [Ability::Driver]);
 }
 
-/// «Variable Starting Positions»: markers follow the wagons, and the courier goes to the next free
-/// city of the ring.
+/// «Variable Starting Positions», ruling H5: markers follow the wagons, and the courier goes to the
+/// next free city of the ring.
 #[test]
 fn wagons_may_begin_elsewhere() {
     let starts = ["bruegge", "koeln", "wien"].map(str::to_owned).to_vec();

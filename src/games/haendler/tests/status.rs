@@ -1,7 +1,10 @@
 //! «Phase 6»: upkeep, credit, status.
 
 use super::{
-    super::{action::Action, cards::Influence, choice::Choice, event::Event, step::Step},
+    super::{
+        action::Action, board::reconstructed, cards::Influence, choice::Choice, event::Event,
+        step::Step,
+    },
     scene::{A, B, HaendlerScene, PASS, Scene, given},
 };
 
@@ -24,7 +27,8 @@ fn upkeep_depends_on_the_rank() {
     scene.then_also(Event::UpkeepPaid { seat: A, amount: 500 }).then_money([4_500, 4_900]);
 }
 
-/// «Phase 6»: who cannot pay shows the money, falls to the highest rank he can pay, and pays that.
+/// «Phase 6», ruling H39: who cannot pay shows the money, falls to the highest rank he can pay, and
+/// pays that.
 #[test]
 fn who_cannot_pay_falls_as_far_as_needed() {
     let scene = upkeep(given(2).rank(A, 7).money(A, 800));
@@ -34,7 +38,8 @@ fn who_cannot_pay_falls_as_far_as_needed() {
         .then_asked([A], "haendler.offered_credit");
 }
 
-/// «Phase 6»: the credit is offered before the next one pays, and does not undo the fall.
+/// «Phase 6», ruling H40: the credit is offered before the next one pays, and does not undo the
+/// fall.
 #[test]
 fn a_credit_follows_a_fall() {
     let scene = upkeep(given(2).rank(A, 2).money(A, 0)).when(A, CREDIT);
@@ -45,7 +50,7 @@ fn a_credit_follows_a_fall() {
     );
 }
 
-/// «Phase 6», ruling: without a card in the bank there is no credit.
+/// «Phase 6», ruling H40, ruling H41: without a card in the bank there is no credit.
 #[test]
 fn the_bank_has_ten_credits() {
     let scene = upkeep(given(2).rank(A, 2).money(A, 0).with(|state| state.players[B].credits = 10));
@@ -70,8 +75,8 @@ fn levels_cost_what_the_arrivals_say() {
     assert_eq!(scene.state().players[A].rank, 2);
 }
 
-/// «Influence Cards», Social Climbing: two cards are two levels for 1200 each, and never a third
-/// level.
+/// «Influence Cards», ruling H43, Social Climbing: two cards are two levels for 1200 each, and
+/// never a third level.
 #[test]
 fn two_social_climbings_and_no_third_level() {
     let scene =
@@ -106,7 +111,7 @@ fn a_debtor_repays_before_rising() {
     scene().when(A, REPAY).when(A, rise(1, 0)).then_money([1_700, 5_000]);
 }
 
-/// «Phase 6», ruling: a credit can be repaid with any decision, one card at a time.
+/// «Phase 6», ruling H42: a credit can be repaid with any decision, one card at a time.
 #[test]
 fn a_credit_is_repaid_with_any_decision() {
     let scene = given(2).with(|state| state.players[A].credits = 2).at(Step::SettingWheels {});
@@ -115,7 +120,7 @@ fn a_credit_is_repaid_with_any_decision() {
     scene.when(A, REPAY).then_refused("haendler.credit.none");
 }
 
-/// «Phase 6», ruling: the price of a level is read after the cylinder moved.
+/// «Phase 6», ruling H43: the price of a level is read after the cylinder moved.
 #[test]
 fn arrivals_of_the_round_raise_the_price_of_a_level() {
     let scene = upkeep(given(2).arrived(1, "wien").arrived(3, "bruegge"))
@@ -135,7 +140,16 @@ fn all_pay_before_anybody_rises() {
     assert_eq!((scene.state().players[B].rank, scene.state().players[B].credits), (0, 0));
 }
 
-/// «Phase 6», ruling: who has no money for a level is asked all the same.
+/// «Phase 6», ruling H44: whoever stands at the top of the track is not asked. Nobody there has a
+/// credit: it comes after a fall, and who has one does not rise.
+#[test]
+fn nobody_is_asked_at_the_top() {
+    let top = reconstructed(false).ranks.len() - 1;
+    let scene = rising(given(2).rank(B, u8::try_from(top).unwrap())).when(A, PASS);
+    scene.then_never(|event| matches!(event, Event::StepBegan { step: Step::Rising { seat: B } }));
+}
+
+/// «Phase 6», ruling H44: who has no money for a level is asked all the same.
 #[test]
 fn rising_is_offered_to_the_poor() {
     let scene = rising(given(2).money(A, 0)).then_asked([A], "haendler.rising");

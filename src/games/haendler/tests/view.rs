@@ -18,7 +18,7 @@ use super::{
 };
 use kontor_rules::{Rules, ScriptedChance, SeededChance, Viewer};
 
-/// «Setting Up Shop»: money lies in sacks.
+/// «Setting Up Shop», ruling H50: money lies in sacks.
 #[test]
 fn only_the_owner_sees_money_and_cards() {
     let state = given(2).card(A, Influence::SpecialSale).at(Step::SettingWheels {}).into_state();
@@ -46,6 +46,16 @@ fn at_the_end_money_is_seen() {
         view(scene.state(), Viewer::Spectator).players.iter().map(|player| player.money).collect();
     assert_eq!(seen, [Some(5_000), Some(5_000)]);
     assert_eq!(view(scene.state(), Viewer::Seat(B)).players[0].influence_cards, None);
+}
+
+/// «Game End», ruling H45: arrivals are counted on, and the cylinder stops at 8.
+#[test]
+fn the_cylinder_stops_at_eight() {
+    for (arrivals, cylinder) in [(0, 0), (7, 7), (8, 8), (10, 8)] {
+        let scene = given(4).with(|state| state.arrivals = arrivals).at(Step::Rising { seat: A });
+        let seen = view(scene.state(), Viewer::Spectator);
+        assert_eq!((seen.arrivals, seen.cylinder), (arrivals, Some(cylinder)));
+    }
 }
 
 /// «Phase 2»: who has bid is seen, what only by the bidder.
@@ -183,7 +193,7 @@ fn a_bid_renames_no_other_decision() {
 }
 
 /// Clients draw the game from the components alone: two whole boards, and everything with its names
-/// in three languages.
+/// in three languages (ruling H1, ruling H2).
 #[test]
 fn the_components_are_all_that_is_in_the_box() {
     let components = serde_json::to_value(Haendler::components()).unwrap();

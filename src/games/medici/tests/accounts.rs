@@ -50,7 +50,7 @@ fn a_counter_moves_up_a_space_for_each_card_whatever_its_value() {
         .then_also(Event::AccountScored { ware: Ware::Cloth, scores });
 }
 
-/// «Scoring the First Round»
+/// «Scoring the First Round», ruling M15.
 #[test]
 fn the_neutral_card_moves_no_counter() {
     let scene = given(3).round(3).warehouse(A, [NEUTRAL]).when_the_round_ends([]);
@@ -77,7 +77,7 @@ fn the_third_highest_position_is_awarded_nothing() {
         .then_account(Ware::Cloth, [(10, 0), (5, 0), (0, 0)]);
 }
 
-/// «Scoring the First Round»
+/// «Scoring the First Round», ruling M13.
 #[test]
 fn two_who_tie_for_the_first_place_share_both_awards_and_there_is_no_second() {
     given(3)
@@ -97,7 +97,7 @@ fn three_who_tie_for_the_first_place_share_both_awards() {
         .then_account(Ware::Cloth, [(5, 0), (5, 0), (0, 0), (5, 0)]);
 }
 
-/// «Scoring the First Round»
+/// «Scoring the First Round», ruling M14.
 #[test]
 fn counters_tied_at_the_bottom_share_the_awards_at_every_number_of_players() {
     for (seats, award) in [(3, 5), (4, 3), (5, 3), (6, 2)] {
@@ -106,7 +106,7 @@ fn counters_tied_at_the_bottom_share_the_awards_at_every_number_of_players() {
     }
 }
 
-/// «Scoring the First Round»
+/// «Scoring the First Round», ruling M14.
 #[test]
 fn counters_at_the_bottom_share_the_second_place_below_a_sole_leader() {
     given(3)
@@ -173,7 +173,7 @@ fn the_space_below_the_top_brings_10() {
         .then_account(Ware::Dyes, [(10, 10), (2, 0), (2, 0)]);
 }
 
-/// «The Second and Third Game Rounds»
+/// «The Second and Third Game Rounds», ruling M16.
 #[test]
 fn the_top_space_brings_20_and_not_the_10_of_the_space_below_as_well() {
     given(3)
@@ -184,7 +184,7 @@ fn the_top_space_brings_20_and_not_the_10_of_the_space_below_as_well() {
         .then_account(Ware::Dyes, [(10, 20), (2, 0), (2, 0)]);
 }
 
-/// «The Second and Third Game Rounds»
+/// «The Second and Third Game Rounds», ruling M17.
 #[test]
 fn a_prize_is_not_shared() {
     given(3)
@@ -194,7 +194,7 @@ fn a_prize_is_not_shared() {
         .then_account(Ware::Dyes, [(7, 10), (7, 10), (0, 0)]);
 }
 
-/// «The Second and Third Game Rounds»
+/// «The Second and Third Game Rounds», ruling M17.
 #[test]
 fn a_prize_is_paid_whatever_the_rank_on_the_account() {
     given(3)
@@ -204,7 +204,7 @@ fn a_prize_is_paid_whatever_the_rank_on_the_account() {
         .then_account(Ware::Dyes, [(7, 20), (7, 20), (0, 10)]);
 }
 
-/// «The Second and Third Game Rounds»
+/// «The Second and Third Game Rounds», ruling M16.
 #[test]
 fn a_prize_is_paid_again_at_each_scoring_while_the_counter_stands_there() {
     given(3)

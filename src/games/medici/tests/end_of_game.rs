@@ -54,19 +54,19 @@ fn the_player_with_the_most_wealth_wins() {
     );
 }
 
-/// «End of the Game»
+/// «End of the Game», ruling M18.
 #[test]
 fn who_passed_100_on_the_scale_is_the_richer() {
     assert_eq!(places(&game_over([70, 50, 20])), [(A, 1), (B, 2), (C, 3)]);
 }
 
-/// «End of the Game»: the rulebook names no tie-break.
+/// «End of the Game», ruling M20: the rulebook names no tie-break.
 #[test]
 fn the_richest_share_the_victory() {
     assert_eq!(places(&game_over([50, 20, 50])), [(A, 1), (C, 1), (B, 3)]);
 }
 
-/// «End of the Game»
+/// «End of the Game», ruling M20.
 #[test]
 fn equal_wealth_shares_a_place_at_every_rank() {
     assert_eq!(places(&game_over([20, 50, 20, 10])), [(B, 1), (A, 2), (C, 2), (D, 4)]);

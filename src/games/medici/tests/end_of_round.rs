@@ -32,7 +32,7 @@ fn b_alone_has_room(deck: impl Into<Vec<Card>>) -> Scene {
         .when(C, bid(1))
 }
 
-/// «End of the Game Round»
+/// «End of the Game Round», ruling M10.
 #[test]
 fn the_last_player_with_room_fills_up_for_nothing_in_the_order_of_the_deck() {
     let scene = b_alone_has_room([metals(1), dyes(5), NEUTRAL]);
@@ -76,7 +76,7 @@ fn free_cards_count_for_the_value_and_on_the_accounts() {
     scene.then_proceeds([7, 30, 7]).then_positions(Ware::Dyes, [0, 1, 0]);
 }
 
-/// «End of the Game Round»
+/// «End of the Game Round», ruling M10.
 #[test]
 fn cards_that_the_last_player_does_not_need_stay_unseen_in_the_deck() {
     let scene = b_alone_has_room([metals(1), dyes(5), NEUTRAL, cloth(4), cloth(3)]);
@@ -102,7 +102,7 @@ fn an_empty_deck_gives_the_last_player_nothing() {
         .then_also(ended(RoundEndReason::DeckExhausted));
 }
 
-/// «End of the Game Round»
+/// «End of the Game Round», ruling M9.
 #[test]
 fn two_players_with_room_go_on() {
     given(4)

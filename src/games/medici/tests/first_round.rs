@@ -19,7 +19,7 @@ fn the_first_card_of_a_turn_comes_without_a_question() {
         .then_events([made(A, 4), sold(A, 4, [metals(3)]), turned_up(B, spices(2))]);
 }
 
-/// «The First Game Round»
+/// «The First Game Round», ruling M4.
 #[test]
 fn with_a_card_on_view_the_turner_decides_whether_to_turn_up_another() {
     given(3)
@@ -114,7 +114,7 @@ fn after_a_pass_the_next_player_to_the_left_is_asked() {
         .then_choices(C, [Choice::Bid { min: 1, max: 40 }, Choice::Pass {}]);
 }
 
-/// «The First Game Round»
+/// «The First Game Round», ruling M7.
 #[test]
 fn a_bid_of_nothing_is_none() {
     given(3)
@@ -181,7 +181,7 @@ fn the_bidding_goes_round_once_and_the_outbid_are_not_asked_again() {
         .then_events([made(A, 3), sold(A, 3, [metals(3)]), turned_up(B, spices(1))]);
 }
 
-/// «The First Game Round»
+/// «The First Game Round», ruling M6.
 #[test]
 fn after_a_sale_the_turn_goes_to_the_left_of_the_turner_whoever_bought() {
     given(4)
@@ -228,7 +228,7 @@ fn discarded_cards_belong_to_nobody() {
     assert!(scene.state().players.iter().all(|(_, player)| player.warehouse.is_empty()));
 }
 
-/// «The First Game Round»
+/// «The First Game Round», ruling M8.
 #[test]
 fn who_has_no_money_can_only_pass() {
     given(3)

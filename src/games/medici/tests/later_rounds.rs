@@ -105,7 +105,7 @@ fn who_was_poorest_before_the_scoring_need_not_begin() {
         .then_also(chosen(A, [A]));
 }
 
-/// «The Second and Third Game Rounds»
+/// «The Second and Third Game Rounds», ruling M19.
 #[test]
 fn among_several_poorest_the_lot_decides() {
     given(4)
@@ -125,7 +125,7 @@ fn who_passed_100_on_the_scale_is_not_the_poorest() {
         .then_also(chosen(A, [A]));
 }
 
-/// «The Second and Third Game Rounds»
+/// «The Second and Third Game Rounds», ruling M18.
 #[test]
 fn who_passed_100_on_the_scale_may_bid_it_all() {
     given(3)

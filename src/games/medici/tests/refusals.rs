@@ -1,14 +1,10 @@
 //! Every way in which the rules say no, reached once, with what it tells.
 
 use super::{
-    super::{Medici, Options, refusals::REFUSALS},
+    super::refusals::REFUSALS,
     scene::{A, B, C, OPEN_BIDDING, PASS, TURN_UP, bid, given, metals},
 };
-use kontor_rules::{NOT_ASKED, Param, Refusal, Rules};
-
-fn too_many() -> Refusal {
-    Medici::check(&Options {}, 7).unwrap_err()
-}
+use kontor_rules::{NOT_ASKED, Param, Refusal};
 
 fn too_low() -> Refusal {
     given(3)
@@ -21,27 +17,14 @@ fn too_low() -> Refusal {
 
 #[test]
 fn every_refusal_is_reached() {
-    let reached = [too_many(), too_low()].map(|refusal| refusal.kind().code);
+    let reached = [too_low().kind().code];
     assert_eq!(reached.to_vec(), REFUSALS.iter().map(|kind| kind.code).collect::<Vec<_>>());
 }
 
 #[test]
 fn a_refusal_fills_in_its_sentence() {
-    for refusal in [too_many(), too_low()] {
-        assert!(!refusal.to_string().contains(['{', '}']), "{refusal}");
-    }
-}
-
-/// «Title»
-#[test]
-fn two_players_are_too_few_and_seven_too_many() {
-    for seats in [2, 7] {
-        let refusal = Medici::check(&Options {}, seats).unwrap_err();
-        assert_eq!(
-            (refusal.kind().code, refusal.field()),
-            ("medici.seats.out_of_range", Some("seats"))
-        );
-    }
+    let refusal = too_low();
+    assert!(!refusal.to_string().contains(['{', '}']), "{refusal}");
 }
 
 /// «The First Game Round»

@@ -98,7 +98,7 @@ fn more_cards_may_be_turned_up_than_the_turner_has_room_for() {
         .then_choices(A, [Choice::TurnUp {}, Choice::OpenBidding {}]);
 }
 
-/// «Restricted Warehouse Capacity»
+/// «Restricted Warehouse Capacity», ruling M5.
 #[test]
 fn no_more_cards_are_turned_up_than_the_roomiest_warehouse_can_take() {
     given(3)
@@ -135,7 +135,7 @@ fn where_one_card_fits_at_most_the_bidding_opens_with_the_first() {
         .then_also(opened(C, [A, B, C]));
 }
 
-/// «Restricted Warehouse Capacity»: room limits the lot, money does not.
+/// «Restricted Warehouse Capacity», ruling M5: room limits the lot, money does not.
 #[test]
 fn a_lot_for_which_nobody_with_room_can_pay_is_passed_by_all() {
     given(3)
@@ -178,7 +178,7 @@ fn a_full_player_turns_up_no_cards() {
         .then_events([made(A, 1), sold(A, 1, [metals(1)]), turned_up(D, spices(1))]);
 }
 
-/// «Restricted Warehouse Capacity»
+/// «Restricted Warehouse Capacity», ruling M6.
 #[test]
 fn who_has_become_full_is_skipped_in_the_next_turn() {
     given(3)

@@ -246,7 +246,12 @@ impl Given {
         let earned = |wealth: u32| wealth.saturating_sub(table.start_wealth);
         let scores = Seat::all(self.seats).zip(&wealth);
         let scores = scores
-            .map(|(seat, wealth)| WarehouseScore { seat, value: 0, proceeds: earned(*wealth) })
+            .map(|(seat, wealth)| WarehouseScore {
+                seat,
+                cards: None,
+                value: 0,
+                proceeds: earned(*wealth),
+            })
             .collect();
         events.push(Event::WarehousesScored { scores });
         for (ware, positions) in &self.counters {

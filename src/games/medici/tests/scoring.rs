@@ -24,15 +24,19 @@ fn scored<const SEATS: usize>(warehouses: [&[Card]; SEATS]) -> Scene {
 /// «Example for Five Players»
 #[test]
 fn in_the_example_values_of_23_20_16_16_and_14_bring_30_20_7_7_and_nothing() {
-    let scene = scored([
+    let warehouses: [&[Card]; 5] = [
         &[cloth(5), dyes(5), metals(3), metals(0), NEUTRAL],
         &[cloth(5), dyes(5), metals(5), metals(4), metals(1)],
         &[spices(5), spices(5), spices(4), spices(2), spices(0)],
         &[porcelain(5), porcelain(5), porcelain(4), porcelain(2), porcelain(0)],
         &[metals(5), dyes(4), dyes(3), dyes(2)],
-    ]);
+    ];
+    let scene = scored(warehouses);
     let result = [(A, 23, 30), (B, 20, 20), (C, 16, 7), (D, 16, 7), (E, 14, 0)];
-    let scores = result.map(|(seat, value, proceeds)| WarehouseScore { seat, value, proceeds });
+    let scores = result.map(|(seat, value, proceeds)| {
+        let cards = Some(warehouses[usize::from(seat.0)].to_vec());
+        WarehouseScore { seat, cards, value, proceeds }
+    });
     scene.then_also(Event::WarehousesScored { scores: scores.to_vec() });
 }
 
@@ -55,8 +59,8 @@ fn the_warehouses_of_five_players_bring_30_20_10_5_and_nothing() {
         .then_proceeds([0, 10, 5, 20, 30]);
 }
 
-/// «Scoring the First Round»: the third of six gets 10 like the fourth, as the rulebook's table
-/// says.
+/// «Scoring the First Round», ruling M11: the third of six gets 10 like the fourth, as the
+/// rulebook's table says.
 #[test]
 fn the_warehouses_of_six_players_bring_30_20_10_10_5_and_nothing() {
     scored([&[metals(1)], &[metals(3)], &[metals(2)], &[metals(4)], &[metals(5)], &[NEUTRAL]])
@@ -69,7 +73,7 @@ fn two_who_tie_for_the_first_place_share_the_proceeds_of_two_places_rounded_down
     scored([&[metals(5)], &[spices(5)], &[metals(1)]]).then_proceeds([22, 22, 0]);
 }
 
-/// «Scoring the First Round»
+/// «Scoring the First Round», ruling M12.
 #[test]
 fn two_who_tie_for_the_last_place_share_what_the_place_above_brings() {
     scored([&[metals(5)], &[spices(1)], &[metals(1)]]).then_proceeds([30, 7, 7]);
@@ -104,13 +108,13 @@ fn two_of_six_who_tie_for_the_second_place_share_20_and_10() {
         .then_proceeds([30, 15, 15, 10, 5, 0]);
 }
 
-/// «Scoring the First Round»
+/// «Scoring the First Round», ruling M15.
 #[test]
 fn the_neutral_card_counts_for_the_value() {
     scored([&[NEUTRAL], &[metals(5), metals(4)], &[metals(1)]]).then_proceeds([30, 15, 0]);
 }
 
-/// «Scoring the First Round»
+/// «Scoring the First Round», ruling M12.
 #[test]
 fn an_empty_warehouse_is_worth_nothing_and_ranked_like_any_other() {
     scored([&[], &[metals(1)], &[metals(0)]]).then_proceeds([7, 30, 7]);

@@ -3,6 +3,7 @@
 use super::super::super::{
     action::Action,
     cards::effect::{Answered, Effect},
+    components::count,
     kinds::Card,
     pending::{Question, Viewers},
     run::Run,
@@ -19,12 +20,13 @@ fn does(run: &mut Run<'_, '_>, seat: Seat) {
     if state.deck(seat).is_empty() {
         return;
     }
-    let count = run.roll(seat).min(u8::try_from(exchangeable).unwrap_or(u8::MAX));
+    let most = u8::try_from(exchangeable).unwrap_or(u8::MAX);
+    let exchanged = run.roll(seat).min(most);
     run.search(seat);
-    if count == 0 {
+    if exchanged == 0 {
         return run.shuffle(seat);
     }
-    run.ask(seat, Card::NaturalSurvivor, Question::Exchange { count });
+    run.ask(seat, Card::NaturalSurvivor, Question::Exchange { count: exchanged });
 }
 
 fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
@@ -34,12 +36,19 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
     let seat = answered.seat;
     let mut found: Vec<(Card, Origin)> =
         places.iter().map(|place| run.found(seat, *place)).collect();
-    // From the top down, so that the places below stay what they are.
-    found.sort_by_key(|(_, from)| std::cmp::Reverse(depth(*from)));
+    if !run.state().takes_found_cards_as_named() {
+        found.sort_by_key(|(_, from)| std::cmp::Reverse(height(*from)));
+    }
     let given: Vec<(Card, Origin)> =
         cards.iter().map(|handle| run.in_hand(seat, *handle)).collect();
+    let mut taken: Vec<u32> = Vec::new();
     for (card, from) in found {
+        let height = height(from);
+        // A card sinks by one for each that was taken from below it.
+        let below = taken.iter().filter(|other| **other < height).count();
+        let from = Origin::Deck { seat, place: height - count(below) };
         run.go(card, from, Goal::Hand { seat }, Viewers::only(seat));
+        taken.push(height);
     }
     for (card, from) in given {
         run.go(card, from, Goal::DeckTop { seat }, Viewers::only(seat));
@@ -48,7 +57,7 @@ fn hears(run: &mut Run<'_, '_>, answered: &Answered<'_>) {
 }
 
 /// How high a card lies in its deck.
-fn depth(from: Origin) -> u32 {
+fn height(from: Origin) -> u32 {
     let Origin::Deck { seat: _, place } = from else { unreachable!("it was found in a deck") };
     place
 }
@@ -73,6 +82,19 @@ mod tests {
             .then_hand(A, [Swank, Magnet, Sofa])
             .then_deck(A, [Junk, Junk, Cheer])
             .then_some(shuffled(A));
+    }
+
+    /// Ruling R49.
+    #[test]
+    fn found_cards_come_as_they_were_named_wherever_they_lay() {
+        for deck in [[Sofa, Magnet, Cheer], [Magnet, Cheer, Sofa], [Cheer, Sofa, Magnet]] {
+            let scene = given(2).hand(A, [NaturalSurvivor, Junk, Junk]).deck(A, deck).acting();
+            let scene = scene.luck([2]).plays(A, NaturalSurvivor);
+            let cards = scene.handles(A, [Junk, Junk]);
+            let scene = scene.luck([2, 1]).when(A, Action::Exchange { cards, places: vec![2, 0] });
+            let hand: Vec<_> = scene.state().hand(A).iter().map(|held| held.card).collect();
+            assert_eq!(hand, [Sofa, Magnet]);
+        }
     }
 
     #[test]

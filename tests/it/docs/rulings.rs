@@ -1,0 +1,79 @@
+//! The rulings of each game: their table for the guide's page, and that each is cited where it is
+//! carried out or tested.
+//!
+//! A citation is the word «ruling» before a number, or a test whose name begins with the number:
+//! `r07_quality_inspection_answers_to_the_filled_hand`.
+
+use std::{collections::BTreeSet, fs};
+
+use kontor_games::{GameKind, dispatch};
+use kontor_rules::{Rules, Ruling};
+
+use super::{
+    page::{files_below, root},
+    tables::{cell, table},
+};
+
+fn rulings(kind: GameKind) -> &'static [Ruling] {
+    dispatch!(kind, R => R::RULINGS)
+}
+
+/// The table of all rulings of a game, as its page has it.
+pub fn table_of(game: &str) -> String {
+    let kind = GameKind::from_id(game).expect("the page is a game's");
+    let rows = rulings(kind).iter().map(|ruling| {
+        let question = format!("«{}»: {}", ruling.section, ruling.question);
+        [ruling.number, &question, ruling.answer, ruling.reason].map(cell)
+    });
+    table(["number", "what is open", "what is played", "why"], rows)
+}
+
+#[test]
+fn each_ruling_has_a_number_of_its_own_and_complete_sentences() {
+    let mut numbers = BTreeSet::new();
+    for ruling in GameKind::ALL.iter().flat_map(|kind| rulings(*kind)) {
+        let Ruling { number, section, question, answer, reason } = ruling;
+        assert!(numbers.insert(*number), "{number} stands for two rulings");
+        assert!(!section.is_empty() && question.contains('?'), "{number}: {question}");
+        assert!(answer.ends_with('.') && reason.ends_with('.'), "{number}: {answer} {reason}");
+    }
+}
+
+#[test]
+fn each_ruling_is_cited_and_each_citation_is_of_a_ruling() {
+    for kind in GameKind::ALL {
+        let known: BTreeSet<String> =
+            rulings(*kind).iter().map(|ruling| ruling.number.to_owned()).collect();
+        let letters: BTreeSet<char> = known.iter().filter_map(|name| name.chars().next()).collect();
+        let folder = root().join(format!("src/games/{}", kind.id()));
+        let cited: BTreeSet<String> = files_below(&folder)
+            .iter()
+            .filter(|file| **file != folder.join("rulings.rs"))
+            .flat_map(|file| citations(&fs::read_to_string(file).unwrap(), &letters))
+            .collect();
+        let uncited: Vec<&String> = known.difference(&cited).collect();
+        let unknown: Vec<&String> = cited.difference(&known).collect();
+        assert!(uncited.is_empty(), "{}: nothing cites {uncited:?}", kind.id());
+        assert!(unknown.is_empty(), "{}: no ruling has the number {unknown:?}", kind.id());
+    }
+}
+
+/// The numbers of rulings that a source cites.
+fn citations(text: &str, letters: &BTreeSet<char>) -> Vec<String> {
+    let after = |sign: &'static str| text.split(sign).skip(1);
+    let named = after("uling ").filter_map(number);
+    let of_tests = after("fn ").filter_map(number).filter(|name| letters.contains(&first(name)));
+    named.chain(of_tests).collect()
+}
+
+fn first(name: &str) -> char {
+    name.chars().next().expect("a number has a letter")
+}
+
+/// A letter and a number at the beginning of a text, as a ruling is called: `R7` for `r07_…`.
+fn number(text: &str) -> Option<String> {
+    let letter = text.chars().next().filter(char::is_ascii_alphabetic)?;
+    let digits: String = text[1..].chars().take_while(char::is_ascii_digit).collect();
+    let number: u32 = digits.parse().ok()?;
+    Some(format!("{}{number}", letter.to_ascii_uppercase()))
+}
