@@ -143,7 +143,7 @@ mod transfer;
 mod tree;
 
 pub use acknowledged::{Loss, LostLog};
-pub use append::{APPEND_ATTEMPTS_MAX, append_with_retry};
+pub use append::{APPEND_ATTEMPTS_MAX, append_all_with_retry, append_with_retry};
 pub use codec::{DOCUMENT_BYTES_MAX, ENTRY_BYTES_MAX, KEY_BYTES_MAX};
 pub use errors::{AppendError, PutError, StoreError};
 pub use index_rows::{INDEX_ROW_BYTES_MAX, INDEX_ROWS_PER_LOG_MAX};
@@ -320,6 +320,21 @@ pub trait EventStore: Send + Sync {
         after: Option<Position>,
         entry: Arc<Entry>,
     ) -> Result<Position, AppendError>;
+    /// Appends entries one after the other, the first after the entry at `after`. Returns the
+    /// position of the last one once all are durable. They need not become durable together: after
+    /// an error, those before one of them are written and the others are not, or that is unknown.
+    async fn append_all(
+        &self,
+        log: &LogId,
+        after: Option<Position>,
+        entries: &[Arc<Entry>],
+    ) -> Result<Position, AppendError> {
+        let mut last = after;
+        for entry in entries {
+            last = Some(self.append(log, last, entry.clone()).await?);
+        }
+        last.ok_or_else(|| AppendError::Rejected("there are no entries".into()))
+    }
     /// At most `limit` durable entries, from number `from` on.
     async fn read(
         &self,
