@@ -2,7 +2,7 @@
 
 use crate::{contract::decision::Decision, json::JsonError};
 use kontor_rules::Refusal;
-use kontor_store::{PutError, StoreError};
+use kontor_store::{AppendError, PutError, StoreError};
 
 /// Why a use case failed. Unless stated otherwise, nothing was changed.
 #[derive(Debug, thiserror::Error)]
@@ -154,6 +154,12 @@ pub enum AppError {
     /// The store failed. The command may or may not have been applied.
     #[error("the store is not available")]
     Store(#[source] StoreFault),
+    /// The server only reads its store.
+    #[error("the store is only read")]
+    ReadOnly,
+    /// The file system of the store has little space left, so nothing is stored that can wait.
+    #[error("the store has little space left")]
+    StorageFull,
     /// The server is about to stop and accepts no new commands.
     #[error("draining")]
     Draining,
@@ -207,7 +213,24 @@ impl From<StoreError> for AppError {
 
 impl From<PutError> for AppError {
     fn from(error: PutError) -> Self {
-        AppError::Store(StoreFault(error.to_string()))
+        match error {
+            PutError::ReadOnly => AppError::ReadOnly,
+            PutError::Conflict | PutError::Rejected(_) | PutError::Unavailable(_) => {
+                AppError::Store(StoreFault(error.to_string()))
+            }
+        }
+    }
+}
+
+impl From<AppendError> for AppError {
+    fn from(error: AppendError) -> Self {
+        match error {
+            AppendError::ReadOnly => AppError::ReadOnly,
+            AppendError::Rejected(why) | AppendError::Unknown(why) => {
+                AppError::Store(StoreFault(why))
+            }
+            AppendError::Conflict => AppError::Store(StoreFault(error.to_string())),
+        }
     }
 }
 

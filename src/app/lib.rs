@@ -22,6 +22,7 @@ pub mod play;
 pub mod records;
 pub mod requester;
 pub mod runtime;
+pub mod space;
 pub mod table;
 pub mod time;
 pub mod watch;
@@ -97,9 +98,10 @@ impl App {
         let Parts { events, documents, clock, entropy, keys, accounts, games_cached_max, build } =
             parts;
         let (accounts, tags) = (Arc::new(accounts), Arc::new(ViewTags::new(build)));
-        let hub = accounts.hub().clone();
+        let (hub, space) = (accounts.hub().clone(), accounts.space().clone());
         let cached_max = games_cached_max;
-        let games = Games::new(GamesParts { events, documents, clock, entropy, hub, cached_max });
+        let games =
+            Games::new(GamesParts { events, documents, clock, entropy, hub, space, cached_max });
         let tables = Tables::new(games.clone(), keys.clone());
         App {
             play: Play::new(games.clone(), tags.clone()),

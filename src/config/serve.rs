@@ -26,6 +26,18 @@ pub struct Serve {
     /// Data directory.
     #[command(flatten)]
     pub data: DataArgs,
+    /// Free space on the file system of the data, in MiB, below which nothing new is stored: no
+    /// players, tables, messages, forks or imports. Moves are accepted until a quarter of it is
+    /// left. 0 means no limit.
+    #[arg(long, env = "KONTOR_MIN_FREE_MIB", default_value_t = 512, value_name = "MIB")]
+    pub min_free_mib: u64,
+    /// Only read: nothing is stored, and no file of the data directory is changed. A server whose
+    /// disk is too full for it to start does so by itself.
+    #[arg(long, env = "KONTOR_READ_ONLY")]
+    pub read_only: bool,
+    /// Most content of a store that is only read, in MiB. It is read into memory.
+    #[arg(long, env = "KONTOR_READ_ONLY_MIB", default_value_t = 1_024, value_name = "MIB")]
+    pub read_only_mib: u64,
     /// Threads that handle requests; 0 means one per core.
     #[arg(long, env = "KONTOR_WORKERS", default_value_t = 0, value_name = "N")]
     pub workers: usize,

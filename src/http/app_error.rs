@@ -38,6 +38,12 @@ impl From<AppError> for Failure {
                 Code::Internal
             }
             AppError::Busy => return Failure::from(Code::Busy).header(header::RETRY_AFTER, "1"),
+            AppError::ReadOnly => {
+                return Failure::from(Code::ReadOnly).header(header::RETRY_AFTER, "60");
+            }
+            AppError::StorageFull => {
+                return Failure::from(Code::StorageFull).header(header::RETRY_AFTER, "60");
+            }
             AppError::Draining => {
                 return Failure::from(Code::Draining).header(header::RETRY_AFTER, "1");
             }

@@ -93,6 +93,8 @@ catalogue! {
     TooManyStreams "too-many-streams" 429 true "Too many streams": "The caller holds as many event streams as `/v1/meta` allows. Close one.";
     Internal "internal" 500 true "Internal error": "A fault of ours. A command may or may not have been applied: send the same request with the same key.";
     Draining "draining" 503 true "Server is stopping": "The server takes no new commands. Send the same request with the same key again soon.";
+    StorageFull "storage-full" 503 true "Storage full": "The disk of the server has less space left than `/v1/meta` gives. Nothing was stored; reading goes on, and so do moves until still less is left. Try again after `Retry-After`.";
+    ReadOnly "read-only" 503 true "Only reading": "The server only reads, because its disk is full or its operator wants it so. Nothing was stored. Tokens are accepted until they expire, but nobody can sign in.";
     StoreUnavailable "store-unavailable" 503 true "Store not available": "A command may or may not have been applied: send the same request with the same key.";
     Busy "busy" 503 true "Busy": "A bounded queue is full, or bots that go first have not acted yet; nothing was done. Try again after `Retry-After`.";
 }

@@ -18,8 +18,9 @@ pub async fn append_all_with_retry<S: EventStore + ?Sized>(
     after: Option<Position>,
     entries: &[Arc<Entry>],
 ) -> Result<Position, AppendError> {
-    if let Ok(position) = store.append_all(log, after, entries).await {
-        return Ok(position);
+    match store.append_all(log, after, entries).await {
+        done @ (Ok(_) | Err(AppendError::ReadOnly)) => return done,
+        Err(AppendError::Conflict | AppendError::Rejected(_) | AppendError::Unknown(_)) => {}
     }
     // Some of them may be written. Offered again one by one, each has a known outcome.
     let mut last = after;
@@ -49,6 +50,7 @@ pub async fn append_with_retry<S: EventStore + ?Sized>(
         }
         let why = match store.append(log, after, entry.clone()).await {
             Ok(position) => return Ok(position),
+            Err(AppendError::ReadOnly) => return Err(AppendError::ReadOnly),
             Err(AppendError::Rejected(why)) if doubt.is_none() => {
                 return Err(AppendError::Rejected(why));
             }

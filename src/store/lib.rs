@@ -107,6 +107,8 @@
 //! * **Unreadable files.** sled panics or fails when it is opened: [`OpenError::Damaged`].
 //!   [`salvage()`] reads what is left without sled. Before sled opens a file whose end looks damaged,
 //!   the file is copied, because sled overwrites what follows the damage.
+//! * **Full disk.** sled writes when it is opened, so opening fails: [`OpenError::Full`].
+//!   [`ReadOnlyStore`] reads the files into memory without sled.
 //!
 //! # Format versions
 //!
@@ -133,6 +135,7 @@ mod memory_store;
 mod open;
 mod open_error;
 mod preserve;
+mod read_only;
 mod salvage;
 mod settings;
 mod sled_store;
@@ -149,6 +152,7 @@ pub use errors::{AppendError, PutError, StoreError};
 pub use index_rows::{INDEX_ROW_BYTES_MAX, INDEX_ROWS_PER_LOG_MAX};
 pub use memory_store::{DELAYED_APPENDS_MAX, MemoryStore, UnknownOutcome, UnknownPolicy};
 pub use open_error::OpenError;
+pub use read_only::{ReadOnlyError, ReadOnlyStore};
 pub use salvage::{SalvageError, SalvageReport, SalvagedLog, salvage};
 pub use settings::{IfMissing, Settings};
 pub use sled_store::SledStore;

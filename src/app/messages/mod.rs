@@ -20,6 +20,7 @@ use crate::{
     runtime::games::Games,
     runtime::handle::with_handle,
     runtime::hub::Topic,
+    space::Growth,
     table::lists::conceal,
     time::Timestamp,
     watch::feed::{Admission, Ended, Feed, Page, Span, Watched},
@@ -236,6 +237,7 @@ impl Messages {
                 return Ok(CommandReply { answer, replayed: true });
             }
             let seat = seat.ok_or(AppError::NotYourSeat)?;
+            self.games.space.admit(Growth::New)?;
             if tally.is_spent(&sender.id, started) {
                 return Err(AppError::MessagesSpent);
             }
@@ -258,9 +260,7 @@ impl Messages {
                     });
                 }
                 Err(AppendError::Conflict) => {}
-                Err(AppendError::Rejected(why) | AppendError::Unknown(why)) => {
-                    return Err(AppError::Store(StoreFault(why)));
-                }
+                Err(error) => return Err(error.into()),
             }
         }
         Err(AppError::Store(StoreFault(

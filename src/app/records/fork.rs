@@ -19,6 +19,7 @@ use crate::{
     requester::{RequestKey, Requester, player_ref},
     runtime::execute::CommandReply,
     runtime::handle::{GameHandle, with_handle},
+    space::Growth,
     table::access::{admit, is_opened},
     table::create::{NO_NONCE, NewId, SandboxRequest, Terms, WantedTerms, check_nonce},
     table::game::Game,
@@ -91,6 +92,7 @@ impl Records {
         if let Some(done) = self.tables.made_before(&id, player, request.as_deref()).await? {
             return Ok(done);
         }
+        self.games.space.admit(Growth::New)?;
         let requester = Requester::of(player, new.invite.clone());
         let (app, maker) = (self.clone(), player.clone());
         let done = async {

@@ -22,6 +22,7 @@ use crate::{
     records::verify::{self, Signers, Verified},
     requester::{RequestKey, Requester, player_ref},
     runtime::execute::CommandReply,
+    space::Growth,
     table::create::NewId,
     table::game::Game,
     time::Timestamp,
@@ -155,6 +156,7 @@ impl Records {
         if let Some(done) = self.tables.made_before(&id, player, request.as_deref()).await? {
             return Ok(done);
         }
+        self.games.space.admit(Growth::New)?;
         let app = self.clone();
         let prepare = move || {
             let (record, verified) = app.check(text.as_ref())?;

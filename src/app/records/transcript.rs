@@ -171,9 +171,7 @@ impl Records {
         match append_all_with_retry(self.games.events(), &LogId(id.into()), after, entries).await {
             Ok(position) => Ok(Some(position)),
             Err(AppendError::Conflict) => Ok(None),
-            Err(AppendError::Rejected(why) | AppendError::Unknown(why)) => {
-                Err(AppError::Store(StoreFault(why)))
-            }
+            Err(error) => Err(error.into()),
         }
     }
 }

@@ -32,6 +32,7 @@ use crate::{
     runtime::handle::{AnyGameHandle, GameHandle},
     runtime::hub::{Hub, Topic},
     runtime::server_queue::{MoveSpeed, ServerQueue},
+    space::Space,
     time::Timestamp,
 };
 use kontor_games::{GameKind, dispatch};
@@ -55,6 +56,8 @@ pub struct GamesParts {
     pub entropy: Arc<dyn Entropy>,
     /// Notifies those who wait.
     pub hub: Hub,
+    /// The space that is left for the store.
+    pub space: Arc<Space>,
     /// Maximum number of games that are cached in memory.
     pub cached_max: usize,
 }
@@ -71,6 +74,8 @@ pub struct Inner {
     entropy: Arc<dyn Entropy>,
     /// Notifies those who wait.
     pub hub: Hub,
+    /// The space that is left for the store.
+    pub space: Arc<Space>,
     handles: Cache<String, AnyGameHandle>,
     quarantined: Mutex<BTreeMap<String, String>>,
     commands: TaskTracker,
@@ -92,7 +97,7 @@ impl Games {
     /// No game is in memory at first. The caller must also run [`Games::follow_store`] in a task of
     /// its own.
     pub fn new(parts: GamesParts) -> Self {
-        let GamesParts { events, documents, clock, entropy, hub, cached_max } = parts;
+        let GamesParts { events, documents, clock, entropy, hub, space, cached_max } = parts;
         Games(Arc::new(Inner {
             started: Timestamp(clock.now_ms()),
             events,
@@ -100,6 +105,7 @@ impl Games {
             clock,
             entropy,
             hub,
+            space,
             handles: Cache::new(cached_max),
             quarantined: Mutex::default(),
             commands: TaskTracker::new(),

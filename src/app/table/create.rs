@@ -19,6 +19,7 @@ use crate::{
     runtime::execute::CommandReply,
     runtime::games::{Games, topics},
     runtime::handle::{GameHandle, with_handle},
+    space::Growth,
     table::access::admit,
     table::game::Game,
     table::options::check_options,
@@ -155,6 +156,7 @@ impl Tables {
         match self.made_before(&id, player, request.as_deref()).await? {
             Some(done) => Ok(done),
             None => {
+                self.games.space.admit(Growth::New)?;
                 dispatch!(kind, R => self.create_as::<R>(id, player.clone(), new, request).await)
             }
         }
@@ -270,9 +272,7 @@ impl Tables {
                     Err(AppendError::Conflict) => {
                         app.made_meanwhile(&id, &player, request.as_deref()).await
                     }
-                    Err(AppendError::Rejected(why) | AppendError::Unknown(why)) => {
-                        Err(AppError::Store(StoreFault(why)))
-                    }
+                    Err(error) => Err(error.into()),
                 }
             })
             .await

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use super::{games, seats::Occupant};
 use crate::{
     body::Body,
-    endpoint::{Endpoint, KeyPolicy, Link, Operation},
+    endpoint::{Endpoint, KeyPolicy, Link, Operation, Writes},
     identity::{KeyHeader, RequiredCaller},
     parameters::{GamePath, Path, short_text},
     problem::{Failure, ProblemCode::*},
@@ -157,6 +157,7 @@ impl Endpoint for fork_game {
             Link::to::<games::get_game>("201", "game", &[("game", "$response.body#/id")]),
             Link::to::<games::start_game>("201", "start", &[("game", "$response.body#/id")]),
         ],
+        writes: Writes::Content,
         ..Operation::DEFAULT
     };
 }

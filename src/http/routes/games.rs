@@ -7,7 +7,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::{decisions, events, views};
 use crate::{
     body::{Body, NoBody},
-    endpoint::{Endpoint, KeyPolicy, Link, Operation},
+    endpoint::{Endpoint, KeyPolicy, Link, Operation, Writes},
     identity::{KeyHeader, OptionalCaller, RequiredCaller},
     parameters::{GamePath, InviteQuery, Path, Query, page_limit, short_text},
     problem::{Failure, ProblemCode::*},
@@ -57,6 +57,7 @@ impl Endpoint for create_game {
             Link::to::<start_game>("201", "start", &[("game", "$response.body#/id")]),
             Link::to::<events::list_events>("201", "events", &[("game", "$response.body#/id")]),
         ],
+        writes: Writes::Content,
         ..Operation::DEFAULT
     };
 }
@@ -210,6 +211,7 @@ pub(super) async fn delete_game(
 impl Endpoint for delete_game {
     const OPERATION: Operation = Operation {
         problems: &[GameUnknown, GameQuarantined, NotYourTable, GameStarted, Draining],
+        writes: Writes::Removal,
         ..Operation::DEFAULT
     };
 }
@@ -250,6 +252,7 @@ impl Endpoint for resign_game {
             Draining,
         ],
         links: &[Link::to::<get_game>("201", "game", &[("game", "$response.body#/id")])],
+        writes: Writes::Content,
         ..Operation::DEFAULT
     };
 }
@@ -295,6 +298,7 @@ impl Endpoint for start_game {
                 &[("game", "$response.body#/id")],
             ),
         ],
+        writes: Writes::Content,
         ..Operation::DEFAULT
     };
 }

@@ -6,7 +6,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::{
     body::Body,
-    endpoint::{Endpoint, KeyPolicy, Link, Operation},
+    endpoint::{Endpoint, KeyPolicy, Link, Operation, Writes},
     feed::{self, FeedRequest},
     identity::{KeyHeader, RequiredCaller, RequiredReader},
     parameters::{GamePath, Path, Query, short_text},
@@ -123,6 +123,7 @@ impl Endpoint for post_message {
         idempotency_key: KeyPolicy::Optional,
         problems: &[GameUnknown, GameQuarantined, NotYourSeat, MessagesSpent, Draining],
         links: &[Link::to::<list_messages>("201", "messages", &[("game", "$request.path.game")])],
+        writes: Writes::Content,
         ..Operation::DEFAULT
     };
 }

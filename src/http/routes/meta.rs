@@ -90,6 +90,11 @@ pub struct Limits {
     pub body_rate_min: u64,
     /// Most records that one address may send at the same time.
     pub record_bodies_per_address_max: u64,
+    /// Free bytes on the disk of the server below which nothing new is stored: no players, tables,
+    /// messages, forks or imports. 0 if there is no limit.
+    pub free_bytes_min: u64,
+    /// Free bytes on the disk of the server below which moves are refused, too.
+    pub free_bytes_for_moves_min: u64,
     /// Most connections of one address (IPv6: one /64). Further ones are closed at once.
     pub connections_max: u64,
     /// Most event streams of one caller.
@@ -119,6 +124,8 @@ pub struct Meta {
     pub contract_version: String,
     /// Its limits.
     pub limits: Limits,
+    /// Whether the server only reads: whatever stores something is refused with `read-only`.
+    pub read_only: bool,
     /// What can be done beyond the basics of the contract; new ones may come.
     pub features: Vec<String>,
 }
@@ -183,6 +190,8 @@ pub(super) async fn get_meta(service: Data<Service>) -> HandlerResult<Meta> {
         body_grace_s: service.settings.body_grace.as_secs(),
         body_rate_min: upload::BODY_RATE_MIN,
         record_bodies_per_address_max: upload::RECORD_BODIES_PER_ADDRESS_MAX as u64,
+        free_bytes_min: service.app.games.space.min_free_bytes(),
+        free_bytes_for_moves_min: service.app.games.space.ongoing_min_bytes(),
         connections_max: service.settings.connections_max as u64,
         streams_max: service.settings.streams_max as u64,
         heartbeat_s: service.settings.heartbeat.as_secs(),
@@ -196,6 +205,7 @@ pub(super) async fn get_meta(service: Data<Service>) -> HandlerResult<Meta> {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         contract_version: CONTRACT_VERSION.to_owned(),
         limits,
+        read_only: service.app.games.space.is_read_only(),
         features: FEATURES.map(str::to_owned).to_vec(),
     })
     .header(actix_web::http::header::CACHE_CONTROL, "no-store"))

@@ -9,7 +9,7 @@ use utoipa::IntoParams;
 use super::{forks, games};
 use crate::{
     body::RecordBody,
-    endpoint::{Endpoint, KeyPolicy, Link, Operation},
+    endpoint::{Endpoint, KeyPolicy, Link, Operation, Writes},
     identity::{KeyHeader, OptionalCaller, RequiredCaller},
     parameters::{GamePath, InviteQuery, Path, Query},
     problem::{Failure, ProblemCode::*},
@@ -138,6 +138,7 @@ impl Endpoint for import_record {
             Link::to::<get_record>("201", "record", &[("game", "$response.body#/id")]),
             Link::to::<forks::fork_game>("201", "fork", &[("game", "$response.body#/id")]),
         ],
+        writes: Writes::Content,
         ..Operation::DEFAULT
     };
 }

@@ -8,6 +8,7 @@ mod decisions;
 mod events;
 mod failures;
 mod forks;
+mod full_disk;
 mod games;
 mod guide;
 mod hostile_bodies;

@@ -1,10 +1,17 @@
 //! Clock and entropy under the control of a test.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::{
+    io,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+};
 
 use kontor_app::{
     environment::{Clock, Entropy},
     log::chain::sha256,
+    space::Disk,
 };
 
 /// The time at which the clock of every local server begins.
@@ -37,6 +44,16 @@ impl Clock for TestClock {
     fn now_ms(&self) -> u64 {
         assert!(!self.broken.swap(false, Ordering::SeqCst), "the clock was broken by the test");
         self.now_ms.load(Ordering::SeqCst)
+    }
+}
+
+/// A disk with as much free space as a test says.
+#[derive(Clone)]
+pub struct TestDisk(pub Arc<AtomicU64>);
+
+impl Disk for TestDisk {
+    fn free_bytes(&self) -> io::Result<u64> {
+        Ok(self.0.load(Ordering::SeqCst))
     }
 }
 

@@ -3,7 +3,11 @@
 
 use std::{
     collections::BTreeSet,
-    sync::{Arc, mpsc},
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+        mpsc,
+    },
     thread::JoinHandle,
     time::Duration,
 };
@@ -17,6 +21,7 @@ use kontor_app::{
     log::summary::{self, Summary},
     play::moves::Move,
     requester::{RequestKey, Requester},
+    space::Space,
 };
 use kontor_auth::{
     Player,
@@ -35,7 +40,7 @@ pub use kontor_store::UnknownOutcome as Fate;
 
 use super::{
     client::{Address, Caller},
-    environment::{SeededEntropy, TestClock},
+    environment::{SeededEntropy, TestClock, TestDisk},
     table::{Due, Table},
     until,
 };
@@ -45,6 +50,9 @@ pub const TOO_MANY_PASSWORDS: usize = HASHES_RUNNING_MAX + 2 * HASHES_WAITING_MA
 
 /// Games kept in memory by a local server.
 const GAMES_CACHED: usize = 1_000;
+
+/// Free bytes below which a local server stores nothing new.
+pub const MIN_FREE_BYTES: u64 = 4_000;
 
 /// Bots that think at a time on a local server.
 const BOT_WORKERS: usize = 2;
@@ -74,6 +82,7 @@ pub struct Local {
     pub clock: Arc<TestClock>,
     pub entropy: Arc<SeededEntropy>,
     pub address: Address,
+    free_bytes: Arc<AtomicU64>,
     handle: ServerHandle,
     thread: Option<JoinHandle<()>>,
 }
@@ -172,19 +181,45 @@ impl Local {
         let keys = Arc::new(Keys::in_memory(&[[1; 32]], [2; 32]));
         let passwords = Passwords::new(cost).unwrap();
         let contract = Documents::generate();
+        let free_bytes = Arc::new(AtomicU64::new(u64::MAX));
+        let space = Space::new(TestDisk(free_bytes.clone()), MIN_FREE_BYTES);
+        let accounts = Accounts::new(
+            store.clone(),
+            clock.clone(),
+            entropy.clone(),
+            keys.clone(),
+            passwords,
+            space,
+        );
         let app = App::new(Parts {
             events: store.clone(),
             documents: store.clone(),
             clock: clock.clone(),
             entropy: entropy.clone(),
-            keys: keys.clone(),
-            accounts: Accounts::new(store.clone(), clock.clone(), entropy.clone(), keys, passwords),
+            keys,
+            accounts,
             games_cached_max: GAMES_CACHED,
             build: contract.build.clone(),
         });
         let service = Data::new(Service::new(app.clone(), settings, contract));
         let (address, handle, thread) = serve(service.clone(), bot_workers);
-        Local { app, service, store, clock, entropy, address, handle, thread: Some(thread) }
+        Local {
+            app,
+            service,
+            store,
+            clock,
+            entropy,
+            address,
+            free_bytes,
+            handle,
+            thread: Some(thread),
+        }
+    }
+
+    /// From now on the disk has so many free bytes, and the server knows it.
+    pub fn set_free_bytes(&self, bytes: u64) {
+        self.free_bytes.store(bytes, Ordering::SeqCst);
+        self.app.games.space.sample();
     }
 
     /// From now on every so many appends have an unknown result.
