@@ -154,6 +154,9 @@ pub enum AppError {
     /// The store failed. The command may or may not have been applied.
     #[error("the store is not available")]
     Store(#[source] StoreFault),
+    /// As much is stored for the player or the address as may be.
+    #[error("the quota of stored bytes is used up")]
+    StorageQuota,
     /// The server only reads its store.
     #[error("the store is only read")]
     ReadOnly,

@@ -105,6 +105,7 @@ fn build(args: &Serve, store: &ServedStore, contract: String) -> Result<App, Com
         keys,
         accounts,
         games_cached_max: args.games_cached,
+        quotas: args.quotas(),
         build: contract,
     }))
 }

@@ -38,6 +38,9 @@ impl From<AppError> for Failure {
                 Code::Internal
             }
             AppError::Busy => return Failure::from(Code::Busy).header(header::RETRY_AFTER, "1"),
+            AppError::StorageQuota => {
+                return Failure::from(Code::StorageQuota).header(header::RETRY_AFTER, "3600");
+            }
             AppError::ReadOnly => {
                 return Failure::from(Code::ReadOnly).header(header::RETRY_AFTER, "60");
             }

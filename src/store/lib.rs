@@ -107,8 +107,7 @@
 //! * **Unreadable files.** sled panics or fails when it is opened: [`OpenError::Damaged`].
 //!   [`salvage()`] reads what is left without sled. Before sled opens a file whose end looks damaged,
 //!   the file is copied, because sled overwrites what follows the damage.
-//! * **Full disk.** sled writes when it is opened, so opening fails: [`OpenError::Full`].
-//!   [`ReadOnlyStore`] reads the files into memory without sled.
+//! * **Full disk.** sled writes when it is opened: [`OpenError::Full`]. [`ReadOnlyStore`] does not.
 //!
 //! # Format versions
 //!
@@ -324,9 +323,8 @@ pub trait EventStore: Send + Sync {
         after: Option<Position>,
         entry: Arc<Entry>,
     ) -> Result<Position, AppendError>;
-    /// Appends entries one after the other, the first after the entry at `after`. Returns the
-    /// position of the last one once all are durable. They need not become durable together: after
-    /// an error, those before one of them are written and the others are not, or that is unknown.
+    /// Appends entries one after the other, the first after the entry at `after`. Returns the last
+    /// position once all are durable. After an error, any number of the first may be written.
     async fn append_all(
         &self,
         log: &LogId,

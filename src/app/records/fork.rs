@@ -12,7 +12,9 @@ use crate::{
     log::commit::{Commit, FORMAT, LoggedEvent, action_as_logged},
     log::lobby::Status,
     log::snapshot::Snapshot,
+    log::stored::{StoredFor, table_bytes},
     log::table_event::{TableAction, TableEvent, Visibility},
+    quotas::Storer,
     records::Records,
     records::transcript::{SeededCommit, Transcript},
     records::verify::RECORD_COMMITS_MAX,
@@ -83,11 +85,12 @@ impl Records {
     /// A request with the same key makes it only once.
     pub async fn fork(
         &self,
-        player: &Player,
+        storer: &Storer,
         game: &str,
         new: NewFork,
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Game>, AppError> {
+        let player = &storer.player;
         let NewId { id, request } = self.tables.new_id(player, key);
         if let Some(done) = self.tables.made_before(&id, player, request.as_deref()).await? {
             return Ok(done);
@@ -104,11 +107,12 @@ impl Records {
                     return Err(AppError::GameNotOver);
                 }
                 let taken = take_position(&snapshot, &new)?;
+                let by = self.games.quotas.admit(storer, table_bytes(taken.commit, new.at)).await?;
                 drop(snapshot);
                 let turn = self.checks.turn().await?;
                 self.games.in_task(async move {
                     let _until_written = turn;
-                    app.fork_as(handle, &maker, new, taken, NewId { id, request }).await
+                    app.fork_as(handle, &maker, by, new, taken, NewId { id, request }).await
                 })
                 .await
             })
@@ -120,6 +124,7 @@ impl Records {
         &self,
         handle: Arc<GameHandle<R>>,
         player: &Player,
+        stored_for: StoredFor,
         new: NewFork,
         taken: Taken,
         NewId { id, request }: NewId,
@@ -136,8 +141,15 @@ impl Records {
         let commit = forking::<R>(self.games.clock(), &then, player, &new, &taken, &seed);
         commits.push(SeededCommit { commit: commit.to_raw(), seed: Some(seed.to_hex()) });
         let imported_commits = taken.imported_commits;
-        let transcript =
-            Transcript { id, request, is_private, imported_commits, import: None, commits };
+        let transcript = Transcript {
+            id,
+            request,
+            is_private,
+            imported_commits,
+            stored_for,
+            import: None,
+            commits,
+        };
         match self.transcribe::<R>(&transcript).await? {
             Some(fork) => Ok(CommandReply {
                 answer: Game::of(&fork, &Requester::of(player, None)),

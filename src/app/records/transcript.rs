@@ -17,6 +17,7 @@ use crate::{
         chain::{Seed, hex, sha256},
         commit::Commit,
         snapshot::Snapshot,
+        stored::StoredFor,
         summary::{Import, Summary, TableSummary},
     },
     records::Records,
@@ -45,6 +46,8 @@ pub(crate) struct Transcript {
     pub is_private: bool,
     /// Number of imported commits.
     pub imported_commits: u64,
+    /// For whom it is stored.
+    pub stored_for: StoredFor,
     /// Details of the import, if the game is imported as a whole.
     pub import: Option<Import>,
     /// All commits.
@@ -128,7 +131,7 @@ impl Records {
         let seed = seeded.seed.as_deref().and_then(Seed::from_hex);
         let seed = seed.ok_or_else(|| broken("the first commit has no seed".to_owned()))?;
         let position = Position { number: 0, token: 0 };
-        let first = Snapshot::<R>::create(
+        let mut first = Snapshot::<R>::create(
             &transcript.id,
             position,
             commit,
@@ -137,6 +140,7 @@ impl Records {
             invite,
         )
         .map_err(broken)?;
+        first.stored_for = Some(transcript.stored_for.clone());
         let (imported_commits, import) = (transcript.imported_commits, transcript.import.clone());
         let Summary { table, progress } = first.summary();
         let summary =

@@ -13,8 +13,10 @@ use crate::{
     log::commit::{Commit, FORMAT, LoggedEvent, action_as_logged},
     log::lobby::rules_version,
     log::snapshot::Snapshot,
+    log::stored::StoredFor,
     log::summary::Summary,
     log::table_event::{TableAction, TableEvent, Visibility},
+    quotas::Storer,
     requester::{RequestKey, Requester, player_ref},
     runtime::execute::CommandReply,
     runtime::games::{Games, topics},
@@ -142,22 +144,24 @@ impl Tables {
     /// so that a repeated request finds the log of the first one.
     pub async fn create_game(
         &self,
-        player: &Player,
+        storer: &Storer,
         new: NewGame,
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Game>, AppError> {
+        let player = &storer.player;
         let kind = GameKind::from_id(&new.ruleset).ok_or(AppError::RulesetUnknown)?;
         check_nonce(new.nonce.as_deref(), "/nonce")?;
         if new.nonce.is_some() && !new.sit {
             let what = "a nonce comes with a seat: bring it when sitting down".to_owned();
             return Err(AppError::BodyInvalid { pointer: "/nonce".into(), what });
         }
-        let NewId { id, request } = self.new_id(player, key);
-        match self.made_before(&id, player, request.as_deref()).await? {
+        let made = self.new_id(player, key);
+        match self.made_before(&made.id, player, made.request.as_deref()).await? {
             Some(done) => Ok(done),
             None => {
                 self.games.space.admit(Growth::New)?;
-                dispatch!(kind, R => self.create_as::<R>(id, player.clone(), new, request).await)
+                let by = self.games.quotas.admit(storer, 0).await?;
+                dispatch!(kind, R => self.create_as::<R>(made, player.clone(), by, new).await)
             }
         }
     }
@@ -225,10 +229,10 @@ impl Tables {
 
     async fn create_as<R: Exposed>(
         &self,
-        id: String,
+        NewId { id, request }: NewId,
         player: Player,
+        by: StoredFor,
         new: NewGame,
-        request: Option<Arc<IdempotentRequest>>,
     ) -> Result<CommandReply<Game>, AppError> {
         let options = check_options::<R>(new.options.as_ref(), new.seats)
             .map_err(AppError::OptionsInvalid)?;
@@ -247,11 +251,12 @@ impl Tables {
                 let position = Position { number: 0, token: 0 };
                 let created =
                     Snapshot::create(&id, position, commit, text.get(), seed.clone(), invite);
-                let created = created.map_err(|why| {
+                let mut created = created.map_err(|why| {
                     AppError::Internal(format!(
                         "the first commit of a table cannot be applied: {why}"
                     ))
                 })?;
+                created.stored_for = Some(by);
                 let entry = Entry {
                     append_id: app.games.append_id(),
                     request: request.clone(),

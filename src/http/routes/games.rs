@@ -8,7 +8,7 @@ use super::{decisions, events, views};
 use crate::{
     body::{Body, NoBody},
     endpoint::{Endpoint, KeyPolicy, Link, Operation, Writes},
-    identity::{KeyHeader, OptionalCaller, RequiredCaller},
+    identity::{KeyHeader, OptionalCaller, RequiredCaller, RequiredStorer},
     parameters::{GamePath, InviteQuery, Path, Query, page_limit, short_text},
     problem::{Failure, ProblemCode::*},
     reply::{HandlerResult, Reply, contract},
@@ -34,16 +34,13 @@ contract!(Game, GamePage);
 #[post("/v1/games")]
 pub(super) async fn create_game(
     service: Data<Service>,
-    RequiredCaller(caller): RequiredCaller,
+    storer: RequiredStorer,
     key: KeyHeader,
     body: Body<NewGame>,
 ) -> HandlerResult<Game> {
     let (new, request) = body.into_parts();
-    let made = service
-        .app
-        .tables
-        .create_game(&caller.player, new, key.optional(|| request.hash()))
-        .await?;
+    let made =
+        service.app.tables.create_game(&storer.0, new, key.optional(|| request.hash())).await?;
     let location = format!("/v1/games/{}", made.answer.id);
     Ok(Reply::created_or_replayed(made.answer, made.replayed).header(header::LOCATION, location))
 }
@@ -51,7 +48,14 @@ pub(super) async fn create_game(
 impl Endpoint for create_game {
     const OPERATION: Operation = Operation {
         idempotency_key: KeyPolicy::Optional,
-        problems: &[RulesetUnknown, OptionsInvalid, GameUnknown, GameQuarantined, Draining],
+        problems: &[
+            RulesetUnknown,
+            OptionsInvalid,
+            GameUnknown,
+            GameQuarantined,
+            StorageQuota,
+            Draining,
+        ],
         links: &[
             Link::to::<get_game>("201", "game", &[("game", "$response.body#/id")]),
             Link::to::<start_game>("201", "start", &[("game", "$response.body#/id")]),
@@ -265,7 +269,7 @@ impl Endpoint for resign_game {
 #[post("/v1/games/{game}/start")]
 pub(super) async fn start_game(
     service: Data<Service>,
-    RequiredCaller(caller): RequiredCaller,
+    storer: RequiredStorer,
     path: Path<GamePath>,
     key: KeyHeader,
     NoBody(request): NoBody,
@@ -273,7 +277,7 @@ pub(super) async fn start_game(
     let done = service
         .app
         .tables
-        .start_game(&caller.player, &path.game, key.optional(|| request.hash()))
+        .start_game(&storer.0, &path.game, key.optional(|| request.hash()))
         .await?;
     Ok(Reply::ok_or_replayed(done.answer, done.replayed))
 }
@@ -288,6 +292,7 @@ impl Endpoint for start_game {
             GameStarted,
             SeatsOpen,
             BotGamesSpent,
+            StorageQuota,
             Draining,
         ],
         links: &[

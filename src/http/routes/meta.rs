@@ -19,6 +19,7 @@ use crate::{
 use kontor_app::{
     accounts,
     error::AppError,
+    log::stored::STORED_UNIT_BYTES,
     messages,
     play::decisions,
     records::{fork, import, verify},
@@ -90,6 +91,16 @@ pub struct Limits {
     pub body_rate_min: u64,
     /// Most records that one address may send at the same time.
     pub record_bodies_per_address_max: u64,
+    /// How many bytes may be stored for a guest: tables that the guest made, however they grew,
+    /// forks, imports and messages, each in whole units. 0 if there is no limit.
+    pub stored_bytes_guest_max: u64,
+    /// How many bytes may be stored for a user. 0 if there is no limit.
+    pub stored_bytes_user_max: u64,
+    /// How many bytes may be stored for one address (IPv6: one /64), whoever stores them. 0 if
+    /// there is no limit.
+    pub stored_bytes_address_max: u64,
+    /// The unit in which stored bytes are counted.
+    pub stored_bytes_unit: u64,
     /// Free bytes on the disk of the server below which nothing new is stored: no players, tables,
     /// messages, forks or imports. 0 if there is no limit.
     pub free_bytes_min: u64,
@@ -161,6 +172,7 @@ const FEATURES: [&str; 11] = [
     responses((status = 200, description = "About this server.", body = Meta)))]
 #[get("/v1/meta")]
 pub(super) async fn get_meta(service: Data<Service>) -> HandlerResult<Meta> {
+    let quotas = service.app.games.quotas.settings();
     let limits = Limits {
         body_bytes_max: body::BODY_BYTES_MAX as u64,
         record_bytes_max: import::RECORD_BYTES_MAX as u64,
@@ -190,6 +202,10 @@ pub(super) async fn get_meta(service: Data<Service>) -> HandlerResult<Meta> {
         body_grace_s: service.settings.body_grace.as_secs(),
         body_rate_min: upload::BODY_RATE_MIN,
         record_bodies_per_address_max: upload::RECORD_BODIES_PER_ADDRESS_MAX as u64,
+        stored_bytes_guest_max: quotas.guest_bytes,
+        stored_bytes_user_max: quotas.user_bytes,
+        stored_bytes_address_max: quotas.address_bytes,
+        stored_bytes_unit: STORED_UNIT_BYTES,
         free_bytes_min: service.app.games.space.min_free_bytes(),
         free_bytes_for_moves_min: service.app.games.space.ongoing_min_bytes(),
         connections_max: service.settings.connections_max as u64,

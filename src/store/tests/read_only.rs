@@ -56,7 +56,7 @@ fn files(directory: &Path) -> Vec<(String, Vec<u8>)> {
 async fn everything_is_read_and_no_file_changes() {
     let directory = store_with_data().await;
     let before = files(directory.path());
-    assert_whole(&*read_only(directory.path()).await.unwrap()).await;
+    assert_whole(&read_only(directory.path()).await.unwrap()).await;
     assert!(files(directory.path()) == before);
 }
 
@@ -85,7 +85,7 @@ async fn a_directory_that_cannot_be_written_is_read() {
         fs::set_permissions(lock, fs::Permissions::from_mode(mode & 0o666)).unwrap();
     };
     modes(0o555);
-    assert_whole(&*read_only(directory.path()).await.unwrap()).await;
+    assert_whole(&read_only(directory.path()).await.unwrap()).await;
     modes(0o755);
 }
 
@@ -98,7 +98,7 @@ async fn a_full_disk_is_an_error_of_its_own_when_a_store_is_opened_and_it_can_be
     let error = error.unwrap_err();
     assert!(matches!(error, OpenError::Full { .. }), "{error:?}");
     assert!(error.to_string().contains("its disk is full"), "{error}");
-    assert_whole(&*read_only(directory.path()).await.unwrap()).await;
+    assert_whole(&read_only(directory.path()).await.unwrap()).await;
 }
 
 #[tokio::test]

@@ -8,11 +8,12 @@ use kontor_http::{HttpSettings, problem::ProblemCode};
 use reqwest::Method;
 use serde_json::{Value, json};
 
+use super::{full_disk, quotas};
+use crate::read_only;
 use crate::support::{
     client::{Answer, Caller},
     dice::Dice,
     local::{Fate, Local, TOO_MANY_PASSWORDS, generous},
-    server::Server,
     table::Table,
 };
 
@@ -162,8 +163,9 @@ async fn by_account_or_server(code: ProblemCode, scene: &Scene) -> Option<Answer
         Code::StoreUnavailable => unavailable_store(scene).await,
         Code::Busy => busy_passwords().await,
         Code::BodyTooSlow => slow_body().await,
-        Code::StorageFull => full_disk().await,
-        Code::ReadOnly => server_that_only_reads().await,
+        Code::StorageQuota => quotas::refused_table().await,
+        Code::StorageFull => full_disk::refused_guest().await,
+        Code::ReadOnly => read_only::refused_guest().await,
         _ => return None,
     };
     Some(answer)
@@ -325,19 +327,6 @@ async fn unavailable_store(scene: &Scene) -> Answer {
     let answer = scene.running.move_of(&due, "k").send().await;
     scene.local.end_unknown_results();
     answer
-}
-
-async fn server_that_only_reads() -> Answer {
-    let mut server = Server::start();
-    server.stop();
-    server.restart_with("--read-only");
-    server.anonymous().post("/v1/guests", &json!({})).await
-}
-
-async fn full_disk() -> Answer {
-    let local = Local::start();
-    local.set_free_bytes(0);
-    local.anonymous().post("/v1/guests", &json!({})).await
 }
 
 /// Sends a body that never ends.

@@ -23,6 +23,7 @@ mod orders_carried_out;
 mod other_seats;
 mod previews;
 mod private;
+mod quotas;
 mod records;
 mod repetition;
 mod resignations;

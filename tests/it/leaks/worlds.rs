@@ -24,6 +24,7 @@ use kontor_app::{
     log::chain::{self, Seed},
     log::snapshot::Snapshot,
     log::summary,
+    quotas::QuotaSettings,
     space::Space,
 };
 use kontor_auth::{
@@ -199,6 +200,7 @@ fn service(store: Arc<MemoryStore>) -> Service {
         keys,
         accounts,
         games_cached_max: 10,
+        quotas: QuotaSettings::default(),
         build,
     };
     // Rates so high that the buckets are full again before the next request: otherwise what is left

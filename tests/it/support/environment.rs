@@ -47,9 +47,21 @@ impl Clock for TestClock {
     }
 }
 
-/// A disk with as much free space as a test says.
+/// A disk with as much free space as a test says, at first endless.
 #[derive(Clone)]
-pub struct TestDisk(pub Arc<AtomicU64>);
+pub struct TestDisk(Arc<AtomicU64>);
+
+impl TestDisk {
+    pub fn set_free_bytes(&self, bytes: u64) {
+        self.0.store(bytes, Ordering::SeqCst);
+    }
+}
+
+impl Default for TestDisk {
+    fn default() -> Self {
+        TestDisk(Arc::new(AtomicU64::new(u64::MAX)))
+    }
+}
 
 impl Disk for TestDisk {
     fn free_bytes(&self) -> io::Result<u64> {
