@@ -29,6 +29,7 @@ use crate::{
     environment::{Clock, Entropy, fresh_id, random},
     error::AppError,
     runtime::hub::Hub,
+    space::{Growth, Space},
 };
 pub use kontor_auth::{Caller, Player, PlayerKind, SessionId};
 use kontor_auth::{
@@ -57,6 +58,7 @@ pub struct Accounts {
     passwords: Passwords,
     live: Arc<LiveSessions>,
     hub: Hub,
+    space: Arc<Space>,
 }
 
 /// What a player gets when signing in or refreshing.
@@ -126,6 +128,7 @@ impl Accounts {
         entropy: Arc<dyn Entropy>,
         keys: Arc<Keys>,
         passwords: Passwords,
+        space: Arc<Space>,
     ) -> Accounts {
         Accounts {
             documents: Documents(documents),
@@ -136,6 +139,7 @@ impl Accounts {
             passwords,
             live: Arc::default(),
             hub: Hub::default(),
+            space,
         }
     }
 
@@ -144,9 +148,15 @@ impl Accounts {
         &self.hub
     }
 
+    /// The space that is left for the store.
+    pub fn space(&self) -> &Arc<Space> {
+        &self.space
+    }
+
     /// Creates a guest and signs in. If no name is given, one is generated. Guests may share a
     /// name, but none gets the name of a user, or one that looks the same.
     pub async fn create_guest(&self, name: Option<String>) -> Result<SignedIn, AppError> {
+        self.space.admit(Growth::New)?;
         let name = match name {
             Some(name) => names::normalized(&name)?,
             None => names::generated_name(&*self.entropy),
@@ -167,6 +177,7 @@ impl Accounts {
         name: &str,
         password: impl Into<GivenPassword>,
     ) -> Result<SignedIn, AppError> {
+        self.space.admit(Growth::New)?;
         let password = password.into();
         let name = names::normalized(name)?;
         check_password(&password, PASSWORD_LENGTH_MIN)?;
@@ -260,6 +271,7 @@ impl Accounts {
     }
 
     async fn open_session(&self, player: Player) -> Result<SignedIn, AppError> {
+        self.space.admit(Growth::Ongoing)?;
         let id = SessionId(fresh_id("s", &*self.entropy));
         let session = Session::opened(&player, self.clock.now_ms());
         match self.documents.write(&sessions::key(&id), None, &session).await? {

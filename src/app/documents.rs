@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::error::AppError;
-use kontor_store::DocumentStore;
+use kontor_store::{DocumentStore, PutError};
 
 /// How often a write is tried before the store counts as unavailable, and how often a change is
 /// started again because another write came first.
@@ -57,6 +57,7 @@ impl Documents {
         loop {
             let error = match self.0.put(key, expected, text.clone()).await {
                 Ok(version) => return Ok(WriteOutcome::Written(version)),
+                Err(PutError::ReadOnly) => return Err(AppError::ReadOnly),
                 Err(error) => error,
             };
             let found = self.0.get(key).await?;
@@ -80,6 +81,7 @@ impl Documents {
         while let Some(document) = self.0.get(key).await? {
             match self.0.delete(key, document.version).await {
                 Ok(()) => return Ok(()),
+                Err(PutError::ReadOnly) => return Err(AppError::ReadOnly),
                 Err(error) if attempt == ATTEMPTS_MAX => return Err(error.into()),
                 Err(_) => attempt += 1,
             }

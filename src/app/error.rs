@@ -2,7 +2,7 @@
 
 use crate::{contract::decision::Decision, json::JsonError};
 use kontor_rules::Refusal;
-use kontor_store::{PutError, StoreError};
+use kontor_store::{AppendError, PutError, StoreError};
 
 /// Why a use case failed. Unless stated otherwise, nothing was changed.
 #[derive(Debug, thiserror::Error)]
@@ -104,6 +104,9 @@ pub enum AppError {
     /// The rematches of this game were deleted as often as is allowed.
     #[error("the rematches of this game are used up")]
     RematchesSpent,
+    /// The player has the maximum number of open tables.
+    #[error("too many open tables")]
+    OpenTablesSpent,
     /// The table is public, so it has no invite.
     #[error("a public table has no invite")]
     TablePublic,
@@ -163,6 +166,15 @@ pub enum AppError {
     /// The store failed. The command may or may not have been applied.
     #[error("the store is not available")]
     Store(#[source] StoreFault),
+    /// As much is stored for the player or the address as may be.
+    #[error("the quota of stored bytes is used up")]
+    StorageQuota,
+    /// The server only reads its store.
+    #[error("the store is only read")]
+    ReadOnly,
+    /// The file system of the store has little space left, so nothing is stored that can wait.
+    #[error("the store has little space left")]
+    StorageFull,
     /// The server is about to stop and accepts no new commands.
     #[error("draining")]
     Draining,
@@ -219,7 +231,24 @@ impl From<StoreError> for AppError {
 
 impl From<PutError> for AppError {
     fn from(error: PutError) -> Self {
-        AppError::Store(StoreFault(error.to_string()))
+        match error {
+            PutError::ReadOnly => AppError::ReadOnly,
+            PutError::Conflict | PutError::Rejected(_) | PutError::Unavailable(_) => {
+                AppError::Store(StoreFault(error.to_string()))
+            }
+        }
+    }
+}
+
+impl From<AppendError> for AppError {
+    fn from(error: AppendError) -> Self {
+        match error {
+            AppendError::ReadOnly => AppError::ReadOnly,
+            AppendError::Rejected(why) | AppendError::Unknown(why) => {
+                AppError::Store(StoreFault(why))
+            }
+            AppendError::Conflict => AppError::Store(StoreFault(error.to_string())),
+        }
     }
 }
 

@@ -19,9 +19,11 @@ pub mod json;
 pub mod log;
 pub mod messages;
 pub mod play;
+pub mod quotas;
 pub mod records;
 pub mod requester;
 pub mod runtime;
+pub mod space;
 pub mod table;
 pub mod time;
 pub mod watch;
@@ -36,6 +38,7 @@ use self::{
     error::AppError,
     messages::Messages,
     play::moves::Play,
+    quotas::{QuotaSettings, Quotas},
     records::Records,
     runtime::{
         execute::CommandReply,
@@ -65,6 +68,8 @@ pub struct Parts {
     pub accounts: Accounts,
     /// Maximum number of games that are cached in memory.
     pub games_cached_max: usize,
+    /// How much may be stored for one player and one address.
+    pub quotas: QuotaSettings,
     /// Identifies the build of the contract in the entity tags of views.
     pub build: String,
 }
@@ -94,12 +99,31 @@ impl App {
     /// Builds all use cases from their parts. The caller must also run [`Games::follow_store`] and
     /// [`App::autoplay`], each in a task of its own.
     pub fn new(parts: Parts) -> Self {
-        let Parts { events, documents, clock, entropy, keys, accounts, games_cached_max, build } =
-            parts;
+        let Parts {
+            events,
+            documents,
+            clock,
+            entropy,
+            keys,
+            accounts,
+            games_cached_max,
+            quotas,
+            build,
+        } = parts;
         let (accounts, tags) = (Arc::new(accounts), Arc::new(ViewTags::new(build)));
-        let hub = accounts.hub().clone();
+        let (hub, space) = (accounts.hub().clone(), accounts.space().clone());
         let cached_max = games_cached_max;
-        let games = Games::new(GamesParts { events, documents, clock, entropy, hub, cached_max });
+        let quotas = Quotas::new(quotas, keys.clone(), events.clone(), clock.clone());
+        let games = Games::new(GamesParts {
+            events,
+            documents,
+            clock,
+            entropy,
+            hub,
+            space,
+            quotas,
+            cached_max,
+        });
         let tables = Tables::new(games.clone(), keys.clone());
         App {
             play: Play::new(games.clone(), tags.clone()),

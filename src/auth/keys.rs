@@ -62,6 +62,8 @@ pub enum Purpose {
     /// Ids of what a request with an idempotency key creates: the same request gets the same id
     /// again.
     CreationId,
+    /// What is stored instead of the address of a client.
+    Address,
 }
 
 impl Purpose {
@@ -71,6 +73,7 @@ impl Purpose {
             Purpose::RefreshToken => b"kontor/1 refresh token\0",
             Purpose::StreamTicket => b"kontor/1 stream ticket\0",
             Purpose::CreationId => b"kontor/1 creation id\0",
+            Purpose::Address => b"kontor/1 address\0",
         }
     }
 }

@@ -19,6 +19,7 @@ use kontor_app::{
     accounts::Accounts,
     environment::{SystemClock, SystemEntropy, random},
     log::chain::hex,
+    space::Space,
 };
 use kontor_auth::{
     keys::Keys,
@@ -62,7 +63,8 @@ async fn serve(data: &Path) -> Result<(), BenchError> {
     let keys = Arc::new(keys.map_err(std::io::Error::other)?);
     let passwords = Passwords::new(PasswordCost::default()).map_err(std::io::Error::other)?;
     let (clock, entropy) = (Arc::new(SystemClock), Arc::new(SystemEntropy));
-    let accounts = Accounts::new(store.clone(), clock, entropy, keys, passwords);
+    let accounts =
+        Accounts::new(store.clone(), clock, entropy, keys, passwords, Space::unlimited());
     let view = std::fs::read(data.join(VIEW_FILE))?.into();
     let action_reply = std::fs::read(data.join(ACTION_REPLY_FILE))?.into();
     let baseline = Data::new(Baseline { accounts, store, view, action_reply });

@@ -8,13 +8,13 @@ use kontor_app::{
     App, Parts,
     accounts::Accounts,
     environment::{Clock, Entropy, SystemClock, SystemEntropy, random},
+    space::{Space, SystemDisk},
 };
 use kontor_auth::{keys::Keys, passwords::Passwords};
 use kontor_http::{Service, build_ops, connection, openapi::Documents};
-use kontor_store::{IfMissing, SledStore};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
-use super::store::{keys_of, open_store};
+use super::store::{ServedStore, keys_of};
 use super::{
     CommandError,
     backup::{serve_backups, stop_backups},
@@ -28,12 +28,15 @@ pub fn run(args: &Serve) -> Result<(), CommandError> {
 }
 
 async fn serve(args: &Serve) -> Result<(), CommandError> {
-    let store = open_store(&args.data, IfMissing::Create)?;
+    let store = ServedStore::open(args).await?;
     let contract = Documents::generate();
     let app = build(args, &store, contract.build.clone())?;
     let service = Data::new(Service::new(app.clone(), args.http(), contract));
-    actix_web::rt::spawn(app.games.clone().follow_store());
-    actix_web::rt::spawn(app.autoplay().run(args.bot_workers.get()));
+    actix_web::rt::spawn(app.games.space.clone().watch());
+    if store.writable().is_some() {
+        actix_web::rt::spawn(app.games.clone().follow_store());
+        actix_web::rt::spawn(app.autoplay().run(args.bot_workers.get()));
+    }
 
     let workers =
         if args.workers == 0 { std::thread::available_parallelism()?.get() } else { args.workers };
@@ -50,7 +53,9 @@ async fn serve(args: &Serve) -> Result<(), CommandError> {
         tracing::info!(address = %ops_server.addrs()[0], "serving metrics");
         actix_web::rt::spawn(ops_server.run());
     }
-    if let Err(error) = serve_backups(&store, &args.data.data) {
+    if let Some(store) = store.writable()
+        && let Err(error) = serve_backups(store, &args.data.data)
+    {
         tracing::warn!(%error, "`kontor backup` will not work while this server runs");
     }
     println!("{address}");
@@ -65,27 +70,42 @@ async fn serve(args: &Serve) -> Result<(), CommandError> {
         shutdown_timeout,
     ));
     server.await?;
-    store.close().await;
-    stop_backups(&args.data.data);
+    if let Some(store) = store.writable() {
+        store.close().await;
+        stop_backups(&args.data.data);
+    }
     tracing::info!("stopped");
     Ok(())
 }
 
-fn build(args: &Serve, store: &Arc<SledStore>, contract: String) -> Result<App, CommandError> {
+fn build(args: &Serve, store: &ServedStore, contract: String) -> Result<App, CommandError> {
     let (clock, entropy): (Arc<dyn Clock>, Arc<dyn Entropy>) =
         (Arc::new(SystemClock), Arc::new(SystemEntropy));
     let keys = Arc::new(Keys::open(&keys_of(&args.data.data), || random(&SystemEntropy))?);
     let passwords = Passwords::new(args.password_cost())?;
-    let accounts =
-        Accounts::new(store.clone(), clock.clone(), entropy.clone(), keys.clone(), passwords);
+    let disk = SystemDisk(args.data.data.clone());
+    let space = match store {
+        ServedStore::Writable(_) => Space::new(disk, args.min_free_mib.saturating_mul(1 << 20)),
+        ServedStore::ReadOnly(_) => Space::read_only(disk),
+    };
+    let documents = store.documents();
+    let accounts = Accounts::new(
+        documents.clone(),
+        clock.clone(),
+        entropy.clone(),
+        keys.clone(),
+        passwords,
+        space,
+    );
     Ok(App::new(Parts {
-        events: store.clone(),
-        documents: store.clone(),
+        events: store.events(),
+        documents,
         clock,
         entropy,
         keys,
         accounts,
         games_cached_max: args.games_cached,
+        quotas: args.quotas(),
         build: contract,
     }))
 }

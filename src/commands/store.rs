@@ -6,10 +6,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use kontor_app::log::summary;
-use kontor_store::{IfMissing, OpenError, Settings, SledStore};
+use kontor_store::{
+    DocumentStore, EventStore, IfMissing, OpenError, ReadOnlyError, ReadOnlyStore, Settings,
+    SledStore,
+};
 
 use super::{CommandError, Damage};
-use crate::config::DataArgs;
+use crate::config::{DataArgs, Serve};
 
 /// Only the owner may read what has seeds of running games, password hashes and keys.
 const FILE_MODE: u32 = 0o600;
@@ -39,6 +42,81 @@ pub fn open_store(data: &DataArgs, if_missing: IfMissing) -> Result<Arc<SledStor
         ..settings()
     };
     SledStore::open(store_of(&data.data), settings).map_err(with_advice)
+}
+
+/// The store of a server.
+pub enum ServedStore {
+    /// One that is read and written.
+    Writable(Arc<SledStore>),
+    /// One that is only read.
+    ReadOnly(Arc<ReadOnlyStore>),
+}
+
+impl ServedStore {
+    /// Opens the store, only for reading if the arguments say so or the disk is full.
+    pub async fn open(args: &Serve) -> Result<Self, CommandError> {
+        if args.read_only {
+            return ServedStore::read(args).await;
+        }
+        match open_store(&args.data, IfMissing::Create) {
+            Ok(store) => Ok(ServedStore::Writable(store)),
+            Err(error) if is_full(&error) => {
+                tracing::warn!(
+                    %error,
+                    "THE SERVER ONLY READS. Make space and start it again: until then nothing is \
+                     stored"
+                );
+                ServedStore::read(args).await
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    async fn read(args: &Serve) -> Result<Self, CommandError> {
+        let bytes_max = args.read_only_mib.saturating_mul(1 << 20);
+        let path = store_of(&args.data.data);
+        let opened = ReadOnlyStore::open(&path, bytes_max, summary::rows_of).await;
+        let (store, report) = opened.map_err(|error| match error {
+            ReadOnlyError::Open(error) => with_advice(error),
+            ReadOnlyError::TooLarge { .. } => format!("{error} (--read-only-mib)").into(),
+            error => error.into(),
+        })?;
+        let (entries, documents) = (report.written.entries, report.written.documents);
+        tracing::info!(entries, documents, "the store is only read");
+        if !report.is_complete() {
+            let (logs, documents) = (report.logs.len(), report.documents.len());
+            tracing::warn!(logs, documents, "the store is damaged: some of it cannot be read");
+        }
+        Ok(ServedStore::ReadOnly(store))
+    }
+
+    /// The store, if it can be written.
+    pub fn writable(&self) -> Option<&Arc<SledStore>> {
+        match self {
+            ServedStore::Writable(store) => Some(store),
+            ServedStore::ReadOnly(_) => None,
+        }
+    }
+
+    /// Its logs.
+    pub fn events(&self) -> Arc<dyn EventStore> {
+        match self {
+            ServedStore::Writable(store) => store.clone(),
+            ServedStore::ReadOnly(store) => store.clone(),
+        }
+    }
+
+    /// Its documents.
+    pub fn documents(&self) -> Arc<dyn DocumentStore> {
+        match self {
+            ServedStore::Writable(store) => store.clone(),
+            ServedStore::ReadOnly(store) => store.clone(),
+        }
+    }
+}
+
+fn is_full(error: &CommandError) -> bool {
+    matches!(error.downcast_ref::<OpenError>(), Some(OpenError::Full { .. }))
 }
 
 /// An error of opening. If the store is damaged, it says what can be done.

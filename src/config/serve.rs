@@ -8,6 +8,7 @@ use std::{
 use clap::Args;
 use ipnet::IpNet;
 
+use kontor_app::quotas::QuotaSettings;
 use kontor_auth::passwords::PasswordCost;
 use kontor_http::{HttpSettings, rates::RateSettings};
 
@@ -26,6 +27,29 @@ pub struct Serve {
     /// Data directory.
     #[command(flatten)]
     pub data: DataArgs,
+    /// Free space on the file system of the data, in MiB, below which nothing new is stored: no
+    /// players, tables, messages, forks or imports. Moves are accepted until a quarter of it is
+    /// left. 0 means no limit.
+    #[arg(long, env = "KONTOR_MIN_FREE_MIB", default_value_t = 512, value_name = "MIB")]
+    pub min_free_mib: u64,
+    /// Most bytes that are stored for one guest, in MiB: tables that the guest made, however they
+    /// grew, forks, imports and messages. 0 means no limit.
+    #[arg(long, env = "KONTOR_QUOTA_GUEST_MIB", default_value_t = 32, value_name = "MIB")]
+    pub quota_guest_mib: u64,
+    /// Most bytes that are stored for one user, in MiB. 0 means no limit.
+    #[arg(long, env = "KONTOR_QUOTA_USER_MIB", default_value_t = 1_024, value_name = "MIB")]
+    pub quota_user_mib: u64,
+    /// Most bytes that are stored for one address, in MiB, whoever stores them; an IPv6 network of
+    /// 64 bits counts as one address. 0 means no limit.
+    #[arg(long, env = "KONTOR_QUOTA_ADDRESS_MIB", default_value_t = 4_096, value_name = "MIB")]
+    pub quota_address_mib: u64,
+    /// Only read: nothing is stored, and no file of the data directory is changed. A server whose
+    /// disk is too full for it to start does so by itself.
+    #[arg(long, env = "KONTOR_READ_ONLY")]
+    pub read_only: bool,
+    /// Most content of a store that is only read, in MiB. It is read into memory.
+    #[arg(long, env = "KONTOR_READ_ONLY_MIB", default_value_t = 1_024, value_name = "MIB")]
+    pub read_only_mib: u64,
     /// Threads that handle requests; 0 means one per core.
     #[arg(long, env = "KONTOR_WORKERS", default_value_t = 0, value_name = "N")]
     pub workers: usize,
@@ -160,6 +184,16 @@ impl Serve {
             streams_max: self.streams_max,
             connections_max: self.connections_max,
             ..HttpSettings::default()
+        }
+    }
+
+    /// How much may be stored.
+    pub fn quotas(&self) -> QuotaSettings {
+        let bytes = |mib: u64| mib.saturating_mul(1 << 20);
+        QuotaSettings {
+            guest_bytes: bytes(self.quota_guest_mib),
+            user_bytes: bytes(self.quota_user_mib),
+            address_bytes: bytes(self.quota_address_mib),
         }
     }
 

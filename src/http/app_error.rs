@@ -31,19 +31,18 @@ impl From<AppError> for Failure {
             AppError::PositionOutOfRange { min, max } => return Failure::no_fork(min, max),
             AppError::Store(fault) => {
                 tracing::error!(%fault, "the store did not answer as it should");
-                return Failure::from(Code::StoreUnavailable).header(header::RETRY_AFTER, "1");
+                return Failure::again_after(Code::StoreUnavailable, 1);
             }
             AppError::Internal(cause) => {
                 tracing::error!(cause, "internal error");
                 Code::Internal
             }
-            AppError::Busy => return Failure::from(Code::Busy).header(header::RETRY_AFTER, "1"),
-            AppError::Draining => {
-                return Failure::from(Code::Draining).header(header::RETRY_AFTER, "1");
-            }
-            AppError::TooManyStreams => {
-                return Failure::from(Code::TooManyStreams).header(header::RETRY_AFTER, "15");
-            }
+            AppError::Busy => return Failure::again_after(Code::Busy, 1),
+            AppError::StorageQuota => return Failure::again_after(Code::StorageQuota, 3600),
+            AppError::ReadOnly => return Failure::again_after(Code::ReadOnly, 60),
+            AppError::StorageFull => return Failure::again_after(Code::StorageFull, 60),
+            AppError::Draining => return Failure::again_after(Code::Draining, 1),
+            AppError::TooManyStreams => return Failure::again_after(Code::TooManyStreams, 15),
             AppError::TokenInvalid => Code::TokenInvalid,
             AppError::TokenExpired => Code::TokenExpired,
             AppError::TicketInvalid => Code::TicketInvalid,
@@ -69,6 +68,7 @@ impl From<AppError> for Failure {
             AppError::BotGamesSpent => Code::BotGamesSpent,
             AppError::SeatingsSpent => Code::SeatingsSpent,
             AppError::RematchesSpent => Code::RematchesSpent,
+            AppError::OpenTablesSpent => Code::OpenTablesSpent,
             AppError::TablePublic => Code::TablePublic,
             AppError::InvitesSpent => Code::InvitesSpent,
             AppError::MessagesSpent => Code::MessagesSpent,
@@ -81,6 +81,11 @@ impl From<AppError> for Failure {
 }
 
 impl Failure {
+    /// A problem that may be over after so many seconds.
+    fn again_after(code: ProblemCode, seconds: u32) -> Self {
+        Failure::from(code).header(header::RETRY_AFTER, seconds.to_string())
+    }
+
     /// A position at which there is no view: before the start, or not reached yet.
     fn no_view(min: u64, max: u64) -> Self {
         let error = FieldError::of_parameter(

@@ -72,6 +72,7 @@ catalogue! {
     AlreadySeated "already-seated" 409 false "Already seated": "A player has one seat at a table.";
     SeatingsSpent "seatings-spent" 409 false "Sat down too often": "The player, or all players together, sat down at this table as often as `/v1/meta` allows.";
     RematchesSpent "rematches-spent" 409 false "Too many rematches": "The table of this game's rematch was deleted as often as `/v1/meta` allows.";
+    OpenTablesSpent "open-tables-spent" 409 false "Too many open tables": "The player has as many open tables as `/v1/meta` allows. Start or delete one of them first.";
     TablePublic "table-public" 409 false "Table is public": "A public table has no invite.";
     InvitesSpent "invites-spent" 409 false "Invite replaced too often": "The owner replaced the invite of this table as often as `/v1/meta` allows.";
     MessagesSpent "messages-spent" 409 false "Said too much": "The player, or all players together, said as much at this table as `/v1/meta` allows.";
@@ -93,9 +94,12 @@ catalogue! {
     RecordUnfinished "record-unfinished" 422 false "Record of an unfinished game": "Only a game that is over can be imported. The record is in order.";
     GameQuarantined "game-quarantined" 423 true "Game set aside": "The game's log cannot be read as a game. Nothing is lost, nothing is accepted.";
     RateLimited "rate-limited" 429 true "Too many requests": "Wait for as long as `Retry-After` says.";
+    StorageQuota "storage-quota" 429 true "Storage quota": "As much is stored for the player, or for the address, as `/v1/meta` allows. Tables that are deleted before their start give back what they took; users may store more than guests.";
     TooManyStreams "too-many-streams" 429 true "Too many streams": "The caller holds as many event streams as `/v1/meta` allows. Close one.";
     Internal "internal" 500 true "Internal error": "A fault of ours. A command may or may not have been applied: send the same request with the same key.";
     Draining "draining" 503 true "Server is stopping": "The server takes no new commands. Send the same request with the same key again soon.";
+    StorageFull "storage-full" 503 true "Storage full": "The disk of the server has less space left than `/v1/meta` gives. Nothing was stored; reading goes on, and so do moves until still less is left. Try again after `Retry-After`.";
+    ReadOnly "read-only" 503 true "Only reading": "The server only reads, because its disk is full or its operator wants it so. Nothing was stored. Tokens are accepted until they expire, but nobody can sign in.";
     StoreUnavailable "store-unavailable" 503 true "Store not available": "A command may or may not have been applied: send the same request with the same key.";
     Busy "busy" 503 true "Busy": "A bounded queue is full, or bots that go first have not acted yet; nothing was done. Try again after `Retry-After`.";
 }

@@ -34,6 +34,8 @@ pub struct Operation {
     pub has_next_link: bool,
     /// Whether the endpoint reads or writes the store.
     pub needs_store: bool,
+    /// What the endpoint writes.
+    pub writes: Writes,
 }
 
 impl Operation {
@@ -46,7 +48,30 @@ impl Operation {
         links: &[],
         has_next_link: false,
         needs_store: true,
+        writes: Writes::Nothing,
     };
+}
+
+/// What an endpoint writes into the store.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Writes {
+    /// Nothing.
+    Nothing,
+    /// It removes something, which is possible without space, but not if the store is only read.
+    Removal,
+    /// It stores something, which is refused when there is too little space.
+    Content,
+}
+
+impl Writes {
+    /// The problems of it.
+    pub fn problems(self) -> &'static [ProblemCode] {
+        match self {
+            Writes::Nothing => &[],
+            Writes::Removal => &[ProblemCode::ReadOnly],
+            Writes::Content => &[ProblemCode::ReadOnly, ProblemCode::StorageFull],
+        }
+    }
 }
 
 /// Whether an endpoint takes an `Idempotency-Key`.

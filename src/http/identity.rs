@@ -15,6 +15,7 @@ use super::{
     problem::{Failure, ProblemCode},
     service::Service,
 };
+use kontor_app::quotas::Storer;
 use kontor_app::requester::{RequestKey, Requester};
 use kontor_auth::Caller;
 
@@ -75,6 +76,23 @@ impl FromRequest for RequiredCaller {
                 .map(RequiredCaller)
                 .ok_or_else(|| ProblemCode::TokenMissing.into()),
         )
+    }
+}
+
+/// The caller, who must be signed in, and the address of the request, for what counts towards the
+/// quotas of both. In a handler it stands before the body, as [`RequiredCaller`].
+pub struct RequiredStorer(pub Storer);
+
+impl FromRequest for RequiredStorer {
+    type Error = Failure;
+    type Future = Ready<Result<Self, Failure>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let Origin { caller, address } = origin(request);
+        let storer = |caller: Arc<Caller>| {
+            RequiredStorer(Storer { player: caller.player.clone(), address: address.rate_key() })
+        };
+        ready(caller.map(storer).ok_or_else(|| ProblemCode::TokenMissing.into()))
     }
 }
 

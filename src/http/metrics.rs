@@ -15,6 +15,8 @@ use prometheus_client::{
     registry::Registry,
 };
 
+use kontor_app::space::{Space, SpaceLevel};
+
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Answered {
     method: &'static str,
@@ -35,6 +37,8 @@ pub struct Metrics {
     refused_connections: Counter,
     streams: Gauge,
     quarantined: Gauge,
+    free_bytes: Gauge,
+    space_level: Gauge,
     /// The label of paths that the contract does not have.
     other: Arc<String>,
 }
@@ -50,6 +54,8 @@ impl Default for Metrics {
             refused_connections: Counter::default(),
             streams: Gauge::default(),
             quarantined: Gauge::default(),
+            free_bytes: Gauge::default(),
+            space_level: Gauge::default(),
             other: Arc::new("other".to_owned()),
         };
         let registry = &mut metrics.registry;
@@ -69,6 +75,16 @@ impl Default for Metrics {
             "quarantined_games",
             "Games whose log does not fold",
             metrics.quarantined.clone(),
+        );
+        registry.register(
+            "store_free_bytes",
+            "Free bytes on the file system of the store",
+            metrics.free_bytes.clone(),
+        );
+        registry.register(
+            "store_space_level",
+            "2: everything is stored; 1: only games go on; 0: nothing is stored",
+            metrics.space_level.clone(),
         );
         metrics
     }
@@ -100,8 +116,15 @@ impl Metrics {
     }
 
     /// All metrics in the OpenMetrics text format, with the present numbers of open streams and of
-    /// quarantined games.
-    pub fn encoded(&self, streams: usize, quarantined: usize) -> String {
+    /// quarantined games, and the present space.
+    pub fn encoded(&self, streams: usize, quarantined: usize, space: &Space) -> String {
+        self.free_bytes.set(i64::try_from(space.free_bytes()).unwrap_or(i64::MAX));
+        self.space_level.set(match space.level() {
+            _ if space.is_read_only() => 0,
+            SpaceLevel::Exhausted => 0,
+            SpaceLevel::Low => 1,
+            SpaceLevel::Enough => 2,
+        });
         self.streams.set(i64::try_from(streams).unwrap_or(i64::MAX));
         self.quarantined.set(i64::try_from(quarantined).unwrap_or(i64::MAX));
         let mut text = String::new();

@@ -10,6 +10,26 @@ pub const APPEND_ATTEMPTS_MAX: u32 = 8;
 /// Pause before the second attempt; it doubles with each further one.
 const FIRST_PAUSE: Duration = Duration::from_millis(5);
 
+/// Appends entries one after the other, many of them with one fsync if the store can do that.
+/// Entries that are there already are recognised, as by [`append_with_retry`].
+pub async fn append_all_with_retry<S: EventStore + ?Sized>(
+    store: &S,
+    log: &LogId,
+    after: Option<Position>,
+    entries: &[Arc<Entry>],
+) -> Result<Position, AppendError> {
+    match store.append_all(log, after, entries).await {
+        done @ (Ok(_) | Err(AppendError::ReadOnly)) => return done,
+        Err(AppendError::Conflict | AppendError::Rejected(_) | AppendError::Unknown(_)) => {}
+    }
+    // Some of them may be written. Offered again one by one, each has a known outcome.
+    let mut last = after;
+    for entry in entries {
+        last = Some(append_with_retry(store, log, last, entry.clone()).await?);
+    }
+    last.ok_or_else(|| AppendError::Rejected("there are no entries".into()))
+}
+
 /// Appends an entry and resolves unknown outcomes: after `Unknown` the same entry is offered again,
 /// and on a conflict the `append_id` of the stored entry tells whether it is this one. Returns
 /// `Unknown` only after [`APPEND_ATTEMPTS_MAX`] attempts. Until that is resolved, nothing else may
@@ -30,6 +50,7 @@ pub async fn append_with_retry<S: EventStore + ?Sized>(
         }
         let why = match store.append(log, after, entry.clone()).await {
             Ok(position) => return Ok(position),
+            Err(AppendError::ReadOnly) => return Err(AppendError::ReadOnly),
             Err(AppendError::Rejected(why)) if doubt.is_none() => {
                 return Err(AppendError::Rejected(why));
             }

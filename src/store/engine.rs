@@ -11,6 +11,7 @@ use std::path::Path;
 use std::sync::Once;
 
 use super::StoreError;
+use super::open_error::is_full;
 
 /// Why a call of sled failed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -18,6 +19,9 @@ pub(super) enum EngineError {
     /// The files are damaged: sled says so, or it panicked.
     #[error("{0}")]
     Damaged(String),
+    /// The disk is full.
+    #[error("{0}")]
+    Full(String),
     /// Anything else, for example an error of the disk.
     #[error("{0}")]
     Failed(String),
@@ -37,15 +41,33 @@ impl From<sled::Error> for EngineError {
             sled::Error::Io(cause) if cause.kind() == io::ErrorKind::UnexpectedEof => {
                 EngineError::Damaged("the file of the database is truncated".into())
             }
+            sled::Error::Io(cause) if is_full(cause) => EngineError::Full(cause.to_string()),
             _ => EngineError::Failed(error.to_string()),
         }
     }
 }
 
+impl EngineError {
+    /// What a panic of sled means. sled panics also where it could not write because the disk is
+    /// full; then the files are not damaged.
+    pub(super) fn of_panic(said: String) -> Self {
+        match FULL.iter().any(|sign| said.contains(sign)) {
+            true => EngineError::Full(said),
+            false => EngineError::Damaged(said),
+        }
+    }
+}
+
+/// How a text shows that it has an error of a full disk in it: the kind, as it is printed for
+/// debugging, and the sentences of the system.
+const FULL: [&str; 4] =
+    ["StorageFull", "QuotaExceeded", "No space left on device", "Disk quota exceeded"];
+
 impl From<EngineError> for StoreError {
     fn from(error: EngineError) -> Self {
         match error {
             EngineError::Damaged(what) => StoreError::Damaged(what),
+            EngineError::Full(what) => StoreError::Full(what),
             EngineError::Failed(why) => StoreError::Unavailable(why),
         }
     }
@@ -55,7 +77,7 @@ impl From<EngineError> for StoreError {
 pub(super) fn call<T>(run: impl FnOnce() -> sled::Result<T>) -> Result<T, EngineError> {
     match catch(run) {
         Ok(outcome) => Ok(outcome?),
-        Err(panic) => Err(EngineError::Damaged(panic)),
+        Err(panic) => Err(EngineError::of_panic(panic)),
     }
 }
 
@@ -127,6 +149,8 @@ mod tests {
     fn a_page_beyond_the_end_of_the_file_is_damage_and_a_full_disk_is_not() {
         let of = |kind: io::ErrorKind| EngineError::from(sled::Error::Io(kind.into()));
         assert!(matches!(of(io::ErrorKind::UnexpectedEof), EngineError::Damaged(_)));
-        assert!(matches!(of(io::ErrorKind::StorageFull), EngineError::Failed(_)));
+        assert!(matches!(of(io::ErrorKind::StorageFull), EngineError::Full(_)));
+        let said = format!("called unwrap on {:?}", io::Error::from_raw_os_error(28));
+        assert!(matches!(EngineError::of_panic(said), EngineError::Full(_)));
     }
 }

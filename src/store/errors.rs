@@ -8,6 +8,9 @@ pub enum AppendError {
     /// There is another entry at this position: the caller must read the log and decide again.
     #[error("another entry was appended at this position")]
     Conflict,
+    /// Nothing was written: the store was opened for reading.
+    #[error("the store is only read")]
+    ReadOnly,
     /// Nothing was written.
     #[error("the store rejected the entry: {0}")]
     Rejected(String),
@@ -41,6 +44,9 @@ pub enum StoreError {
     /// The files of the storage engine are damaged, where no single entry or document can be named.
     #[error("the database is damaged: {0}")]
     Damaged(String),
+    /// The disk is full.
+    #[error("the disk is full: {0}")]
+    Full(String),
     /// The storage engine failed, or the store is closing.
     #[error("the store is not available: {0}")]
     Unavailable(String),
@@ -49,6 +55,9 @@ pub enum StoreError {
 /// Why a document was not written.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum PutError {
+    /// Nothing was written: the store was opened for reading.
+    #[error("the store is only read")]
+    ReadOnly,
     /// The document does not have the expected version.
     #[error("the document has another version")]
     Conflict,

@@ -7,11 +7,15 @@ use std::thread;
 use std::time::Duration;
 
 use super::OpenError;
+use super::open_error::is_full;
 
 /// sled's folder within the data directory.
 pub(super) const SLED_FOLDER: &str = "sled";
 /// sled's main file within its folder.
 pub(super) const SLED_FILE: &str = "db";
+
+/// The file that is locked.
+const LOCK_FILE: &str = "lock";
 
 /// How often opening tries to get sled's lock before it fails.
 const LOCK_ATTEMPTS_MAX: u32 = 500;
@@ -19,17 +23,40 @@ const LOCK_ATTEMPT_PAUSE: Duration = Duration::from_millis(10);
 
 /// Locks a data directory, so that no other process of this program uses it.
 pub(super) fn lock(path: &Path) -> Result<File, OpenError> {
-    let unusable = |error| OpenError::Directory(path.to_owned(), error);
     let lock = File::options()
         .write(true)
         .create(true)
         .truncate(false)
-        .open(path.join("lock"))
-        .map_err(unusable)?;
+        .open(path.join(LOCK_FILE))
+        .map_err(|error| OpenError::Directory(path.to_owned(), error))?;
+    try_lock(path, lock)
+}
+
+/// Locks a data directory that is only read, also if nothing can be written there. `None` if nobody
+/// has ever locked it.
+pub(super) fn lock_for_reading(path: &Path) -> Result<Option<File>, OpenError> {
+    let error = match lock(path) {
+        Ok(lock) => return Ok(Some(lock)),
+        Err(OpenError::Directory(_, error)) => error,
+        Err(error) => return Err(error),
+    };
+    let is_closed_to_us =
+        matches!(error.kind(), io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem);
+    if !is_closed_to_us && !is_full(&error) {
+        return Err(OpenError::of_system(path, error));
+    }
+    match File::open(path.join(LOCK_FILE)) {
+        Ok(lock) => try_lock(path, lock).map(Some),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(OpenError::Directory(path.to_owned(), error)),
+    }
+}
+
+fn try_lock(path: &Path, lock: File) -> Result<File, OpenError> {
     match lock.try_lock() {
         Ok(()) => Ok(lock),
         Err(TryLockError::WouldBlock) => Err(OpenError::Locked(path.to_owned())),
-        Err(TryLockError::Error(error)) => Err(unusable(error)),
+        Err(TryLockError::Error(error)) => Err(OpenError::Directory(path.to_owned(), error)),
     }
 }
 

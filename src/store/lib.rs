@@ -107,6 +107,7 @@
 //! * **Unreadable files.** sled panics or fails when it is opened: [`OpenError::Damaged`].
 //!   [`salvage()`] reads what is left without sled. Before sled opens a file whose end looks damaged,
 //!   the file is copied, because sled overwrites what follows the damage.
+//! * **Full disk.** sled writes when it is opened: [`OpenError::Full`]. [`ReadOnlyStore`] does not.
 //!
 //! # Format versions
 //!
@@ -133,6 +134,7 @@ mod memory_store;
 mod open;
 mod open_error;
 mod preserve;
+mod read_only;
 mod salvage;
 mod settings;
 mod sled_store;
@@ -143,12 +145,13 @@ mod transfer;
 mod tree;
 
 pub use acknowledged::{Loss, LostLog};
-pub use append::{APPEND_ATTEMPTS_MAX, append_with_retry};
+pub use append::{APPEND_ATTEMPTS_MAX, append_all_with_retry, append_with_retry};
 pub use codec::{DOCUMENT_BYTES_MAX, ENTRY_BYTES_MAX, KEY_BYTES_MAX};
 pub use errors::{AppendError, PutError, StoreError};
 pub use index_rows::{INDEX_ROW_BYTES_MAX, INDEX_ROWS_PER_LOG_MAX};
 pub use memory_store::{DELAYED_APPENDS_MAX, MemoryStore, UnknownOutcome, UnknownPolicy};
 pub use open_error::OpenError;
+pub use read_only::{ReadOnlyError, ReadOnlyStore};
 pub use salvage::{SalvageError, SalvageReport, SalvagedLog, salvage};
 pub use settings::{IfMissing, Settings};
 pub use sled_store::SledStore;
@@ -320,6 +323,20 @@ pub trait EventStore: Send + Sync {
         after: Option<Position>,
         entry: Arc<Entry>,
     ) -> Result<Position, AppendError>;
+    /// Appends entries one after the other, the first after the entry at `after`. Returns the last
+    /// position once all are durable. After an error, any number of the first may be written.
+    async fn append_all(
+        &self,
+        log: &LogId,
+        after: Option<Position>,
+        entries: &[Arc<Entry>],
+    ) -> Result<Position, AppendError> {
+        let mut last = after;
+        for entry in entries {
+            last = Some(self.append(log, last, entry.clone()).await?);
+        }
+        last.ok_or_else(|| AppendError::Rejected("there are no entries".into()))
+    }
     /// At most `limit` durable entries, from number `from` on.
     async fn read(
         &self,

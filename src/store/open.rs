@@ -8,6 +8,7 @@ use std::path::Path;
 use super::acknowledged::{self, Acknowledged, Mark};
 use super::folder::{SLED_FILE, SLED_FOLDER, lock, remove_partial_snapshots, wait_for_sled_lock};
 use super::keys::STORE_FORMAT;
+use super::open_error::is_full;
 use super::preserve::{discard, preserve};
 use super::settings::{IfMissing, Settings};
 use super::tree::make_durable;
@@ -36,7 +37,7 @@ pub(super) struct Opened {
 
 /// Opens a data directory, or creates it if the settings say so.
 pub(super) fn open(path: &Path, settings: &Settings) -> Result<Opened, OpenError> {
-    let unusable = |error| OpenError::Directory(path.to_owned(), error);
+    let unusable = |error| OpenError::of_system(path, error);
     if settings.if_missing == IfMissing::Fail && !path.join(SLED_FOLDER).join(SLED_FILE).exists() {
         return Err(OpenError::Missing(path.to_owned()));
     }
@@ -51,15 +52,20 @@ pub(super) fn open(path: &Path, settings: &Settings) -> Result<Opened, OpenError
     let cache = cache_bytes(settings.page_memory_bytes, bytes_on_disk);
     // sled does not flush by itself: only the committer does, for concurrent flushes can deadlock.
     let mark = read_mark(path, bytes_on_disk > 0);
-    if let Err(error) = preserve(path, mark.as_ref().map_or(0, |mark| mark.file_bytes)) {
-        tracing::warn!(%error, "the damaged file could not be copied before it is opened");
+    match preserve(path, mark.as_ref().map_or(0, |mark| mark.file_bytes)) {
+        // sled would overwrite what is damaged, and a copy can be made when there is space.
+        Err(error) if is_full(&error) => return Err(unusable(error)),
+        Err(error) => {
+            tracing::warn!(%error, "the damaged file could not be copied before it is opened");
+        }
+        Ok(()) => {}
     }
     let config = sled::Config::new().path(&folder).cache_capacity(cache).flush_every_ms(None);
     let db = engine::call(|| config.open()).map_err(|error| OpenError::at(path, error))?;
     let file = File::options().write(true).open(&database).map_err(unusable)?;
     let count = check_acknowledged(&db, path, mark, settings)?;
     engine::catch(|| prepare(&db, &file, path, settings))
-        .map_err(|panic| OpenError::at(path, EngineError::Damaged(panic)))??;
+        .map_err(|panic| OpenError::at(path, EngineError::of_panic(panic)))??;
     let acknowledged = Acknowledged::start(path, count).map_err(unusable)?;
     discard(path).map_err(unusable)?;
     // A new file is durable only once the directory that contains it has been synced too.

@@ -31,6 +31,14 @@ pub enum OpenError {
     /// The operating system reported an error.
     #[error("the data directory {} cannot be used", .0.display())]
     Directory(PathBuf, #[source] io::Error),
+    /// The disk is full. Nothing that was stored is lost.
+    #[error("the store in {} cannot be opened for writing, because its disk is full: {what}", .store.display())]
+    Full {
+        /// The directory of the store.
+        store: PathBuf,
+        /// What could not be written.
+        what: String,
+    },
     /// sled cannot read its files.
     #[error("the store in {} is damaged: {what}", .store.display())]
     Damaged {
@@ -48,14 +56,28 @@ pub enum OpenError {
 }
 
 impl OpenError {
+    /// An error of the operating system.
+    pub(super) fn of_system(path: &Path, error: io::Error) -> Self {
+        match is_full(&error) {
+            true => OpenError::Full { store: path.to_owned(), what: error.to_string() },
+            false => OpenError::Directory(path.to_owned(), error),
+        }
+    }
+
     /// An error that reading the store met while it was opened.
     pub(super) fn at(store: &Path, error: impl Into<StoreError>) -> Self {
         match error.into() {
             StoreError::Unavailable(why) => OpenError::Engine(why.into()),
+            StoreError::Full(what) => OpenError::Full { store: store.to_owned(), what },
             StoreError::Damaged(what) => OpenError::Damaged { store: store.to_owned(), what },
             error @ (StoreError::Corrupt { .. } | StoreError::CorruptDocument { .. }) => {
                 OpenError::Damaged { store: store.to_owned(), what: error.to_string() }
             }
         }
     }
+}
+
+/// Whether an error says that there is no space.
+pub(super) fn is_full(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded)
 }

@@ -117,6 +117,23 @@ impl SledStore {
             .map_err(|_| CLOSED)
     }
 
+    /// Puts an append into the queue. After an error the committer never gets it.
+    async fn enqueue_append(
+        &self,
+        log: &LogId,
+        after: Option<Position>,
+        entry: Arc<Entry>,
+    ) -> Result<AppendOutcome, AppendError> {
+        codec::check_log(log)?;
+        let encoded = codec::encode_entry(Position::number_after(after), &entry)?;
+        let append = Append { log: log.clone(), after, entry, encoded };
+        let (reply, outcome) = oneshot::channel();
+        self.enqueue(Write::Append { append, reply })
+            .await
+            .map_err(|why| AppendError::Rejected(why.into()))?;
+        Ok(outcome)
+    }
+
     /// Runs a read on a thread of the runtime that may block.
     async fn read_blocking<T: Send + 'static>(
         &self,
@@ -139,6 +156,13 @@ impl Drop for SledStore {
     }
 }
 
+/// Receives the outcome of an append that is in the queue.
+type AppendOutcome = oneshot::Receiver<Result<Position, AppendError>>;
+
+async fn appended(outcome: AppendOutcome) -> Result<Position, AppendError> {
+    outcome.await.unwrap_or_else(|_| Err(AppendError::Unknown(NO_REPLY.into())))
+}
+
 #[async_trait]
 impl EventStore for SledStore {
     async fn append(
@@ -147,14 +171,27 @@ impl EventStore for SledStore {
         after: Option<Position>,
         entry: Arc<Entry>,
     ) -> Result<Position, AppendError> {
-        codec::check_log(log)?;
-        let encoded = codec::encode_entry(Position::number_after(after), &entry)?;
-        let append = Append { log: log.clone(), after, entry, encoded };
-        let (reply, outcome) = oneshot::channel();
-        self.enqueue(Write::Append { append, reply })
-            .await
-            .map_err(|why| AppendError::Rejected(why.into()))?;
-        outcome.await.unwrap_or_else(|_| Err(AppendError::Unknown(NO_REPLY.into())))
+        appended(self.enqueue_append(log, after, entry).await?).await
+    }
+
+    /// All are put into the queue before the first reply is awaited, so that the committer finds
+    /// many for one batch. An entry after one that was not written is rejected.
+    async fn append_all(
+        &self,
+        log: &LogId,
+        after: Option<Position>,
+        entries: &[Arc<Entry>],
+    ) -> Result<Position, AppendError> {
+        let mut outcomes = Vec::with_capacity(entries.len());
+        let mut last = after;
+        for entry in entries {
+            outcomes.push(self.enqueue_append(log, last, entry.clone()).await?);
+            last = Some(Position::embedded(Position::number_after(last)));
+        }
+        for outcome in outcomes {
+            last = Some(appended(outcome).await?);
+        }
+        last.ok_or_else(|| AppendError::Rejected("there are no entries".into()))
     }
 
     async fn read(

@@ -319,7 +319,9 @@ where
                 store.get(key).await.map_err(|error| PutError::Unavailable(error.to_string()))?;
             stored.filter(|stored| stored.value == value).map(drop).ok_or(PutError::Conflict)
         }
-        Err(error @ (PutError::Rejected(_) | PutError::Unavailable(_))) => Err(error),
+        Err(error @ (PutError::ReadOnly | PutError::Rejected(_) | PutError::Unavailable(_))) => {
+            Err(error)
+        }
     }
 }
 

@@ -11,6 +11,7 @@ use std::ops::{Bound, RangeInclusive};
 use sled::IVec;
 
 use super::index_rows::{self, IndexRows};
+use super::open_error::is_full;
 use super::{
     Base, Document, EngineError, Entry, IndexRowsFn, LogId, Position, StoreError, codec, engine,
     keys, scan_start,
@@ -218,7 +219,7 @@ pub(super) fn decode_document(key: &str, encoded: &[u8]) -> Result<Document, Sto
 fn of_entry(log: &LogId, number: u64, error: EngineError) -> StoreError {
     match error {
         EngineError::Damaged(what) => corrupt(log, number, what),
-        EngineError::Failed(why) => StoreError::Unavailable(why),
+        error @ (EngineError::Full(_) | EngineError::Failed(_)) => error.into(),
     }
 }
 
@@ -226,7 +227,7 @@ fn of_entry(log: &LogId, number: u64, error: EngineError) -> StoreError {
 fn of_document(key: &str, error: EngineError) -> StoreError {
     match error {
         EngineError::Damaged(what) => StoreError::CorruptDocument { key: key.to_owned(), what },
-        EngineError::Failed(why) => StoreError::Unavailable(why),
+        error @ (EngineError::Full(_) | EngineError::Failed(_)) => error.into(),
     }
 }
 
@@ -239,5 +240,8 @@ pub(super) fn flush_and_sync(db: &sled::Db, file: &File) -> io::Result<()> {
 
 /// Makes everything durable that was written.
 pub(super) fn make_durable(db: &sled::Db, file: &File) -> Result<(), StoreError> {
-    flush_and_sync(db, file).map_err(|error| StoreError::Unavailable(error.to_string()))
+    flush_and_sync(db, file).map_err(|error| match is_full(&error) {
+        true => StoreError::Full(error.to_string()),
+        false => StoreError::Unavailable(error.to_string()),
+    })
 }

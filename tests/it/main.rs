@@ -18,6 +18,7 @@ mod leaks;
 mod medici;
 mod old_logs;
 mod playthroughs;
+mod read_only;
 mod released;
 mod simulate;
 mod soak;

@@ -15,6 +15,7 @@ use crate::accounts::{Accounts, Caller, Player, SessionId, SignedIn};
 use crate::documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome};
 use crate::error::{AppError, StoreFault};
 use crate::runtime::hub::Topic;
+use crate::space::Growth;
 use kontor_auth::{refresh::RefreshToken, tokens::ACCESS_TOKEN_LIFETIME_S};
 
 /// Maximum number of sessions that are cached as alive.
@@ -90,6 +91,7 @@ impl Accounts {
             };
             match value.check_counter(token.counter, self.clock.now_ms()) {
                 TokenCheck::Newest(next) => {
+                    self.space.admit(Growth::Ongoing)?;
                     match self.documents.write(&key, Some(version), &next).await? {
                         WriteOutcome::Written(_) => {
                             return self.refreshed(token.session, &next).await;

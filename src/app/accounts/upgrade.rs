@@ -17,6 +17,7 @@ use crate::{
     environment::random,
     error::{AppError, StoreFault},
     runtime::execute::CommandReply,
+    space::Growth,
 };
 use kontor_auth::passwords::{GivenPassword, PASSWORD_LENGTH_MIN};
 
@@ -44,6 +45,7 @@ impl Accounts {
         if self.is_settled_user(id, &before).await? {
             return self.upgraded_before(id, before, &name, password, key.as_deref()).await;
         }
+        self.space.admit(Growth::New)?;
         self.check_name(&name, id).await?;
         let password_hash = self
             .passwords

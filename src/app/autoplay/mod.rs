@@ -30,6 +30,7 @@ use crate::{
         server_queue::MoveSpeed,
         standing_orders::{OrderableDecision, Ordered},
     },
+    space::Growth,
     time::Timestamp,
 };
 use kontor_bots::Bot;
@@ -138,6 +139,8 @@ impl Autoplay {
                     Ok(())
                     | Err(AppError::Draining | AppError::GameUnknown | AppError::GameQuarantined),
                 ) => {}
+                // The change of the level was logged.
+                Ok(Err(AppError::StorageFull)) => self.queue_later(game),
                 Ok(Err(error)) => self.retry_later(game, &error.to_string()),
                 Err(broken) => self.retry_later(game, &broken.to_string()),
             }
@@ -148,6 +151,10 @@ impl Autoplay {
     /// Queues the game again after a pause. Meanwhile the worker goes on with other games.
     fn retry_later(&self, game: String, why: &str) {
         tracing::error!(game, why, "a move of the server failed; it will be tried again");
+        self.queue_later(game);
+    }
+
+    fn queue_later(&self, game: String) {
         let games = self.games.clone();
         tokio::spawn(async move {
             sleep(RETRY_DELAY).await;
@@ -243,6 +250,9 @@ impl Autoplay {
         while !self.games.is_draining() {
             ticks.tick().await;
             self.games.server_queue.push_due(self.games.clock());
+            if self.games.space.admit(Growth::Ongoing).is_err() {
+                continue;
+            }
             let (autoplay, after) = (self.clone(), next.take());
             match tokio::spawn(async move { autoplay.hand_over_late_seats(after).await }).await {
                 Ok(Ok(last)) => next = last,

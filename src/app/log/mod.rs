@@ -12,5 +12,6 @@ pub mod lobby;
 pub(crate) mod names;
 mod queries;
 pub mod snapshot;
+pub mod stored;
 pub mod summary;
 pub mod table_event;

@@ -110,6 +110,7 @@ impl<R: Rules> Snapshot<R> {
                 .clone()
                 .map(|(at, outcome)| summary::Finished { at, outcome }),
             invite: self.invite.clone(),
+            stored_for: self.stored_for.clone(),
         }
     }
 

@@ -11,6 +11,7 @@ use crate::{
     log::commit::{Commit, LoggedEvent},
     log::history::History,
     log::lobby::{Lobby, RecordPlayer, players_of},
+    log::stored::StoredFor,
     log::summary::{Import, Progress, Summary},
     log::table_event::TableEvent,
     time::Timestamp,
@@ -62,6 +63,8 @@ pub struct Snapshot<R: Rules> {
     pub lobby: Arc<Lobby>,
     /// The invite that gives others access to a private table.
     pub invite: Option<String>,
+    /// For whom the table is stored.
+    pub stored_for: Option<StoredFor>,
     /// The position of the last applied entry.
     pub position: Position,
     /// The last commit.
@@ -104,6 +107,7 @@ impl<R: Rules> Snapshot<R> {
             import: table.import,
             recorded: None,
         };
+        snapshot.stored_for = table.stored_for;
         if snapshot.lobby.rules_version > R::VERSION {
             return Err(format!(
                 "{}/{} is not known to this release",
@@ -139,6 +143,7 @@ impl<R: Rules> Snapshot<R> {
             id: id.into(),
             lobby: lobby.into(),
             invite,
+            stored_for: None,
             position,
             last: Commit { events: Vec::new(), ..commit.clone() },
             ahead_ms: 0,
@@ -220,6 +225,7 @@ impl<R: Rules> Snapshot<R> {
             id: self.id.clone(),
             lobby: self.lobby.clone(),
             invite: self.invite.clone(),
+            stored_for: self.stored_for.clone(),
             position: self.position,
             // The events of the last commit are not needed in the copy.
             last: Commit { action: self.last.action.clone(), events: Vec::new(), ..self.last },

@@ -8,6 +8,8 @@ use serde_json::value::RawValue;
 
 use crate::{
     log::lobby::Status,
+    log::names::game_of_messages,
+    log::stored::{self, MessageSummary, StoredFor},
     log::table_event::{GameOutcome, PlayerRef, Visibility},
     time::Timestamp,
 };
@@ -18,7 +20,7 @@ use kontor_store::{Entry, LogId};
 /// The version of the index. It must be raised when [`rows_of`] changes; the store then builds its
 /// rows again. A field that a later release adds to [`TableSummary`] appears in the entries of a
 /// running game only after something changes at its table.
-pub const INDEX_VERSION: u32 = 4;
+pub const INDEX_VERSION: u32 = 5;
 
 /// The import of a game, as stored in entry 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -104,6 +106,9 @@ pub struct TableSummary {
     /// The invite that gives others access to a private table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invite: Option<String>,
+    /// For whom the table is stored. Tables of earlier releases lack it, and count for nobody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stored_for: Option<StoredFor>,
 }
 
 /// The progress of a game after an entry.
@@ -234,6 +239,11 @@ pub fn bot_games_prefix(owner: &str) -> String {
     format!("bot_games/{owner}/")
 }
 
+/// Prefix of the rows of open tables of this player. Tables of earlier releases have no such row.
+pub fn open_tables_prefix(owner: &str) -> String {
+    format!("open/{owner}/")
+}
+
 /// Prefix of the rows of games with a deadline. The rows are sorted by deadline, earliest first.
 pub const DEADLINE_PREFIX: &str = "deadline/";
 
@@ -251,6 +261,9 @@ pub fn game_of_row(row: &str) -> &str {
 /// The rows of a table in the index: a pure function of the summary of its last entry. The rows are
 /// computed on read, because updating them on every append made actions 50 % more expensive.
 pub fn rows_of(log: &LogId, last: &Entry) -> Vec<String> {
+    if game_of_messages(log).is_some() {
+        return rows_of_messages(log, last);
+    }
     let Ok(Summary { table, progress }) = Summary::of(last) else { return Vec::new() };
     if table.deleted || table.partial {
         return Vec::new();
@@ -279,5 +292,21 @@ pub fn rows_of(log: &LogId, last: &Entry) -> Vec<String> {
     rows.extend(
         progress.deadline.map(|deadline| format!("{DEADLINE_PREFIX}{:016x}/{}", deadline.0, log.0)),
     );
+    let is_open = table.status == Status::Open;
+    rows.extend(table.stored_for.iter().filter(|_| is_open).map(|by| {
+        let prefix = open_tables_prefix(&by.player);
+        [&prefix, &*log.0].concat()
+    }));
+    rows.extend(table.stored_for.iter().flat_map(|by| {
+        stored::rows(by, &log.0, stored::table_bytes(progress.commit, progress.seq))
+    }));
     rows
+}
+
+/// The rows of a log of messages: how much each player said. Messages of earlier releases have no
+/// summary.
+fn rows_of_messages(log: &LogId, last: &Entry) -> Vec<String> {
+    let summary: Option<MessageSummary> = parse(&last.summary).unwrap_or_default();
+    let said = summary.unwrap_or_default().said;
+    said.iter().flat_map(|said| stored::rows(&said.by, &log.0, said.bytes)).collect()
 }

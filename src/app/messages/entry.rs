@@ -5,12 +5,16 @@ use std::{collections::BTreeMap, convert::Infallible, sync::Arc};
 
 use quick_cache::sync::Cache;
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
 use tokio::sync::Mutex;
 
 use crate::{
     error::AppError,
-    log::{canonical::canonical, table_event::PlayerRef},
+    log::{
+        canonical::canonical,
+        stored::{MessageSummary, Said, StoredFor, message_bytes},
+        table_event::PlayerRef,
+    },
     messages::{MESSAGES_MAX, Message, TABLE_MESSAGES_BEFORE_START_MAX, TABLE_MESSAGES_MAX},
     time::Timestamp,
 };
@@ -44,22 +48,34 @@ impl StoredMessage {
         }
     }
 
-    pub(super) fn to_entry(
-        &self,
-        append_id: String,
-        request: Option<Arc<IdempotentRequest>>,
-    ) -> Entry {
-        let commit = RawValue::from_string(canonical(self)).expect("canonical JSON is JSON");
-        // No list contains messages, so the entry has no summary.
-        let summary = RawValue::from_string("null".to_owned()).expect("null is JSON");
-        Entry { append_id, request, base: None, summary, seed: None, commit }
-    }
-
     pub(super) fn numbered(self, entry: u64) -> Message {
         let StoredMessage { format: _, at, seat, player, text } = self;
         Message { number: entry + 1, at, seat, player, text }
     }
 }
+
+/// The entry of a message, with how much has been said by then. No list contains messages, so this
+/// is all that the summary says.
+pub(super) fn message_entry(
+    append_id: String,
+    request: Option<Arc<IdempotentRequest>>,
+    said: &SaidByPlayer,
+    commit: Box<RawValue>,
+) -> Entry {
+    let summary = MessageSummary::of(said.values());
+    let summary = to_raw_value(&summary).expect("a summary is plain data");
+    Entry { append_id, request, base: None, summary, seed: None, commit }
+}
+
+/// How much had been said after a message. Messages of earlier releases do not tell.
+pub(super) fn said_until(entry: &Entry) -> SaidByPlayer {
+    let summary: Option<MessageSummary> =
+        serde_json::from_str(entry.summary.get()).unwrap_or_default();
+    summary.unwrap_or_default().by_player()
+}
+
+/// How much each player has said.
+pub(super) type SaidByPlayer = BTreeMap<Arc<str>, Said>;
 
 /// What must be known of a table's messages before another one is appended. All of it can be read
 /// from the log again at any time.
@@ -68,6 +84,8 @@ pub(super) struct Tally {
     pub(super) last: Option<Position>,
     pub(super) last_at: Option<Timestamp>,
     pub(super) by_player: BTreeMap<Arc<str>, u32>,
+    /// How much each player has said, of those who are counted.
+    pub(super) said: SaidByPlayer,
     /// The entry that answered a request, with the request's fingerprint, by player and idempotency
     /// key.
     pub(super) answered: BTreeMap<(String, String), (u64, String)>,
@@ -78,14 +96,30 @@ impl Tally {
         self.last.map_or(0, |position| position.number + 1)
     }
 
+    /// A message as it is stored, and how much has been said with it. A player who has said
+    /// something before goes on counting for the same address.
+    pub(super) fn with(
+        &self,
+        message: &StoredMessage,
+        by: StoredFor,
+    ) -> (Box<RawValue>, SaidByPlayer) {
+        let commit = RawValue::from_string(canonical(message)).expect("canonical JSON is JSON");
+        let mut said = self.said.clone();
+        let own = said.entry(by.player.clone()).or_insert(Said { by, bytes: 0 });
+        own.bytes += message_bytes(commit.get());
+        (commit, said)
+    }
+
     pub(super) fn add(
         &mut self,
         position: Position,
         message: &StoredMessage,
+        said: SaidByPlayer,
         request: Option<Arc<IdempotentRequest>>,
     ) {
         self.last = Some(position);
         self.last_at = Some(message.at);
+        self.said = said;
         *self.by_player.entry(message.player.id.clone()).or_default() += 1;
         if let Some(IdempotentRequest { player, key, fingerprint }) = request.as_deref() {
             self.answered

@@ -15,17 +15,18 @@ use crate::{
     error::{AppError, StoreFault},
     log::names::messages_of,
     log::table_event::PlayerRef,
+    quotas::Storer,
     requester::{RequestKey, Requester, player_ref},
     runtime::execute::CommandReply,
     runtime::games::Games,
     runtime::handle::with_handle,
     runtime::hub::Topic,
+    space::Growth,
     table::lists::conceal,
     time::Timestamp,
     watch::feed::{Admission, Ended, Feed, Page, Span, Watched},
 };
-use entry::{FORMAT, StoredMessage, Tallies, Tally};
-use kontor_auth::Player;
+use entry::{FORMAT, StoredMessage, Tallies, Tally, message_entry, said_until};
 use kontor_rules::{Seat, Viewer};
 use kontor_store::{AppendError, Entry, IdempotentRequest, LogId, Position, append_with_retry};
 
@@ -202,15 +203,16 @@ impl Messages {
     /// Appends a message for everybody who sits at the table.
     pub async fn post(
         &self,
-        player: &Player,
+        storer: &Storer,
         game: &str,
         text: &str,
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Message>, AppError> {
+        let player = &storer.player;
         let text = checked_text(text)?;
         let requester = Requester::of(player, None);
         let request = key.map(|key| key.stored_for(&player.id));
-        let sender = player_ref(player);
+        let sender = storer.clone();
         let (messages, id, as_whom) = (self.clone(), game.to_owned(), requester.clone());
         let done = self.games.in_task(async move {
             messages.post_in_turn(&id, &as_whom, sender, text, request).await
@@ -222,13 +224,14 @@ impl Messages {
         &self,
         game: &str,
         requester: &Requester,
-        sender: PlayerRef,
+        storer: Storer,
         text: String,
         request: Option<Arc<IdempotentRequest>>,
     ) -> Result<CommandReply<Message>, AppError> {
         let Membership { seat, started, deleted: _ } =
             membership_at(&self.games, game, requester, Admission::Newcomer).await?;
         let (log, shared) = (messages_of(game), self.tallies.at(game));
+        let sender = player_ref(&storer.player);
         let mut tally = shared.lock().await;
         for _ in 0..ATTEMPTS_MAX {
             self.catch_up(&log, &mut tally).await?;
@@ -236,9 +239,11 @@ impl Messages {
                 return Ok(CommandReply { answer, replayed: true });
             }
             let seat = seat.ok_or(AppError::NotYourSeat)?;
+            self.games.space.admit(Growth::New)?;
             if tally.is_spent(&sender.id, started) {
                 return Err(AppError::MessagesSpent);
             }
+            let by = self.games.quotas.admit(&storer, 0).await?;
             let now = Timestamp(self.games.clock().now_ms());
             let at = tally.last_at.map_or(now, |last| last.max(now));
             let message = StoredMessage {
@@ -248,19 +253,18 @@ impl Messages {
                 player: sender.clone(),
                 text: text.clone(),
             };
-            let entry = message.to_entry(self.games.append_id(), request.clone());
+            let (commit, said) = tally.with(&message, by);
+            let entry = message_entry(self.games.append_id(), request.clone(), &said, commit);
             match append_with_retry(self.games.events(), &log, tally.last, entry).await {
                 Ok(position) => {
-                    tally.add(position, &message, request);
+                    tally.add(position, &message, said, request);
                     return Ok(CommandReply {
                         answer: message.numbered(position.number),
                         replayed: false,
                     });
                 }
                 Err(AppendError::Conflict) => {}
-                Err(AppendError::Rejected(why) | AppendError::Unknown(why)) => {
-                    return Err(AppError::Store(StoreFault(why)));
-                }
+                Err(error) => return Err(error.into()),
             }
         }
         Err(AppError::Store(StoreFault(
@@ -274,7 +278,8 @@ impl Messages {
         loop {
             let entries = self.games.events().read(log, tally.next(), ENTRIES_READ_MAX).await?;
             for (position, entry) in &entries {
-                tally.add(*position, &StoredMessage::parse(entry)?, entry.request.clone());
+                let (message, said) = (StoredMessage::parse(entry)?, said_until(entry));
+                tally.add(*position, &message, said, entry.request.clone());
             }
             if entries.len() < ENTRIES_READ_MAX {
                 return Ok(());

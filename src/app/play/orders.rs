@@ -27,6 +27,7 @@ use crate::{
         server_queue::MoveSpeed,
         standing_orders::key,
     },
+    space::Growth,
     table::{access::admit, lists::conceal},
 };
 use kontor_auth::Player;
@@ -98,6 +99,7 @@ async fn keep_orders<R: Exposed>(
     let all = games.clone();
     games
         .in_task(async move {
+            all.space.admit(Growth::Ongoing)?;
             let until = Instant::now() + SERVER_FIRST_MAX;
             loop {
                 let turn = handle.turn().await;

@@ -12,7 +12,9 @@ use crate::{
     log::commit::{Commit, FORMAT, LoggedEvent, action_as_logged},
     log::lobby::Status,
     log::snapshot::Snapshot,
+    log::stored::{StoredFor, table_bytes},
     log::table_event::{TableAction, TableEvent, Visibility},
+    quotas::Storer,
     records::Records,
     records::transcript::{SeededCommit, Transcript},
     records::verify::RECORD_COMMITS_MAX,
@@ -82,11 +84,12 @@ impl Records {
     /// A request with the same key makes it only once.
     pub async fn fork(
         &self,
-        player: &Player,
+        storer: &Storer,
         game: &str,
         new: NewFork,
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Game>, AppError> {
+        let player = &storer.player;
         let NewId { id, request } = self.tables.new_id(player, key);
         if let Some(done) = self.tables.made_before(&id, player, request.as_deref()).await? {
             return Ok(done);
@@ -102,11 +105,12 @@ impl Records {
                     return Err(AppError::GameNotOver);
                 }
                 let taken = take_position(&snapshot, &new)?;
+                let by = self.tables.admit_table(storer, table_bytes(taken.commit, new.at)).await?;
                 drop(snapshot);
                 let turn = self.checks.turn().await?;
                 self.games.in_task(async move {
                     let _until_written = turn;
-                    app.fork_as(handle, &maker, new, taken, NewId { id, request }).await
+                    app.fork_as(handle, &maker, by, new, taken, NewId { id, request }).await
                 })
                 .await
             })
@@ -118,6 +122,7 @@ impl Records {
         &self,
         handle: Arc<GameHandle<R>>,
         player: &Player,
+        stored_for: StoredFor,
         new: NewFork,
         taken: Taken,
         NewId { id, request }: NewId,
@@ -134,8 +139,15 @@ impl Records {
         let commit = forking::<R>(self.games.clock(), &then, player, &new, &taken, &seed);
         commits.push(SeededCommit { commit: commit.to_raw(), seed: Some(seed.to_hex()) });
         let imported_commits = taken.imported_commits;
-        let transcript =
-            Transcript { id, request, is_private, imported_commits, import: None, commits };
+        let transcript = Transcript {
+            id,
+            request,
+            is_private,
+            imported_commits,
+            stored_for,
+            import: None,
+            commits,
+        };
         match self.transcribe::<R>(&transcript).await? {
             Some(fork) => Ok(CommandReply {
                 answer: Game::of(&fork, &Requester::of(player, None)),

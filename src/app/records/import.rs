@@ -16,12 +16,14 @@ use crate::{
     log::lobby::ForkedFrom,
     log::summary::Import,
     log::table_event::Visibility,
+    quotas::Storer,
     records::Records,
     records::record::Record,
     records::transcript::{SeededCommit, Transcript},
     records::verify::{self, Signers, Verified},
     requester::{RequestKey, Requester, player_ref},
     runtime::execute::CommandReply,
+    space::Growth,
     table::create::NewId,
     table::game::Game,
     time::Timestamp,
@@ -146,15 +148,18 @@ impl Records {
     /// Checks a record and stores it as a game, only once for each key.
     pub async fn import_record(
         &self,
-        player: &Player,
+        storer: &Storer,
         text: impl AsRef<[u8]> + Send + 'static,
         visibility: Option<Visibility>,
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Game>, AppError> {
+        let player = &storer.player;
         let NewId { id, request } = self.tables.new_id(player, key);
         if let Some(done) = self.tables.made_before(&id, player, request.as_deref()).await? {
             return Ok(done);
         }
+        self.games.space.admit(Growth::New)?;
+        let stored_for = self.games.quotas.admit(storer, text.as_ref().len() as u64).await?;
         let app = self.clone();
         let prepare = move || {
             let (record, verified) = app.check(text.as_ref())?;
@@ -180,6 +185,7 @@ impl Records {
                     request,
                     is_private: visibility == Visibility::Private,
                     imported_commits: commits.len() as u64,
+                    stored_for,
                     import: Some(import),
                     commits,
                 };

@@ -1,6 +1,6 @@
 //! Games that begin with commits from elsewhere: imports and forks.
 //!
-//! Their commits are appended one by one, like all commits. All entries except the last are marked
+//! Each commit is an entry, like all commits; many of them are appended together. All entries except the last are marked
 //! as partial: an incomplete import or fork stays invisible until its last entry is written, and no
 //! list, path or index knows of it. The same request makes the same entries, so repeating it skips
 //! the entries that exist and completes the game.
@@ -17,12 +17,16 @@ use crate::{
         chain::{Seed, hex, sha256},
         commit::Commit,
         snapshot::Snapshot,
+        stored::StoredFor,
         summary::{Import, Summary, TableSummary},
     },
     records::Records,
     runtime::games::topics,
 };
-use kontor_store::{AppendError, Entry, IdempotentRequest, LogId, Position, append_with_retry};
+use kontor_store::{AppendError, Entry, IdempotentRequest, LogId, Position, append_all_with_retry};
+
+/// Maximum number of entries that are appended together.
+const ENTRIES_APPENDED_MAX: usize = 256;
 
 /// A commit, with its seed if it is one that comes with a seed.
 pub(crate) struct SeededCommit {
@@ -42,6 +46,8 @@ pub(crate) struct Transcript {
     pub is_private: bool,
     /// Number of imported commits.
     pub imported_commits: u64,
+    /// For whom it is stored.
+    pub stored_for: StoredFor,
     /// Details of the import, if the game is imported as a whole.
     pub import: Option<Import>,
     /// All commits.
@@ -91,20 +97,23 @@ impl Records {
         let Some(mut snapshot) = self.write_first_entry::<R>(transcript).await? else {
             return Ok(None);
         };
+        let mut after = snapshot.position;
+        let mut waiting = Vec::with_capacity(ENTRIES_APPENDED_MAX);
         for (number, seeded) in (0..).zip(&transcript.commits).skip(1) {
-            let after = snapshot.position;
             let commit = Commit::parse(seeded.commit.get()).map_err(broken)?;
             let seed = seeded.seed.as_deref().and_then(Seed::from_hex);
             snapshot
                 .apply_commit(Position { number, token: number }, commit, seeded.commit.get(), seed)
                 .map_err(broken)?;
             snapshot.add_to_history(None);
-            let entry = transcript.entry(number, seeded, snapshot.summary());
-            let Some(position) = self.append_or_find(&transcript.id, Some(after), entry).await?
-            else {
-                return Ok(None);
-            };
-            snapshot.position = position;
+            waiting.push(Arc::new(transcript.entry(number, seeded, snapshot.summary())));
+            let is_last = number + 1 == transcript.commits.len() as u64;
+            if waiting.len() == ENTRIES_APPENDED_MAX || is_last {
+                let found = self.append_or_find(&transcript.id, Some(after), &waiting).await?;
+                let Some(position) = found else { return Ok(None) };
+                (after, snapshot.position) = (position, position);
+                waiting.clear();
+            }
         }
         self.games.hub.publish(&topics(&snapshot.id, snapshot.lobby.players()));
         Ok(Some(snapshot))
@@ -122,7 +131,7 @@ impl Records {
         let seed = seeded.seed.as_deref().and_then(Seed::from_hex);
         let seed = seed.ok_or_else(|| broken("the first commit has no seed".to_owned()))?;
         let position = Position { number: 0, token: 0 };
-        let first = Snapshot::<R>::create(
+        let mut first = Snapshot::<R>::create(
             &transcript.id,
             position,
             commit,
@@ -131,12 +140,13 @@ impl Records {
             invite,
         )
         .map_err(broken)?;
+        first.stored_for = Some(transcript.stored_for.clone());
         let (imported_commits, import) = (transcript.imported_commits, transcript.import.clone());
         let Summary { table, progress } = first.summary();
         let summary =
             Summary { table: TableSummary { imported_commits, import, ..table }, progress };
         let entry = transcript.entry(0, seeded, summary);
-        if self.append_or_find(&transcript.id, None, entry).await?.is_none() {
+        if self.append_or_find(&transcript.id, None, &[Arc::new(entry)]).await?.is_none() {
             return Ok(None);
         }
         let there = self
@@ -154,20 +164,18 @@ impl Records {
         Snapshot::from_first_entry(&transcript.id, position, &entry).map(Some).map_err(broken)
     }
 
-    /// Appends an entry, or finds that it exists already. `None` means that another entry is at
-    /// this position.
+    /// Appends entries, or finds that they exist already. `None` means that another entry is at one
+    /// of their positions.
     async fn append_or_find(
         &self,
         id: &str,
         after: Option<Position>,
-        entry: Entry,
+        entries: &[Arc<Entry>],
     ) -> Result<Option<Position>, AppError> {
-        match append_with_retry(self.games.events(), &LogId(id.into()), after, entry).await {
+        match append_all_with_retry(self.games.events(), &LogId(id.into()), after, entries).await {
             Ok(position) => Ok(Some(position)),
             Err(AppendError::Conflict) => Ok(None),
-            Err(AppendError::Rejected(why) | AppendError::Unknown(why)) => {
-                Err(AppError::Store(StoreFault(why)))
-            }
+            Err(error) => Err(error.into()),
         }
     }
 }

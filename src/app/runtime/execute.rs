@@ -16,6 +16,7 @@ use crate::{
     error::{AppError, StoreFault},
     log::{
         commit::{Commit, FORMAT, LoggedEvent},
+        lobby::Status,
         snapshot::{Snapshot, base_after},
     },
     runtime::{
@@ -25,6 +26,7 @@ use crate::{
         server_queue::MoveSpeed,
         standing_orders::OrderableDecision,
     },
+    space::Growth,
     time::Timestamp,
 };
 use kontor_rules::Seat;
@@ -211,6 +213,9 @@ impl Games {
         let mut next = before.with_commit(commit, text.get(), state).map_err(|why| {
             AppError::Internal(format!("a decided commit cannot be applied: {why}"))
         })?;
+        if let Some(growth) = growth(&before, &next) {
+            self.space.admit(growth)?;
+        }
         if replaces_invite {
             next.invite = Some(fresh_id("i", self.entropy()));
         }
@@ -243,18 +248,28 @@ impl Games {
                 handle.forget();
                 Ok(None)
             }
-            Err(AppendError::Rejected(why)) => {
+            Err(error @ (AppendError::Rejected(_) | AppendError::ReadOnly)) => {
                 handle.forget();
-                Err(AppError::Store(StoreFault(why)))
+                Err(error.into())
             }
-            Err(AppendError::Unknown(why)) => {
+            Err(error @ AppendError::Unknown(_)) => {
                 handle.forget();
                 // The entry may have been written. Everybody who would have been notified of it is
                 // notified, and checks the log.
                 self.hub.publish(&topics);
                 self.server_queue.push(&handle.id, MoveSpeed::Slow);
-                Err(AppError::Store(StoreFault(why)))
+                Err(error.into())
             }
         }
+    }
+}
+
+/// How a commit makes the store grow; `None` if it leads to less. At a table that has not started,
+/// everything leads to a new game.
+fn growth<R: Exposed>(before: &Snapshot<R>, after: &Snapshot<R>) -> Option<Growth> {
+    match (before.lobby.status(), after.lobby.deleted) {
+        (_, true) => None,
+        (Status::Open, false) => Some(Growth::New),
+        (Status::Running | Status::Finished | Status::Quarantined, false) => Some(Growth::Ongoing),
     }
 }

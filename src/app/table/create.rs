@@ -14,8 +14,10 @@ use crate::{
     log::commit::{Commit, FORMAT, LoggedEvent, action_as_logged},
     log::lobby::rules_version,
     log::snapshot::Snapshot,
+    log::stored::StoredFor,
     log::summary::Summary,
     log::table_event::{TableAction, TableEvent, Visibility},
+    quotas::Storer,
     requester::{RequestKey, Requester, player_ref},
     runtime::execute::CommandReply,
     runtime::games::{Games, topics},
@@ -142,35 +144,25 @@ impl Tables {
     /// so that a repeated request finds the log of the first one.
     pub async fn create_game(
         &self,
-        player: &Player,
+        storer: &Storer,
         new: NewGame,
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Game>, AppError> {
+        let player = &storer.player;
         let kind = GameKind::from_id(&new.ruleset).ok_or(AppError::RulesetUnknown)?;
         check_nonce(new.nonce.as_deref(), "/nonce")?;
         if new.nonce.is_some() && !new.sit {
             let what = "a nonce comes with a seat: bring it when sitting down".to_owned();
             return Err(AppError::BodyInvalid { pointer: "/nonce".into(), what });
         }
-        let NewId { id, request } = self.new_id(player, key);
-        match self.made_before(&id, player, request.as_deref()).await? {
+        let made = self.new_id(player, key);
+        match self.made_before(&made.id, player, made.request.as_deref()).await? {
             Some(done) => Ok(done),
             None => {
-                dispatch!(kind, R => self.create_as::<R>(id, player.clone(), new, request).await)
+                let by = self.admit_table(storer, 0).await?;
+                dispatch!(kind, R => self.create_as::<R>(made, player.clone(), by, new).await)
             }
         }
-    }
-
-    /// Makes a table with this id. If there is one already, the error is that of a key that was
-    /// used before.
-    pub(super) async fn create_with_id(
-        &self,
-        id: String,
-        player: &Player,
-        new: NewGame,
-    ) -> Result<(), AppError> {
-        let kind = GameKind::from_id(&new.ruleset).ok_or(AppError::RulesetUnknown)?;
-        dispatch!(kind, R => self.create_as::<R>(id, player.clone(), new, None).await).map(drop)
     }
 
     /// The id of a game to be made. With an idempotency key it is derived from player and key.
@@ -234,12 +226,12 @@ impl Tables {
         Ok(CommandReply { answer: Game::of(&made, requester), replayed: true })
     }
 
-    async fn create_as<R: Exposed>(
+    pub(super) async fn create_as<R: Exposed>(
         &self,
-        id: String,
+        NewId { id, request }: NewId,
         player: Player,
+        by: StoredFor,
         new: NewGame,
-        request: Option<Arc<IdempotentRequest>>,
     ) -> Result<CommandReply<Game>, AppError> {
         let options = check_options::<R>(new.options.as_ref(), new.seats)
             .map_err(AppError::OptionsInvalid)?;
@@ -258,11 +250,12 @@ impl Tables {
                 let position = Position { number: 0, token: 0 };
                 let created =
                     Snapshot::create(&id, position, commit, text.get(), seed.clone(), invite);
-                let created = created.map_err(|why| {
+                let mut created = created.map_err(|why| {
                     AppError::Internal(format!(
                         "the first commit of a table cannot be applied: {why}"
                     ))
                 })?;
+                created.stored_for = Some(by);
                 let entry = Entry {
                     append_id: app.games.append_id(),
                     request: request.clone(),
@@ -284,9 +277,7 @@ impl Tables {
                         None => Err(AppError::KeyReused),
                         Some(request) => app.made_meanwhile(&id, &player, Some(&request)).await,
                     },
-                    Err(AppendError::Rejected(why) | AppendError::Unknown(why)) => {
-                        Err(AppError::Store(StoreFault(why)))
-                    }
+                    Err(error) => Err(error.into()),
                 }
             })
             .await

@@ -5,6 +5,7 @@ pub mod access;
 pub mod create;
 pub mod game;
 pub mod lists;
+pub mod open_tables;
 pub mod options;
 pub mod rematch;
 pub mod seats;

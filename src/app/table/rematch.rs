@@ -14,17 +14,19 @@ use crate::{
         snapshot::Snapshot,
         table_event::Visibility,
     },
+    quotas::Storer,
     requester::Requester,
     runtime::handle::with_handle,
     table::{
         access::admit,
-        create::{NewGame, SandboxRequest, Tables},
+        create::{NewGame, NewId, SandboxRequest, Tables},
         game::Game,
         lists::conceal,
     },
 };
 use kontor_auth::{Player, keys::Purpose};
 use kontor_bots::Bot;
+use kontor_games::{GameKind, dispatch};
 use kontor_rules::Seat;
 
 /// Maximum number of tables for the rematch of one game; a further one is made only if those before
@@ -47,7 +49,8 @@ struct Found {
 impl Tables {
     /// Makes the table of a rematch, or finds the one that another player has made, and seats the
     /// caller there.
-    pub async fn rematch(&self, player: &Player, id: &str) -> Result<Game, AppError> {
+    pub async fn rematch(&self, storer: &Storer, id: &str) -> Result<Game, AppError> {
+        let player = &storer.player;
         let requester = Requester::of(player, None);
         let terms = async {
             let any = self.games.handle(id).await?;
@@ -63,7 +66,7 @@ impl Tables {
             let is_new = match self.found(&table).await? {
                 Some(found) if found.lobby.deleted => continue,
                 Some(_) => false,
-                None => self.make(&table, player, new.clone()).await?,
+                None => self.make(&table, storer, new.clone()).await?,
             };
             if is_new {
                 for (seat, bot) in &bots {
@@ -94,9 +97,12 @@ impl Tables {
 
     /// Makes the table. Returns whether it was made here, and not by another player at the same
     /// time.
-    async fn make(&self, table: &str, player: &Player, new: NewGame) -> Result<bool, AppError> {
-        match self.create_with_id(table.to_owned(), player, new).await {
-            Ok(()) => Ok(true),
+    async fn make(&self, table: &str, storer: &Storer, new: NewGame) -> Result<bool, AppError> {
+        let kind = GameKind::from_id(&new.ruleset).ok_or(AppError::RulesetUnknown)?;
+        let by = self.admit_table(storer, 0).await?;
+        let (made, player) = (NewId { id: table.to_owned(), request: None }, storer.player.clone());
+        match dispatch!(kind, R => self.create_as::<R>(made, player, by, new).await) {
+            Ok(_) => Ok(true),
             Err(AppError::KeyReused) => Ok(false),
             Err(error) => Err(error),
         }

@@ -11,6 +11,7 @@ use crate::{
     log::snapshot::Snapshot,
     log::summary,
     log::table_event::{ResignReason, TableAction, TableEvent, Visibility},
+    quotas::Storer,
     requester::{RequestKey, Requester, player_ref},
     runtime::execute::{Command, CommandReply, Draft},
     runtime::handle::with_handle,
@@ -227,10 +228,11 @@ impl Tables {
     /// Starts the game.
     pub async fn start_game(
         &self,
-        player: &Player,
+        storer: &Storer,
         id: &str,
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Game>, AppError> {
+        let player = &storer.player;
         let (requester, request) =
             (Requester::of(player, None), key.map(|key| key.stored_for(&player.id)));
         let who = player.id.clone();
@@ -242,10 +244,19 @@ impl Tables {
             .index_rows(&summary::bot_games_prefix(&player.id), None, BOT_GAMES_MAX)
             .await?
             .len();
+        // A game that runs grows, so it needs room in the quota, too.
+        let is_full = match self.games.quotas.admit(storer, 0).await {
+            Ok(_) => false,
+            Err(AppError::StorageQuota) => true,
+            Err(error) => return Err(error),
+        };
         let decide = move |lobby: &Lobby| {
             own_table(lobby, &who)?;
             if lobby.open_seats() > 0 {
                 return Err(AppError::SeatsOpen);
+            }
+            if is_full {
+                return Err(AppError::StorageQuota);
             }
             if bot_games >= BOT_GAMES_MAX
                 && lobby.seats.iter().flatten().any(|occupant| occupant.bot().is_some())
@@ -307,6 +318,7 @@ impl Tables {
             }))
         };
         self.table_command(id, requester, None, decide).await?;
+        self.games.quotas.recount(&player.id);
         Ok(())
     }
 }

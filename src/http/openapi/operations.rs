@@ -81,6 +81,7 @@ fn problems_of(described: &Value, method: &str, operation: &Operation) -> Vec<Pr
     );
     codes.extend(operation.rate.map(|_| RateLimited));
     codes.extend(operation.needs_store.then_some(StoreUnavailable));
+    codes.extend(operation.writes.problems());
     codes.extend(match operation.idempotency_key {
         KeyPolicy::Unused => &[][..],
         KeyPolicy::Optional => &[KeyInvalid, KeyReused],

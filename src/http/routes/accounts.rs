@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use crate::{
     address::Address,
     body::{Body, NoBody},
-    endpoint::{Endpoint, KeyPolicy, Operation},
+    endpoint::{Endpoint, KeyPolicy, Operation, Writes},
     identity::{KeyHeader, RequiredCaller},
     problem::{Failure, ProblemCode::*},
     rates::Bucket,
@@ -116,7 +116,8 @@ pub(super) async fn create_guest(
 }
 
 impl Endpoint for create_guest {
-    const OPERATION: Operation = Operation { rate: Some(Bucket::SignIns), ..Operation::DEFAULT };
+    const OPERATION: Operation =
+        Operation { rate: Some(Bucket::SignIns), writes: Writes::Content, ..Operation::DEFAULT };
 }
 
 /// Become a user
@@ -139,6 +140,7 @@ impl Endpoint for create_user {
     const OPERATION: Operation = Operation {
         rate: Some(Bucket::SignIns),
         problems: &[NameTaken, Busy],
+        writes: Writes::Content,
         ..Operation::DEFAULT
     };
 }
@@ -167,6 +169,7 @@ impl Endpoint for create_session {
     const OPERATION: Operation = Operation {
         rate: Some(Bucket::SignIns),
         problems: &[CredentialsInvalid, Busy],
+        writes: Writes::Content,
         ..Operation::DEFAULT
     };
 }
@@ -190,6 +193,7 @@ impl Endpoint for refresh_session {
     const OPERATION: Operation = Operation {
         rate: Some(Bucket::SignIns),
         problems: &[RefreshInvalid],
+        writes: Writes::Content,
         ..Operation::DEFAULT
     };
 }
@@ -210,7 +214,9 @@ pub(super) async fn end_session(
     Ok(HttpResponse::NoContent().finish())
 }
 
-impl Endpoint for end_session {}
+impl Endpoint for end_session {
+    const OPERATION: Operation = Operation { writes: Writes::Removal, ..Operation::DEFAULT };
+}
 
 /// Who am I
 ///
@@ -251,6 +257,7 @@ impl Endpoint for upgrade_guest {
         rate: Some(Bucket::SignIns),
         idempotency_key: KeyPolicy::Optional,
         problems: &[NameTaken, AlreadyUser, Busy, Draining],
+        writes: Writes::Content,
         ..Operation::DEFAULT
     };
 }

@@ -14,7 +14,7 @@ use super::{events, views};
 use crate::{
     body::Body,
     conditional::if_match,
-    endpoint::{Endpoint, KeyPolicy, Link, Operation},
+    endpoint::{Endpoint, KeyPolicy, Link, Operation, Writes},
     field_error::FieldErrorCode,
     identity::{KeyHeader, RequiredCaller},
     parameters::{GamePath, Path},
@@ -108,6 +108,7 @@ impl Endpoint for play_action {
             Link::to::<views::get_view>("201", "view", &[("game", "$request.path.game")]),
             Link::to::<events::list_events>("201", "events", &[("game", "$request.path.game")]),
         ],
+        writes: Writes::Content,
         ..Operation::DEFAULT
     };
 }

@@ -7,8 +7,8 @@ use utoipa::ToSchema;
 use super::{games, seats::Occupant};
 use crate::{
     body::Body,
-    endpoint::{Endpoint, KeyPolicy, Link, Operation},
-    identity::{KeyHeader, RequiredCaller},
+    endpoint::{Endpoint, KeyPolicy, Link, Operation, Writes},
+    identity::{KeyHeader, RequiredStorer},
     parameters::{GamePath, Path, short_text},
     problem::{Failure, ProblemCode::*},
     rates::Bucket,
@@ -125,7 +125,7 @@ impl ForkGameRequest {
 #[post("/v1/games/{game}/forks")]
 pub(super) async fn fork_game(
     service: Data<Service>,
-    RequiredCaller(caller): RequiredCaller,
+    storer: RequiredStorer,
     path: Path<GamePath>,
     key: KeyHeader,
     body: Body<ForkGameRequest>,
@@ -134,7 +134,7 @@ pub(super) async fn fork_game(
     let made = service
         .app
         .records
-        .fork(&caller.player, &path.game, new.read()?, key.optional(|| request.hash()))
+        .fork(&storer.0, &path.game, new.read()?, key.optional(|| request.hash()))
         .await?;
     let location = format!("/v1/games/{}", made.answer.id);
     Ok(Reply::created_or_replayed(made.answer, made.replayed).header(header::LOCATION, location))
@@ -151,12 +151,15 @@ impl Endpoint for fork_game {
             GameNotRunning,
             AtOutOfRange,
             Busy,
+            OpenTablesSpent,
+            StorageQuota,
             Draining,
         ],
         links: &[
             Link::to::<games::get_game>("201", "game", &[("game", "$response.body#/id")]),
             Link::to::<games::start_game>("201", "start", &[("game", "$response.body#/id")]),
         ],
+        writes: Writes::Content,
         ..Operation::DEFAULT
     };
 }

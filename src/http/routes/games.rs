@@ -7,8 +7,8 @@ use utoipa::{IntoParams, ToSchema};
 use super::{decisions, events, views};
 use crate::{
     body::{Body, NoBody},
-    endpoint::{Endpoint, KeyPolicy, Link, Operation},
-    identity::{KeyHeader, OptionalCaller, RequiredCaller},
+    endpoint::{Endpoint, KeyPolicy, Link, Operation, Writes},
+    identity::{KeyHeader, OptionalCaller, RequiredCaller, RequiredStorer},
     parameters::{GamePath, InviteQuery, Path, Query, page_limit, short_text},
     problem::{Failure, ProblemCode::*},
     reply::{HandlerResult, Reply, contract},
@@ -34,16 +34,13 @@ contract!(Game, GamePage);
 #[post("/v1/games")]
 pub(super) async fn create_game(
     service: Data<Service>,
-    RequiredCaller(caller): RequiredCaller,
+    storer: RequiredStorer,
     key: KeyHeader,
     body: Body<NewGame>,
 ) -> HandlerResult<Game> {
     let (new, request) = body.into_parts();
-    let made = service
-        .app
-        .tables
-        .create_game(&caller.player, new, key.optional(|| request.hash()))
-        .await?;
+    let made =
+        service.app.tables.create_game(&storer.0, new, key.optional(|| request.hash())).await?;
     let location = format!("/v1/games/{}", made.answer.id);
     Ok(Reply::created_or_replayed(made.answer, made.replayed).header(header::LOCATION, location))
 }
@@ -51,12 +48,21 @@ pub(super) async fn create_game(
 impl Endpoint for create_game {
     const OPERATION: Operation = Operation {
         idempotency_key: KeyPolicy::Optional,
-        problems: &[RulesetUnknown, OptionsInvalid, GameUnknown, GameQuarantined, Draining],
+        problems: &[
+            RulesetUnknown,
+            OptionsInvalid,
+            GameUnknown,
+            GameQuarantined,
+            OpenTablesSpent,
+            StorageQuota,
+            Draining,
+        ],
         links: &[
             Link::to::<get_game>("201", "game", &[("game", "$response.body#/id")]),
             Link::to::<start_game>("201", "start", &[("game", "$response.body#/id")]),
             Link::to::<events::list_events>("201", "events", &[("game", "$response.body#/id")]),
         ],
+        writes: Writes::Content,
         ..Operation::DEFAULT
     };
 }
@@ -210,6 +216,7 @@ pub(super) async fn delete_game(
 impl Endpoint for delete_game {
     const OPERATION: Operation = Operation {
         problems: &[GameUnknown, GameQuarantined, NotYourTable, GameStarted, Draining],
+        writes: Writes::Removal,
         ..Operation::DEFAULT
     };
 }
@@ -250,6 +257,7 @@ impl Endpoint for resign_game {
             Draining,
         ],
         links: &[Link::to::<get_game>("201", "game", &[("game", "$response.body#/id")])],
+        writes: Writes::Content,
         ..Operation::DEFAULT
     };
 }
@@ -265,11 +273,11 @@ impl Endpoint for resign_game {
 #[post("/v1/games/{game}/rematch")]
 pub(super) async fn make_rematch(
     service: Data<Service>,
-    RequiredCaller(caller): RequiredCaller,
+    storer: RequiredStorer,
     path: Path<GamePath>,
     _: NoBody,
 ) -> HandlerResult<Game> {
-    Ok(Reply::ok(service.app.tables.rematch(&caller.player, &path.game).await?))
+    Ok(Reply::ok(service.app.tables.rematch(&storer.0, &path.game).await?))
 }
 
 impl Endpoint for make_rematch {
@@ -280,9 +288,12 @@ impl Endpoint for make_rematch {
             NotYourSeat,
             GameNotOver,
             RematchesSpent,
+            OpenTablesSpent,
+            StorageQuota,
             Busy,
             Draining,
         ],
+        writes: Writes::Content,
         links: &[Link::to::<get_game>("200", "game", &[("game", "$response.body#/id")])],
         ..Operation::DEFAULT
     };
@@ -323,6 +334,7 @@ impl Endpoint for replace_invite {
             Busy,
             Draining,
         ],
+        writes: Writes::Content,
         links: &[Link::to::<get_game>("201", "game", &[("game", "$response.body#/id")])],
         ..Operation::DEFAULT
     };
@@ -336,7 +348,7 @@ impl Endpoint for replace_invite {
 #[post("/v1/games/{game}/start")]
 pub(super) async fn start_game(
     service: Data<Service>,
-    RequiredCaller(caller): RequiredCaller,
+    storer: RequiredStorer,
     path: Path<GamePath>,
     key: KeyHeader,
     NoBody(request): NoBody,
@@ -344,7 +356,7 @@ pub(super) async fn start_game(
     let done = service
         .app
         .tables
-        .start_game(&caller.player, &path.game, key.optional(|| request.hash()))
+        .start_game(&storer.0, &path.game, key.optional(|| request.hash()))
         .await?;
     Ok(Reply::ok_or_replayed(done.answer, done.replayed))
 }
@@ -359,6 +371,7 @@ impl Endpoint for start_game {
             GameStarted,
             SeatsOpen,
             BotGamesSpent,
+            StorageQuota,
             Draining,
         ],
         links: &[
@@ -369,6 +382,7 @@ impl Endpoint for start_game {
                 &[("game", "$response.body#/id")],
             ),
         ],
+        writes: Writes::Content,
         ..Operation::DEFAULT
     };
 }

@@ -6,9 +6,9 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::{
     body::Body,
-    endpoint::{Endpoint, KeyPolicy, Link, Operation},
+    endpoint::{Endpoint, KeyPolicy, Link, Operation, Writes},
     feed::{self, FeedRequest},
-    identity::{KeyHeader, RequiredCaller, RequiredReader},
+    identity::{KeyHeader, RequiredReader, RequiredStorer},
     parameters::{GamePath, Path, Query, short_text},
     problem::{Failure, ProblemCode::*},
     rates::Bucket,
@@ -102,7 +102,7 @@ struct MessageRequest {
 #[post("/v1/games/{game}/messages")]
 pub(super) async fn post_message(
     service: Data<Service>,
-    RequiredCaller(caller): RequiredCaller,
+    storer: RequiredStorer,
     path: Path<GamePath>,
     body: Body<MessageRequest>,
     key: KeyHeader,
@@ -111,7 +111,7 @@ pub(super) async fn post_message(
     let reply = service
         .app
         .messages
-        .post(&caller.player, &path.game, &text, key.optional(|| request.hash()))
+        .post(&storer.0, &path.game, &text, key.optional(|| request.hash()))
         .await?;
     let location = format!("/v1/games/{}/messages?after={}", path.game, reply.answer.number - 1);
     Ok(Reply::created_or_replayed(reply.answer, reply.replayed).header(header::LOCATION, location))
@@ -121,8 +121,16 @@ impl Endpoint for post_message {
     const OPERATION: Operation = Operation {
         rate: Some(Bucket::Messages),
         idempotency_key: KeyPolicy::Optional,
-        problems: &[GameUnknown, GameQuarantined, NotYourSeat, MessagesSpent, Draining],
+        problems: &[
+            GameUnknown,
+            GameQuarantined,
+            NotYourSeat,
+            MessagesSpent,
+            StorageQuota,
+            Draining,
+        ],
         links: &[Link::to::<list_messages>("201", "messages", &[("game", "$request.path.game")])],
+        writes: Writes::Content,
         ..Operation::DEFAULT
     };
 }

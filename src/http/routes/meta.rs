@@ -19,12 +19,12 @@ use crate::{
 use kontor_app::{
     accounts,
     error::AppError,
-    log::lobby::INVITES_REPLACED_MAX,
+    log::{lobby::INVITES_REPLACED_MAX, stored::STORED_UNIT_BYTES},
     messages,
     play::decisions,
     records::{fork, import, verify},
     table::lists::GAMES_PAGE_MAX,
-    table::{create, rematch, seats},
+    table::{create, open_tables, rematch, seats},
     time::Timestamp,
     watch::due::DECISIONS_PAGE_MAX,
     watch::events::EVENTS_PAGE_MAX,
@@ -68,6 +68,10 @@ pub struct Limits {
     pub seatings_max: u32,
     /// How often all players together may sit down at one table.
     pub table_seatings_max: u32,
+    /// How many tables of a guest may be open.
+    pub open_tables_guest_max: u64,
+    /// How many tables of a user may be open.
+    pub open_tables_user_max: u64,
     /// How often the table of a game's rematch may be made anew after it was deleted.
     pub rematches_max: u32,
     /// How often the owner may replace the invite of a table.
@@ -97,6 +101,21 @@ pub struct Limits {
     pub body_rate_min: u64,
     /// Most records that one address may send at the same time.
     pub record_bodies_per_address_max: u64,
+    /// How many bytes may be stored for a guest: tables that the guest made, however they grew,
+    /// forks, imports and messages, each in whole units. 0 if there is no limit.
+    pub stored_bytes_guest_max: u64,
+    /// How many bytes may be stored for a user. 0 if there is no limit.
+    pub stored_bytes_user_max: u64,
+    /// How many bytes may be stored for one address (IPv6: one /64), whoever stores them. 0 if
+    /// there is no limit.
+    pub stored_bytes_address_max: u64,
+    /// The unit in which stored bytes are counted.
+    pub stored_bytes_unit: u64,
+    /// Free bytes on the disk of the server below which nothing new is stored: no players, tables,
+    /// messages, forks or imports. 0 if there is no limit.
+    pub free_bytes_min: u64,
+    /// Free bytes on the disk of the server below which moves are refused, too.
+    pub free_bytes_for_moves_min: u64,
     /// Most connections of one address (IPv6: one /64). Further ones are closed at once.
     pub connections_max: u64,
     /// Most event streams of one caller.
@@ -126,6 +145,8 @@ pub struct Meta {
     pub contract_version: String,
     /// Its limits.
     pub limits: Limits,
+    /// Whether the server only reads: whatever stores something is refused with `read-only`.
+    pub read_only: bool,
     /// What can be done beyond the basics of the contract; new ones may come.
     pub features: Vec<String>,
 }
@@ -161,6 +182,7 @@ const FEATURES: [&str; 11] = [
     responses((status = 200, description = "About this server.", body = Meta)))]
 #[get("/v1/meta")]
 pub(super) async fn get_meta(service: Data<Service>) -> HandlerResult<Meta> {
+    let quotas = service.app.games.quotas.settings();
     let limits = Limits {
         body_bytes_max: body::BODY_BYTES_MAX as u64,
         record_bytes_max: import::RECORD_BYTES_MAX as u64,
@@ -179,6 +201,8 @@ pub(super) async fn get_meta(service: Data<Service>) -> HandlerResult<Meta> {
         actions_listed_max: decisions::ACTIONS_LISTED_MAX as u64,
         seatings_max: seats::SEATINGS_MAX,
         table_seatings_max: seats::TABLE_SEATINGS_MAX,
+        open_tables_guest_max: open_tables::OPEN_TABLES_GUEST_MAX as u64,
+        open_tables_user_max: open_tables::OPEN_TABLES_USER_MAX as u64,
         rematches_max: rematch::REMATCHES_MAX,
         invites_replaced_max: INVITES_REPLACED_MAX,
         bot_games_max: seats::BOT_GAMES_MAX as u64,
@@ -193,6 +217,12 @@ pub(super) async fn get_meta(service: Data<Service>) -> HandlerResult<Meta> {
         body_grace_s: service.settings.body_grace.as_secs(),
         body_rate_min: upload::BODY_RATE_MIN,
         record_bodies_per_address_max: upload::RECORD_BODIES_PER_ADDRESS_MAX as u64,
+        stored_bytes_guest_max: quotas.guest_bytes,
+        stored_bytes_user_max: quotas.user_bytes,
+        stored_bytes_address_max: quotas.address_bytes,
+        stored_bytes_unit: STORED_UNIT_BYTES,
+        free_bytes_min: service.app.games.space.min_free_bytes(),
+        free_bytes_for_moves_min: service.app.games.space.ongoing_min_bytes(),
         connections_max: service.settings.connections_max as u64,
         streams_max: service.settings.streams_max as u64,
         heartbeat_s: service.settings.heartbeat.as_secs(),
@@ -206,6 +236,7 @@ pub(super) async fn get_meta(service: Data<Service>) -> HandlerResult<Meta> {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         contract_version: CONTRACT_VERSION.to_owned(),
         limits,
+        read_only: service.app.games.space.is_read_only(),
         features: FEATURES.map(str::to_owned).to_vec(),
     })
     .header(actix_web::http::header::CACHE_CONTROL, "no-store"))

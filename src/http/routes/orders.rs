@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::{
     body::Body,
-    endpoint::{Endpoint, Link, Operation},
+    endpoint::{Endpoint, Link, Operation, Writes},
     identity::RequiredCaller,
     parameters::{GamePath, Path},
     problem::ProblemCode::*,
@@ -81,6 +81,7 @@ pub(super) async fn set_orders(
 impl Endpoint for set_orders {
     const OPERATION: Operation = Operation {
         problems: &[GameUnknown, GameQuarantined, NotYourSeat, GameOver, Busy, Draining],
+        writes: Writes::Content,
         ..Operation::DEFAULT
     };
 }

@@ -9,8 +9,8 @@ use utoipa::IntoParams;
 use super::{forks, games};
 use crate::{
     body::RecordBody,
-    endpoint::{Endpoint, KeyPolicy, Link, Operation},
-    identity::{KeyHeader, OptionalCaller, RequiredCaller},
+    endpoint::{Endpoint, KeyPolicy, Link, Operation, Writes},
+    identity::{KeyHeader, OptionalCaller, RequiredCaller, RequiredStorer},
     parameters::{GamePath, InviteQuery, Path, Query},
     problem::{Failure, ProblemCode::*},
     rates::Bucket,
@@ -105,7 +105,7 @@ struct ImportQuery {
 #[post("/v1/records")]
 pub(super) async fn import_record(
     service: Data<Service>,
-    RequiredCaller(caller): RequiredCaller,
+    storer: RequiredStorer,
     query: Query<ImportQuery>,
     key: KeyHeader,
     body: RecordBody,
@@ -114,7 +114,7 @@ pub(super) async fn import_record(
     let made = service
         .app
         .records
-        .import_record(&caller.player, text, query.visibility, key.optional(|| hash))
+        .import_record(&storer.0, text, query.visibility, key.optional(|| hash))
         .await?;
     let location = format!("/v1/games/{}", made.answer.id);
     Ok(Reply::created_or_replayed(made.answer, made.replayed).header(header::LOCATION, location))
@@ -131,6 +131,7 @@ impl Endpoint for import_record {
             RecordUnsupported,
             RecordUnfinished,
             Busy,
+            StorageQuota,
             Draining,
         ],
         links: &[
@@ -138,6 +139,7 @@ impl Endpoint for import_record {
             Link::to::<get_record>("201", "record", &[("game", "$response.body#/id")]),
             Link::to::<forks::fork_game>("201", "fork", &[("game", "$response.body#/id")]),
         ],
+        writes: Writes::Content,
         ..Operation::DEFAULT
     };
 }

@@ -7,7 +7,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::games;
 use crate::{
     body::{Body, NoBody},
-    endpoint::{Endpoint, KeyPolicy, Link, Operation},
+    endpoint::{Endpoint, KeyPolicy, Link, Operation, Writes},
     identity::{KeyHeader, RequiredCaller},
     parameters::{Path, short_text},
     problem::{Failure, ProblemCode::*},
@@ -108,6 +108,7 @@ impl Endpoint for take_seat {
             Draining,
         ],
         links: &[Link::to::<games::get_game>("200", "game", &[("game", "$response.body#/id")])],
+        writes: Writes::Content,
         ..Operation::DEFAULT
     };
 }
@@ -130,6 +131,7 @@ pub(super) async fn leave_seat(
 impl Endpoint for leave_seat {
     const OPERATION: Operation = Operation {
         problems: &[GameUnknown, GameQuarantined, NotYourSeat, GameStarted, Draining],
+        writes: Writes::Content,
         ..Operation::DEFAULT
     };
 }

@@ -17,7 +17,7 @@ use std::path::Path;
 use serde::{Serialize, Serializer};
 
 use super::acknowledged::{self, Mark};
-use super::folder::{SLED_FILE, SLED_FOLDER, lock};
+use super::folder::{SLED_FILE, SLED_FOLDER, lock_for_reading};
 use super::preserve::preserved;
 use super::transfer::{EXPORT_FORMAT, ExportLine, write_line};
 use super::{LogId, OpenError, TransferCounts, TransferError, codec, tree};
@@ -88,11 +88,19 @@ pub enum SalvageError {
 
 /// Writes whatever can be read from a store as an export, without changing the store.
 pub fn salvage(store: &Path, out: &mut impl Write) -> Result<SalvageReport, SalvageError> {
-    let database = store.join(SLED_FOLDER).join(SLED_FILE);
-    if !database.exists() {
+    if !store.join(SLED_FOLDER).join(SLED_FILE).exists() {
         return Err(OpenError::Missing(store.to_owned()).into());
     }
-    let _lock = lock(store)?;
+    let _lock = lock_for_reading(store)?;
+    salvage_locked(store, out)
+}
+
+/// The same for a store that nobody else uses meanwhile.
+pub(super) fn salvage_locked(
+    store: &Path,
+    out: &mut impl Write,
+) -> Result<SalvageReport, SalvageError> {
+    let database = store.join(SLED_FOLDER).join(SLED_FILE);
     let file = File::open(preserved(store).unwrap_or(database))?;
     let messages = log_file::read(&file)?;
     let chunks = pages::Chunks::collect(&file, &messages)?;

@@ -43,6 +43,8 @@ run_with_both_stores! {
     an_unknown_log_is_empty,
     an_append_after_another_entry_than_the_last_conflicts,
     an_append_after_a_missing_entry_is_rejected,
+    entries_are_appended_together_in_their_order,
+    entries_that_are_there_already_are_not_appended_again,
     of_concurrent_appends_at_one_position_one_succeeds,
     invalid_ids_and_entries_beyond_the_limits_are_rejected,
     index_rows_beyond_the_limits_are_dropped,
@@ -110,6 +112,31 @@ async fn an_append_after_a_missing_entry_is_rejected(store: &Arc<impl Store>) {
         store.append(&log("g"), at(1), entry("b", &[])).await,
         Err(AppendError::Rejected(_))
     ));
+}
+
+async fn entries_are_appended_together_in_their_order(store: &Arc<impl Store>) {
+    let entries: Vec<_> = ["a", "b", "c"].map(|id| entry(id, &["open"])).into();
+    let last = store.append_all(&log("g"), None, &entries).await.unwrap();
+    assert_eq!(Some(last), at(2));
+    let last = store.append_all(&log("g"), at(2), &entries[..1]).await.unwrap();
+    assert_eq!(Some(last), at(3));
+    let ids = ids(store.read(&log("g"), 0, 10).await.unwrap());
+    assert_eq!(ids.iter().map(|(_, id)| id.as_str()).collect::<Vec<_>>(), ["a", "b", "c", "a"]);
+    assert_eq!(store.index_rows("", None, 10).await.unwrap(), ["open/g"]);
+    let taken = store.append_all(&log("g"), at(1), &entries).await;
+    assert!(matches!(taken, Err(AppendError::Conflict)));
+    assert!(store.append_all(&log("h"), None, &[]).await.is_err(), "nothing has no position");
+}
+
+async fn entries_that_are_there_already_are_not_appended_again(store: &Arc<impl Store>) {
+    let entries: Vec<_> = ["a", "b", "c"].map(|id| entry(id, &[])).into();
+    store.append_all(&log("g"), None, &entries[..2]).await.unwrap();
+    let last = append_all_with_retry(store.as_ref(), &log("g"), None, &entries).await.unwrap();
+    assert_eq!(Some(last), at(2));
+    assert_eq!(store.read(&log("g"), 0, 10).await.unwrap().len(), 3);
+    let others: Vec<_> = ["a", "x"].map(|id| entry(id, &[])).into();
+    let taken = append_all_with_retry(store.as_ref(), &log("g"), None, &others).await;
+    assert!(matches!(taken, Err(AppendError::Conflict)));
 }
 
 async fn of_concurrent_appends_at_one_position_one_succeeds(store: &Arc<impl Store>) {

@@ -103,6 +103,31 @@ async fn visible(
 }
 
 #[tokio::test]
+async fn entries_that_are_appended_together_share_an_fsync() {
+    let directory = tempfile::tempdir().unwrap();
+    let (store, gate) = Gate::open(directory.path(), &Settings::new(index_rows_of, 1));
+    let (of_task, game) = (store.clone(), log("g"));
+    let entries: Vec<_> = (0..200).map(|number| entry(&number.to_string(), &[])).collect();
+    let task = tokio::spawn(async move { of_task.append_all(&game, None, &entries).await });
+    yield_now().await;
+    // The committer may take some before the others are in the queue.
+    let mut fsyncs = 0;
+    while !task.is_finished() {
+        match gate.reached.try_recv() {
+            Ok(()) => {
+                fsyncs += 1;
+                gate.release();
+            }
+            Err(_) => yield_now().await,
+        }
+    }
+    assert_eq!(Some(task.await.unwrap().unwrap()), at(199));
+    assert!(fsyncs <= 8, "{fsyncs} fsyncs");
+    let closing = tokio::spawn(async move { store.close().await });
+    gate.finish(closing).await;
+}
+
+#[tokio::test]
 async fn nothing_is_visible_before_it_is_on_disk() {
     let directory = tempfile::tempdir().unwrap();
     let (store, gate) = Gate::open(directory.path(), &Settings::new(index_rows_of, 1));

@@ -9,6 +9,7 @@ mod index_overlay;
 mod injected_faults;
 mod marks;
 mod opening;
+mod read_only;
 mod snapshots;
 mod transfer;
 

@@ -8,6 +8,8 @@ use kontor_http::{HttpSettings, problem::ProblemCode};
 use reqwest::Method;
 use serde_json::{Value, json};
 
+use super::{full_disk, quotas};
+use crate::read_only;
 use crate::support::{
     client::{Answer, Caller},
     dice::Dice,
@@ -161,6 +163,9 @@ async fn by_account_or_server(code: ProblemCode, scene: &Scene) -> Option<Answer
         Code::StoreUnavailable => unavailable_store(scene).await,
         Code::Busy => busy_passwords().await,
         Code::BodyTooSlow => slow_body().await,
+        Code::StorageQuota => quotas::refused_table().await,
+        Code::StorageFull => full_disk::refused_guest().await,
+        Code::ReadOnly => read_only::refused_guest().await,
         _ => return None,
     };
     Some(answer)
@@ -209,6 +214,7 @@ async fn by_game(code: ProblemCode, scene: &Scene) -> Option<Answer> {
         Code::BotGamesSpent => too_many_bot_games(scene).await,
         Code::SeatingsSpent => too_many_seatings(scene).await,
         Code::RematchesSpent => too_many_rematches(scene).await,
+        Code::OpenTablesSpent => too_many_open_tables(scene).await,
         Code::InvitesSpent => too_many_invites(scene).await,
         Code::TablePublic => open.seats[0].call(&open.path("/invites")).await,
         _ => return None,
@@ -232,6 +238,15 @@ async fn too_many_rematches(scene: &Scene) -> Answer {
         player.delete(&format!("/v1/games/{game}")).await;
     }
     player.call(&path).await
+}
+
+async fn too_many_open_tables(scene: &Scene) -> Answer {
+    let owner = scene.local.guest("Owner").await;
+    let make = async || owner.post("/v1/games", &json!({ "ruleset": "medici", "seats": 3 })).await;
+    for _ in 0..limit(&owner, "open_tables_guest_max").await {
+        make().await.expect(201);
+    }
+    make().await
 }
 
 async fn too_many_invites(scene: &Scene) -> Answer {

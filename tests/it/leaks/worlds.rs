@@ -24,6 +24,8 @@ use kontor_app::{
     log::chain::{self, Seed},
     log::snapshot::Snapshot,
     log::summary,
+    quotas::QuotaSettings,
+    space::Space,
 };
 use kontor_auth::{
     keys::Keys,
@@ -180,8 +182,14 @@ fn service(store: Arc<MemoryStore>) -> Service {
     let (clock, entropy) = (Arc::new(FixedClock), Arc::new(CountedEntropy::default()));
     let keys = Arc::new(Keys::in_memory(&[[1; 32]], [2; 32]));
     let passwords = Passwords::new(PasswordCost { memory_kib: 8, passes: 1 }).unwrap();
-    let accounts =
-        Accounts::new(store.clone(), clock.clone(), entropy.clone(), keys.clone(), passwords);
+    let accounts = Accounts::new(
+        store.clone(),
+        clock.clone(),
+        entropy.clone(),
+        keys.clone(),
+        passwords,
+        Space::unlimited(),
+    );
     let contract = CONTRACT.get_or_init(Documents::generate).clone();
     let build = contract.build.clone();
     let parts = Parts {
@@ -192,6 +200,7 @@ fn service(store: Arc<MemoryStore>) -> Service {
         keys,
         accounts,
         games_cached_max: 10,
+        quotas: QuotaSettings::default(),
         build,
     };
     // Rates so high that the buckets are full again before the next request: otherwise what is left

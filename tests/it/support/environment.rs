@@ -1,10 +1,17 @@
 //! Clock and entropy under the control of a test.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::{
+    io,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+};
 
 use kontor_app::{
     environment::{Clock, Entropy},
     log::chain::sha256,
+    space::Disk,
 };
 
 /// The time at which the clock of every local server begins.
@@ -42,6 +49,28 @@ impl Clock for TestClock {
     fn now_ms(&self) -> u64 {
         assert!(!self.broken.swap(false, Ordering::SeqCst), "the clock was broken by the test");
         self.now_ms.load(Ordering::SeqCst)
+    }
+}
+
+/// A disk with as much free space as a test says, at first endless.
+#[derive(Clone)]
+pub struct TestDisk(Arc<AtomicU64>);
+
+impl TestDisk {
+    pub fn set_free_bytes(&self, bytes: u64) {
+        self.0.store(bytes, Ordering::SeqCst);
+    }
+}
+
+impl Default for TestDisk {
+    fn default() -> Self {
+        TestDisk(Arc::new(AtomicU64::new(u64::MAX)))
+    }
+}
+
+impl Disk for TestDisk {
+    fn free_bytes(&self) -> io::Result<u64> {
+        Ok(self.0.load(Ordering::SeqCst))
     }
 }
 

@@ -17,6 +17,7 @@ use kontor_app::{
     log::summary::{self, Summary},
     play::moves::Move,
     requester::{RequestKey, Requester},
+    space::Space,
 };
 use kontor_auth::{
     Player,
@@ -31,11 +32,12 @@ use serde_json::{
     value::{RawValue, to_raw_value},
 };
 
+pub use kontor_app::{log::stored::STORED_UNIT_BYTES, quotas::QuotaSettings};
 pub use kontor_store::UnknownOutcome as Fate;
 
 use super::{
     client::{Address, Caller},
-    environment::{SeededEntropy, TestClock},
+    environment::{SeededEntropy, TestClock, TestDisk},
     table::{Due, Table},
     until,
 };
@@ -45,6 +47,9 @@ pub const TOO_MANY_PASSWORDS: usize = HASHES_RUNNING_MAX + 2 * HASHES_WAITING_MA
 
 /// Games kept in memory by a local server.
 const GAMES_CACHED: usize = 1_000;
+
+/// Free bytes below which a local server stores nothing new.
+pub const MIN_FREE_BYTES: u64 = 4_000;
 
 /// Bots that think at a time on a local server.
 const BOT_WORKERS: usize = 2;
@@ -74,6 +79,8 @@ pub struct Local {
     pub clock: Arc<TestClock>,
     pub entropy: Arc<SeededEntropy>,
     pub address: Address,
+    disk: TestDisk,
+    quotas: QuotaSettings,
     handle: ServerHandle,
     thread: Option<JoinHandle<()>>,
 }
@@ -93,24 +100,28 @@ impl Local {
     }
 
     pub fn with(settings: HttpSettings, cost: PasswordCost) -> Self {
-        Local::on_nothing(settings, cost, BOT_WORKERS)
+        Local::on_nothing(settings, cost, BOT_WORKERS, QuotaSettings::default())
     }
 
     /// A server that makes no moves by itself, neither for bots nor by standing orders.
     pub fn idle() -> Self {
-        Local::on_nothing(generous(), PasswordCost::CHEAPEST, 0)
+        Local::on_nothing(generous(), PasswordCost::CHEAPEST, 0, QuotaSettings::default())
     }
 
-    fn on_nothing(settings: HttpSettings, cost: PasswordCost, bot_workers: usize) -> Self {
+    /// A server on which so much may be stored.
+    pub fn with_quotas(quotas: QuotaSettings) -> Self {
+        Local::on_nothing(generous(), PasswordCost::CHEAPEST, BOT_WORKERS, quotas)
+    }
+
+    fn on_nothing(
+        settings: HttpSettings,
+        cost: PasswordCost,
+        bot_workers: usize,
+        quotas: QuotaSettings,
+    ) -> Self {
+        let store = Arc::new(MemoryStore::new(summary::rows_of));
         let clock = Arc::new(TestClock::at_start());
-        Local::over(
-            Arc::new(MemoryStore::new(summary::rows_of)),
-            clock,
-            Arc::default(),
-            settings,
-            cost,
-            bot_workers,
-        )
+        Local::over(store, clock, Arc::default(), settings, cost, bot_workers, quotas)
     }
 
     /// Restarts on the same data, with this log truncated to so many entries, as after a crash.
@@ -151,11 +162,11 @@ impl Local {
     }
 
     fn restarted_on(self, store: Arc<MemoryStore>) -> Self {
-        let (clock, entropy) = (self.clock.clone(), self.entropy.clone());
+        let (clock, entropy, quotas) = (self.clock.clone(), self.entropy.clone(), self.quotas);
+        let cost = PasswordCost::CHEAPEST;
         let address = self.address.clone();
         drop(self);
-        let mut local =
-            Local::over(store, clock, entropy, generous(), PasswordCost::CHEAPEST, BOT_WORKERS);
+        let mut local = Local::over(store, clock, entropy, generous(), cost, BOT_WORKERS, quotas);
         address.set(&local.address.get());
         local.address = address;
         local
@@ -168,23 +179,36 @@ impl Local {
         settings: HttpSettings,
         cost: PasswordCost,
         bot_workers: usize,
+        quotas: QuotaSettings,
     ) -> Self {
         let keys = Arc::new(Keys::in_memory(&[[1; 32]], [2; 32]));
         let passwords = Passwords::new(cost).unwrap();
         let contract = Documents::generate();
+        let disk = TestDisk::default();
+        let space = Space::new(disk.clone(), MIN_FREE_BYTES);
+        let (now, draws) = (clock.clone(), entropy.clone());
+        let accounts = Accounts::new(store.clone(), now, draws, keys.clone(), passwords, space);
         let app = App::new(Parts {
             events: store.clone(),
             documents: store.clone(),
             clock: clock.clone(),
             entropy: entropy.clone(),
-            keys: keys.clone(),
-            accounts: Accounts::new(store.clone(), clock.clone(), entropy.clone(), keys, passwords),
+            keys,
+            accounts,
             games_cached_max: GAMES_CACHED,
+            quotas,
             build: contract.build.clone(),
         });
         let service = Data::new(Service::new(app.clone(), settings, contract));
         let (address, handle, thread) = serve(service.clone(), bot_workers);
-        Local { app, service, store, clock, entropy, address, handle, thread: Some(thread) }
+        let thread = Some(thread);
+        Local { app, service, store, clock, entropy, address, disk, quotas, handle, thread }
+    }
+
+    /// From now on the disk has so many free bytes, and the server knows it.
+    pub fn set_free_bytes(&self, bytes: u64) {
+        self.disk.set_free_bytes(bytes);
+        self.app.games.space.sample();
     }
 
     /// From now on every so many appends have an unknown result.

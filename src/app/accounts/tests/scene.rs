@@ -15,6 +15,7 @@ use crate::{
     accounts::{Accounts, SessionId, SignedIn, names},
     environment::{Clock, Entropy},
     error::AppError,
+    space::Space,
 };
 use kontor_auth::{
     keys::Keys,
@@ -159,6 +160,7 @@ pub fn scene() -> Scene {
         Arc::new(CountingEntropy(AtomicU64::new(1))),
         Arc::new(Keys::in_memory(&[[1; 32]], [2; 32])),
         Passwords::new(PasswordCost::CHEAPEST).unwrap(),
+        Space::unlimited(),
     );
     Scene { store, clock, accounts }
 }
