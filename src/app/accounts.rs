@@ -40,6 +40,7 @@ use kontor_auth::{
     tokens::{TokenError, Tokens},
 };
 use kontor_store::DocumentStore;
+pub(crate) use names::is_visible;
 pub use names::{NAME_CLAIM_LIFETIME_MS, NAME_LENGTH_MAX, folded_name};
 pub use sessions::LIVE_SESSIONS_MAX;
 pub use tickets::IssuedTicket;

@@ -198,6 +198,8 @@ pub enum OptionsFault {
     Json(JsonError),
     /// The value at this JSON pointer is not of the form that the ruleset publishes.
     Form(String),
+    /// The text at this JSON pointer has a character that cannot be seen.
+    Text(String),
     /// The rules refuse them.
     Refused(Refusal),
 }
@@ -208,6 +210,7 @@ impl std::fmt::Display for OptionsFault {
             OptionsFault::NoObject => out.write_str("options are an object"),
             OptionsFault::Json(error) => error.fmt(out),
             OptionsFault::Form(_) => out.write_str("it is not of the form that the schema gives"),
+            OptionsFault::Text(_) => out.write_str("a text has only characters that can be seen"),
             OptionsFault::Refused(refusal) => refusal.fmt(out),
         }
     }

@@ -58,17 +58,14 @@ async fn serve(args: &Serve) -> Result<(), CommandError> {
     {
         tracing::warn!(%error, "`kontor backup` will not work while this server runs");
     }
+    // Before the address is known: whoever knows it may also ask the server to stop.
+    let signals = StopSignals::listen()?;
     println!("{address}");
     std::io::stdout().flush()?;
     tracing::info!(%address, data = %args.data.data.display(), workers, "listening");
 
     actix_web::rt::spawn(remove_full_rate_buckets(service.clone()));
-    actix_web::rt::spawn(shut_down_on_signal(
-        StopSignals::listen()?,
-        app,
-        handle,
-        shutdown_timeout,
-    ));
+    actix_web::rt::spawn(shut_down_on_signal(signals, app, handle, shutdown_timeout));
     server.await?;
     if let Some(store) = store.writable() {
         store.close().await;

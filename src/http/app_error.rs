@@ -117,11 +117,13 @@ impl Failure {
                 FieldError::of_body(FieldErrorCode::WrongType, "/options", fault.to_string())
             }
             OptionsFault::Json(error) => FieldError::of_json("/options", &error),
-            OptionsFault::Form(ref pointer) => FieldError::of_body(
-                FieldErrorCode::WrongType,
-                format!("/options{pointer}"),
-                fault.to_string(),
-            ),
+            OptionsFault::Form(ref pointer) | OptionsFault::Text(ref pointer) => {
+                FieldError::of_body(
+                    FieldErrorCode::Malformed,
+                    format!("/options{pointer}"),
+                    fault.to_string(),
+                )
+            }
             OptionsFault::Refused(refusal) => {
                 let root = if refusal.field() == Some("seats") { "" } else { "/options" };
                 return Failure::refused(ProblemCode::OptionsInvalid, &refusal, root);

@@ -4,6 +4,8 @@
 //! is in its [`Operation`], directly below the handler. The list of all endpoints is
 //! [`routes::register`](super::routes::register).
 
+use std::num::NonZeroU32;
+
 use actix_web::{dev::HttpServiceFactory, http::Method, web::ServiceConfig};
 use utoipa::openapi::HttpMethod;
 use utoipa_actix_web::OpenApiFactory;
@@ -22,6 +24,8 @@ pub struct Operation {
     /// The bucket that counts requests with an access token; `None` if requests are not counted at
     /// all.
     pub rate: Option<Bucket>,
+    /// How much a request costs in its bucket.
+    pub cost: Cost,
     /// Whether the endpoint takes an `Idempotency-Key`.
     pub idempotency_key: KeyPolicy,
     /// The problems of this endpoint. Those that follow from its attributes and from the other
@@ -43,6 +47,7 @@ impl Operation {
     /// has no problems, links or idempotency key of its own.
     pub const DEFAULT: Operation = Operation {
         rate: Some(Bucket::Player),
+        cost: Cost::ONE,
         idempotency_key: KeyPolicy::Unused,
         problems: &[],
         links: &[],
@@ -51,6 +56,30 @@ impl Operation {
         writes: Writes::Nothing,
     };
 }
+
+/// How many requests a request counts for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cost {
+    /// Usually.
+    pub usual: NonZeroU32,
+    /// If it looks back, with the parameter `at`.
+    pub looking_back: NonZeroU32,
+}
+
+impl Cost {
+    /// The cost of most requests.
+    pub const ONE: Cost = Cost { usual: NonZeroU32::MIN, looking_back: NonZeroU32::MIN };
+    /// The cost of a view: one of the past may have to be replayed.
+    pub const OF_VIEW: Cost = Cost { usual: NonZeroU32::MIN, looking_back: LOOK_BACK_COST };
+    /// The cost of a record: the whole log is read.
+    pub const OF_RECORD: Cost = Cost { usual: RECORD_COST, looking_back: RECORD_COST };
+}
+
+/// How many requests a look back at a game counts for.
+pub const LOOK_BACK_COST: NonZeroU32 = NonZeroU32::new(4).expect("4 is not 0");
+
+/// How many requests reading a record counts for.
+pub const RECORD_COST: NonZeroU32 = NonZeroU32::new(20).expect("20 is not 0");
 
 /// What an endpoint writes into the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -21,7 +21,7 @@ use tracing::Instrument;
 use super::{
     address::Address,
     identity::Origin,
-    paths::Path,
+    paths::{Charge, Path},
     problem::{Failure, ProblemCode},
     rates::{Bucket, Counted, RATE_LIMIT, RATE_LIMIT_POLICY},
     request_id::{self, REQUEST_ID},
@@ -110,8 +110,11 @@ async fn admit(
     service: &Service,
 ) -> Result<(Origin, Option<Counted>), Failure> {
     let address = Address::of(request, &service.settings.trusted_proxies);
-    if known.is_none_or(|path| path.bucket(request.method()).is_some()) {
-        service.rates.count(Bucket::AddressTotal, &address.rate_key())?;
+    let charge = known.map_or(Some(Charge::REFUSED), |path| {
+        path.charge(request.method(), request.query_string())
+    });
+    if let Some(Charge { cost, .. }) = charge {
+        service.rates.count_cost(Bucket::AddressTotal, &address.rate_key(), cost)?;
     }
     let caller = match bearer(request.headers()) {
         None => None,
@@ -125,16 +128,14 @@ async fn admit(
             }
         },
     };
-    let bucket = known.map_or(Some(Bucket::Player), |path| path.bucket(request.method()));
-    let counted = match (&caller, bucket) {
-        (_, None) => None,
-        (_, Some(Bucket::SignIns)) => {
-            Some(service.rates.count(Bucket::SignIns, &address.rate_key())?)
+    let counted = charge.map(|Charge { bucket, cost }| match (&caller, bucket) {
+        (_, Bucket::SignIns) => {
+            service.rates.count_cost(Bucket::SignIns, &address.rate_key(), cost)
         }
-        (Some(caller), Some(bucket)) => Some(service.rates.count(bucket, &caller.player.id)?),
-        (None, Some(_)) => Some(service.rates.count(Bucket::Address, &address.rate_key())?),
-    };
-    Ok((Origin { caller, address }, counted))
+        (Some(caller), bucket) => service.rates.count_cost(bucket, &caller.player.id, cost),
+        (None, _) => service.rates.count_cost(Bucket::Address, &address.rate_key(), cost),
+    });
+    Ok((Origin { caller, address }, counted.transpose()?))
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {

@@ -1,12 +1,12 @@
 //! The paths of the contract. The middleware looks up the path of a request before the request is
 //! routed, because rate limits and metrics depend on it.
 
-use std::sync::Arc;
+use std::{num::NonZeroU32, sync::Arc};
 
 use actix_web::http::Method;
 
 use super::{
-    endpoint::{self, Endpoint, Registry},
+    endpoint::{self, Cost, Endpoint, Registry},
     rates::Bucket,
 };
 
@@ -19,14 +19,30 @@ pub struct Paths(matchit::Router<Path>);
 pub struct Path {
     /// The path with its parameters in braces.
     pub template: Arc<String>,
-    /// Its methods in alphabetical order, each with the bucket that counts its requests.
-    operations: Vec<(Method, Option<Bucket>)>,
+    /// Its methods in alphabetical order, each with the bucket that counts its requests, and what
+    /// they cost.
+    operations: Vec<(Method, Option<(Bucket, Cost)>)>,
+}
+
+/// What a request costs, and in which bucket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Charge {
+    /// The bucket.
+    pub bucket: Bucket,
+    /// How many requests it counts for.
+    pub cost: NonZeroU32,
+}
+
+impl Charge {
+    /// A request that is refused counts for one.
+    pub const REFUSED: Charge = Charge { bucket: Bucket::Player, cost: NonZeroU32::MIN };
 }
 
 impl Registry for Paths {
     fn add<E: Endpoint>(&mut self, _: E) -> &mut Self {
         let template = E::path();
-        let operations = endpoint::methods::<E>().map(|method| (method, E::OPERATION.rate));
+        let operations = endpoint::methods::<E>()
+            .map(|method| (method, E::OPERATION.rate.map(|bucket| (bucket, E::OPERATION.cost))));
         // A template matches itself.
         if let Ok(found) = self.0.at_mut(&template)
             && *found.value.template == template
@@ -55,12 +71,18 @@ impl Path {
         self.operations.iter().map(|(method, _)| method)
     }
 
-    /// The bucket that counts a request with this method.
-    pub fn bucket(&self, method: &Method) -> Option<Bucket> {
+    /// What a request with this method and query costs; `None` if it is not counted.
+    pub fn charge(&self, method: &Method, query: &str) -> Option<Charge> {
+        // A HEAD request costs what the GET request does.
+        let method = if method == Method::HEAD { &Method::GET } else { method };
+        let looks_back = || query.split('&').any(|pair| pair.starts_with("at="));
         match self.operations.iter().find(|(known, _)| known == method) {
-            Some((_, bucket)) => *bucket,
+            Some((_, rate)) => rate.map(|(bucket, Cost { usual, looking_back })| {
+                let cost = if looks_back() { looking_back } else { usual };
+                Charge { bucket, cost }
+            }),
             // The request will be refused. It is counted unless no method of this path is counted.
-            None => self.operations.iter().find_map(|(_, bucket)| *bucket).map(|_| Bucket::Player),
+            None => self.operations.iter().find_map(|(_, rate)| *rate).map(|_| Charge::REFUSED),
         }
     }
 }

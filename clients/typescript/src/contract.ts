@@ -901,6 +901,34 @@ export interface components {
              */
             type: "basari.action_lapsed";
         };
+        /** @description An arch of the board: the points and the gems that it offers to whose figure stands above it. */
+        BasariArch: {
+            /**
+             * Format: int32
+             * @description Sapphires.
+             */
+            blue: number;
+            /**
+             * Format: int32
+             * @description Emeralds.
+             */
+            green: number;
+            /**
+             * Format: int32
+             * @description Points for the action `points`.
+             */
+            points: number;
+            /**
+             * Format: int32
+             * @description Rubies for the action `gems`; an arch shows one to nine gems in all.
+             */
+            red: number;
+            /**
+             * Format: int32
+             * @description Topazes.
+             */
+            yellow: number;
+        };
         /**
          * BasariArchChosenEvent
          * @description A player placed start marker and figure.
@@ -2429,6 +2457,8 @@ export interface components {
         };
         /** @description The table. Unless it brought a board of its own, it plays on a reconstruction, not on the printed board. */
         BasariView: {
+            /** @description The arches of the board in use, clockwise as the figures move. Games that began under `basari/1` do not have them. */
+            arches?: components["schemas"]["BasariArch"][];
             /** @description Whether the arches are those of the components, a reconstruction; `false` if the table brought a board of its own. */
             arches_reconstructed: boolean;
             /**
@@ -4028,6 +4058,38 @@ export interface components {
              */
             type: "dale_of_merchants.help_declined";
         };
+        /** @description Cards laid out for help with a stack. They stay in the hand until the stack stands. */
+        DaleOfMerchantsLaidOut: {
+            /** @description The cards, with what they are worth in this stack. */
+            cards: components["schemas"]["DaleOfMerchantsLaidOutCard"][];
+            /**
+             * Format: int32
+             * @description What the stack still lacks.
+             */
+            missing: number;
+            /**
+             * Format: int32
+             * @description The partner, who is asked.
+             * @example 0
+             */
+            partner: number;
+            /**
+             * Format: int32
+             * @description Who builds.
+             * @example 0
+             */
+            seat: number;
+        };
+        /** @description A card laid out for help. */
+        DaleOfMerchantsLaidOutCard: {
+            /** @description The card. */
+            card: components["schemas"]["DaleOfMerchantsCard"];
+            /**
+             * Format: int32
+             * @description What it is worth.
+             */
+            value: number;
+        };
         /**
          * DaleOfMerchantsMarketArrangedEvent
          * @description The cards of the market lie in other slots now.
@@ -4812,6 +4874,10 @@ export interface components {
         };
         /** @description A set of cards. */
         DaleOfMerchantsSetInfo: {
+            /** @description What its cards are about, in our words. */
+            about: string;
+            /** @description Whether it suits a first game. */
+            first_game: boolean;
             /** @description How it is called in views and events. */
             id: components["schemas"]["DaleOfMerchantsSet"];
             /** @description Its name for people, in English. */
@@ -5488,6 +5554,8 @@ export interface components {
         /** @description The table. */
         DaleOfMerchantsView: {
             asking: components["schemas"]["DaleOfMerchantsCard"] | null;
+            /** @description The cards that a player has laid out for the partner to complete a stack, while the partner is asked; not there otherwise, nor in games that began under `dale_of_merchants/1`. */
+            laid_out?: components["schemas"]["DaleOfMerchantsLaidOut"];
             /** @description The market by slot, the rightmost first; a card costs as much more as the number of its slot. */
             market: (components["schemas"]["DaleOfMerchantsCard"] | null)[];
             /**
@@ -5784,7 +5852,7 @@ export interface components {
             imported: components["schemas"]["Imported"] | null;
             /** @description What opens a private table to others; null for those who neither sit there nor own it, and for public tables. */
             invite: string | null;
-            /** @description Options of the ruleset, defaults filled in. */
+            /** @description Options of the ruleset, defaults filled in. A list leaves out an option that is longer than 512 bytes as JSON, such as a board of one's own. */
             options: Record<string, unknown>;
             outcome: components["schemas"]["GameOutcome"] | null;
             /** @description Id of the player who made the table, or imported the game. */
@@ -6922,6 +6990,8 @@ export interface components {
             reconstructed: boolean;
             /** @description Where it comes from, for people. */
             source: string;
+            /** @description For how many players it is suggested: with two there are fewer moves in a round, so the shorter roads keep the game as long as with more. */
+            suggested_for: number[];
         };
         /**
          * HaendlerBonusMarkersMovedEvent
@@ -11466,7 +11536,7 @@ export interface components {
         HaendlerView: {
             /**
              * Format: int32
-             * @description Arrivals so far; the cylinder stops at 8.
+             * @description Arrivals so far, which may be more than the arrival track counts.
              */
             arrivals: number;
             /**
@@ -11478,6 +11548,11 @@ export interface components {
             cities: components["schemas"]["HaendlerCityView"][];
             /** @description The space where the courier stands. */
             courier: string;
+            /**
+             * Format: int32
+             * @description Where the cylinder stands on the arrival track; it stops at 8. Games that began under `haendler/1` do not have it.
+             */
+            cylinder?: number;
             /**
              * Format: int32
              * @description Influence cards in the pile; which ones, only a player sees who picks one.
@@ -12066,6 +12141,16 @@ export interface components {
             forked_commits_max: number;
             /**
              * Format: int64
+             * @description Free bytes on the disk of the server below which moves are refused, too.
+             */
+            free_bytes_for_moves_min: number;
+            /**
+             * Format: int64
+             * @description Free bytes on the disk of the server below which nothing new is stored: no players, tables, messages, forks or imports. 0 if there is no limit.
+             */
+            free_bytes_min: number;
+            /**
+             * Format: int64
              * @description Most games on a page.
              */
             games_page_max: number;
@@ -12084,6 +12169,11 @@ export interface components {
              * @description How often the owner may replace the invite of a table.
              */
             invites_replaced_max: number;
+            /**
+             * Format: int32
+             * @description How many requests a look back at a game (`at`) counts for.
+             */
+            look_back_cost: number;
             /**
              * Format: int64
              * @description Longest message, in characters.
@@ -12109,6 +12199,16 @@ export interface components {
              * @description Longest nonce, in characters.
              */
             nonce_length_max: number;
+            /**
+             * Format: int64
+             * @description How many tables of a guest may be open.
+             */
+            open_tables_guest_max: number;
+            /**
+             * Format: int64
+             * @description How many tables of a user may be open.
+             */
+            open_tables_user_max: number;
             /**
              * Format: int64
              * @description Longest password, in characters.
@@ -12137,10 +12237,20 @@ export interface components {
              */
             record_commits_max: number;
             /**
+             * Format: int32
+             * @description How many requests reading a record counts for.
+             */
+            record_cost: number;
+            /**
              * Format: int64
              * @description Most events of a record.
              */
             record_events_max: number;
+            /**
+             * Format: int64
+             * @description Most commas, and so values, of a record.
+             */
+            record_values_max: number;
             /**
              * Format: int32
              * @description How often the table of a game's rematch may be made anew after it was deleted.
@@ -12156,6 +12266,26 @@ export interface components {
              * @description A stream whose reader takes nothing for so many seconds is cut off.
              */
             slow_reader_s_max: number;
+            /**
+             * Format: int64
+             * @description How many bytes may be stored for one address (IPv6: one /64), whoever stores them. 0 if there is no limit.
+             */
+            stored_bytes_address_max: number;
+            /**
+             * Format: int64
+             * @description How many bytes may be stored for a guest: tables that the guest made, however they grew, forks, imports and messages, each in whole units. 0 if there is no limit.
+             */
+            stored_bytes_guest_max: number;
+            /**
+             * Format: int64
+             * @description The unit in which stored bytes are counted.
+             */
+            stored_bytes_unit: number;
+            /**
+             * Format: int64
+             * @description How many bytes may be stored for a user. 0 if there is no limit.
+             */
+            stored_bytes_user_max: number;
             /**
              * Format: int64
              * @description How long a stream ticket opens connections, in seconds.
@@ -13287,6 +13417,8 @@ export interface components {
         };
         /** @description What a warehouse was worth and brought. */
         MediciWarehouseScore: {
+            /** @description The cards that lay there, in the order they came. Games that began under `medici/1` do not have them. */
+            cards?: components["schemas"]["MediciCard"][];
             /**
              * Format: int32
              * @description Florins received.
@@ -13418,6 +13550,8 @@ export interface components {
             features: string[];
             /** @description Its limits. */
             limits: components["schemas"]["Limits"];
+            /** @description Whether the server only reads: whatever stores something is refused with `read-only`. */
+            read_only: boolean;
             /**
              * Format: date-time
              * @description The server's time.
@@ -13564,7 +13698,7 @@ export interface components {
          * @description What went wrong. A code has one status and is never reused; new ones may come.
          * @enum {string}
          */
-        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "ticket-invalid" | "ticket-expired" | "credentials-invalid" | "refresh-invalid" | "not-your-seat" | "not-your-table" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "body-too-slow" | "name-taken" | "already-user" | "seat-taken" | "already-seated" | "seatings-spent" | "rematches-spent" | "table-public" | "invites-spent" | "messages-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "record-diverges" | "record-unsupported" | "record-unfinished" | "game-quarantined" | "rate-limited" | "too-many-streams" | "internal" | "draining" | "store-unavailable" | "busy";
+        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "ticket-invalid" | "ticket-expired" | "credentials-invalid" | "refresh-invalid" | "not-your-seat" | "not-your-table" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "body-too-slow" | "name-taken" | "already-user" | "seat-taken" | "already-seated" | "seatings-spent" | "rematches-spent" | "open-tables-spent" | "table-public" | "invites-spent" | "messages-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "record-diverges" | "record-unsupported" | "record-unfinished" | "game-quarantined" | "rate-limited" | "storage-quota" | "too-many-streams" | "internal" | "draining" | "storage-full" | "read-only" | "store-unavailable" | "busy";
         /** @description An entry of the catalogue. */
         ProblemKind: {
             /** @description What it means and what to do. */
@@ -13595,7 +13729,7 @@ export interface components {
             code: string;
             /** @description Integers and strings that the sentence in `detail` is made of. */
             params: Record<string, unknown>;
-            /** @description Section of the rulebook. */
+            /** @description Section of the rulebook; `Kontor` where the limit is this program's own. */
             section: string;
         };
         /** @description Requests per minute and bucket. */
@@ -13787,7 +13921,7 @@ export interface components {
              * @example medici.bid.out_of_range
              */
             code: string;
-            /** @description Section of the rulebook. */
+            /** @description Section of the rulebook; `Kontor` where the limit is this program's own. */
             section: string;
             /** @description The sentence; `{name}` stands for a parameter. */
             sentence: string;
@@ -14557,6 +14691,7 @@ export type BasariAcceptReason = components['schemas']['BasariAcceptReason'];
 export type BasariActionLapsedEvent = components['schemas']['BasariActionLapsedEvent'];
 export type BasariActionLapsedEventData = components['schemas']['BasariActionLapsedEventData'];
 export type BasariActionLapsedPreviewedEvent = components['schemas']['BasariActionLapsedPreviewedEvent'];
+export type BasariArch = components['schemas']['BasariArch'];
 export type BasariArchChosenEvent = components['schemas']['BasariArchChosenEvent'];
 export type BasariArchChosenEventData = components['schemas']['BasariArchChosenEventData'];
 export type BasariArchChosenPreviewedEvent = components['schemas']['BasariArchChosenPreviewedEvent'];
@@ -14732,6 +14867,8 @@ export type DaleOfMerchantsHelpChoice = components['schemas']['DaleOfMerchantsHe
 export type DaleOfMerchantsHelpDeclinedEvent = components['schemas']['DaleOfMerchantsHelpDeclinedEvent'];
 export type DaleOfMerchantsHelpDeclinedEventData = components['schemas']['DaleOfMerchantsHelpDeclinedEventData'];
 export type DaleOfMerchantsHelpDeclinedPreviewedEvent = components['schemas']['DaleOfMerchantsHelpDeclinedPreviewedEvent'];
+export type DaleOfMerchantsLaidOut = components['schemas']['DaleOfMerchantsLaidOut'];
+export type DaleOfMerchantsLaidOutCard = components['schemas']['DaleOfMerchantsLaidOutCard'];
 export type DaleOfMerchantsMarketArrangedEvent = components['schemas']['DaleOfMerchantsMarketArrangedEvent'];
 export type DaleOfMerchantsMarketArrangedEventData = components['schemas']['DaleOfMerchantsMarketArrangedEventData'];
 export type DaleOfMerchantsMarketArrangedPreviewedEvent = components['schemas']['DaleOfMerchantsMarketArrangedPreviewedEvent'];
@@ -15714,7 +15851,7 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "chain_head": "2e7464cbf4a860a1f5dfd971683d0c5f08e5424209c01f1634066687c77ec5b3",
+                     *           "chain_head": "c099b38f9e6e1a6a52189cffe90e889c4ba6eb1d8eff0537d275208de0f7837c",
                      *           "commit": 62,
                      *           "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *           "created_at": "2025-06-15T15:06:40.000Z",
@@ -15745,7 +15882,7 @@ export interface operations {
                      *             "reason": "rounds_played"
                      *           },
                      *           "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
-                     *           "rules_version": "medici/1",
+                     *           "rules_version": "medici/2",
                      *           "ruleset": "medici",
                      *           "sandbox": null,
                      *           "seats": [
@@ -15916,7 +16053,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "1435bc243f8c1e7a6eb6c056af4666b35f136fd915b4638ff7980b5606224f09",
+                     *       "chain_head": "af77e94054039dd165fac080919df3daf82ecf41013f9b6a1a089c07ab1bfb81",
                      *       "commit": 0,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -15928,7 +16065,7 @@ export interface operations {
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
-                     *       "rules_version": "medici/1",
+                     *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -15979,7 +16116,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "1435bc243f8c1e7a6eb6c056af4666b35f136fd915b4638ff7980b5606224f09",
+                     *       "chain_head": "af77e94054039dd165fac080919df3daf82ecf41013f9b6a1a089c07ab1bfb81",
                      *       "commit": 0,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -15991,7 +16128,7 @@ export interface operations {
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
-                     *       "rules_version": "medici/1",
+                     *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -16082,6 +16219,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `open-tables-spent`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `body-too-large`. */
             413: {
                 headers: {
@@ -16135,7 +16285,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `storage-quota`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -16162,7 +16312,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `store-unavailable`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -16207,7 +16357,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "2e7464cbf4a860a1f5dfd971683d0c5f08e5424209c01f1634066687c77ec5b3",
+                     *       "chain_head": "c099b38f9e6e1a6a52189cffe90e889c4ba6eb1d8eff0537d275208de0f7837c",
                      *       "commit": 62,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -16238,7 +16388,7 @@ export interface operations {
                      *         "reason": "rounds_played"
                      *       },
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
-                     *       "rules_version": "medici/1",
+                     *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -16537,7 +16687,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `store-unavailable`. */
+            /** @description A problem: `draining`, `read-only`, `store-unavailable`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -16677,7 +16827,7 @@ export interface operations {
                      *       ],
                      *       "seq": 11,
                      *       "view": {
-                     *         "chain_head": "90443c667e82cec95ae39cc0caf1afa8d751754b7eee8309499f30372aa01ab3",
+                     *         "chain_head": "c944ac6f453578b290c2c081cc91ecf264a9192ecd3a685839a476627800bad9",
                      *         "commit": 6,
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *         "ruleset": "medici",
@@ -16889,7 +17039,7 @@ export interface operations {
                      *       ],
                      *       "seq": 11,
                      *       "view": {
-                     *         "chain_head": "90443c667e82cec95ae39cc0caf1afa8d751754b7eee8309499f30372aa01ab3",
+                     *         "chain_head": "c944ac6f453578b290c2c081cc91ecf264a9192ecd3a685839a476627800bad9",
                      *         "commit": 6,
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *         "ruleset": "medici",
@@ -17182,7 +17332,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `store-unavailable`, `busy`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -17882,7 +18032,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "709d735d9852605c95cc4d823185cd4136eaf063c703cdf9aa384b1b38aebcaa",
+                     *       "chain_head": "5840fdd2ee01377aac297df8fcf44b674c983f006653d49f63aae339d87488fb",
                      *       "commit": 22,
                      *       "commitment": "447bd83e9eb1250628734e1fd9aefcb2705f09dc8c149bf822e2332d52990154",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
@@ -17897,7 +18047,7 @@ export interface operations {
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
-                     *       "rules_version": "medici/1",
+                     *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -17948,7 +18098,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "709d735d9852605c95cc4d823185cd4136eaf063c703cdf9aa384b1b38aebcaa",
+                     *       "chain_head": "5840fdd2ee01377aac297df8fcf44b674c983f006653d49f63aae339d87488fb",
                      *       "commit": 22,
                      *       "commitment": "447bd83e9eb1250628734e1fd9aefcb2705f09dc8c149bf822e2332d52990154",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
@@ -17963,7 +18113,7 @@ export interface operations {
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
-                     *       "rules_version": "medici/1",
+                     *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -18054,7 +18204,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `game-not-running`, `game-not-over`. */
+            /** @description A problem: `open-tables-spent`, `game-not-running`, `game-not-over`. */
             409: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -18120,7 +18270,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `storage-quota`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -18147,7 +18297,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `store-unavailable`, `busy`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -18193,7 +18343,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "44ff252c29747b11d7751cd0ba8c6cc556f75c7cf94eaf2cf35c26cf7982569c",
+                     *       "chain_head": "b46890eb9606c10c6b07746fd3b1742d08177987abbf48da844d90fcb345b951",
                      *       "commit": 3,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -18205,7 +18355,7 @@ export interface operations {
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
-                     *       "rules_version": "medici/1",
+                     *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -18262,7 +18412,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "44ff252c29747b11d7751cd0ba8c6cc556f75c7cf94eaf2cf35c26cf7982569c",
+                     *       "chain_head": "b46890eb9606c10c6b07746fd3b1742d08177987abbf48da844d90fcb345b951",
                      *       "commit": 3,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -18274,7 +18424,7 @@ export interface operations {
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
-                     *       "rules_version": "medici/1",
+                     *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -18465,7 +18615,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `store-unavailable`, `busy`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -18878,7 +19028,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `storage-quota`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -18905,7 +19055,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `store-unavailable`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -19260,7 +19410,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `store-unavailable`, `busy`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -19530,7 +19680,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "2e7464cbf4a860a1f5dfd971683d0c5f08e5424209c01f1634066687c77ec5b3",
+                     *       "chain_head": "c099b38f9e6e1a6a52189cffe90e889c4ba6eb1d8eff0537d275208de0f7837c",
                      *       "commits": [
                      *         {
                      *           "action": {
@@ -19549,7 +19699,7 @@ export interface operations {
                      *                   "kind": "guest",
                      *                   "name": "Ada"
                      *                 },
-                     *                 "rules_version": "medici/1",
+                     *                 "rules_version": "medici/2",
                      *                 "ruleset": "medici",
                      *                 "sandbox": false,
                      *                 "seats": 3,
@@ -19604,8 +19754,8 @@ export interface operations {
                      *       "format": 1,
                      *       "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *       "links": [
-                     *         "1435bc243f8c1e7a6eb6c056af4666b35f136fd915b4638ff7980b5606224f09",
-                     *         "a0e78c375e0680e7d6f6891d4781e989a6bcafa865112765cad643d52f6c06d7"
+                     *         "af77e94054039dd165fac080919df3daf82ecf41013f9b6a1a089c07ab1bfb81",
+                     *         "0a3b75f847f213a0165e7bef1232db8d6eb5a2f724cc4b666d6a727d1d56d2d2"
                      *       ],
                      *       "options": {},
                      *       "outcome": {
@@ -19657,7 +19807,7 @@ export interface operations {
                      *           "seat": 2
                      *         }
                      *       ],
-                     *       "rules_version": "medici/1",
+                     *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": false,
                      *       "seeds": [
@@ -19666,7 +19816,7 @@ export interface operations {
                      *           "seed": "ee5034536f90c44cf4f75ebfe579b19af5886b37e1150a100c7ca2bd11b2d335"
                      *         }
                      *       ],
-                     *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiMmU3NDY0Y2JmNGE4NjBhMWY1ZGZkOTcxNjgzZDBjNWYwOGU1NDI0MjA5YzAxZjE2MzQwNjY2ODdjNzdlYzViMyJ9.O9m0evHzqXWUWIusOjD-TlWsYfQ-B41GZ3VCh0F0-RqiMhNBUVUkXakAjx7WRSMlWUCvcGmGLQa6l3J5MsdPCg"
+                     *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYzA5OWIzOGY5ZTZlMWE2YTUyMTg5Y2ZmZTkwZTg4OWM0YmE2ZWIxZDhlZmYwNTM3ZDI3NTIwOGRlMGY3ODM3YyJ9.2dcLZGHqgmhK8B-HEbTsfZayTbCdRUY3VwFj4plDqy2ehLXU-aFY9QS7fAG0WQ8YZT9S4Zh966HTKdtrkMDhCA"
                      *     }
                      */
                     "application/json": components["schemas"]["GameRecord"];
@@ -19807,7 +19957,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "aed5c92daa54945dd174ecd73a429e06762ee9093120b376df40ebc93a1fd8aa",
+                     *       "chain_head": "d913af26b954bd633b090c6aef8d9d4c0a3420c17aecbc7f35238d9bd1f7e538",
                      *       "commit": 1,
                      *       "commitment": "cd6c2c44564eb86e1486884aebd39015c1a8bb30654a5d0c69afa2bd979fd874",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -19819,7 +19969,7 @@ export interface operations {
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_5sa32tvbgpvxvgd2nfj6qu453y",
-                     *       "rules_version": "medici/1",
+                     *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -19923,7 +20073,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rematches-spent`, `game-not-over`. */
+            /** @description A problem: `rematches-spent`, `open-tables-spent`, `game-not-over`. */
             409: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -19962,7 +20112,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `storage-quota`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -19989,7 +20139,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `store-unavailable`, `busy`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -20035,7 +20185,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "1e24877d2a7fdd40801b255b7677355afb075d9c3608b7373e014f0de28649ad",
+                     *       "chain_head": "207f6351d55f3cb45bb8f2644b0273b0337cda2f12af5670d5c3588f46381638",
                      *       "commit": 4,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -20047,7 +20197,7 @@ export interface operations {
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
-                     *       "rules_version": "medici/1",
+                     *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -20104,7 +20254,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "1e24877d2a7fdd40801b255b7677355afb075d9c3608b7373e014f0de28649ad",
+                     *       "chain_head": "207f6351d55f3cb45bb8f2644b0273b0337cda2f12af5670d5c3588f46381638",
                      *       "commit": 4,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -20116,7 +20266,7 @@ export interface operations {
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
-                     *       "rules_version": "medici/1",
+                     *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -20307,7 +20457,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `store-unavailable`, `busy`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -20362,7 +20512,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "0a4d81dc58085f35726d0fdadb78d481cd8b66fabc110263464f6f131fb02ed7",
+                     *       "chain_head": "9bf808bde902e987f5faac455d41413f238a44893c2e8682811ca8e486328893",
                      *       "commit": 2,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -20374,7 +20524,7 @@ export interface operations {
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
-                     *       "rules_version": "medici/1",
+                     *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -20579,7 +20729,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `store-unavailable`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -20620,7 +20770,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "0ec875c633dcfd2bd6ecdbb02cbb315081e7de9bf42c5e9e24ba359c44cbffe1",
+                     *       "chain_head": "39737f3a6d381154c96fd1ebe88e0941f843dd230e115acc4f648cdc8ec6e269",
                      *       "commit": 3,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -20632,7 +20782,7 @@ export interface operations {
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
-                     *       "rules_version": "medici/1",
+                     *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -20806,7 +20956,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `store-unavailable`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -20852,7 +21002,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "b82598aec735e321a456376fdcd712213c23851ac743835078b53d5d33168a2f",
+                     *       "chain_head": "56802977c23b549d9459202c3611fa482c6281fd985e62479e2d1f8824b371fe",
                      *       "commit": 5,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -20864,7 +21014,7 @@ export interface operations {
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
-                     *       "rules_version": "medici/1",
+                     *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -21028,7 +21178,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `storage-quota`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -21055,7 +21205,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `store-unavailable`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -21109,7 +21259,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "b82598aec735e321a456376fdcd712213c23851ac743835078b53d5d33168a2f",
+                     *       "chain_head": "56802977c23b549d9459202c3611fa482c6281fd985e62479e2d1f8824b371fe",
                      *       "commit": 5,
                      *       "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *       "ruleset": "medici",
@@ -21482,7 +21632,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `store-unavailable`. */
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -21926,7 +22076,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `store-unavailable`, `busy`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -21987,15 +22137,20 @@ export interface operations {
                      *         "decisions_page_max": 100,
                      *         "events_page_max": 500,
                      *         "forked_commits_max": 5000,
+                     *         "free_bytes_for_moves_min": 1000,
+                     *         "free_bytes_min": 4000,
                      *         "games_page_max": 100,
                      *         "heartbeat_s": 15,
                      *         "idempotency_key_length_max": 64,
                      *         "invites_replaced_max": 100,
+                     *         "look_back_cost": 4,
                      *         "message_length_max": 500,
                      *         "messages_max": 500,
                      *         "messages_page_max": 500,
                      *         "name_length_max": 40,
                      *         "nonce_length_max": 64,
+                     *         "open_tables_guest_max": 8,
+                     *         "open_tables_user_max": 16,
                      *         "password_length_max": 128,
                      *         "password_length_min": 8,
                      *         "rates": {
@@ -22012,10 +22167,16 @@ export interface operations {
                      *         "record_bodies_per_address_max": 4,
                      *         "record_bytes_max": 8388608,
                      *         "record_commits_max": 10000,
+                     *         "record_cost": 20,
                      *         "record_events_max": 200000,
+                     *         "record_values_max": 400000,
                      *         "rematches_max": 16,
                      *         "seatings_max": 16,
                      *         "slow_reader_s_max": 30,
+                     *         "stored_bytes_address_max": 0,
+                     *         "stored_bytes_guest_max": 0,
+                     *         "stored_bytes_unit": 16384,
+                     *         "stored_bytes_user_max": 0,
                      *         "stream_ticket_s": 600,
                      *         "streams_max": 16,
                      *         "table_messages_before_start_max": 1000,
@@ -22025,6 +22186,7 @@ export interface operations {
                      *         "turn_limit_s_min": 5,
                      *         "wait_s_max": 60
                      *       },
+                     *       "read_only": false,
                      *       "time": "2025-06-15T15:11:30.000Z",
                      *       "version": "0.1.0"
                      *     }
@@ -22300,6 +22462,13 @@ export interface operations {
                      *           "title": "Too many rematches"
                      *         },
                      *         {
+                     *           "about": "The player has as many open tables as `/v1/meta` allows. Start or delete one of them first.",
+                     *           "code": "open-tables-spent",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "Too many open tables"
+                     *         },
+                     *         {
                      *           "about": "A public table has no invite.",
                      *           "code": "table-public",
                      *           "retryable": false,
@@ -22447,6 +22616,13 @@ export interface operations {
                      *           "title": "Too many requests"
                      *         },
                      *         {
+                     *           "about": "As much is stored for the player, or for the address, as `/v1/meta` allows. Tables that are deleted before their start give back what they took; users may store more than guests.",
+                     *           "code": "storage-quota",
+                     *           "retryable": true,
+                     *           "status": 429,
+                     *           "title": "Storage quota"
+                     *         },
+                     *         {
                      *           "about": "The caller holds as many event streams as `/v1/meta` allows. Close one.",
                      *           "code": "too-many-streams",
                      *           "retryable": true,
@@ -22466,6 +22642,20 @@ export interface operations {
                      *           "retryable": true,
                      *           "status": 503,
                      *           "title": "Server is stopping"
+                     *         },
+                     *         {
+                     *           "about": "The disk of the server has less space left than `/v1/meta` gives. Nothing was stored; reading goes on, and so do moves until still less is left. Try again after `Retry-After`.",
+                     *           "code": "storage-full",
+                     *           "retryable": true,
+                     *           "status": 503,
+                     *           "title": "Storage full"
+                     *         },
+                     *         {
+                     *           "about": "The server only reads, because its disk is full or its operator wants it so. Nothing was stored. Tokens are accepted until they expire, but nobody can sign in.",
+                     *           "code": "read-only",
+                     *           "retryable": true,
+                     *           "status": 503,
+                     *           "title": "Only reading"
                      *         },
                      *         {
                      *           "about": "A command may or may not have been applied: send the same request with the same key.",
@@ -22652,7 +22842,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "chain_head": "2e7464cbf4a860a1f5dfd971683d0c5f08e5424209c01f1634066687c77ec5b3",
+                 *       "chain_head": "c099b38f9e6e1a6a52189cffe90e889c4ba6eb1d8eff0537d275208de0f7837c",
                  *       "commits": [
                  *         {
                  *           "action": {
@@ -22671,7 +22861,7 @@ export interface operations {
                  *                   "kind": "guest",
                  *                   "name": "Ada"
                  *                 },
-                 *                 "rules_version": "medici/1",
+                 *                 "rules_version": "medici/2",
                  *                 "ruleset": "medici",
                  *                 "sandbox": false,
                  *                 "seats": 3,
@@ -22726,8 +22916,8 @@ export interface operations {
                  *       "format": 1,
                  *       "game": "g_xquj3hcib4qbj4rks7asegmite",
                  *       "links": [
-                 *         "1435bc243f8c1e7a6eb6c056af4666b35f136fd915b4638ff7980b5606224f09",
-                 *         "a0e78c375e0680e7d6f6891d4781e989a6bcafa865112765cad643d52f6c06d7"
+                 *         "af77e94054039dd165fac080919df3daf82ecf41013f9b6a1a089c07ab1bfb81",
+                 *         "0a3b75f847f213a0165e7bef1232db8d6eb5a2f724cc4b666d6a727d1d56d2d2"
                  *       ],
                  *       "options": {},
                  *       "outcome": {
@@ -22779,7 +22969,7 @@ export interface operations {
                  *           "seat": 2
                  *         }
                  *       ],
-                 *       "rules_version": "medici/1",
+                 *       "rules_version": "medici/2",
                  *       "ruleset": "medici",
                  *       "sandbox": false,
                  *       "seeds": [
@@ -22788,7 +22978,7 @@ export interface operations {
                  *           "seed": "ee5034536f90c44cf4f75ebfe579b19af5886b37e1150a100c7ca2bd11b2d335"
                  *         }
                  *       ],
-                 *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiMmU3NDY0Y2JmNGE4NjBhMWY1ZGZkOTcxNjgzZDBjNWYwOGU1NDI0MjA5YzAxZjE2MzQwNjY2ODdjNzdlYzViMyJ9.O9m0evHzqXWUWIusOjD-TlWsYfQ-B41GZ3VCh0F0-RqiMhNBUVUkXakAjx7WRSMlWUCvcGmGLQa6l3J5MsdPCg"
+                 *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYzA5OWIzOGY5ZTZlMWE2YTUyMTg5Y2ZmZTkwZTg4OWM0YmE2ZWIxZDhlZmYwNTM3ZDI3NTIwOGRlMGY3ODM3YyJ9.2dcLZGHqgmhK8B-HEbTsfZayTbCdRUY3VwFj4plDqy2ehLXU-aFY9QS7fAG0WQ8YZT9S4Zh966HTKdtrkMDhCA"
                  *     }
                  */
                 "application/json": components["schemas"]["GameRecord"];
@@ -22809,7 +22999,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "2e7464cbf4a860a1f5dfd971683d0c5f08e5424209c01f1634066687c77ec5b3",
+                     *       "chain_head": "c099b38f9e6e1a6a52189cffe90e889c4ba6eb1d8eff0537d275208de0f7837c",
                      *       "commit": 62,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
@@ -22818,7 +23008,7 @@ export interface operations {
                      *       "id": "g_7b4gzosmsi2fy3gkyhxuj7oqmy",
                      *       "imported": {
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
-                     *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiMmU3NDY0Y2JmNGE4NjBhMWY1ZGZkOTcxNjgzZDBjNWYwOGU1NDI0MjA5YzAxZjE2MzQwNjY2ODdjNzdlYzViMyJ9.O9m0evHzqXWUWIusOjD-TlWsYfQ-B41GZ3VCh0F0-RqiMhNBUVUkXakAjx7WRSMlWUCvcGmGLQa6l3J5MsdPCg"
+                     *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYzA5OWIzOGY5ZTZlMWE2YTUyMTg5Y2ZmZTkwZTg4OWM0YmE2ZWIxZDhlZmYwNTM3ZDI3NTIwOGRlMGY3ODM3YyJ9.2dcLZGHqgmhK8B-HEbTsfZayTbCdRUY3VwFj4plDqy2ehLXU-aFY9QS7fAG0WQ8YZT9S4Zh966HTKdtrkMDhCA"
                      *       },
                      *       "invite": "i_3elxfumzrkwiosdvo27kgy2sgq",
                      *       "options": {},
@@ -22843,7 +23033,7 @@ export interface operations {
                      *         "reason": "rounds_played"
                      *       },
                      *       "owner": "p_cmz5st2offcufvy3tb3n5ny4ci",
-                     *       "rules_version": "medici/1",
+                     *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -22899,7 +23089,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "2e7464cbf4a860a1f5dfd971683d0c5f08e5424209c01f1634066687c77ec5b3",
+                     *       "chain_head": "c099b38f9e6e1a6a52189cffe90e889c4ba6eb1d8eff0537d275208de0f7837c",
                      *       "commit": 62,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
@@ -22908,7 +23098,7 @@ export interface operations {
                      *       "id": "g_7b4gzosmsi2fy3gkyhxuj7oqmy",
                      *       "imported": {
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
-                     *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiMmU3NDY0Y2JmNGE4NjBhMWY1ZGZkOTcxNjgzZDBjNWYwOGU1NDI0MjA5YzAxZjE2MzQwNjY2ODdjNzdlYzViMyJ9.O9m0evHzqXWUWIusOjD-TlWsYfQ-B41GZ3VCh0F0-RqiMhNBUVUkXakAjx7WRSMlWUCvcGmGLQa6l3J5MsdPCg"
+                     *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYzA5OWIzOGY5ZTZlMWE2YTUyMTg5Y2ZmZTkwZTg4OWM0YmE2ZWIxZDhlZmYwNTM3ZDI3NTIwOGRlMGY3ODM3YyJ9.2dcLZGHqgmhK8B-HEbTsfZayTbCdRUY3VwFj4plDqy2ehLXU-aFY9QS7fAG0WQ8YZT9S4Zh966HTKdtrkMDhCA"
                      *       },
                      *       "invite": "i_3elxfumzrkwiosdvo27kgy2sgq",
                      *       "options": {},
@@ -22933,7 +23123,7 @@ export interface operations {
                      *         "reason": "rounds_played"
                      *       },
                      *       "owner": "p_cmz5st2offcufvy3tb3n5ny4ci",
-                     *       "rules_version": "medici/1",
+                     *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
@@ -23082,7 +23272,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rate-limited`. */
+            /** @description A problem: `rate-limited`, `storage-quota`. */
             429: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -23109,7 +23299,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `draining`, `store-unavailable`, `busy`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -23136,7 +23326,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "chain_head": "2e7464cbf4a860a1f5dfd971683d0c5f08e5424209c01f1634066687c77ec5b3",
+                 *       "chain_head": "c099b38f9e6e1a6a52189cffe90e889c4ba6eb1d8eff0537d275208de0f7837c",
                  *       "commits": [
                  *         {
                  *           "action": {
@@ -23155,7 +23345,7 @@ export interface operations {
                  *                   "kind": "guest",
                  *                   "name": "Ada"
                  *                 },
-                 *                 "rules_version": "medici/1",
+                 *                 "rules_version": "medici/2",
                  *                 "ruleset": "medici",
                  *                 "sandbox": false,
                  *                 "seats": 3,
@@ -23210,8 +23400,8 @@ export interface operations {
                  *       "format": 1,
                  *       "game": "g_xquj3hcib4qbj4rks7asegmite",
                  *       "links": [
-                 *         "1435bc243f8c1e7a6eb6c056af4666b35f136fd915b4638ff7980b5606224f09",
-                 *         "a0e78c375e0680e7d6f6891d4781e989a6bcafa865112765cad643d52f6c06d7"
+                 *         "af77e94054039dd165fac080919df3daf82ecf41013f9b6a1a089c07ab1bfb81",
+                 *         "0a3b75f847f213a0165e7bef1232db8d6eb5a2f724cc4b666d6a727d1d56d2d2"
                  *       ],
                  *       "options": {},
                  *       "outcome": {
@@ -23263,7 +23453,7 @@ export interface operations {
                  *           "seat": 2
                  *         }
                  *       ],
-                 *       "rules_version": "medici/1",
+                 *       "rules_version": "medici/2",
                  *       "ruleset": "medici",
                  *       "sandbox": false,
                  *       "seeds": [
@@ -23272,7 +23462,7 @@ export interface operations {
                  *           "seed": "ee5034536f90c44cf4f75ebfe579b19af5886b37e1150a100c7ca2bd11b2d335"
                  *         }
                  *       ],
-                 *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiMmU3NDY0Y2JmNGE4NjBhMWY1ZGZkOTcxNjgzZDBjNWYwOGU1NDI0MjA5YzAxZjE2MzQwNjY2ODdjNzdlYzViMyJ9.O9m0evHzqXWUWIusOjD-TlWsYfQ-B41GZ3VCh0F0-RqiMhNBUVUkXakAjx7WRSMlWUCvcGmGLQa6l3J5MsdPCg"
+                 *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYzA5OWIzOGY5ZTZlMWE2YTUyMTg5Y2ZmZTkwZTg4OWM0YmE2ZWIxZDhlZmYwNTM3ZDI3NTIwOGRlMGY3ODM3YyJ9.2dcLZGHqgmhK8B-HEbTsfZayTbCdRUY3VwFj4plDqy2ehLXU-aFY9QS7fAG0WQ8YZT9S4Zh966HTKdtrkMDhCA"
                  *     }
                  */
                 "application/json": components["schemas"]["GameRecord"];
@@ -23489,17 +23679,12 @@ export interface operations {
                      *           },
                      *           "refusals": [
                      *             {
-                     *               "code": "medici.seats.out_of_range",
-                     *               "section": "Title",
-                     *               "sentence": "Medici is for {min} to {max} players, not for {seats}."
-                     *             },
-                     *             {
                      *               "code": "medici.bid.out_of_range",
                      *               "section": "The First Game Round",
                      *               "sentence": "A bid of {amount} is not possible now: it must be from {min} to {max} florins."
                      *             }
                      *           ],
-                     *           "rules_version": "medici/1",
+                     *           "rules_version": "medici/2",
                      *           "seats_max": 6,
                      *           "seats_min": 3
                      *         },
@@ -23617,13 +23802,8 @@ export interface operations {
                      *           },
                      *           "refusals": [
                      *             {
-                     *               "code": "basari.seats.out_of_range",
-                     *               "section": "Spielvorbereitung",
-                     *               "sentence": "Basari is for {min} to {max} players, not for {seats}."
-                     *             },
-                     *             {
                      *               "code": "basari.arches.out_of_range",
-                     *               "section": "Spielvorbereitung",
+                     *               "section": "Kontor",
                      *               "sentence": "A board has {min} to {max} arches, not {arches}."
                      *             },
                      *             {
@@ -23633,7 +23813,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "code": "basari.arch_gems.out_of_range",
-                     *               "section": "Die 2. Phase",
+                     *               "section": "Kontor",
                      *               "sentence": "An arch shows {min} to {max} gems, but arch {arch} of the board {gems}."
                      *             },
                      *             {
@@ -23654,10 +23834,10 @@ export interface operations {
                      *             {
                      *               "code": "basari.offer.no_raise",
                      *               "section": "Das Handeln",
-                     *               "sentence": "This offer is no raise: it must be more gems than {total}, or as many of higher value."
+                     *               "sentence": "This offer is no raise: it must be more gems than {total}, or {total} gems of higher value: more red ones, or as many red and more yellow ones, or as many of both and more green ones."
                      *             }
                      *           ],
-                     *           "rules_version": "basari/1",
+                     *           "rules_version": "basari/2",
                      *           "seats_max": 4,
                      *           "seats_min": 3
                      *         },
@@ -23893,7 +24073,7 @@ export interface operations {
                      *                     "type": "object"
                      *                   },
                      *                   {
-                     *                     "description": "The reconstruction with 18 road spaces. It is not the printed board.",
+                     *                     "description": "The reconstruction with 18 road spaces, suggested for two players. It is not the printed board.",
                      *                     "properties": {
                      *                       "type": {
                      *                         "enum": [
@@ -24072,7 +24252,7 @@ export interface operations {
                      *                 "default": {
                      *                   "type": "reconstructed"
                      *                 },
-                     *                 "description": "The board."
+                     *                 "description": "The board. For two players `reconstructed-short` is suggested."
                      *               },
                      *               "bonus_growth": {
                      *                 "$ref": "#/$defs/HaendlerBonusGrowth",
@@ -24127,11 +24307,6 @@ export interface operations {
                      *           },
                      *           "refusals": [
                      *             {
-                     *               "code": "haendler.seats.out_of_range",
-                     *               "section": "Players",
-                     *               "sentence": "Die Händler is for {min} to {max} players, not for {seats}."
-                     *             },
-                     *             {
                      *               "code": "haendler.wagon_starts.not_three_cities",
                      *               "section": "Variable Starting Positions",
                      *               "sentence": "The wagons begin in three different cities of the board."
@@ -24143,17 +24318,17 @@ export interface operations {
                      *             },
                      *             {
                      *               "code": "haendler.board.size",
-                     *               "section": "Board",
+                     *               "section": "Kontor",
                      *               "sentence": "A board has {min} to {max} {what}, not {count}."
                      *             },
                      *             {
                      *               "code": "haendler.board.name",
-                     *               "section": "Board",
+                     *               "section": "Kontor",
                      *               "sentence": "Ids are unique, ids and names not empty and at most {most} characters long; {name} is not."
                      *             },
                      *             {
                      *               "code": "haendler.board.amount",
-                     *               "section": "Board",
+                     *               "section": "Kontor",
                      *               "sentence": "Amounts are multiples of 100 up to {most}, but one of the {what} is {amount}."
                      *             },
                      *             {
@@ -24208,8 +24383,13 @@ export interface operations {
                      *             },
                      *             {
                      *               "code": "haendler.board.fork",
-                     *               "section": "Phase 3",
+                     *               "section": "Kontor",
                      *               "sentence": "{place} has more than {most} roads."
+                     *             },
+                     *             {
+                     *               "code": "haendler.board.ways",
+                     *               "section": "Kontor",
+                     *               "sentence": "From {place} a wagon could go more than {most} ways in one move."
                      *             },
                      *             {
                      *               "code": "haendler.board.no_city_ahead",
@@ -24263,7 +24443,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "code": "haendler.offer.spent",
-                     *               "section": "Limits",
+                     *               "section": "Kontor",
                      *               "sentence": "There are at most {most} offers to a player and requests of a player for a wagon in a round."
                      *             },
                      *             {
@@ -24273,7 +24453,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "code": "haendler.request.open",
-                     *               "section": "Phase 2",
+                     *               "section": "Kontor",
                      *               "sentence": "A player has one open request at once."
                      *             },
                      *             {
@@ -24353,12 +24533,12 @@ export interface operations {
                      *             },
                      *             {
                      *               "code": "haendler.proposal.open",
-                     *               "section": "Negotiation Variant",
+                     *               "section": "Kontor",
                      *               "sentence": "A player has one open proposal at once."
                      *             },
                      *             {
                      *               "code": "haendler.proposal.spent",
-                     *               "section": "Limits",
+                     *               "section": "Kontor",
                      *               "sentence": "A player makes at most {most} proposals in a round."
                      *             },
                      *             {
@@ -24377,7 +24557,7 @@ export interface operations {
                      *               "sentence": "You have given seat {seat} a pledge that this would break."
                      *             }
                      *           ],
-                     *           "rules_version": "haendler/1",
+                     *           "rules_version": "haendler/2",
                      *           "seats_max": 4,
                      *           "seats_min": 2
                      *         },
@@ -24552,11 +24732,6 @@ export interface operations {
                      *               "sentence": "The game does not ask seat {seat} for this action now."
                      *             },
                      *             {
-                     *               "code": "dale_of_merchants.seats.out_of_range",
-                     *               "section": "Components",
-                     *               "sentence": "Dale of Merchants 2 is for {min} to {max} players, not for {seats}."
-                     *             },
-                     *             {
                      *               "code": "dale_of_merchants.teams.need_four",
                      *               "section": "4 player team rules",
                      *               "sentence": "Teams are for four players, not for {seats}."
@@ -24578,7 +24753,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "code": "dale_of_merchants.round_limit.out_of_range",
-                     *               "section": "Winning the game",
+                     *               "section": "Kontor",
                      *               "sentence": "A game ends after {min} to {max} rounds, not after {rounds}."
                      *             },
                      *             {
@@ -24593,7 +24768,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "code": "dale_of_merchants.cards.miscounted",
-                     *               "section": "Technique action",
+                     *               "section": "Action phase",
                      *               "sentence": "Here one chooses {min} to {max}, not {count}."
                      *             },
                      *             {
@@ -24632,7 +24807,7 @@ export interface operations {
                      *               "sentence": "A stack is built of cards of one animalfolk set."
                      *             }
                      *           ],
-                     *           "rules_version": "dale_of_merchants/1",
+                     *           "rules_version": "dale_of_merchants/2",
                      *           "seats_max": 4,
                      *           "seats_min": 2
                      *         }
@@ -24749,17 +24924,12 @@ export interface operations {
                      *       },
                      *       "refusals": [
                      *         {
-                     *           "code": "medici.seats.out_of_range",
-                     *           "section": "Title",
-                     *           "sentence": "Medici is for {min} to {max} players, not for {seats}."
-                     *         },
-                     *         {
                      *           "code": "medici.bid.out_of_range",
                      *           "section": "The First Game Round",
                      *           "sentence": "A bid of {amount} is not possible now: it must be from {min} to {max} florins."
                      *         }
                      *       ],
-                     *       "rules_version": "medici/1",
+                     *       "rules_version": "medici/2",
                      *       "seats_max": 6,
                      *       "seats_min": 3
                      *     }
@@ -25346,7 +25516,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `store-unavailable`, `busy`. */
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -25461,7 +25631,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `store-unavailable`. */
+            /** @description A problem: `read-only`, `store-unavailable`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -25613,7 +25783,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `store-unavailable`. */
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -25939,7 +26109,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `store-unavailable`, `busy`. */
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];

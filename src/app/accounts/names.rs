@@ -36,7 +36,7 @@ const BRAILLE_BLANK: char = '\u{2800}';
 /// Whether everybody can see the character. Without the others (controls, characters that are
 /// ignored by default, marks of direction, codes without a character) a name cannot look like
 /// another one by what it hides.
-fn is_visible(letter: char) -> bool {
+pub(crate) fn is_visible(letter: char) -> bool {
     let category = CodePointMapData::<GeneralCategory>::new().get(letter);
     let is_text = !matches!(
         category,

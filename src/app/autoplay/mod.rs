@@ -27,7 +27,7 @@ use crate::{
     runtime::{
         games::Games,
         handle::{GameHandle, with_handle},
-        server_queue::MoveSpeed,
+        server_queue::{MoveSpeed, OWNER_UNKNOWN},
         standing_orders::{OrderableDecision, Ordered},
     },
     space::Growth,
@@ -114,8 +114,10 @@ impl Autoplay {
                     return false;
                 }
             };
-            rows.iter()
-                .for_each(|row| self.games.server_queue.push(summary::game_of_row(row), speed));
+            let owner = OWNER_UNKNOWN.into();
+            rows.iter().for_each(|row| {
+                self.games.server_queue.push(summary::game_of_row(row), speed, &owner)
+            });
             match rows.into_iter().nth(ROWS_MAX - 1) {
                 Some(last) => after = Some(last),
                 None => return true,
@@ -158,7 +160,7 @@ impl Autoplay {
         let games = self.games.clone();
         tokio::spawn(async move {
             sleep(RETRY_DELAY).await;
-            games.server_queue.push(&game, MoveSpeed::Slow);
+            games.server_queue.push(&game, MoveSpeed::Slow, &OWNER_UNKNOWN.into());
         });
     }
 
@@ -236,7 +238,7 @@ impl Autoplay {
                 if games.append(&handle, snapshot, draft, None).await?.is_none() {
                     // Another entry was appended first, so the decisions have changed; the players
                     // who are asked now may have orders too.
-                    games.server_queue.push(&handle.id, MoveSpeed::Quick);
+                    games.server_queue.push(&handle.id, MoveSpeed::Quick, &OWNER_UNKNOWN.into());
                 }
                 Ok(true)
             })

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    log::table_event::{GameOutcome, PlayerRef, TableEvent, Visibility},
+    log::table_event::{GameOutcome, INVITES_REPLACED_MAX, PlayerRef, TableEvent, Visibility},
     time::Timestamp,
 };
 use kontor_bots::Bot;
@@ -131,9 +131,6 @@ pub struct Lobby {
     /// How often the owner replaced the invite.
     pub invites_replaced: u32,
 }
-
-/// Maximum number of times that the owner may replace the invite of a table.
-pub const INVITES_REPLACED_MAX: u32 = 100;
 
 /// A rules version as the contract writes it: `medici/1`.
 pub fn rules_version(ruleset: &str, version: u32) -> String {
@@ -281,7 +278,7 @@ impl Lobby {
                     Some((at, GameOutcome { places: places.clone(), reason: reason.clone() }));
             }
             TableEvent::InviteReplaced {} if self.may_replace_invite() => {
-                self.invites_replaced += 1;
+                self.invites_replaced += 1
             }
             TableEvent::Deleted {} if open => self.deleted = true,
             TableEvent::Forked { .. } if self.status() == Status::Running => {
@@ -305,11 +302,8 @@ impl Lobby {
     }
 
     fn free_seat(&mut self, seat: Seat) -> Result<&mut Option<Occupant>, String> {
-        Ok(self
-            .seats
-            .get_mut(seat.index())
-            .filter(|place| place.is_none())
-            .ok_or("the seat is not free")?)
+        let place = self.seats.get_mut(seat.index()).filter(|place| place.is_none());
+        Ok(place.ok_or("the seat is not free")?)
     }
 
     /// Whether the table has an invite that can be replaced once more.
@@ -378,6 +372,7 @@ impl Lobby {
         }
     }
 }
+
 /// Who sat where.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct RecordPlayer {

@@ -22,6 +22,12 @@ impl<R: Rules> Snapshot<R> {
         }
     }
 
+    /// The ruleset's options.
+    pub fn options(&self) -> Result<R::Options, String> {
+        serde_json::from_value(self.lobby.options.clone())
+            .map_err(|error| format!("options do not fit: {error}"))
+    }
+
     /// Number of the last commit.
     pub fn commit(&self) -> u64 {
         self.position.number

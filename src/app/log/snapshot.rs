@@ -395,10 +395,4 @@ impl<R: Rules> Snapshot<R> {
     pub fn is_set_up(&self) -> bool {
         self.inherited.is_some()
     }
-
-    /// The ruleset's options.
-    pub fn options(&self) -> Result<R::Options, String> {
-        serde_json::from_value(self.lobby.options.clone())
-            .map_err(|error| format!("options do not fit: {error}"))
-    }
 }

@@ -10,6 +10,9 @@ use kontor_auth::PlayerKind;
 use kontor_bots::Bot;
 use kontor_rules::{Outcome, Seat};
 
+/// Maximum number of times that the owner may replace the invite of a table.
+pub const INVITES_REPLACED_MAX: u32 = 100;
+
 /// Who can find a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]

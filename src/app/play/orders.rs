@@ -24,7 +24,7 @@ use crate::{
         games::Games,
         handle::{GameHandle, with_handle},
         hub::Topic,
-        server_queue::MoveSpeed,
+        server_queue::{MoveSpeed, OWNER_UNKNOWN},
         standing_orders::key,
     },
     space::Growth,
@@ -110,7 +110,7 @@ async fn keep_orders<R: Exposed>(
                 drop(turn);
                 all.wait_for_server(subscription, until).await?;
             }
-            all.server_queue.push(&handle.id, MoveSpeed::Quick);
+            all.server_queue.push(&handle.id, MoveSpeed::Quick, &OWNER_UNKNOWN.into());
             // The list of this player's open decisions may have changed. Others are not notified,
             // because they may not know of the orders.
             all.hub.publish(&[Topic::Player(player.into())]);

@@ -23,7 +23,7 @@ use crate::{
         games::{ATTEMPTS_MAX, Games, topics},
         handle::GameHandle,
         hub::{Subscription, Topic},
-        server_queue::MoveSpeed,
+        server_queue::{MoveSpeed, OWNER_UNKNOWN},
         standing_orders::OrderableDecision,
     },
     space::Growth,
@@ -240,7 +240,7 @@ impl Games {
                 let next = handle.advance(before, next, request.as_deref());
                 self.hub.publish(&topics);
                 if let Some(speed) = MoveSpeed::of(&progress) {
-                    self.server_queue.push(&handle.id, speed);
+                    self.server_queue.push(&handle.id, speed, &next.lobby.owner.id);
                 }
                 Ok(Some(next))
             }
@@ -257,7 +257,7 @@ impl Games {
                 // The entry may have been written. Everybody who would have been notified of it is
                 // notified, and checks the log.
                 self.hub.publish(&topics);
-                self.server_queue.push(&handle.id, MoveSpeed::Slow);
+                self.server_queue.push(&handle.id, MoveSpeed::Slow, &OWNER_UNKNOWN.into());
                 Err(error.into())
             }
         }

@@ -32,7 +32,7 @@ use crate::{
     runtime::checkpoints::Checkpoints,
     runtime::handle::{AnyGameHandle, GameHandle},
     runtime::hub::{Hub, Topic},
-    runtime::server_queue::{MoveSpeed, ServerQueue},
+    runtime::server_queue::{MoveSpeed, OWNER_UNKNOWN, ServerQueue},
     space::Space,
     time::Timestamp,
 };
@@ -147,7 +147,8 @@ impl Games {
         if behind && let Ok(Summary { table, progress }) = Summary::of(entry) {
             self.hub.publish(&topics(&log.0, table.players()));
             if let Some(speed) = MoveSpeed::of(&progress) {
-                self.server_queue.push(&log.0, speed);
+                let owner = table.owner_of_bots.unwrap_or_else(|| OWNER_UNKNOWN.into());
+                self.server_queue.push(&log.0, speed, &owner);
             }
         }
     }

@@ -3,7 +3,7 @@
 
 use std::{
     collections::{BTreeSet, HashMap, VecDeque},
-    sync::{Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use tokio::sync::Notify;
@@ -61,10 +61,52 @@ pub struct ServerQueue {
     room: Notify,
 }
 
+/// The owner of a game of which only the id is known. Such games are found in the index; once the
+/// server has moved in them, they are queued under their owner.
+pub(crate) const OWNER_UNKNOWN: &str = "";
+
+/// Games in which a move of the same speed is due, by the owner of the table. The owners take turns,
+/// so that one with many games does not make the others wait.
+#[derive(Default)]
+struct FairQueue {
+    games: HashMap<Arc<str>, VecDeque<String>>,
+    /// The owners who have games here, the next one first.
+    turns: VecDeque<Arc<str>>,
+    len: usize,
+}
+
+impl FairQueue {
+    fn push(&mut self, owner: &Arc<str>, game: &str) {
+        let games = self.games.entry(owner.clone()).or_insert_with(|| {
+            self.turns.push_back(owner.clone());
+            VecDeque::new()
+        });
+        games.push_back(game.to_owned());
+        self.len += 1;
+    }
+
+    fn pop(&mut self) -> Option<String> {
+        let owner = self.turns.pop_front()?;
+        let games = self.games.get_mut(&owner).expect("an owner with a turn has games");
+        let game = games.pop_front().expect("an owner with a turn has games");
+        self.len -= 1;
+        if games.is_empty() {
+            self.games.remove(&owner);
+        } else {
+            self.turns.push_back(owner);
+        }
+        Some(game)
+    }
+
+    fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+}
+
 #[derive(Default)]
 struct Queues {
-    quick: VecDeque<String>,
-    slow: VecDeque<String>,
+    quick: FairQueue,
+    slow: FairQueue,
     /// Number of quick moves since the last slow one.
     quick_in_a_row: u32,
     /// The stage of each game that is queued or being worked on.
@@ -78,24 +120,25 @@ struct Queues {
 }
 
 /// The stage of the work on a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Stage {
     Queued,
     InWork,
-    /// The game was queued again during the work, so it is queued when the work is done.
-    InWorkAndDue(MoveSpeed),
+    /// The game was queued again during the work, so it is queued when the work is done, under this
+    /// owner.
+    InWorkAndDue(MoveSpeed, Arc<str>),
 }
 
 impl Queues {
     fn len(&self) -> usize {
-        self.quick.len() + self.slow.len()
+        self.quick.len + self.slow.len
     }
 
     fn has_room(&self) -> bool {
         self.len() <= QUEUE_MAX / 2
     }
 
-    fn enqueue(&mut self, game: &str, speed: MoveSpeed) {
+    fn enqueue(&mut self, game: &str, speed: MoveSpeed, owner: &Arc<str>) {
         if self.len() >= QUEUE_MAX {
             self.known.remove(game);
             self.overflowed = true;
@@ -103,16 +146,16 @@ impl Queues {
         }
         self.known.insert(game.to_owned(), Stage::Queued);
         match speed {
-            MoveSpeed::Quick => self.quick.push_back(game.to_owned()),
-            MoveSpeed::Slow => self.slow.push_back(game.to_owned()),
+            MoveSpeed::Quick => self.quick.push(owner, game),
+            MoveSpeed::Slow => self.slow.push(owner, game),
         }
     }
 
     fn dequeue(&mut self) -> Option<String> {
         let slow_first = self.quick_in_a_row >= QUICK_IN_A_ROW && !self.slow.is_empty();
-        let quick = if slow_first { None } else { self.quick.pop_front() };
+        let quick = if slow_first { None } else { self.quick.pop() };
         self.quick_in_a_row = if quick.is_some() { self.quick_in_a_row + 1 } else { 0 };
-        quick.or_else(|| self.slow.pop_front())
+        quick.or_else(|| self.slow.pop())
     }
 }
 
@@ -121,15 +164,15 @@ impl ServerQueue {
         self.queues.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Queues a game in which the server has to move.
-    pub(crate) fn push(&self, game: &str, speed: MoveSpeed) {
+    /// Queues a game of this owner in which the server has to move.
+    pub(crate) fn push(&self, game: &str, speed: MoveSpeed, owner: &Arc<str>) {
         let mut queues = self.lock();
         match queues.known.get_mut(game) {
             Some(Stage::Queued) => {}
-            Some(place @ (Stage::InWork | Stage::InWorkAndDue(_))) => {
-                *place = Stage::InWorkAndDue(speed)
+            Some(place @ (Stage::InWork | Stage::InWorkAndDue(..))) => {
+                *place = Stage::InWorkAndDue(speed, owner.clone())
             }
-            None => queues.enqueue(game, speed),
+            None => queues.enqueue(game, speed, owner),
         }
         drop(queues);
         self.pushed.notify_one();
@@ -161,7 +204,7 @@ impl ServerQueue {
             let Some((_, game)) = queues.by_time.pop_first() else { return };
             queues.later.remove(&game);
             drop(queues);
-            self.push(&game, MoveSpeed::Quick);
+            self.push(&game, MoveSpeed::Quick, &OWNER_UNKNOWN.into());
         }
     }
 
@@ -183,8 +226,8 @@ impl ServerQueue {
     /// Ends the work on a game.
     pub(crate) fn done(&self, game: &str) {
         let mut queues = self.lock();
-        if let Some(Stage::InWorkAndDue(speed)) = queues.known.remove(game) {
-            queues.enqueue(game, speed);
+        if let Some(Stage::InWorkAndDue(speed, owner)) = queues.known.remove(game) {
+            queues.enqueue(game, speed, &owner);
         }
     }
 
@@ -222,7 +265,7 @@ mod tests {
     use super::*;
 
     fn push(queue: &ServerQueue, games: &[&str], speed: MoveSpeed) {
-        games.iter().for_each(|game| queue.push(game, speed));
+        games.iter().for_each(|game| queue.push(game, speed, &"ada".into()));
     }
 
     /// A clock that stands still.
@@ -258,11 +301,21 @@ mod tests {
     }
 
     #[test]
+    fn an_owner_with_many_games_does_not_make_others_wait() {
+        let queue = ServerQueue::default();
+        push(&queue, &["a1", "a2", "a3", "a4"], MoveSpeed::Slow);
+        queue.push("b1", MoveSpeed::Slow, &"ben".into());
+        queue.push("b2", MoveSpeed::Slow, &"ben".into());
+        let order: Vec<String> = std::iter::from_fn(|| queue.pop()).collect();
+        assert_eq!(order, ["a1", "b1", "a2", "b2", "a3", "a4"]);
+    }
+
+    #[test]
     fn quick_moves_precede_slow_ones_but_not_for_ever() {
         let queue = ServerQueue::default();
         push(&queue, &["slow", "slower"], MoveSpeed::Slow);
         let quick: Vec<String> = (0..2 * QUICK_IN_A_ROW).map(|number| number.to_string()).collect();
-        quick.iter().for_each(|game| queue.push(game, MoveSpeed::Quick));
+        quick.iter().for_each(|game| queue.push(game, MoveSpeed::Quick, &"ada".into()));
         let order: Vec<String> = std::iter::from_fn(|| queue.pop()).collect();
         let place = |game: &str| order.iter().position(|other| other == game).unwrap();
         assert_eq!(
@@ -291,7 +344,8 @@ mod tests {
     #[test]
     fn an_overflow_is_reported_once() {
         let queue = ServerQueue::default();
-        (0..=QUEUE_MAX).for_each(|number| queue.push(&number.to_string(), MoveSpeed::Quick));
+        (0..=QUEUE_MAX)
+            .for_each(|number| queue.push(&number.to_string(), MoveSpeed::Quick, &"ada".into()));
         assert_eq!([queue.take_overflowed(), queue.take_overflowed()], [true, false]);
         assert_eq!(std::iter::from_fn(|| queue.pop()).count(), QUEUE_MAX);
     }
@@ -299,7 +353,8 @@ mod tests {
     #[tokio::test]
     async fn there_is_room_again_once_half_of_the_queue_is_empty() {
         let queue = ServerQueue::default();
-        (0..QUEUE_MAX).for_each(|number| queue.push(&number.to_string(), MoveSpeed::Quick));
+        (0..QUEUE_MAX)
+            .for_each(|number| queue.push(&number.to_string(), MoveSpeed::Quick, &"ada".into()));
         let mut room = std::pin::pin!(queue.wait_for_room());
         for _ in 0..QUEUE_MAX / 2 {
             assert!(futures_util::FutureExt::now_or_never(room.as_mut()).is_none());

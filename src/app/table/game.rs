@@ -18,6 +18,10 @@ use crate::{
 use kontor_bots::Bot;
 use kontor_rules::Seat;
 
+/// Maximum length of an option in a list, as JSON, in bytes. A page of games with boards of their
+/// own would otherwise have more than a megabyte.
+pub const OPTION_LISTED_BYTES_MAX: usize = 512;
+
 /// One seat of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct GameSeat {
@@ -62,7 +66,8 @@ pub struct Game {
     /// Behaviour of the rules that it keeps to its end.
     #[schema(example = "medici/1")]
     pub rules_version: String,
-    /// Options of the ruleset, defaults filled in.
+    /// Options of the ruleset, defaults filled in. A list leaves out an option that is longer than
+    /// 512 bytes as JSON, such as a board of one's own.
     #[schema(value_type = Object)]
     pub options: serde_json::Value,
     /// How far it is.
@@ -110,6 +115,14 @@ pub struct Game {
 }
 
 impl Game {
+    /// The game as lists show it: without options that are long, such as a board of one's own.
+    pub(crate) fn with_short_options(mut self) -> Game {
+        if let Some(options) = self.options.as_object_mut() {
+            options.retain(|_, option| option.to_string().len() <= OPTION_LISTED_BYTES_MAX);
+        }
+        self
+    }
+
     pub(crate) fn new(
         id: &str,
         origin: &Lobby,

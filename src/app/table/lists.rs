@@ -105,6 +105,7 @@ impl Tables {
             .await
             .into_iter()
             .flatten()
+            .map(Game::with_short_options)
             .collect();
         let next = places.last().filter(|_| more).map(|place| filter.cursor_of_place(place));
         Ok(GamePage { items, next })

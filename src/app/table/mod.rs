@@ -4,6 +4,7 @@
 pub mod access;
 pub mod create;
 pub mod game;
+pub mod invites;
 pub mod lists;
 pub mod open_tables;
 pub mod options;

@@ -1,7 +1,8 @@
 //! Checks the options of a ruleset that are given when a table is made.
 
-use crate::{error::OptionsFault, json};
+use crate::{accounts::is_visible, error::OptionsFault, json};
 use kontor_rules::Refusal;
+use serde_json::Value;
 
 /// The options of a table, if the rules allow them with this number of seats.
 pub fn check_options<R: kontor_rules::Rules>(
@@ -19,6 +20,9 @@ pub fn check_options<R: kontor_rules::Rules>(
     if let Some(pointer) = json::first_difference(&given, &published) {
         return Err(OptionsFault::Form(pointer));
     }
+    if let Some(pointer) = hidden_text(&given) {
+        return Err(OptionsFault::Text(pointer));
+    }
     if !R::SEATS.contains(&seats) {
         let refusal = Refusal::new(&kontor_rules::SEATS_OUT_OF_RANGE).at("seats");
         let refusal = refusal.with("seats", u32::from(seats));
@@ -29,4 +33,20 @@ pub fn check_options<R: kontor_rules::Rules>(
     }
     R::check(&options, seats).map_err(OptionsFault::Refused)?;
     Ok(options)
+}
+
+/// JSON pointer to the first text with a character that cannot be seen. Options contain names that
+/// are shown to others, as names of players are.
+fn hidden_text(given: &Value) -> Option<String> {
+    match given {
+        Value::String(text) => (!text.chars().all(is_visible)).then(String::new),
+        Value::Array(items) => items
+            .iter()
+            .enumerate()
+            .find_map(|(index, item)| Some(format!("/{index}{}", hidden_text(item)?))),
+        Value::Object(fields) => {
+            fields.iter().find_map(|(name, field)| Some(format!("/{name}{}", hidden_text(field)?)))
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) => None,
+    }
 }

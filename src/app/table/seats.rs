@@ -10,7 +10,7 @@ use crate::{
     log::lobby::{Lobby, Occupant, Status},
     log::snapshot::Snapshot,
     log::summary,
-    log::table_event::{ResignReason, TableAction, TableEvent, Visibility},
+    log::table_event::{ResignReason, TableAction, TableEvent},
     quotas::Storer,
     requester::{RequestKey, Requester, player_ref},
     runtime::execute::{Command, CommandReply, Draft},
@@ -35,9 +35,9 @@ pub const TABLE_SEATINGS_MAX: u32 = 2_000;
 pub const BOT_GAMES_MAX: usize = 32;
 
 /// A command of the table. `decide` makes an event from it, on the basis of the lobby alone.
-struct TableCommand<D, const SERVER_FIRST: bool> {
-    requester: Requester,
-    decide: D,
+pub(super) struct TableCommand<D, const SERVER_FIRST: bool> {
+    pub(super) requester: Requester,
+    pub(super) decide: D,
 }
 
 impl<R, D, const SERVER_FIRST: bool> Command<R> for TableCommand<D, SERVER_FIRST>
@@ -75,7 +75,7 @@ impl Tables {
         self.execute(id, request, TableCommand::<_, false> { requester, decide }).await
     }
 
-    async fn execute<D, const SERVER_FIRST: bool>(
+    pub(super) async fn execute<D, const SERVER_FIRST: bool>(
         &self,
         id: &str,
         request: Option<Arc<IdempotentRequest>>,
@@ -195,36 +195,6 @@ impl Tables {
         Ok(self.table_command(id, requester, None, decide).await?.answer)
     }
 
-    /// Gives a private table a new invite. The one before is no longer accepted, also from those
-    /// who follow the table by it.
-    pub async fn replace_invite(
-        &self,
-        player: &Player,
-        id: &str,
-        key: Option<RequestKey>,
-    ) -> Result<CommandReply<Game>, AppError> {
-        let (requester, request) =
-            (Requester::of(player, None), key.map(|key| key.stored_for(&player.id)));
-        let who = player.id.clone();
-        let decide = move |lobby: &Lobby| {
-            if !lobby.owner.is(&who) {
-                return Err(AppError::NotYourTable);
-            }
-            if lobby.visibility == Visibility::Public {
-                return Err(AppError::TablePublic);
-            }
-            if !lobby.may_replace_invite() {
-                return Err(AppError::InvitesSpent);
-            }
-            Ok(Some(TableDraft {
-                seat: lobby.seat_of(&who),
-                action: TableAction::ReplaceInvite { player: who.clone() },
-                event: TableEvent::InviteReplaced {},
-            }))
-        };
-        self.execute(id, request, TableCommand::<_, true> { requester, decide }).await
-    }
-
     /// Starts the game.
     pub async fn start_game(
         &self,
@@ -324,10 +294,10 @@ impl Tables {
 }
 
 /// A decided command of the table.
-struct TableDraft {
-    seat: Option<Seat>,
-    action: TableAction,
-    event: TableEvent,
+pub(super) struct TableDraft {
+    pub(super) seat: Option<Seat>,
+    pub(super) action: TableAction,
+    pub(super) event: TableEvent,
 }
 
 /// Whether all players and bots together have used up the seatings of this table.

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use crate::{
     body,
     documents::CONTRACT_VERSION,
-    endpoint::{Endpoint, Operation},
+    endpoint::{Endpoint, LOOK_BACK_COST, Operation, RECORD_COST},
     identity,
     parameters::WAIT_S_MAX,
     problem::ProblemCode::*,
@@ -19,7 +19,7 @@ use crate::{
 use kontor_app::{
     accounts,
     error::AppError,
-    log::{lobby::INVITES_REPLACED_MAX, stored::STORED_UNIT_BYTES},
+    log::{stored::STORED_UNIT_BYTES, table_event::INVITES_REPLACED_MAX},
     messages,
     play::decisions,
     records::{fork, import, verify},
@@ -68,6 +68,10 @@ pub struct Limits {
     pub seatings_max: u32,
     /// How often all players together may sit down at one table.
     pub table_seatings_max: u32,
+    /// How many requests a look back at a game (`at`) counts for.
+    pub look_back_cost: u32,
+    /// How many requests reading a record counts for.
+    pub record_cost: u32,
     /// How many tables of a guest may be open.
     pub open_tables_guest_max: u64,
     /// How many tables of a user may be open.
@@ -201,6 +205,8 @@ pub(super) async fn get_meta(service: Data<Service>) -> HandlerResult<Meta> {
         actions_listed_max: decisions::ACTIONS_LISTED_MAX as u64,
         seatings_max: seats::SEATINGS_MAX,
         table_seatings_max: seats::TABLE_SEATINGS_MAX,
+        look_back_cost: LOOK_BACK_COST.get(),
+        record_cost: RECORD_COST.get(),
         open_tables_guest_max: open_tables::OPEN_TABLES_GUEST_MAX as u64,
         open_tables_user_max: open_tables::OPEN_TABLES_USER_MAX as u64,
         rematches_max: rematch::REMATCHES_MAX,

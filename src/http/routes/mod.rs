@@ -79,12 +79,31 @@ mod tests {
     use actix_web::http::Method;
 
     use super::*;
-    use crate::{paths::Paths, rates::Bucket};
+    use crate::{
+        paths::{Charge, Paths},
+        rates::Bucket,
+    };
 
-    fn bucket(method: Method, path: &str) -> Option<Bucket> {
+    fn charge(method: Method, path: &str, query: &str) -> Option<Charge> {
         let mut paths = Paths::default();
         register(&mut paths);
-        paths.find(path).expect("the path is known").bucket(&method)
+        paths.find(path).expect("the path is known").charge(&method, query)
+    }
+
+    fn bucket(method: Method, path: &str) -> Option<Bucket> {
+        charge(method, path, "").map(|charge| charge.bucket)
+    }
+
+    #[test]
+    fn what_takes_long_costs_more() {
+        let cost =
+            |method, path, query| charge(method, path, query).map(|charge| charge.cost.get());
+        assert_eq!(cost(Method::GET, "/v1/games/g_x/view", ""), Some(1));
+        for method in [Method::GET, Method::HEAD] {
+            assert_eq!(cost(method, "/v1/games/g_x/view", "as=1&at=7"), Some(4));
+        }
+        assert_eq!(cost(Method::GET, "/v1/games/g_x/record", ""), Some(20));
+        assert_eq!(cost(Method::GET, "/v1/games/g_x/decisions", "at=7"), Some(1));
     }
 
     #[test]

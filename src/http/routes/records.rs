@@ -9,7 +9,7 @@ use utoipa::IntoParams;
 use super::{forks, games};
 use crate::{
     body::RecordBody,
-    endpoint::{Endpoint, KeyPolicy, Link, Operation, Writes},
+    endpoint::{Cost, Endpoint, KeyPolicy, Link, Operation, Writes},
     identity::{KeyHeader, OptionalCaller, RequiredCaller, RequiredStorer},
     parameters::{GamePath, InviteQuery, Path, Query},
     problem::{Failure, ProblemCode::*},
@@ -50,6 +50,7 @@ pub(super) async fn get_record(
 
 impl Endpoint for get_record {
     const OPERATION: Operation = Operation {
+        cost: Cost::OF_RECORD,
         problems: &[GameUnknown, GameQuarantined, GameNotOver],
         links: &[Link::to::<forks::fork_game>("200", "fork", &[("game", "$response.body#/game")])],
         ..Operation::DEFAULT

@@ -6,7 +6,7 @@ use utoipa::IntoParams;
 
 use crate::{
     conditional::{has_current_copy, strong_tag},
-    endpoint::{Endpoint, Operation},
+    endpoint::{Cost, Endpoint, Operation},
     identity::OptionalCaller,
     parameters::{GamePath, Path, Query, short_text},
     problem::ProblemCode::*,
@@ -70,6 +70,7 @@ pub(super) async fn get_view(
 
 impl Endpoint for get_view {
     const OPERATION: Operation = Operation {
+        cost: Cost::OF_VIEW,
         problems: &[GameUnknown, GameQuarantined, GameNotRunning, GameNotOver, AtOutOfRange, Busy],
         ..Operation::DEFAULT
     };

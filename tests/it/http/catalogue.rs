@@ -8,7 +8,14 @@ use kontor_http::{HttpSettings, problem::ProblemCode};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::{full_disk, quotas};
+use super::{
+    full_disk,
+    limits_reached::{
+        too_many_bot_games, too_many_invites, too_many_messages, too_many_open_tables,
+        too_many_rematches, too_many_requests, too_many_seatings, too_many_streams,
+    },
+    quotas,
+};
 use crate::read_only;
 use crate::support::{
     client::{Answer, Caller},
@@ -18,12 +25,12 @@ use crate::support::{
 };
 
 /// A server with a game of each kind, and a stranger.
-struct Scene {
-    local: Local,
-    open: Table,
+pub(super) struct Scene {
+    pub(super) local: Local,
+    pub(super) open: Table,
     running: Table,
-    over: Table,
-    stranger: Caller,
+    pub(super) over: Table,
+    pub(super) stranger: Caller,
 }
 
 impl Scene {
@@ -227,36 +234,8 @@ fn seat_of(body: &Value) -> String {
 }
 
 /// A limit that the server publishes.
-async fn limit(caller: &Caller, name: &str) -> u64 {
+pub(super) async fn limit(caller: &Caller, name: &str) -> u64 {
     caller.get("/v1/meta").await.expect(200)["limits"][name].as_u64().unwrap()
-}
-
-async fn too_many_rematches(scene: &Scene) -> Answer {
-    let (player, path) = (&scene.over.seats[0], scene.over.path("/rematch"));
-    for _ in 0..limit(player, "rematches_max").await {
-        let game = player.call(&path).await.expect(200)["id"].as_str().unwrap().to_owned();
-        player.delete(&format!("/v1/games/{game}")).await;
-    }
-    player.call(&path).await
-}
-
-async fn too_many_open_tables(scene: &Scene) -> Answer {
-    let owner = scene.local.guest("Owner").await;
-    let make = async || owner.post("/v1/games", &json!({ "ruleset": "medici", "seats": 3 })).await;
-    for _ in 0..limit(&owner, "open_tables_guest_max").await {
-        make().await.expect(201);
-    }
-    make().await
-}
-
-async fn too_many_invites(scene: &Scene) -> Answer {
-    let body = json!({ "ruleset": "medici", "seats": 3, "visibility": "private" });
-    let table = Table::made(&scene.local.address, 1, &body).await;
-    let owner = &table.seats[0];
-    for _ in 0..limit(owner, "invites_replaced_max").await {
-        owner.call(&table.path("/invites")).await.expect(201);
-    }
-    owner.call(&table.path("/invites")).await
 }
 
 async fn expired_token() -> Answer {
@@ -320,26 +299,6 @@ async fn unfinished_record(scene: &Scene) -> Answer {
     table.seats[0].post("/v1/records", &record).await
 }
 
-async fn too_many_requests() -> Answer {
-    let mut settings = generous();
-    settings.rates.player_per_minute = 1.try_into().unwrap();
-    let local = Local::with_settings(settings);
-    let ada = local.guest("Ada").await;
-    ada.get("/v1/me").await.expect(200);
-    ada.get("/v1/me").await
-}
-
-async fn too_many_streams() -> Answer {
-    let local = Local::with_settings(HttpSettings { streams_max: 1, ..generous() });
-    let table = Table::started(&local.address, 3).await;
-    let _held = table.seats[0].listen(&table.game, 0).await;
-    table.seats[0]
-        .request(Method::GET, &table.path("/events"))
-        .header("accept", "text/event-stream")
-        .send()
-        .await
-}
-
 async fn broken_clock(scene: &Scene) -> Answer {
     scene.local.clock.break_once();
     scene.local.anonymous().get("/v1/meta").await
@@ -388,45 +347,4 @@ async fn busy_passwords() -> Answer {
     };
     let answers = futures_util::future::join_all((0..TOO_MANY_PASSWORDS).map(user)).await;
     answers.into_iter().find(|answer| answer.status != 201).expect("the queue is shorter than that")
-}
-
-/// Starts games against bots, which wait for their only player, until the limit is reached.
-async fn too_many_bot_games(scene: &Scene) -> Answer {
-    let body = json!({ "ruleset": "basari", "seats": 3 });
-    let owner = scene.local.guest("Owner").await;
-    for _ in 0..=limit(&owner, "bot_games_max").await {
-        let made = owner.post("/v1/games", &body).await.expect(201);
-        let path = |rest: &str| format!("/v1/games/{}{rest}", made["id"].as_str().unwrap());
-        for seat in 1..3 {
-            let bot = json!({ "occupant": "bot", "bot": "random" });
-            owner.put(&path(&format!("/seats/{seat}")), &bot).await.expect(200);
-        }
-        let answer = owner.call(&path("/start")).await;
-        if answer.status != 200 {
-            return answer;
-        }
-    }
-    unreachable!("the server never has enough");
-}
-
-/// Takes a seat and leaves it again, until the limit is reached.
-async fn too_many_seatings(scene: &Scene) -> Answer {
-    let path = scene.open.path("/seats/3");
-    for _ in 0..=limit(&scene.stranger, "seatings_max").await {
-        let answer = scene.stranger.put(&path, &json!({ "occupant": "me" })).await;
-        if answer.status != 200 {
-            return answer;
-        }
-        scene.stranger.delete(&path).await.expect(200);
-    }
-    unreachable!("the table never has enough");
-}
-
-/// Posts messages until the limit is reached.
-async fn too_many_messages(scene: &Scene) -> Answer {
-    let (path, most) = (scene.open.path("/messages"), limit(&scene.stranger, "messages_max").await);
-    for _ in 0..most {
-        scene.open.seats[1].post(&path, &json!({ "text": "And another thing" })).await.expect(201);
-    }
-    scene.open.seats[1].post(&path, &json!({ "text": "And another thing" })).await
 }

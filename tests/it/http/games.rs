@@ -267,6 +267,38 @@ async fn the_refusal_of_a_board_names_the_value_at_fault() {
 }
 
 #[tokio::test]
+async fn a_list_leaves_out_a_board_of_ones_own() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    let arch = json!({ "points": 5, "red": 2, "yellow": 1, "green": 0, "blue": 0 });
+    let options = json!({ "arches": vec![arch; 12] });
+    let made = make(&ada, json!({ "ruleset": "basari", "seats": 3, "options": options })).await;
+    make(&ada, json!({ "ruleset": "medici", "seats": 3 })).await;
+    let listed = ada.get("/v1/games").await.expect(200);
+    assert_eq!(listed["items"][0]["options"], json!({}));
+    assert_eq!(listed["items"][1]["options"], json!({}), "720 bytes are too many");
+    let path = format!("/v1/games/{}", made["id"].as_str().unwrap());
+    assert_eq!(ada.get(&path).await.expect(200)["options"], options);
+}
+
+#[tokio::test]
+async fn names_on_a_board_of_ones_own_can_be_seen() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    let components = ada.get("/v1/rulesets/haendler/components").await.expect(200);
+    let mut layout = components["components"]["boards"][0]["board"].clone();
+    let body = |layout: &Value| {
+        let board = json!({ "type": "own", "layout": layout });
+        json!({ "ruleset": "haendler", "seats": 3, "options": { "board": board } })
+    };
+    make(&ada, body(&layout)).await;
+    layout["cities"][1]["name"] = json!("Par\u{202E}is");
+    let problem = ada.post("/v1/games", &body(&layout)).await.refused("options-invalid");
+    assert_eq!(problem["errors"][0]["pointer"], "/options/board/layout/cities/1/name");
+    assert_eq!(problem["errors"][0]["code"], "malformed");
+}
+
+#[tokio::test]
 async fn options_of_another_shape_are_refused_with_the_place_that_is_at_fault() {
     let local = Local::start();
     let ada = local.guest("Ada").await;

@@ -15,6 +15,7 @@ mod hostile_bodies;
 mod imports;
 mod invalid_tickets;
 mod invites;
+mod limits_reached;
 mod malformed;
 mod messages;
 mod meta;

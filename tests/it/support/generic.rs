@@ -238,9 +238,10 @@ impl Play {
     /// Sets the standing orders of every seat to `ask`, so that the server answers nothing by
     /// itself.
     pub async fn ask_everybody(&self, ruleset: &Ruleset) {
-        let Some(orders) = ruleset.orders_schema["properties"].as_object() else { return };
+        let Some(orders) = ruleset.orders_schema["required"].as_array() else { return };
+        let name = |order: &Value| order.as_str().unwrap().to_owned();
         let orders: Map<String, Value> =
-            orders.keys().map(|order| (order.clone(), json!("ask"))).collect();
+            orders.iter().map(|order| (name(order), json!("ask"))).collect();
         for seat in &self.table.seats {
             let body = json!({ "ruleset": ruleset.id, "orders": orders });
             seat.put(&self.table.path("/orders"), &body).await.expect(200);

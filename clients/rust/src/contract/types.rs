@@ -80,6 +80,20 @@ pub struct BasariActionLapsedEventData {
     ///Who chose it.
     pub seats: ::std::vec::Vec<u32>,
 }
+///An arch of the board: the points and the gems that it offers to whose figure stands above it.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct BasariArch {
+    ///Sapphires.
+    pub blue: u32,
+    ///Emeralds.
+    pub green: u32,
+    ///Points for the action `points`.
+    pub points: u32,
+    ///Rubies for the action `gems`; an arch shows one to nine gems in all.
+    pub red: u32,
+    ///Topazes.
+    pub yellow: u32,
+}
 ///A player placed start marker and figure.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct BasariArchChosenEventData {
@@ -628,6 +642,9 @@ pub struct BasariTradeOpenedEventData {
 ///The table. Unless it brought a board of its own, it plays on a reconstruction, not on the printed board.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct BasariView {
+    ///The arches of the board in use, clockwise as the figures move. Games that began under `basari/1` do not have them.
+    #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+    pub arches: ::std::vec::Vec<BasariArch>,
     ///Whether the arches are those of the components, a reconstruction; `false` if the table brought a board of its own.
     pub arches_reconstructed: bool,
     ///How many steps from its start marker make a lap of a figure: as many as there are arches.
@@ -1317,6 +1334,26 @@ pub struct DaleOfMerchantsHelpDeclinedEventData {
     ///Who.
     pub seat: u32,
 }
+///Cards laid out for help with a stack. They stay in the hand until the stack stands.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct DaleOfMerchantsLaidOut {
+    ///The cards, with what they are worth in this stack.
+    pub cards: ::std::vec::Vec<DaleOfMerchantsLaidOutCard>,
+    ///What the stack still lacks.
+    pub missing: u32,
+    ///The partner, who is asked.
+    pub partner: u32,
+    ///Who builds.
+    pub seat: u32,
+}
+///A card laid out for help.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct DaleOfMerchantsLaidOutCard {
+    ///The card.
+    pub card: DaleOfMerchantsCard,
+    ///What it is worth.
+    pub value: u32,
+}
 ///The cards of the market lie in other slots now.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct DaleOfMerchantsMarketArrangedEventData {
@@ -1631,6 +1668,10 @@ pub struct DaleOfMerchantsSetDealtEventData {
 ///A set of cards.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct DaleOfMerchantsSetInfo {
+    ///What its cards are about, in our words.
+    pub about: ::std::string::String,
+    ///Whether it suits a first game.
+    pub first_game: bool,
     ///How it is called in views and events.
     pub id: DaleOfMerchantsSet,
     ///Its name for people, in English.
@@ -1856,6 +1897,9 @@ pub struct DaleOfMerchantsValueMultipliedEventData {
 pub struct DaleOfMerchantsView {
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub asking: ::std::option::Option<DaleOfMerchantsCard>,
+    ///The cards that a player has laid out for the partner to complete a stack, while the partner is asked; not there otherwise, nor in games that began under `dale_of_merchants/1`.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub laid_out: ::std::option::Option<DaleOfMerchantsLaidOut>,
     ///The market by slot, the rightmost first; a card costs as much more as the number of its slot.
     pub market: ::std::vec::Vec<::std::option::Option<DaleOfMerchantsCard>>,
     ///Cards in the market deck.
@@ -2149,7 +2193,7 @@ pub struct Game {
     ///What opens a private table to others; null for those who neither sit there nor own it, and for public tables.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub invite: ::std::option::Option<::std::string::String>,
-    ///Options of the ruleset, defaults filled in.
+    ///Options of the ruleset, defaults filled in. A list leaves out an option that is longer than 512 bytes as JSON, such as a board of one's own.
     pub options: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub outcome: ::std::option::Option<GameOutcome>,
@@ -5412,6 +5456,8 @@ pub struct HaendlerBoardInfo {
     pub reconstructed: bool,
     ///Where it comes from, for people.
     pub source: ::std::string::String,
+    ///For how many players it is suggested: with two there are fewer moves in a round, so the shorter roads keep the game as long as with more.
+    pub suggested_for: ::std::vec::Vec<u32>,
 }
 ///The bonus markers moved.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -6926,7 +6972,7 @@ pub struct HaendlerUpkeepPaidEventData {
 ///The table.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct HaendlerView {
-    ///Arrivals so far; the cylinder stops at 8.
+    ///Arrivals so far, which may be more than the arrival track counts.
     pub arrivals: u32,
     ///Arrivals that end the game.
     pub arrivals_to_end: u32,
@@ -6934,6 +6980,9 @@ pub struct HaendlerView {
     pub cities: ::std::vec::Vec<HaendlerCityView>,
     ///The space where the courier stands.
     pub courier: ::std::string::String,
+    ///Where the cylinder stands on the arrival track; it stops at 8. Games that began under `haendler/1` do not have it.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub cylinder: ::std::option::Option<u32>,
     ///Influence cards in the pile; which ones, only a player sees who picks one.
     pub influence_pile: u32,
     ///Influence cards that were used.
@@ -7170,6 +7219,10 @@ pub struct Limits {
     pub events_page_max: u64,
     ///Most commits that a fork takes over.
     pub forked_commits_max: u64,
+    ///Free bytes on the disk of the server below which moves are refused, too.
+    pub free_bytes_for_moves_min: u64,
+    ///Free bytes on the disk of the server below which nothing new is stored: no players, tables, messages, forks or imports. 0 if there is no limit.
+    pub free_bytes_min: u64,
     ///Most games on a page.
     pub games_page_max: u64,
     ///Longest silence of a stream, in seconds.
@@ -7178,6 +7231,8 @@ pub struct Limits {
     pub idempotency_key_length_max: u64,
     ///How often the owner may replace the invite of a table.
     pub invites_replaced_max: u32,
+    ///How many requests a look back at a game (`at`) counts for.
+    pub look_back_cost: u32,
     ///Longest message, in characters.
     pub message_length_max: u64,
     ///How many messages a player may say at one table.
@@ -7188,6 +7243,10 @@ pub struct Limits {
     pub name_length_max: u64,
     ///Longest nonce, in characters.
     pub nonce_length_max: u64,
+    ///How many tables of a guest may be open.
+    pub open_tables_guest_max: u64,
+    ///How many tables of a user may be open.
+    pub open_tables_user_max: u64,
     ///Longest password, in characters.
     pub password_length_max: u64,
     ///Shortest password, in characters.
@@ -7200,14 +7259,26 @@ pub struct Limits {
     pub record_bytes_max: u64,
     ///Most commits of a record.
     pub record_commits_max: u64,
+    ///How many requests reading a record counts for.
+    pub record_cost: u32,
     ///Most events of a record.
     pub record_events_max: u64,
+    ///Most commas, and so values, of a record.
+    pub record_values_max: u64,
     ///How often the table of a game's rematch may be made anew after it was deleted.
     pub rematches_max: u32,
     ///How often a player may sit down at one table.
     pub seatings_max: u32,
     ///A stream whose reader takes nothing for so many seconds is cut off.
     pub slow_reader_s_max: u64,
+    ///How many bytes may be stored for one address (IPv6: one /64), whoever stores them. 0 if there is no limit.
+    pub stored_bytes_address_max: u64,
+    ///How many bytes may be stored for a guest: tables that the guest made, however they grew, forks, imports and messages, each in whole units. 0 if there is no limit.
+    pub stored_bytes_guest_max: u64,
+    ///The unit in which stored bytes are counted.
+    pub stored_bytes_unit: u64,
+    ///How many bytes may be stored for a user. 0 if there is no limit.
+    pub stored_bytes_user_max: u64,
     ///How long a stream ticket opens connections, in seconds.
     pub stream_ticket_s: u64,
     ///Most event streams of one caller.
@@ -7811,6 +7882,9 @@ pub struct MediciWarehouseFilledEventData {
 ///What a warehouse was worth and brought.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct MediciWarehouseScore {
+    ///The cards that lay there, in the order they came. Games that began under `medici/1` do not have them.
+    #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+    pub cards: ::std::vec::Vec<MediciCard>,
     ///Florins received.
     pub proceeds: u32,
     ///Whose warehouse.
@@ -7869,6 +7943,8 @@ pub struct Meta {
     pub features: ::std::vec::Vec<::std::string::String>,
     ///Its limits.
     pub limits: Limits,
+    ///Whether the server only reads: whatever stores something is refused with `read-only`.
+    pub read_only: bool,
     ///The server's time.
     pub time: crate::Timestamp,
     ///Version of the server.
@@ -9252,6 +9328,8 @@ pub enum ProblemCode {
     SeatingsSpent,
     #[serde(rename = "rematches-spent")]
     RematchesSpent,
+    #[serde(rename = "open-tables-spent")]
+    OpenTablesSpent,
     #[serde(rename = "table-public")]
     TablePublic,
     #[serde(rename = "invites-spent")]
@@ -9294,12 +9372,18 @@ pub enum ProblemCode {
     GameQuarantined,
     #[serde(rename = "rate-limited")]
     RateLimited,
+    #[serde(rename = "storage-quota")]
+    StorageQuota,
     #[serde(rename = "too-many-streams")]
     TooManyStreams,
     #[serde(rename = "internal")]
     Internal,
     #[serde(rename = "draining")]
     Draining,
+    #[serde(rename = "storage-full")]
+    StorageFull,
+    #[serde(rename = "read-only")]
+    ReadOnly,
     #[serde(rename = "store-unavailable")]
     StoreUnavailable,
     #[serde(rename = "busy")]
@@ -9340,6 +9424,7 @@ impl ::std::fmt::Display for ProblemCode {
             Self::AlreadySeated => f.write_str("already-seated"),
             Self::SeatingsSpent => f.write_str("seatings-spent"),
             Self::RematchesSpent => f.write_str("rematches-spent"),
+            Self::OpenTablesSpent => f.write_str("open-tables-spent"),
             Self::TablePublic => f.write_str("table-public"),
             Self::InvitesSpent => f.write_str("invites-spent"),
             Self::MessagesSpent => f.write_str("messages-spent"),
@@ -9361,9 +9446,12 @@ impl ::std::fmt::Display for ProblemCode {
             Self::RecordUnfinished => f.write_str("record-unfinished"),
             Self::GameQuarantined => f.write_str("game-quarantined"),
             Self::RateLimited => f.write_str("rate-limited"),
+            Self::StorageQuota => f.write_str("storage-quota"),
             Self::TooManyStreams => f.write_str("too-many-streams"),
             Self::Internal => f.write_str("internal"),
             Self::Draining => f.write_str("draining"),
+            Self::StorageFull => f.write_str("storage-full"),
+            Self::ReadOnly => f.write_str("read-only"),
             Self::StoreUnavailable => f.write_str("store-unavailable"),
             Self::Busy => f.write_str("busy"),
             Self::Unknown(value) => f.write_str(value),
@@ -9405,6 +9493,7 @@ impl ::std::str::FromStr for ProblemCode {
             "already-seated" => Ok(Self::AlreadySeated),
             "seatings-spent" => Ok(Self::SeatingsSpent),
             "rematches-spent" => Ok(Self::RematchesSpent),
+            "open-tables-spent" => Ok(Self::OpenTablesSpent),
             "table-public" => Ok(Self::TablePublic),
             "invites-spent" => Ok(Self::InvitesSpent),
             "messages-spent" => Ok(Self::MessagesSpent),
@@ -9426,9 +9515,12 @@ impl ::std::str::FromStr for ProblemCode {
             "record-unfinished" => Ok(Self::RecordUnfinished),
             "game-quarantined" => Ok(Self::GameQuarantined),
             "rate-limited" => Ok(Self::RateLimited),
+            "storage-quota" => Ok(Self::StorageQuota),
             "too-many-streams" => Ok(Self::TooManyStreams),
             "internal" => Ok(Self::Internal),
             "draining" => Ok(Self::Draining),
+            "storage-full" => Ok(Self::StorageFull),
+            "read-only" => Ok(Self::ReadOnly),
             "store-unavailable" => Ok(Self::StoreUnavailable),
             "busy" => Ok(Self::Busy),
             _ => Ok(Self::Unknown(value.to_owned())),
@@ -9478,7 +9570,7 @@ pub struct ProblemRefusal {
     pub code: ::std::string::String,
     ///Integers and strings that the sentence in `detail` is made of.
     pub params: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
-    ///Section of the rulebook.
+    ///Section of the rulebook; `Kontor` where the limit is this program's own.
     pub section: ::std::string::String,
 }
 ///Requests per minute and bucket.
@@ -9721,7 +9813,7 @@ pub struct RulesetList {
 pub struct RulesetRefusal {
     ///The `refusal.code` of a problem.
     pub code: ::std::string::String,
-    ///Section of the rulebook.
+    ///Section of the rulebook; `Kontor` where the limit is this program's own.
     pub section: ::std::string::String,
     ///The sentence; `{name}` stands for a parameter.
     pub sentence: ::std::string::String,

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from .basari_action_lapsed_event import BasariActionLapsedEvent
     from .basari_action_lapsed_event_data import BasariActionLapsedEventData
     from .basari_action_lapsed_previewed_event import BasariActionLapsedPreviewedEvent
+    from .basari_arch import BasariArch
     from .basari_arch_chosen_event import BasariArchChosenEvent
     from .basari_arch_chosen_event_data import BasariArchChosenEventData
     from .basari_arch_chosen_previewed_event import BasariArchChosenPreviewedEvent
@@ -184,6 +185,8 @@ if TYPE_CHECKING:
     from .dale_of_merchants_help_declined_event import DaleOfMerchantsHelpDeclinedEvent
     from .dale_of_merchants_help_declined_event_data import DaleOfMerchantsHelpDeclinedEventData
     from .dale_of_merchants_help_declined_previewed_event import DaleOfMerchantsHelpDeclinedPreviewedEvent
+    from .dale_of_merchants_laid_out import DaleOfMerchantsLaidOut
+    from .dale_of_merchants_laid_out_card import DaleOfMerchantsLaidOutCard
     from .dale_of_merchants_market_arranged_event import DaleOfMerchantsMarketArrangedEvent
     from .dale_of_merchants_market_arranged_event_data import DaleOfMerchantsMarketArrangedEventData
     from .dale_of_merchants_market_arranged_previewed_event import DaleOfMerchantsMarketArrangedPreviewedEvent
@@ -764,6 +767,7 @@ _MODULES = {
     "BasariActionLapsedEvent": ".basari_action_lapsed_event",
     "BasariActionLapsedEventData": ".basari_action_lapsed_event_data",
     "BasariActionLapsedPreviewedEvent": ".basari_action_lapsed_previewed_event",
+    "BasariArch": ".basari_arch",
     "BasariArchChosenEvent": ".basari_arch_chosen_event",
     "BasariArchChosenEventData": ".basari_arch_chosen_event_data",
     "BasariArchChosenPreviewedEvent": ".basari_arch_chosen_previewed_event",
@@ -937,6 +941,8 @@ _MODULES = {
     "DaleOfMerchantsHelpDeclinedEvent": ".dale_of_merchants_help_declined_event",
     "DaleOfMerchantsHelpDeclinedEventData": ".dale_of_merchants_help_declined_event_data",
     "DaleOfMerchantsHelpDeclinedPreviewedEvent": ".dale_of_merchants_help_declined_previewed_event",
+    "DaleOfMerchantsLaidOut": ".dale_of_merchants_laid_out",
+    "DaleOfMerchantsLaidOutCard": ".dale_of_merchants_laid_out_card",
     "DaleOfMerchantsMarketArrangedEvent": ".dale_of_merchants_market_arranged_event",
     "DaleOfMerchantsMarketArrangedEventData": ".dale_of_merchants_market_arranged_event_data",
     "DaleOfMerchantsMarketArrangedPreviewedEvent": ".dale_of_merchants_market_arranged_previewed_event",
@@ -1527,6 +1533,7 @@ __all__ = (  # noqa: F822
     "BasariActionLapsedEvent",
     "BasariActionLapsedEventData",
     "BasariActionLapsedPreviewedEvent",
+    "BasariArch",
     "BasariArchChosenEvent",
     "BasariArchChosenEventData",
     "BasariArchChosenPreviewedEvent",
@@ -1700,6 +1707,8 @@ __all__ = (  # noqa: F822
     "DaleOfMerchantsHelpDeclinedEvent",
     "DaleOfMerchantsHelpDeclinedEventData",
     "DaleOfMerchantsHelpDeclinedPreviewedEvent",
+    "DaleOfMerchantsLaidOut",
+    "DaleOfMerchantsLaidOutCard",
     "DaleOfMerchantsMarketArrangedEvent",
     "DaleOfMerchantsMarketArrangedEventData",
     "DaleOfMerchantsMarketArrangedPreviewedEvent",

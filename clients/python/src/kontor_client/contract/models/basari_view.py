@@ -7,6 +7,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from .. import unions
+from ..types import UNSET, Unset
 
 
 T = TypeVar("T", bound="BasariView")
@@ -30,6 +31,8 @@ class BasariView:
     """ Scorings so far; the third ends the game. """
     supply: BasariGems
     """ Gems, counted by colour. """
+    arches: list[BasariArch] | Unset = UNSET
+    """ The arches of the board in use, clockwise as the figures move. Games that began under `basari/1` do not have them. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
@@ -47,6 +50,13 @@ class BasariView:
         round_ = self.round_
         scorings = self.scorings
         supply = self.supply.to_dict()
+        arches = UNSET
+        if not isinstance(self.arches, Unset):
+            arches = []
+            for arches_item_data in self.arches:
+                arches_item = arches_item_data.to_dict()
+                arches.append(arches_item)
+
         json: dict[str, Any] = {
             **self.additional_properties,
             "arches_reconstructed": arches_reconstructed,
@@ -57,6 +67,8 @@ class BasariView:
             "scorings": scorings,
             "supply": supply,
         }
+        if arches is not UNSET:
+            json["arches"] = arches
         return json
 
     @classmethod
@@ -78,6 +90,15 @@ class BasariView:
         scorings = d.pop("scorings")
         supply = BasariGems.from_dict(d.pop("supply"))
 
+        _arches = d.pop("arches", UNSET)
+        arches: list[BasariArch] | Unset = UNSET
+        if _arches is not UNSET:
+            arches = []
+            for arches_item_data in _arches:
+                arches_item = BasariArch.from_dict(arches_item_data)
+
+                arches.append(arches_item)
+
         model = cls(
             arches_reconstructed=arches_reconstructed,
             lap_steps=lap_steps,
@@ -86,10 +107,12 @@ class BasariView:
             round_=round_,
             scorings=scorings,
             supply=supply,
+            arches=arches,
         )
         model.additional_properties = d
         return model
 
 
+from ..models.basari_arch import BasariArch  # noqa: E402
 from ..models.basari_gems import BasariGems  # noqa: E402
 from ..models.basari_player import BasariPlayer  # noqa: E402

@@ -17,6 +17,10 @@ T = TypeVar("T", bound="DaleOfMerchantsSetInfo")
 class DaleOfMerchantsSetInfo:
     """A set of cards."""
 
+    about: str
+    """ What its cards are about, in our words. """
+    first_game: bool
+    """ Whether it suits a first game. """
     id: DaleOfMerchantsSet
     """ A set of animalfolk cards, in the order of the rulebook. """
     name: str
@@ -26,10 +30,14 @@ class DaleOfMerchantsSetInfo:
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
+        about = self.about
+        first_game = self.first_game
         id = self.id
         name = self.name
         json: dict[str, Any] = {
             **self.additional_properties,
+            "about": about,
+            "first_game": first_game,
             "id": id,
             "name": name,
         }
@@ -39,10 +47,14 @@ class DaleOfMerchantsSetInfo:
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         """From JSON."""
         d = dict(src_dict)
+        about = d.pop("about")
+        first_game = d.pop("first_game")
         id = check_dale_of_merchants_set(d.pop("id"))
 
         name = d.pop("name")
         model = cls(
+            about=about,
+            first_game=first_game,
             id=id,
             name=name,
         )

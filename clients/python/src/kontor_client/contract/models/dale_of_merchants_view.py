@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET
+from ..types import UNSET, Unset
 
 from ..models.dale_of_merchants_card import check_dale_of_merchants_card
 from ..models.dale_of_merchants_card import DaleOfMerchantsCard
@@ -43,6 +43,8 @@ class DaleOfMerchantsView:
     """ Whether seats 0 and 2 play against seats 1 and 3. """
     turn: int
     """ Whose turn it is. """
+    laid_out: DaleOfMerchantsLaidOut | Unset = UNSET
+    """ Cards laid out for help with a stack. They stay in the hand until the stack stands. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
@@ -96,6 +98,9 @@ class DaleOfMerchantsView:
 
         teams = self.teams
         turn = self.turn
+        laid_out = UNSET
+        if not isinstance(self.laid_out, Unset):
+            laid_out = self.laid_out.to_dict()
         json: dict[str, Any] = {
             **self.additional_properties,
             "asking": asking,
@@ -111,6 +116,8 @@ class DaleOfMerchantsView:
             "teams": teams,
             "turn": turn,
         }
+        if laid_out is not UNSET:
+            json["laid_out"] = laid_out
         return json
 
     @classmethod
@@ -178,6 +185,13 @@ class DaleOfMerchantsView:
 
         teams = d.pop("teams")
         turn = d.pop("turn")
+        _laid_out = d.pop("laid_out", UNSET)
+        laid_out: DaleOfMerchantsLaidOut | Unset
+        if isinstance(_laid_out, Unset):
+            laid_out = UNSET
+        else:
+            laid_out = DaleOfMerchantsLaidOut.from_dict(_laid_out)
+
         model = cls(
             asking=asking,
             market=market,
@@ -191,11 +205,13 @@ class DaleOfMerchantsView:
             standings=standings,
             teams=teams,
             turn=turn,
+            laid_out=laid_out,
         )
         model.additional_properties = d
         return model
 
 
+from ..models.dale_of_merchants_laid_out import DaleOfMerchantsLaidOut  # noqa: E402
 from ..models.dale_of_merchants_placing import DaleOfMerchantsPlacing  # noqa: E402
 from ..models.dale_of_merchants_player import DaleOfMerchantsPlayer  # noqa: E402
 from ..models.dale_of_merchants_stall import DaleOfMerchantsStall  # noqa: E402

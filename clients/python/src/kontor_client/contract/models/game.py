@@ -40,7 +40,8 @@ class Game:
     invite: None | str
     """ What opens a private table to others; null for those who neither sit there nor own it, and for public tables. """
     options: Any
-    """ Options of the ruleset, defaults filled in. """
+    """ Options of the ruleset, defaults filled in. A list leaves out an option that is longer than 512 bytes as JSON, such
+    as a board of one's own. """
     outcome: GameOutcome | None
     owner: str
     """ Id of the player who made the table, or imported the game. """

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
@@ -22,6 +22,9 @@ class HaendlerBoardInfo:
     """ Whether it is a reconstruction and not the printed board. """
     source: str
     """ Where it comes from, for people. """
+    suggested_for: list[int]
+    """ For how many players it is suggested: with two there are fewer moves in a round, so the shorter roads keep the game
+    as long as with more. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
@@ -31,12 +34,15 @@ class HaendlerBoardInfo:
         name = self.name
         reconstructed = self.reconstructed
         source = self.source
+        suggested_for = self.suggested_for
+
         json: dict[str, Any] = {
             **self.additional_properties,
             "board": board,
             "name": name,
             "reconstructed": reconstructed,
             "source": source,
+            "suggested_for": suggested_for,
         }
         return json
 
@@ -49,11 +55,14 @@ class HaendlerBoardInfo:
         name = d.pop("name")
         reconstructed = d.pop("reconstructed")
         source = d.pop("source")
+        suggested_for = cast(list[int], d.pop("suggested_for"))
+
         model = cls(
             board=board,
             name=name,
             reconstructed=reconstructed,
             source=source,
+            suggested_for=suggested_for,
         )
         model.additional_properties = d
         return model

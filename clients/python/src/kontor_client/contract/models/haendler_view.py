@@ -7,7 +7,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from .. import unions
-from ..types import UNSET
+from ..types import UNSET, Unset
 
 
 T = TypeVar("T", bound="HaendlerView")
@@ -18,7 +18,7 @@ class HaendlerView:
     """The table."""
 
     arrivals: int
-    """ Arrivals so far; the cylinder stops at 8. """
+    """ Arrivals so far, which may be more than the arrival track counts. """
     arrivals_to_end: int
     """ Arrivals that end the game. """
     cities: list[HaendlerCityView]
@@ -46,6 +46,8 @@ class HaendlerView:
     """ Goods, counted by kind. """
     wagons: list[HaendlerWagon]
     """ The wagons, by number. """
+    cylinder: int | Unset = UNSET
+    """ Where the cylinder stands on the arrival track; it stops at 8. Games that began under `haendler/1` do not have it. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
@@ -87,6 +89,7 @@ class HaendlerView:
             wagons_item = wagons_item_data.to_dict()
             wagons.append(wagons_item)
 
+        cylinder = self.cylinder
         json: dict[str, Any] = {
             **self.additional_properties,
             "arrivals": arrivals,
@@ -105,6 +108,8 @@ class HaendlerView:
             "supply": supply,
             "wagons": wagons,
         }
+        if cylinder is not UNSET:
+            json["cylinder"] = cylinder
         return json
 
     @classmethod
@@ -158,6 +163,7 @@ class HaendlerView:
 
             wagons.append(wagons_item)
 
+        cylinder = d.pop("cylinder", UNSET)
         model = cls(
             arrivals=arrivals,
             arrivals_to_end=arrivals_to_end,
@@ -174,6 +180,7 @@ class HaendlerView:
             starting_player=starting_player,
             supply=supply,
             wagons=wagons,
+            cylinder=cylinder,
         )
         model.additional_properties = d
         return model

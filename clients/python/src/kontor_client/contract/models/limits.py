@@ -34,6 +34,11 @@ class Limits:
     """ Most events on a page. """
     forked_commits_max: int
     """ Most commits that a fork takes over. """
+    free_bytes_for_moves_min: int
+    """ Free bytes on the disk of the server below which moves are refused, too. """
+    free_bytes_min: int
+    """ Free bytes on the disk of the server below which nothing new is stored: no players, tables, messages, forks or
+    imports. 0 if there is no limit. """
     games_page_max: int
     """ Most games on a page. """
     heartbeat_s: int
@@ -42,6 +47,8 @@ class Limits:
     """ Longest Idempotency-Key, in characters. """
     invites_replaced_max: int
     """ How often the owner may replace the invite of a table. """
+    look_back_cost: int
+    """ How many requests a look back at a game (`at`) counts for. """
     message_length_max: int
     """ Longest message, in characters. """
     messages_max: int
@@ -52,6 +59,10 @@ class Limits:
     """ Longest name of a player, in characters. """
     nonce_length_max: int
     """ Longest nonce, in characters. """
+    open_tables_guest_max: int
+    """ How many tables of a guest may be open. """
+    open_tables_user_max: int
+    """ How many tables of a user may be open. """
     password_length_max: int
     """ Longest password, in characters. """
     password_length_min: int
@@ -64,14 +75,27 @@ class Limits:
     """ Largest body that is a record, in bytes. """
     record_commits_max: int
     """ Most commits of a record. """
+    record_cost: int
+    """ How many requests reading a record counts for. """
     record_events_max: int
     """ Most events of a record. """
+    record_values_max: int
+    """ Most commas, and so values, of a record. """
     rematches_max: int
     """ How often the table of a game's rematch may be made anew after it was deleted. """
     seatings_max: int
     """ How often a player may sit down at one table. """
     slow_reader_s_max: int
     """ A stream whose reader takes nothing for so many seconds is cut off. """
+    stored_bytes_address_max: int
+    """ How many bytes may be stored for one address (IPv6: one /64), whoever stores them. 0 if there is no limit. """
+    stored_bytes_guest_max: int
+    """ How many bytes may be stored for a guest: tables that the guest made, however they grew, forks, imports and
+    messages, each in whole units. 0 if there is no limit. """
+    stored_bytes_unit: int
+    """ The unit in which stored bytes are counted. """
+    stored_bytes_user_max: int
+    """ How many bytes may be stored for a user. 0 if there is no limit. """
     stream_ticket_s: int
     """ How long a stream ticket opens connections, in seconds. """
     streams_max: int
@@ -103,25 +127,36 @@ class Limits:
         decisions_page_max = self.decisions_page_max
         events_page_max = self.events_page_max
         forked_commits_max = self.forked_commits_max
+        free_bytes_for_moves_min = self.free_bytes_for_moves_min
+        free_bytes_min = self.free_bytes_min
         games_page_max = self.games_page_max
         heartbeat_s = self.heartbeat_s
         idempotency_key_length_max = self.idempotency_key_length_max
         invites_replaced_max = self.invites_replaced_max
+        look_back_cost = self.look_back_cost
         message_length_max = self.message_length_max
         messages_max = self.messages_max
         messages_page_max = self.messages_page_max
         name_length_max = self.name_length_max
         nonce_length_max = self.nonce_length_max
+        open_tables_guest_max = self.open_tables_guest_max
+        open_tables_user_max = self.open_tables_user_max
         password_length_max = self.password_length_max
         password_length_min = self.password_length_min
         rates = self.rates.to_dict()
         record_bodies_per_address_max = self.record_bodies_per_address_max
         record_bytes_max = self.record_bytes_max
         record_commits_max = self.record_commits_max
+        record_cost = self.record_cost
         record_events_max = self.record_events_max
+        record_values_max = self.record_values_max
         rematches_max = self.rematches_max
         seatings_max = self.seatings_max
         slow_reader_s_max = self.slow_reader_s_max
+        stored_bytes_address_max = self.stored_bytes_address_max
+        stored_bytes_guest_max = self.stored_bytes_guest_max
+        stored_bytes_unit = self.stored_bytes_unit
+        stored_bytes_user_max = self.stored_bytes_user_max
         stream_ticket_s = self.stream_ticket_s
         streams_max = self.streams_max
         table_messages_before_start_max = self.table_messages_before_start_max
@@ -142,25 +177,36 @@ class Limits:
             "decisions_page_max": decisions_page_max,
             "events_page_max": events_page_max,
             "forked_commits_max": forked_commits_max,
+            "free_bytes_for_moves_min": free_bytes_for_moves_min,
+            "free_bytes_min": free_bytes_min,
             "games_page_max": games_page_max,
             "heartbeat_s": heartbeat_s,
             "idempotency_key_length_max": idempotency_key_length_max,
             "invites_replaced_max": invites_replaced_max,
+            "look_back_cost": look_back_cost,
             "message_length_max": message_length_max,
             "messages_max": messages_max,
             "messages_page_max": messages_page_max,
             "name_length_max": name_length_max,
             "nonce_length_max": nonce_length_max,
+            "open_tables_guest_max": open_tables_guest_max,
+            "open_tables_user_max": open_tables_user_max,
             "password_length_max": password_length_max,
             "password_length_min": password_length_min,
             "rates": rates,
             "record_bodies_per_address_max": record_bodies_per_address_max,
             "record_bytes_max": record_bytes_max,
             "record_commits_max": record_commits_max,
+            "record_cost": record_cost,
             "record_events_max": record_events_max,
+            "record_values_max": record_values_max,
             "rematches_max": rematches_max,
             "seatings_max": seatings_max,
             "slow_reader_s_max": slow_reader_s_max,
+            "stored_bytes_address_max": stored_bytes_address_max,
+            "stored_bytes_guest_max": stored_bytes_guest_max,
+            "stored_bytes_unit": stored_bytes_unit,
+            "stored_bytes_user_max": stored_bytes_user_max,
             "stream_ticket_s": stream_ticket_s,
             "streams_max": streams_max,
             "table_messages_before_start_max": table_messages_before_start_max,
@@ -186,15 +232,20 @@ class Limits:
         decisions_page_max = d.pop("decisions_page_max")
         events_page_max = d.pop("events_page_max")
         forked_commits_max = d.pop("forked_commits_max")
+        free_bytes_for_moves_min = d.pop("free_bytes_for_moves_min")
+        free_bytes_min = d.pop("free_bytes_min")
         games_page_max = d.pop("games_page_max")
         heartbeat_s = d.pop("heartbeat_s")
         idempotency_key_length_max = d.pop("idempotency_key_length_max")
         invites_replaced_max = d.pop("invites_replaced_max")
+        look_back_cost = d.pop("look_back_cost")
         message_length_max = d.pop("message_length_max")
         messages_max = d.pop("messages_max")
         messages_page_max = d.pop("messages_page_max")
         name_length_max = d.pop("name_length_max")
         nonce_length_max = d.pop("nonce_length_max")
+        open_tables_guest_max = d.pop("open_tables_guest_max")
+        open_tables_user_max = d.pop("open_tables_user_max")
         password_length_max = d.pop("password_length_max")
         password_length_min = d.pop("password_length_min")
         rates = RateSettings.from_dict(d.pop("rates"))
@@ -202,10 +253,16 @@ class Limits:
         record_bodies_per_address_max = d.pop("record_bodies_per_address_max")
         record_bytes_max = d.pop("record_bytes_max")
         record_commits_max = d.pop("record_commits_max")
+        record_cost = d.pop("record_cost")
         record_events_max = d.pop("record_events_max")
+        record_values_max = d.pop("record_values_max")
         rematches_max = d.pop("rematches_max")
         seatings_max = d.pop("seatings_max")
         slow_reader_s_max = d.pop("slow_reader_s_max")
+        stored_bytes_address_max = d.pop("stored_bytes_address_max")
+        stored_bytes_guest_max = d.pop("stored_bytes_guest_max")
+        stored_bytes_unit = d.pop("stored_bytes_unit")
+        stored_bytes_user_max = d.pop("stored_bytes_user_max")
         stream_ticket_s = d.pop("stream_ticket_s")
         streams_max = d.pop("streams_max")
         table_messages_before_start_max = d.pop("table_messages_before_start_max")
@@ -225,25 +282,36 @@ class Limits:
             decisions_page_max=decisions_page_max,
             events_page_max=events_page_max,
             forked_commits_max=forked_commits_max,
+            free_bytes_for_moves_min=free_bytes_for_moves_min,
+            free_bytes_min=free_bytes_min,
             games_page_max=games_page_max,
             heartbeat_s=heartbeat_s,
             idempotency_key_length_max=idempotency_key_length_max,
             invites_replaced_max=invites_replaced_max,
+            look_back_cost=look_back_cost,
             message_length_max=message_length_max,
             messages_max=messages_max,
             messages_page_max=messages_page_max,
             name_length_max=name_length_max,
             nonce_length_max=nonce_length_max,
+            open_tables_guest_max=open_tables_guest_max,
+            open_tables_user_max=open_tables_user_max,
             password_length_max=password_length_max,
             password_length_min=password_length_min,
             rates=rates,
             record_bodies_per_address_max=record_bodies_per_address_max,
             record_bytes_max=record_bytes_max,
             record_commits_max=record_commits_max,
+            record_cost=record_cost,
             record_events_max=record_events_max,
+            record_values_max=record_values_max,
             rematches_max=rematches_max,
             seatings_max=seatings_max,
             slow_reader_s_max=slow_reader_s_max,
+            stored_bytes_address_max=stored_bytes_address_max,
+            stored_bytes_guest_max=stored_bytes_guest_max,
+            stored_bytes_unit=stored_bytes_unit,
+            stored_bytes_user_max=stored_bytes_user_max,
             stream_ticket_s=stream_ticket_s,
             streams_max=streams_max,
             table_messages_before_start_max=table_messages_before_start_max,

@@ -6,6 +6,8 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET, Unset
+
 
 T = TypeVar("T", bound="MediciWarehouseScore")
 
@@ -20,6 +22,8 @@ class MediciWarehouseScore:
     """ Whose warehouse. """
     value: int
     """ Sum of the values of its cards. """
+    cards: list[MediciCard] | Unset = UNSET
+    """ The cards that lay there, in the order they came. Games that began under `medici/1` do not have them. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
@@ -28,12 +32,21 @@ class MediciWarehouseScore:
         proceeds = self.proceeds
         seat = self.seat
         value = self.value
+        cards = UNSET
+        if not isinstance(self.cards, Unset):
+            cards = []
+            for cards_item_data in self.cards:
+                cards_item = cards_item_data.to_dict()
+                cards.append(cards_item)
+
         json: dict[str, Any] = {
             **self.additional_properties,
             "proceeds": proceeds,
             "seat": seat,
             "value": value,
         }
+        if cards is not UNSET:
+            json["cards"] = cards
         return json
 
     @classmethod
@@ -43,10 +56,23 @@ class MediciWarehouseScore:
         proceeds = d.pop("proceeds")
         seat = d.pop("seat")
         value = d.pop("value")
+        _cards = d.pop("cards", UNSET)
+        cards: list[MediciCard] | Unset = UNSET
+        if _cards is not UNSET:
+            cards = []
+            for cards_item_data in _cards:
+                cards_item = MediciCard.from_dict(cards_item_data)
+
+                cards.append(cards_item)
+
         model = cls(
             proceeds=proceeds,
             seat=seat,
             value=value,
+            cards=cards,
         )
         model.additional_properties = d
         return model
+
+
+from ..models.medici_card import MediciCard  # noqa: E402

@@ -21,6 +21,8 @@ class Meta:
     """ What can be done beyond the basics of the contract; new ones may come. """
     limits: Limits
     """ Every limit of the contract. """
+    read_only: bool
+    """ Whether the server only reads: whatever stores something is refused with `read-only`. """
     time: datetime.datetime
     """ The server's time. """
     version: str
@@ -34,6 +36,7 @@ class Meta:
         features = self.features
 
         limits = self.limits.to_dict()
+        read_only = self.read_only
         time = self.time.isoformat()
         version = self.version
         json: dict[str, Any] = {
@@ -41,6 +44,7 @@ class Meta:
             "contract_version": contract_version,
             "features": features,
             "limits": limits,
+            "read_only": read_only,
             "time": time,
             "version": version,
         }
@@ -55,6 +59,7 @@ class Meta:
 
         limits = Limits.from_dict(d.pop("limits"))
 
+        read_only = d.pop("read_only")
         time = datetime.datetime.fromisoformat(d.pop("time"))
 
         version = d.pop("version")
@@ -62,6 +67,7 @@ class Meta:
             contract_version=contract_version,
             features=features,
             limits=limits,
+            read_only=read_only,
             time=time,
             version=version,
         )

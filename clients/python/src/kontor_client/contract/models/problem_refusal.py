@@ -19,7 +19,7 @@ class ProblemRefusal:
     params: Any
     """ Integers and strings that the sentence in `detail` is made of. """
     section: str
-    """ Section of the rulebook. """
+    """ Section of the rulebook; `Kontor` where the limit is this program's own. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

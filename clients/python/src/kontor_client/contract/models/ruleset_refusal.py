@@ -17,7 +17,7 @@ class RulesetRefusal:
     code: str
     """ The `refusal.code` of a problem. """
     section: str
-    """ Section of the rulebook. """
+    """ Section of the rulebook; `Kontor` where the limit is this program's own. """
     sentence: str
     """ The sentence; `{name}` stands for a parameter. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -1,0 +1,45 @@
+//! The invite of a private table, which opens it to those who neither sit there nor own it.
+
+use crate::{
+    error::AppError,
+    log::lobby::Lobby,
+    log::table_event::{TableAction, TableEvent, Visibility},
+    requester::{RequestKey, Requester},
+    runtime::execute::CommandReply,
+    table::create::Tables,
+    table::game::Game,
+    table::seats::{TableCommand, TableDraft},
+};
+use kontor_auth::Player;
+
+impl Tables {
+    /// Gives a private table a new invite. The one before is no longer accepted, also from those
+    /// who follow the table by it.
+    pub async fn replace_invite(
+        &self,
+        player: &Player,
+        id: &str,
+        key: Option<RequestKey>,
+    ) -> Result<CommandReply<Game>, AppError> {
+        let (requester, request) =
+            (Requester::of(player, None), key.map(|key| key.stored_for(&player.id)));
+        let who = player.id.clone();
+        let decide = move |lobby: &Lobby| {
+            if !lobby.owner.is(&who) {
+                return Err(AppError::NotYourTable);
+            }
+            if lobby.visibility == Visibility::Public {
+                return Err(AppError::TablePublic);
+            }
+            if !lobby.may_replace_invite() {
+                return Err(AppError::InvitesSpent);
+            }
+            Ok(Some(TableDraft {
+                seat: lobby.seat_of(&who),
+                action: TableAction::ReplaceInvite { player: who.clone() },
+                event: TableEvent::InviteReplaced {},
+            }))
+        };
+        self.execute(id, request, TableCommand::<_, true> { requester, decide }).await
+    }
+}
