@@ -1,5 +1,5 @@
-//! The command line and the environment variables; only this file reads them. All settings are
-//! typed and validated, and none is a secret.
+//! The command line and the environment variables; only this file and those of `config/` read them.
+//! All settings are typed and validated, and none is a secret.
 
 mod bench;
 mod serve;

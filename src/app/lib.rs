@@ -7,7 +7,8 @@
 //! built for its viewer (`contract::redaction`).
 //!
 //! The folders are layers, each of which imports only from those before it: [`log`], [`contract`],
-//! [`runtime`], [`table`], [`play`], [`watch`], [`records`].
+//! [`runtime`], [`accounts`], [`table`], [`play`], [`watch`], [`messages`], [`records`],
+//! [`autoplay`].
 
 pub mod accounts;
 pub mod autoplay;

@@ -30,7 +30,7 @@ pub struct RateSettings {
     /// Previews of one player.
     #[schema(value_type = u32, minimum = 1)]
     pub previews_per_minute: NonZeroU32,
-    /// Messages that one player says at tables.
+    /// Messages that one player posts at tables.
     #[schema(value_type = u32, minimum = 1)]
     pub messages_per_minute: NonZeroU32,
     /// Records that one player sends to be checked or imported, and forks that one player makes.

@@ -55,19 +55,19 @@ const ENTRIES_READ_MAX: usize = 256;
 /// How often an append is repeated because another message was appended first.
 const ATTEMPTS_MAX: usize = 5;
 
-/// Something that was said at a table.
+/// A message that was posted at a table.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Message {
     /// 1, 2, 3 … for each table.
     #[schema(minimum = 1, example = 1)]
     pub number: u64,
-    /// When it was said.
+    /// When it was posted.
     pub at: Timestamp,
-    /// Where the player sat who said it.
+    /// The seat where its author sat then.
     pub seat: Seat,
-    /// Who said it.
+    /// Who posted it.
     pub player: PlayerRef,
-    /// What was said.
+    /// The text.
     #[schema(min_length = 1, max_length = 500, example = "Well bid!")]
     pub text: String,
 }
@@ -79,7 +79,7 @@ pub struct MessagePage {
     pub items: Vec<Message>,
     /// The `after` of the next page; null when this page reached `last`.
     pub next: Option<u64>,
-    /// Number of the last message; 0 while nothing was said.
+    /// Number of the last message; 0 if there is none.
     pub last: u64,
 }
 

@@ -46,7 +46,7 @@ pub struct ActionResult {
     pub commit: u64,
     /// Seq of its last event.
     pub seq: u64,
-    /// Its events, as the caller is told them. A gap before the first of them is other seats'
+    /// Its events, as the caller sees them. A gap before the first of them is other seats'
     /// commits.
     pub events: Vec<GameEvent>,
     /// The caller's view after it.

@@ -61,10 +61,10 @@ pub struct NewGame {
     #[serde(default, deserialize_with = "strict_option")]
     #[schema(value_type = Option<Object>)]
     pub options: Option<serde_json::Value>,
-    /// Who can find the table; everybody unless said otherwise, but a sandbox is always private.
+    /// Who can find the table; everybody by default, but a sandbox is always private.
     #[serde(default)]
     pub visibility: Option<Visibility>,
-    /// Whether the creator takes seat 0; true unless said otherwise.
+    /// Whether the creator takes seat 0; true by default.
     #[serde(default = "default_true")]
     #[schema(default = true)]
     pub sit: bool,

@@ -13,9 +13,10 @@ use super::{
 };
 
 events! {
-    /// A fact of the game: results, never recipes.
+    /// What happened, as it is stored: with the results of luck and rules, so that it can be applied
+    /// without either.
     stored Event;
-    /// What happened, as a viewer is told it.
+    /// What happened, as a viewer sees it.
     shown EventView as BasariEventView to viewer;
 
     /// Every player was given gems out of the supply.

@@ -1,4 +1,4 @@
-//! Standing orders: what a seat has said in advance about its owls.
+//! Standing orders: how a seat answers in advance whether it uses its owls.
 
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use utoipa::ToSchema;

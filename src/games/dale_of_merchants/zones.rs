@@ -1,4 +1,4 @@
-//! Where cards come from and where they go: as it is stored, and as everybody is told. Nobody is
+//! Where cards come from and where they go: as it is stored, and as everybody sees it. Nobody is
 //! told which card of a hand or of a deck it was.
 
 use serde::{Deserialize, Serialize};
@@ -141,7 +141,7 @@ pub enum Goal {
     Aside,
 }
 
-/// Where a card comes from, as everybody is told.
+/// Where a card comes from, as everybody sees it.
 #[derive(Debug, PartialEq, Serialize, ToSchema)]
 #[serde(tag = "zone", rename_all = "snake_case")]
 #[schema(as = DaleOfMerchantsOrigin)]
@@ -195,7 +195,7 @@ pub enum OriginView {
     Aside {},
 }
 
-/// Where a card goes, as everybody is told.
+/// Where a card goes, as everybody sees it.
 #[derive(Debug, PartialEq, Serialize, ToSchema)]
 #[serde(tag = "zone", rename_all = "snake_case")]
 #[schema(as = DaleOfMerchantsGoal)]

@@ -184,7 +184,7 @@ tagged! {
         }
         /// Repay a credit.
         RepayCredit = "haendler.repay_credit" {}
-        /// Propose a deal, for all to hear. What it gives at once is set aside.
+        /// Propose a deal, which everybody sees. What it gives at once is set aside.
         ProposeDeal = "haendler.propose_deal" {
             /// To whom.
             seat: Seat,

@@ -15,9 +15,10 @@ use super::{
 };
 
 events! {
-    /// A fact of the game: results, never recipes.
+    /// What happened, as it is stored: with the results of luck and rules, so that it can be applied
+    /// without either.
     stored Event;
-    /// What happened, as a viewer is told it. What the viewer may not know is null.
+    /// What happened, as a viewer sees it. What the viewer may not know is null.
     shown EventView as HaendlerEventView to viewer;
 
     /// The lot decided who plays first in the first round.

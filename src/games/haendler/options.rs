@@ -70,7 +70,7 @@ pub enum BoardOption {
     },
 }
 
-/// The fields of a board option, read before they are told apart: so a fault deep in a layout is
+/// The fields of a board option, read before they are distinguished: so a fault deep in a layout is
 /// named by its place.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

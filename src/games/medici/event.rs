@@ -12,9 +12,10 @@ use super::{
 };
 
 events! {
-    /// A fact of the game: results, never recipes.
+    /// What happened, as it is stored: with the results of luck and rules, so that it can be applied
+    /// without either.
     stored Event;
-    /// What happened, as everybody is told it.
+    /// What happened, as everybody sees it.
     shown EventView as MediciEventView to viewer;
 
     /// All cards were shuffled and the deck of a round was dealt; the warehouses are empty again.

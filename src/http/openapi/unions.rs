@@ -79,16 +79,16 @@ fn flat_union(union: &Union, schemas: &mut Map<String, Value>) -> Value {
     }
     let about = match union.name {
         "GameAction" => {
-            "What a player decides, ready to post: one flat union over all rulesets, told apart by `type`."
+            "What a player decides, ready to post: one flat union over all rulesets, distinguished by `type`."
         }
         "GameChoice" => {
-            "One of the ways to answer a decision, with its ranges; told apart by `type`, as the actions are."
+            "One of the ways to answer a decision, with its ranges; distinguished by `type`, as the actions are."
         }
         "PreviewedEvent" => {
-            "Something that would happen, as the viewer would be told it; of the same types, with the same data, as the events are."
+            "Something that would happen, as the viewer would see it; of the same types, with the same data, as the events are."
         }
         _ => {
-            "Something that happened, as the viewer is told it; told apart by `type`. What the viewer may not know is null, never left out."
+            "Something that happened, as the viewer sees it; distinguished by `type`. What the viewer may not know is null, never left out."
         }
     };
     described(lift(named, "type", schemas), &json!({ "description": about }))

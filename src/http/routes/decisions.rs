@@ -97,7 +97,7 @@ struct DueQuery {
     #[serde(default, deserialize_with = "short_text::<128, _>")]
     #[param(max_length = 128)]
     cursor: Option<String>,
-    /// The most games on the page; 100 unless said otherwise.
+    /// The most games on the page; 100 by default.
     #[param(minimum = 1, maximum = 100)]
     limit: Option<u32>,
 }

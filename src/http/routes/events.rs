@@ -22,16 +22,16 @@ contract!(EventPage);
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 struct EventsQuery {
-    /// Begin behind this seq; 0 unless said otherwise. `Last-Event-ID` says the same and wins.
+    /// Begin behind this seq; 0 by default. `Last-Event-ID` says the same and wins.
     #[param(minimum = 0, maximum = 9_007_199_254_740_991_u64)]
     after: Option<u64>,
-    /// The most events on the page; 100 unless said otherwise. Streams have no end.
+    /// The most events on the page; 100 by default. Streams have no end.
     #[param(minimum = 1, maximum = 500)]
     limit: Option<u32>,
     /// Wait for so many seconds until there are events.
     #[param(minimum = 0, maximum = 60)]
     wait: Option<u64>,
-    /// As told to this seat, once the game is over; in a sandbox at any time, for those who sit
+    /// As this seat saw them, once the game is over; in a sandbox at any time, for those who sit
     /// there.
     #[param(maximum = 5)]
     r#as: Option<u8>,
@@ -47,7 +47,7 @@ struct EventsQuery {
 
 /// Events of a game
 ///
-/// As the caller is told them. `Accept` chooses: `application/json` is a page (with `wait` a long
+/// As the caller sees them. `Accept` chooses: `application/json` is a page (with `wait` a long
 /// poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is
 /// over, the table is taken away, the caller's seat changes or the session ends. Frames of an event
 /// stream have the seq as `id` and no name; the closing frame alone is named `end` and says its

@@ -70,7 +70,7 @@ struct ForkGameRequest {
     #[serde(default)]
     #[schema(max_items = 6)]
     seats: Vec<ForkSeat>,
-    /// Who can find the table; as the game that it comes from unless said otherwise. A fork of a
+    /// Who can find the table; by default as for the game that it comes from. A fork of a
     /// private table is private, and so is a sandbox.
     #[serde(default)]
     visibility: Option<Visibility>,

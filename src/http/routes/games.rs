@@ -115,7 +115,7 @@ struct ListQuery {
     #[serde(default, deserialize_with = "short_text::<128, _>")]
     #[param(max_length = 128)]
     cursor: Option<String>,
-    /// The most games on the page; 20 unless said otherwise.
+    /// The most games on the page; 20 by default.
     #[param(minimum = 1, maximum = 100)]
     limit: Option<u32>,
 }

@@ -23,10 +23,10 @@ contract!(Message, MessagePage);
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 struct MessagesQuery {
-    /// Begin behind this number; 0 unless said otherwise. `Last-Event-ID` says the same and wins.
+    /// Begin behind this number; 0 by default. `Last-Event-ID` says the same and wins.
     #[param(minimum = 0, maximum = 9_007_199_254_740_991_u64)]
     after: Option<u64>,
-    /// The most messages on the page; 100 unless said otherwise. Streams have no end.
+    /// The most messages on the page; 100 by default. Streams have no end.
     #[param(minimum = 1, maximum = 500)]
     limit: Option<u32>,
     /// Wait for so many seconds until there are messages.
@@ -80,7 +80,7 @@ impl Endpoint for list_messages {
     };
 }
 
-/// Something to be said.
+/// A message to be posted.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct MessageRequest {

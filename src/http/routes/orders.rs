@@ -20,8 +20,8 @@ contract!(GameOrders);
 
 /// One's own standing orders
 ///
-/// What the caller has said in advance about decisions to come; the ruleset's `orders_default`
-/// where nothing was said. Nobody else sees them.
+/// How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were
+/// given. Nobody else sees them.
 #[utoipa::path(tag = "play", security(("bearer" = [])), params(GamePath),
     responses((status = 200, description = "The orders that hold.", body = GameOrders)))]
 #[get("/v1/games/{game}/orders")]

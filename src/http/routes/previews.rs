@@ -35,7 +35,7 @@ enum PreviewStop {
 struct Preview {
     /// Whether the rules allow the action.
     legal: bool,
-    /// Its events as the caller would be told them, up to the first that luck or an opened secret
+    /// Its events as the caller would see them, up to the first that luck or an opened secret
     /// decides; null if it is illegal.
     events: Option<Vec<PreviewedEvent>>,
     /// What decides how it goes on behind these events; null if they are all of the commit, or the
@@ -67,8 +67,8 @@ impl From<Previewed> for Preview {
 
 /// Preview an action
 ///
-/// What the action would lead to, as far as the caller can know: worked out in a world imagined
-/// from what the caller's seat knows. Nothing changes. The checks are those of the action, in the
+/// What the action would lead to, as far as the caller can know. It is computed in a position
+/// that is drawn at random among those that fit what the caller's seat knows. Nothing changes. The checks are those of the action, in the
 /// same order; of an action that the rules refuse the answer says why.
 #[utoipa::path(tag = "play", security(("bearer" = [])),
     params(GamePath,

@@ -84,7 +84,7 @@ impl Endpoint for verify_record {
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 struct ImportQuery {
-    /// Who can find the game; only those who are told of it unless said otherwise. A sandbox is
+    /// Who can find the game; by default only those with its invite. A sandbox is
     /// always private.
     #[param(inline)]
     visibility: Option<Visibility>,
