@@ -158,11 +158,11 @@ impl Accounts {
     /// name, but none gets the name of a user, or one that looks the same.
     pub async fn create_guest(&self, name: Option<String>) -> Result<SignedIn, AppError> {
         self.space.admit(Growth::New)?;
+        let id = fresh_id("p", &*self.entropy);
         let name = match name {
             Some(name) => names::normalized(&name)?,
-            None => names::generated_name(&*self.entropy),
+            None => self.free_generated_name(&id).await?,
         };
-        let id = fresh_id("p", &*self.entropy);
         self.check_name(&name, &id).await?;
         let account = Account { name, created_at_ms: self.clock.now_ms(), login: Login::Guest {} };
         self.write_account(&id, &account).await?;
@@ -205,7 +205,7 @@ impl Accounts {
         password: impl Into<GivenPassword>,
     ) -> Result<SignedIn, AppError> {
         let password = password.into();
-        let folded = names::fold(&names::normalized(name)?);
+        let folded = folded_name(name)?;
         // A password shorter than users can have is treated as wrong, not as malformed.
         check_password(&password, 1)?;
         let (known, kept) = match self.user_named(&folded).await? {

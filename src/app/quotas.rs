@@ -102,6 +102,8 @@ impl Quotas {
                 continue;
             }
             let sum = self.sum(whom).await?;
+            // Kept before it is compared, so that requests that are refused do not count again.
+            self.sums.insert(whom.to_string(), sum);
             if sum.bytes.saturating_add(more) > most {
                 return Err(AppError::StorageQuota);
             }
@@ -113,14 +115,11 @@ impl Quotas {
         Ok(by)
     }
 
-    /// Forgets what was counted for a player, who has given something back.
-    pub(crate) fn recount(&self, player: &str) {
-        self.sums.remove(player);
-    }
-
     async fn sum(&self, whom: &str) -> Result<Sum, AppError> {
         let now = self.clock.now_ms();
-        let is_fresh = |sum: &Sum| now.saturating_sub(sum.counted_at_ms) < SUM_LIFETIME_MS;
+        // After the clock was set back a sum may seem to come from the future.
+        let is_fresh =
+            |sum: &Sum| now.checked_sub(sum.counted_at_ms).is_some_and(|age| age < SUM_LIFETIME_MS);
         if let Some(sum) = self.sums.get(whom).filter(is_fresh) {
             return Ok(sum);
         }

@@ -3,7 +3,7 @@
 
 use std::{num::NonZeroU32, sync::Arc};
 
-use actix_web::http::Method;
+use actix_web::{http::Method, web};
 
 use super::{
     endpoint::{self, Cost, Endpoint, Registry},
@@ -75,10 +75,13 @@ impl Path {
     pub fn charge(&self, method: &Method, query: &str) -> Option<Charge> {
         // A HEAD request costs what the GET request does.
         let method = if method == Method::HEAD { &Method::GET } else { method };
-        let looks_back = || query.split('&').any(|pair| pair.starts_with("at="));
+        let looks_back = || {
+            let pairs = web::Query::<Vec<(String, String)>>::from_query(query);
+            pairs.is_ok_and(|pairs| pairs.iter().any(|(name, _)| name == "at"))
+        };
         match self.operations.iter().find(|(known, _)| known == method) {
             Some((_, rate)) => rate.map(|(bucket, Cost { usual, looking_back })| {
-                let cost = if looks_back() { looking_back } else { usual };
+                let cost = if looking_back > usual && looks_back() { looking_back } else { usual };
                 Charge { bucket, cost }
             }),
             // The request will be refused. It is counted unless no method of this path is counted.

@@ -221,7 +221,7 @@ export interface paths {
         };
         /**
          * Events of a game
-         * @description As the caller is told them. `Accept` chooses: `application/json` is a page (with `wait` a long poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left, and `as` tells the events as any seat was told them.
+         * @description As the caller sees them. `Accept` chooses: `application/json` is a page (with `wait` a long poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left, and `as` tells the events as any seat was told them.
          */
         get: operations["list_events"];
         put?: never;
@@ -263,7 +263,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the invite of a private table
-         * @description By the owner, at any time. The invite before is no longer accepted, also from those who follow the game by it. The same happens by itself when the owner frees another player's seat.
+         * @description By the owner, until the game is over. The invite before is no longer accepted, also from those who follow the game by it. The same happens by itself when the owner frees another player's seat.
          */
         post: operations["replace_invite"];
         delete?: never;
@@ -305,7 +305,7 @@ export interface paths {
         };
         /**
          * One's own standing orders
-         * @description What the caller has said in advance about decisions to come; the ruleset's `orders_default` where nothing was said. Nobody else sees them.
+         * @description How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given. Nobody else sees them.
          */
         get: operations["get_orders"];
         /**
@@ -331,7 +331,7 @@ export interface paths {
         put?: never;
         /**
          * Preview an action
-         * @description What the action would lead to, as far as the caller can know: worked out in a world imagined from what the caller's seat knows. Nothing changes. The checks are those of the action, in the same order; of an action that the rules refuse the answer says why.
+         * @description What the action would lead to, as far as the caller can know. It is computed in a position that is drawn at random among those that fit what the caller's seat knows. Nothing changes. The checks are those of the action, in the same order; of an action that the rules refuse the answer says why.
          */
         post: operations["preview_action"];
         delete?: never;
@@ -2507,7 +2507,7 @@ export interface components {
              */
             seats: number;
             /**
-             * @description Whether the creator takes seat 0; true unless said otherwise.
+             * @description Whether the creator takes seat 0; true by default.
              * @default true
              */
             sit?: boolean;
@@ -3582,7 +3582,7 @@ export interface components {
              */
             type: "dale_of_merchants.game_ended";
         };
-        /** @description Where a card goes, as everybody is told. */
+        /** @description Where a card goes, as everybody sees it. */
         DaleOfMerchantsGoal: components["schemas"]["DaleOfMerchantsGoalHand"] | components["schemas"]["DaleOfMerchantsGoalDeckTop"] | components["schemas"]["DaleOfMerchantsGoalPile"] | components["schemas"]["DaleOfMerchantsGoalSchedule"] | components["schemas"]["DaleOfMerchantsGoalStall"] | components["schemas"]["DaleOfMerchantsGoalMarket"] | components["schemas"]["DaleOfMerchantsGoalMarketPile"] | components["schemas"]["DaleOfMerchantsGoalJunkPile"] | components["schemas"]["DaleOfMerchantsGoalAside"];
         /**
          * DaleOfMerchantsGoalAside
@@ -4247,7 +4247,7 @@ export interface components {
             /** @description When to ask whether an owl is used: in the windows for reactions, and, where a turn could go on by itself, at its start and its end. */
             reactions: components["schemas"]["DaleOfMerchantsReactions"];
         };
-        /** @description Where a card comes from, as everybody is told. */
+        /** @description Where a card comes from, as everybody sees it. */
         DaleOfMerchantsOrigin: components["schemas"]["DaleOfMerchantsOriginHand"] | components["schemas"]["DaleOfMerchantsOriginDeckTop"] | components["schemas"]["DaleOfMerchantsOriginDeck"] | components["schemas"]["DaleOfMerchantsOriginPile"] | components["schemas"]["DaleOfMerchantsOriginSchedule"] | components["schemas"]["DaleOfMerchantsOriginStall"] | components["schemas"]["DaleOfMerchantsOriginMarket"] | components["schemas"]["DaleOfMerchantsOriginMarketDeck"] | components["schemas"]["DaleOfMerchantsOriginJunkPile"] | components["schemas"]["DaleOfMerchantsOriginAside"];
         /**
          * DaleOfMerchantsOriginAside
@@ -5893,9 +5893,9 @@ export interface components {
             /** @description Who can find it. */
             visibility: components["schemas"]["Visibility"];
         };
-        /** @description What a player decides, ready to post: one flat union over all rulesets, told apart by `type`. */
+        /** @description What a player decides, ready to post: one flat union over all rulesets, distinguished by `type`. */
         GameAction: components["schemas"]["MediciTurnUpAction"] | components["schemas"]["MediciOpenBiddingAction"] | components["schemas"]["MediciBidAction"] | components["schemas"]["MediciPassAction"] | components["schemas"]["BasariChooseArchAction"] | components["schemas"]["BasariChooseCardAction"] | components["schemas"]["BasariOfferAction"] | components["schemas"]["BasariConcedeAction"] | components["schemas"]["BasariAcceptAction"] | components["schemas"]["HaendlerPassAction"] | components["schemas"]["HaendlerNameAbilityAction"] | components["schemas"]["HaendlerRaiseAction"] | components["schemas"]["HaendlerPurchaseAction"] | components["schemas"]["HaendlerBidAction"] | components["schemas"]["HaendlerLoadAction"] | components["schemas"]["HaendlerOfferLoadingAction"] | components["schemas"]["HaendlerAcceptOfferAction"] | components["schemas"]["HaendlerDeclineOfferAction"] | components["schemas"]["HaendlerRequestLoadingAction"] | components["schemas"]["HaendlerWithdrawRequestAction"] | components["schemas"]["HaendlerAcceptRequestAction"] | components["schemas"]["HaendlerDeclineRequestAction"] | components["schemas"]["HaendlerCloseBargainingAction"] | components["schemas"]["HaendlerPlayFreeLoadingAction"] | components["schemas"]["HaendlerPlayBrokenAxleAction"] | components["schemas"]["HaendlerRemoveBrokenAxleAction"] | components["schemas"]["HaendlerMoveWagonAction"] | components["schemas"]["HaendlerSpendTileAction"] | components["schemas"]["HaendlerMoveCourierAction"] | components["schemas"]["HaendlerPickInfluenceAction"] | components["schemas"]["HaendlerEndTurnAction"] | components["schemas"]["HaendlerSetWheelAction"] | components["schemas"]["HaendlerUseOfficeAction"] | components["schemas"]["HaendlerSellFromWarehouseAction"] | components["schemas"]["HaendlerPlaySpecialSaleAction"] | components["schemas"]["HaendlerPlaySaleWithBonusAction"] | components["schemas"]["HaendlerTakeCreditAction"] | components["schemas"]["HaendlerRiseAction"] | components["schemas"]["HaendlerRepayCreditAction"] | components["schemas"]["HaendlerProposeDealAction"] | components["schemas"]["HaendlerWithdrawProposalAction"] | components["schemas"]["HaendlerAcceptProposalAction"] | components["schemas"]["HaendlerDeclineProposalAction"] | components["schemas"]["DaleOfMerchantsBuyAction"] | components["schemas"]["DaleOfMerchantsRearrangeAndBuyAction"] | components["schemas"]["DaleOfMerchantsPlayAction"] | components["schemas"]["DaleOfMerchantsBuildAction"] | components["schemas"]["DaleOfMerchantsAskForHelpAction"] | components["schemas"]["DaleOfMerchantsDiscardAction"] | components["schemas"]["DaleOfMerchantsEndTurnAction"] | components["schemas"]["DaleOfMerchantsTakeUpAction"] | components["schemas"]["DaleOfMerchantsUseOwlAction"] | components["schemas"]["DaleOfMerchantsPassAction"] | components["schemas"]["DaleOfMerchantsChooseHandCardsAction"] | components["schemas"]["DaleOfMerchantsChooseDeckCardsAction"] | components["schemas"]["DaleOfMerchantsChoosePileCardsAction"] | components["schemas"]["DaleOfMerchantsChooseMarketCardsAction"] | components["schemas"]["DaleOfMerchantsChooseStallCardAction"] | components["schemas"]["DaleOfMerchantsChoosePlayerAction"] | components["schemas"]["DaleOfMerchantsChooseDirectionAction"] | components["schemas"]["DaleOfMerchantsDealAction"] | components["schemas"]["DaleOfMerchantsGuessAction"] | components["schemas"]["DaleOfMerchantsPutOnDeckAction"] | components["schemas"]["DaleOfMerchantsOrderCardsAction"] | components["schemas"]["DaleOfMerchantsExchangeAction"] | components["schemas"]["DaleOfMerchantsSwapAction"] | components["schemas"]["DaleOfMerchantsHelpAction"] | components["schemas"]["DaleOfMerchantsDeclineHelpAction"];
-        /** @description One of the ways to answer a decision, with its ranges; told apart by `type`, as the actions are. */
+        /** @description One of the ways to answer a decision, with its ranges; distinguished by `type`, as the actions are. */
         GameChoice: components["schemas"]["MediciTurnUpChoice"] | components["schemas"]["MediciOpenBiddingChoice"] | components["schemas"]["MediciBidChoice"] | components["schemas"]["MediciPassChoice"] | components["schemas"]["BasariChooseArchChoice"] | components["schemas"]["BasariChooseCardChoice"] | components["schemas"]["BasariOfferChoice"] | components["schemas"]["BasariConcedeChoice"] | components["schemas"]["BasariAcceptChoice"] | components["schemas"]["HaendlerPassChoice"] | components["schemas"]["HaendlerNameAbilityChoice"] | components["schemas"]["HaendlerRaiseChoice"] | components["schemas"]["HaendlerPurchaseChoice"] | components["schemas"]["HaendlerBidChoice"] | components["schemas"]["HaendlerLoadChoice"] | components["schemas"]["HaendlerOfferLoadingChoice"] | components["schemas"]["HaendlerAcceptOfferChoice"] | components["schemas"]["HaendlerDeclineOfferChoice"] | components["schemas"]["HaendlerRequestLoadingChoice"] | components["schemas"]["HaendlerWithdrawRequestChoice"] | components["schemas"]["HaendlerAcceptRequestChoice"] | components["schemas"]["HaendlerDeclineRequestChoice"] | components["schemas"]["HaendlerCloseBargainingChoice"] | components["schemas"]["HaendlerPlayFreeLoadingChoice"] | components["schemas"]["HaendlerPlayBrokenAxleChoice"] | components["schemas"]["HaendlerRemoveBrokenAxleChoice"] | components["schemas"]["HaendlerMoveWagonChoice"] | components["schemas"]["HaendlerSpendTileChoice"] | components["schemas"]["HaendlerMoveCourierChoice"] | components["schemas"]["HaendlerPickInfluenceChoice"] | components["schemas"]["HaendlerEndTurnChoice"] | components["schemas"]["HaendlerSetWheelChoice"] | components["schemas"]["HaendlerUseOfficeChoice"] | components["schemas"]["HaendlerSellFromWarehouseChoice"] | components["schemas"]["HaendlerPlaySpecialSaleChoice"] | components["schemas"]["HaendlerPlaySaleWithBonusChoice"] | components["schemas"]["HaendlerTakeCreditChoice"] | components["schemas"]["HaendlerRiseChoice"] | components["schemas"]["HaendlerRepayCreditChoice"] | components["schemas"]["HaendlerProposeDealChoice"] | components["schemas"]["HaendlerWithdrawProposalChoice"] | components["schemas"]["HaendlerAcceptProposalChoice"] | components["schemas"]["HaendlerDeclineProposalChoice"] | components["schemas"]["DaleOfMerchantsBuyChoice"] | components["schemas"]["DaleOfMerchantsRearrangeAndBuyChoice"] | components["schemas"]["DaleOfMerchantsPlayChoice"] | components["schemas"]["DaleOfMerchantsBuildChoice"] | components["schemas"]["DaleOfMerchantsAskForHelpChoice"] | components["schemas"]["DaleOfMerchantsDiscardChoice"] | components["schemas"]["DaleOfMerchantsEndTurnChoice"] | components["schemas"]["DaleOfMerchantsTakeUpChoice"] | components["schemas"]["DaleOfMerchantsUseOwlChoice"] | components["schemas"]["DaleOfMerchantsPassChoice"] | components["schemas"]["DaleOfMerchantsChooseHandCardsChoice"] | components["schemas"]["DaleOfMerchantsChooseDeckCardsChoice"] | components["schemas"]["DaleOfMerchantsChoosePileCardsChoice"] | components["schemas"]["DaleOfMerchantsChooseMarketCardsChoice"] | components["schemas"]["DaleOfMerchantsChooseStallCardChoice"] | components["schemas"]["DaleOfMerchantsChoosePlayerChoice"] | components["schemas"]["DaleOfMerchantsChooseDirectionChoice"] | components["schemas"]["DaleOfMerchantsDealChoice"] | components["schemas"]["DaleOfMerchantsGuessChoice"] | components["schemas"]["DaleOfMerchantsPutOnDeckChoice"] | components["schemas"]["DaleOfMerchantsOrderCardsChoice"] | components["schemas"]["DaleOfMerchantsExchangeChoice"] | components["schemas"]["DaleOfMerchantsSwapChoice"] | components["schemas"]["DaleOfMerchantsHelpChoice"] | components["schemas"]["DaleOfMerchantsDeclineHelpChoice"];
         /** @description Board, cards and tracks of a ruleset, as public data. */
         GameComponents: components["schemas"]["GameComponentsMedici"] | components["schemas"]["GameComponentsBasari"] | components["schemas"]["GameComponentsHaendler"] | components["schemas"]["GameComponentsDaleOfMerchants"];
@@ -5951,7 +5951,7 @@ export interface components {
              */
             ruleset: "medici";
         };
-        /** @description Something that happened, as the viewer is told it; told apart by `type`. What the viewer may not know is null, never left out. */
+        /** @description Something that happened, as the viewer sees it; distinguished by `type`. What the viewer may not know is null, never left out. */
         GameEvent: components["schemas"]["TableCreatedEvent"] | components["schemas"]["TableForkedEvent"] | components["schemas"]["TableSeatTakenEvent"] | components["schemas"]["TableBotSeatedEvent"] | components["schemas"]["TableBotLeftEvent"] | components["schemas"]["TableSeatLeftEvent"] | components["schemas"]["TableInviteReplacedEvent"] | components["schemas"]["TableStartedEvent"] | components["schemas"]["TableResignedEvent"] | components["schemas"]["TableFinishedEvent"] | components["schemas"]["TableDeletedEvent"] | components["schemas"]["MediciRoundDealtEvent"] | components["schemas"]["MediciStartPlayerChosenEvent"] | components["schemas"]["MediciCardTurnedUpEvent"] | components["schemas"]["MediciBiddingOpenedEvent"] | components["schemas"]["MediciBidMadeEvent"] | components["schemas"]["MediciPassedEvent"] | components["schemas"]["MediciLotSoldEvent"] | components["schemas"]["MediciLotDiscardedEvent"] | components["schemas"]["MediciWarehouseFilledEvent"] | components["schemas"]["MediciRoundEndedEvent"] | components["schemas"]["MediciWarehousesScoredEvent"] | components["schemas"]["MediciAccountScoredEvent"] | components["schemas"]["MediciGameEndedEvent"] | components["schemas"]["BasariGemsDealtEvent"] | components["schemas"]["BasariArchChosenEvent"] | components["schemas"]["BasariRoundBeganEvent"] | components["schemas"]["BasariFigureMovedEvent"] | components["schemas"]["BasariCardChosenEvent"] | components["schemas"]["BasariCardsRevealedEvent"] | components["schemas"]["BasariActionLapsedEvent"] | components["schemas"]["BasariOpeningRolledEvent"] | components["schemas"]["BasariTradeOpenedEvent"] | components["schemas"]["BasariOfferMadeEvent"] | components["schemas"]["BasariOfferAcceptedEvent"] | components["schemas"]["BasariTradeConcededEvent"] | components["schemas"]["BasariRollCarriedOutEvent"] | components["schemas"]["BasariPointsCarriedOutEvent"] | components["schemas"]["BasariGemsCarriedOutEvent"] | components["schemas"]["BasariLapsScoredEvent"] | components["schemas"]["BasariMajorityScoredEvent"] | components["schemas"]["BasariStartMarkersMovedEvent"] | components["schemas"]["BasariGameEndedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnEvent"] | components["schemas"]["HaendlerAbilitiesDealtEvent"] | components["schemas"]["HaendlerAbilityNamedEvent"] | components["schemas"]["HaendlerAbilityRaisedEvent"] | components["schemas"]["HaendlerAbilityPassedEvent"] | components["schemas"]["HaendlerAbilitySoldEvent"] | components["schemas"]["HaendlerRoundBeganEvent"] | components["schemas"]["HaendlerStepBeganEvent"] | components["schemas"]["HaendlerPassedEvent"] | components["schemas"]["HaendlerGoodPurchasedEvent"] | components["schemas"]["HaendlerBidsRevealedEvent"] | components["schemas"]["HaendlerGoodsLoadedEvent"] | components["schemas"]["HaendlerOfferMadeEvent"] | components["schemas"]["HaendlerOfferDeclinedEvent"] | components["schemas"]["HaendlerRequestMadeEvent"] | components["schemas"]["HaendlerRequestWithdrawnEvent"] | components["schemas"]["HaendlerRequestDeclinedEvent"] | components["schemas"]["HaendlerBargainingClosedEvent"] | components["schemas"]["HaendlerBargainingEndedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedEvent"] | components["schemas"]["HaendlerWagonMovedEvent"] | components["schemas"]["HaendlerTileSpentEvent"] | components["schemas"]["HaendlerCourierMovedEvent"] | components["schemas"]["HaendlerTurnEndedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedEvent"] | components["schemas"]["HaendlerWheelsRevealedEvent"] | components["schemas"]["HaendlerOfficeUsedEvent"] | components["schemas"]["HaendlerWarehouseSoldEvent"] | components["schemas"]["HaendlerSpecialSalePlayedEvent"] | components["schemas"]["HaendlerWagonsArrivedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedEvent"] | components["schemas"]["HaendlerWagonSoldEvent"] | components["schemas"]["HaendlerBonusMarkersMovedEvent"] | components["schemas"]["HaendlerUpkeepPaidEvent"] | components["schemas"]["HaendlerUpkeepMissedEvent"] | components["schemas"]["HaendlerCreditTakenEvent"] | components["schemas"]["HaendlerCreditRepaidEvent"] | components["schemas"]["HaendlerStatusPurchasedEvent"] | components["schemas"]["HaendlerDealProposedEvent"] | components["schemas"]["HaendlerProposalWithdrawnEvent"] | components["schemas"]["HaendlerProposalDeclinedEvent"] | components["schemas"]["HaendlerProposalLapsedEvent"] | components["schemas"]["HaendlerDealMadeEvent"] | components["schemas"]["HaendlerCardHandedOverEvent"] | components["schemas"]["HaendlerPledgeKeptEvent"] | components["schemas"]["HaendlerPledgeLapsedEvent"] | components["schemas"]["HaendlerTilesReturnedEvent"] | components["schemas"]["HaendlerGameEndedEvent"] | components["schemas"]["HaendlerBidMadeEvent"] | components["schemas"]["HaendlerInfluenceEarnedEvent"] | components["schemas"]["HaendlerInfluencePickedEvent"] | components["schemas"]["HaendlerWheelSetEvent"] | components["schemas"]["HaendlerCardSetAsideEvent"] | components["schemas"]["HaendlerCardSlippedOverEvent"] | components["schemas"]["DaleOfMerchantsSetUpEvent"] | components["schemas"]["DaleOfMerchantsCardMovedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedEvent"] | components["schemas"]["DaleOfMerchantsCardShownEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenEvent"] | components["schemas"]["DaleOfMerchantsSetDealtEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedEvent"] | components["schemas"]["DaleOfMerchantsPassedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedEvent"] | components["schemas"]["DaleOfMerchantsWaitingEvent"];
         /** @description The standing orders of a seat, by ruleset. Nobody but the seat's player sees them. */
         GameOrders: components["schemas"]["GameOrdersMedici"] | components["schemas"]["GameOrdersBasari"] | components["schemas"]["GameOrdersHaendler"] | components["schemas"]["GameOrdersDaleOfMerchants"];
@@ -9916,7 +9916,7 @@ export interface components {
         };
         /**
          * HaendlerProposeDealAction
-         * @description Propose a deal, for all to hear. What it gives at once is set aside.
+         * @description Propose a deal, which everybody sees. What it gives at once is set aside.
          */
         HaendlerProposeDealAction: {
             asked_card: components["schemas"]["HaendlerDealtCard"] | null;
@@ -13488,11 +13488,11 @@ export interface components {
              */
             type: "medici.warehouses_scored";
         };
-        /** @description Something that was said at a table. */
+        /** @description A message that was posted at a table. */
         Message: {
             /**
              * Format: date-time
-             * @description When it was said.
+             * @description When it was posted.
              * @example 2026-01-31T12:00:00.000Z
              */
             at: string;
@@ -13502,16 +13502,16 @@ export interface components {
              * @example 1
              */
             number: number;
-            /** @description Who said it. */
+            /** @description Who posted it. */
             player: components["schemas"]["PlayerRef"];
             /**
              * Format: int32
-             * @description Where the player sat who said it.
+             * @description The seat where its author sat then.
              * @example 0
              */
             seat: number;
             /**
-             * @description What was said.
+             * @description The text.
              * @example Well bid!
              */
             text: string;
@@ -13522,7 +13522,7 @@ export interface components {
             items: components["schemas"]["Message"][];
             /**
              * Format: int64
-             * @description Number of the last message; 0 while nothing was said.
+             * @description Number of the last message; 0 if there is none.
              */
             last: number;
             /**
@@ -13531,7 +13531,7 @@ export interface components {
              */
             next: number | null;
         };
-        /** @description Something to be said. */
+        /** @description A message to be posted. */
         MessageRequest: {
             /**
              * @description What to say: no control characters but line feeds, none that turn the direction of text. White space around it is taken away.
@@ -13601,7 +13601,7 @@ export interface components {
             commit: number;
             /** @description The decisions open after it. */
             decisions: components["schemas"]["Decision"][];
-            /** @description Its events, as the caller is told them. A gap before the first of them is other seats' commits. */
+            /** @description Its events, as the caller sees them. A gap before the first of them is other seats' commits. */
             events: components["schemas"]["GameEvent"][];
             /**
              * Format: int64
@@ -13648,7 +13648,7 @@ export interface components {
         };
         /** @description What an action would lead to. */
         Preview: {
-            /** @description Its events as the caller would be told them, up to the first that luck or an opened secret decides; null if it is illegal. */
+            /** @description Its events as the caller would see them, up to the first that luck or an opened secret decides; null if it is illegal. */
             events: components["schemas"]["PreviewedEvent"][] | null;
             /** @description Whether the rules allow the action. */
             legal: boolean;
@@ -13660,7 +13660,7 @@ export interface components {
          * @enum {string}
          */
         PreviewStop: "luck" | "reveal";
-        /** @description Something that would happen, as the viewer would be told it; of the same types, with the same data, as the events are. */
+        /** @description Something that would happen, as the viewer would see it; of the same types, with the same data, as the events are. */
         PreviewedEvent: components["schemas"]["TableCreatedPreviewedEvent"] | components["schemas"]["TableForkedPreviewedEvent"] | components["schemas"]["TableSeatTakenPreviewedEvent"] | components["schemas"]["TableBotSeatedPreviewedEvent"] | components["schemas"]["TableBotLeftPreviewedEvent"] | components["schemas"]["TableSeatLeftPreviewedEvent"] | components["schemas"]["TableInviteReplacedPreviewedEvent"] | components["schemas"]["TableStartedPreviewedEvent"] | components["schemas"]["TableResignedPreviewedEvent"] | components["schemas"]["TableFinishedPreviewedEvent"] | components["schemas"]["TableDeletedPreviewedEvent"] | components["schemas"]["MediciRoundDealtPreviewedEvent"] | components["schemas"]["MediciStartPlayerChosenPreviewedEvent"] | components["schemas"]["MediciCardTurnedUpPreviewedEvent"] | components["schemas"]["MediciBiddingOpenedPreviewedEvent"] | components["schemas"]["MediciBidMadePreviewedEvent"] | components["schemas"]["MediciPassedPreviewedEvent"] | components["schemas"]["MediciLotSoldPreviewedEvent"] | components["schemas"]["MediciLotDiscardedPreviewedEvent"] | components["schemas"]["MediciWarehouseFilledPreviewedEvent"] | components["schemas"]["MediciRoundEndedPreviewedEvent"] | components["schemas"]["MediciWarehousesScoredPreviewedEvent"] | components["schemas"]["MediciAccountScoredPreviewedEvent"] | components["schemas"]["MediciGameEndedPreviewedEvent"] | components["schemas"]["BasariGemsDealtPreviewedEvent"] | components["schemas"]["BasariArchChosenPreviewedEvent"] | components["schemas"]["BasariRoundBeganPreviewedEvent"] | components["schemas"]["BasariFigureMovedPreviewedEvent"] | components["schemas"]["BasariCardChosenPreviewedEvent"] | components["schemas"]["BasariCardsRevealedPreviewedEvent"] | components["schemas"]["BasariActionLapsedPreviewedEvent"] | components["schemas"]["BasariOpeningRolledPreviewedEvent"] | components["schemas"]["BasariTradeOpenedPreviewedEvent"] | components["schemas"]["BasariOfferMadePreviewedEvent"] | components["schemas"]["BasariOfferAcceptedPreviewedEvent"] | components["schemas"]["BasariTradeConcededPreviewedEvent"] | components["schemas"]["BasariRollCarriedOutPreviewedEvent"] | components["schemas"]["BasariPointsCarriedOutPreviewedEvent"] | components["schemas"]["BasariGemsCarriedOutPreviewedEvent"] | components["schemas"]["BasariLapsScoredPreviewedEvent"] | components["schemas"]["BasariMajorityScoredPreviewedEvent"] | components["schemas"]["BasariStartMarkersMovedPreviewedEvent"] | components["schemas"]["BasariGameEndedPreviewedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnPreviewedEvent"] | components["schemas"]["HaendlerAbilitiesDealtPreviewedEvent"] | components["schemas"]["HaendlerAbilityNamedPreviewedEvent"] | components["schemas"]["HaendlerAbilityRaisedPreviewedEvent"] | components["schemas"]["HaendlerAbilityPassedPreviewedEvent"] | components["schemas"]["HaendlerAbilitySoldPreviewedEvent"] | components["schemas"]["HaendlerRoundBeganPreviewedEvent"] | components["schemas"]["HaendlerStepBeganPreviewedEvent"] | components["schemas"]["HaendlerPassedPreviewedEvent"] | components["schemas"]["HaendlerGoodPurchasedPreviewedEvent"] | components["schemas"]["HaendlerBidsRevealedPreviewedEvent"] | components["schemas"]["HaendlerGoodsLoadedPreviewedEvent"] | components["schemas"]["HaendlerOfferMadePreviewedEvent"] | components["schemas"]["HaendlerOfferDeclinedPreviewedEvent"] | components["schemas"]["HaendlerRequestMadePreviewedEvent"] | components["schemas"]["HaendlerRequestWithdrawnPreviewedEvent"] | components["schemas"]["HaendlerRequestDeclinedPreviewedEvent"] | components["schemas"]["HaendlerBargainingClosedPreviewedEvent"] | components["schemas"]["HaendlerBargainingEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedPreviewedEvent"] | components["schemas"]["HaendlerWagonMovedPreviewedEvent"] | components["schemas"]["HaendlerTileSpentPreviewedEvent"] | components["schemas"]["HaendlerCourierMovedPreviewedEvent"] | components["schemas"]["HaendlerTurnEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedPreviewedEvent"] | components["schemas"]["HaendlerWheelsRevealedPreviewedEvent"] | components["schemas"]["HaendlerOfficeUsedPreviewedEvent"] | components["schemas"]["HaendlerWarehouseSoldPreviewedEvent"] | components["schemas"]["HaendlerSpecialSalePlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonsArrivedPreviewedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonSoldPreviewedEvent"] | components["schemas"]["HaendlerBonusMarkersMovedPreviewedEvent"] | components["schemas"]["HaendlerUpkeepPaidPreviewedEvent"] | components["schemas"]["HaendlerUpkeepMissedPreviewedEvent"] | components["schemas"]["HaendlerCreditTakenPreviewedEvent"] | components["schemas"]["HaendlerCreditRepaidPreviewedEvent"] | components["schemas"]["HaendlerStatusPurchasedPreviewedEvent"] | components["schemas"]["HaendlerDealProposedPreviewedEvent"] | components["schemas"]["HaendlerProposalWithdrawnPreviewedEvent"] | components["schemas"]["HaendlerProposalDeclinedPreviewedEvent"] | components["schemas"]["HaendlerProposalLapsedPreviewedEvent"] | components["schemas"]["HaendlerDealMadePreviewedEvent"] | components["schemas"]["HaendlerCardHandedOverPreviewedEvent"] | components["schemas"]["HaendlerPledgeKeptPreviewedEvent"] | components["schemas"]["HaendlerPledgeLapsedPreviewedEvent"] | components["schemas"]["HaendlerTilesReturnedPreviewedEvent"] | components["schemas"]["HaendlerGameEndedPreviewedEvent"] | components["schemas"]["HaendlerBidMadePreviewedEvent"] | components["schemas"]["HaendlerInfluenceEarnedPreviewedEvent"] | components["schemas"]["HaendlerInfluencePickedPreviewedEvent"] | components["schemas"]["HaendlerWheelSetPreviewedEvent"] | components["schemas"]["HaendlerCardSetAsidePreviewedEvent"] | components["schemas"]["HaendlerCardSlippedOverPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetUpPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardMovedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardShownPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetDealtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPassedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsWaitingPreviewedEvent"];
         /** @description What went wrong, in the form of RFC 9457. */
         Problem: {
@@ -13751,7 +13751,7 @@ export interface components {
             address_total_per_minute: number;
             /**
              * Format: int32
-             * @description Messages that one player says at tables.
+             * @description Messages that one player posts at tables.
              */
             messages_per_minute: number;
             /**
@@ -15828,7 +15828,7 @@ export interface operations {
                 seat?: "me";
                 /** @description The `next` of the page before. */
                 cursor?: string;
-                /** @description The most games on the page; 20 unless said otherwise. */
+                /** @description The most games on the page; 20 by default. */
                 limit?: number;
             };
             header?: never;
@@ -17741,13 +17741,13 @@ export interface operations {
     list_events: {
         parameters: {
             query?: {
-                /** @description Begin behind this seq; 0 unless said otherwise. `Last-Event-ID` says the same and wins. */
+                /** @description Begin behind this seq; 0 by default. `Last-Event-ID` says the same and wins. */
                 after?: number;
-                /** @description The most events on the page; 100 unless said otherwise. Streams have no end. */
+                /** @description The most events on the page; 100 by default. Streams have no end. */
                 limit?: number;
                 /** @description Wait for so many seconds until there are events. */
                 wait?: number;
-                /** @description As told to this seat, once the game is over; in a sandbox at any time, for those who sit there. */
+                /** @description As this seat saw them, once the game is over; in a sandbox at any time, for those who sit there. */
                 as?: number;
                 /** @description A stream ticket for this game, instead of an access token. */
                 ticket?: string;
@@ -18536,7 +18536,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `table-public`, `invites-spent`. */
+            /** @description A problem: `table-public`, `invites-spent`, `game-over`. */
             409: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -18634,9 +18634,9 @@ export interface operations {
     list_messages: {
         parameters: {
             query?: {
-                /** @description Begin behind this number; 0 unless said otherwise. `Last-Event-ID` says the same and wins. */
+                /** @description Begin behind this number; 0 by default. `Last-Event-ID` says the same and wins. */
                 after?: number;
-                /** @description The most messages on the page; 100 unless said otherwise. Streams have no end. */
+                /** @description The most messages on the page; 100 by default. Streams have no end. */
                 limit?: number;
                 /** @description Wait for so many seconds until there are messages. */
                 wait?: number;
@@ -19957,8 +19957,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "d913af26b954bd633b090c6aef8d9d4c0a3420c17aecbc7f35238d9bd1f7e538",
-                     *       "commit": 1,
+                     *       "chain_head": "01faab7ffe90afaace4ded65e296e0ec85f649ec1fe489965d843301c1e738f0",
+                     *       "commit": 0,
                      *       "commitment": "cd6c2c44564eb86e1486884aebd39015c1a8bb30654a5d0c69afa2bd979fd874",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
                      *       "finished_at": null,
@@ -19981,11 +19981,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
-                     *           "player": {
-                     *             "id": "p_5sa32tvbgpvxvgd2nfj6qu453y",
-                     *             "kind": "guest",
-                     *             "name": "Seat 1"
-                     *           },
+                     *           "player": null,
                      *           "resigned": null,
                      *           "seat": 1
                      *         },
@@ -19996,7 +19992,7 @@ export interface operations {
                      *           "seat": 2
                      *         }
                      *       ],
-                     *       "seq": 2,
+                     *       "seq": 1,
                      *       "stand_in": "greedy",
                      *       "started_at": null,
                      *       "status": "open",
@@ -20088,6 +20084,19 @@ export interface operations {
             };
             /** @description A problem: `body-too-large`. */
             413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `options-invalid`. */
+            422: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -21578,6 +21587,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `name-taken`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `body-too-large`. */
             413: {
                 headers: {
@@ -21740,7 +21762,7 @@ export interface operations {
                 wait?: number;
                 /** @description The `next` of the page before. */
                 cursor?: string;
-                /** @description The most games on the page; 100 unless said otherwise. */
+                /** @description The most games on the page; 100 by default. */
                 limit?: number;
             };
             header?: {
@@ -22616,7 +22638,7 @@ export interface operations {
                      *           "title": "Too many requests"
                      *         },
                      *         {
-                     *           "about": "As much is stored for the player, or for the address, as `/v1/meta` allows. Tables that are deleted before their start give back what they took; users may store more than guests.",
+                     *           "about": "As much is stored for the player, or for the address, as `/v1/meta` allows. Users may store more than guests.",
                      *           "code": "storage-quota",
                      *           "retryable": true,
                      *           "status": 429,
@@ -22828,7 +22850,7 @@ export interface operations {
     import_record: {
         parameters: {
             query?: {
-                /** @description Who can find the game; only those who are told of it unless said otherwise. A sandbox is always private. */
+                /** @description Who can find the game; by default only those with its invite. A sandbox is always private. */
                 visibility?: "public" | "private";
             };
             header?: {

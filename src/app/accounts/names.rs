@@ -91,10 +91,16 @@ pub(super) fn claim_keys(tidy: &str) -> [String; 2] {
 /// The name as it is shown: in Unicode's form NFKC, which gives the same spelling to names that
 /// look the same, trimmed, and with single spaces.
 pub(crate) fn normalized(name: &str) -> Result<String, AppError> {
-    let name: String = name.nfkc().collect();
-    if !name.chars().all(is_visible) {
+    if !name.nfkc().all(is_visible) {
         return Err(refused("a name has only characters that can be seen".to_owned()));
     }
+    tidied(name)
+}
+
+/// The name in the spelling in which it is looked up. Users of earlier releases may have characters
+/// in their names that new names cannot have.
+pub(super) fn tidied(name: &str) -> Result<String, AppError> {
+    let name: String = name.nfkc().collect();
     let tidy = name.split_whitespace().collect::<Vec<_>>().join(" ");
     if (1..=NAME_LENGTH_MAX).contains(&tidy.chars().count()) {
         return Ok(tidy);
@@ -109,12 +115,13 @@ pub(crate) fn fold(tidy: &str) -> String {
 
 /// The folded form of a name as somebody typed it.
 pub fn folded_name(name: &str) -> Result<String, AppError> {
-    normalized(name).map(|name| fold(&name))
+    tidied(name).map(|name| fold(&name))
 }
 
-/// A generated name for a guest who gives none.
-pub(crate) fn generated_name(entropy: &dyn Entropy) -> String {
-    format!("Guest {}", 1000 + u32::from_be_bytes(random(entropy)) % 9000)
+/// A generated name for a guest who gives none, with so many digits.
+pub(crate) fn generated_name(entropy: &dyn Entropy, digits: u32) -> String {
+    let least = 10_u32.pow(digits - 1);
+    format!("Guest {}", least + u32::from_be_bytes(random(entropy)) % (9 * least))
 }
 
 fn refused(what: String) -> AppError {
@@ -129,6 +136,15 @@ impl Accounts {
             self.free_claim(&key, by).await?;
         }
         Ok(())
+    }
+
+    /// A generated name that is no user's: a short one, or a longer one if that is taken.
+    pub(super) async fn free_generated_name(&self, by: &str) -> Result<String, AppError> {
+        let short = generated_name(&*self.entropy, 4);
+        match self.check_name(&short, by).await {
+            Err(AppError::NameTaken) => Ok(generated_name(&*self.entropy, 9)),
+            checked => checked.map(|()| short),
+        }
     }
 
     /// The version of a claim that this player may replace; a player's own claim always may be.

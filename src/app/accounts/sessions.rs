@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use quick_cache::sync::Cache;
 use serde::{Deserialize, Serialize};
 
-use crate::accounts::{Accounts, Caller, Player, SessionId, SignedIn};
+use crate::accounts::{Accounts, Caller, Player, PlayerKind, SessionId, SignedIn};
 use crate::documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome};
 use crate::error::{AppError, StoreFault};
 use crate::runtime::hub::Topic;
@@ -166,7 +166,11 @@ impl Accounts {
     }
 
     async fn refreshed(&self, id: SessionId, session: &Session) -> Result<SignedIn, AppError> {
-        Ok(self.signed_in(self.player_of(session).await?, id, session))
+        let player = self.player_of(session).await?;
+        if player.kind == PlayerKind::User {
+            self.settle_look(&player.name, &player.id).await?;
+        }
+        Ok(self.signed_in(player, id, session))
     }
 
     pub(crate) fn signed_in(&self, player: Player, id: SessionId, session: &Session) -> SignedIn {

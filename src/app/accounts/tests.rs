@@ -102,6 +102,42 @@ async fn two_users_cannot_have_the_same_name() {
     );
 }
 
+/// The account and the claim to the name of a user of an earlier release, who has no claim to the
+/// look of the name.
+async fn earlier_user(scene: &scene::Scene, name: &str) -> SignedIn {
+    let made = scene.user(name).await.ok().unwrap();
+    let [_, look] = names::claim_keys(name);
+    scene.accounts.documents.remove(&look).await.unwrap();
+    made
+}
+
+#[tokio::test]
+async fn a_user_of_an_earlier_release_claims_the_look_of_the_name_when_signing_in_or_refreshing() {
+    let scene = scene();
+    let bob = earlier_user(&scene, "Bob").await;
+    scene.accounts.refresh(&bob.refresh_token).await.ok().unwrap();
+    assert!(matches!(scene.user("B0b").await, Err(AppError::NameTaken)));
+    earlier_user(&scene, "Ilse").await;
+    scene.accounts.sign_in("Ilse", "cinnamon".to_owned()).await.ok().unwrap();
+    assert!(matches!(scene.user("llse").await, Err(AppError::NameTaken)));
+    let guest = scene.accounts.create_guest(Some("IIse".to_owned())).await;
+    assert!(matches!(guest, Err(AppError::NameTaken)));
+}
+
+#[tokio::test]
+async fn a_user_whose_name_could_not_be_chosen_now_signs_in() {
+    let scene = scene();
+    let (name, password) = ("Ada\u{F8FF}", "cinnamon");
+    let hash = scene.accounts.passwords.hash(password.to_owned(), [7; 16]).await.unwrap();
+    let login = Login::User { password_hash: hash, upgraded_by: None };
+    let account = Account { name: name.to_owned(), created_at_ms: START_MS, login };
+    scene.accounts.write_account("p_ada", &account).await.unwrap();
+    let claim = Claim::settled("p_ada");
+    scene.accounts.documents.write(&names::key(&names::fold(name)), None, &claim).await.unwrap();
+    assert!(scene.accounts.sign_in(name, password.to_owned()).await.is_ok());
+    assert!(scene.user(name).await.is_err(), "a new user cannot have it");
+}
+
 #[tokio::test]
 async fn of_two_who_want_a_name_at_once_one_gets_it() {
     let scene = scene();

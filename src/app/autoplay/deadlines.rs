@@ -1,5 +1,7 @@
 //! Seats whose player's time is up, and the command that hands them over to the stand-in.
 
+use std::sync::atomic::Ordering;
+
 use crate::{
     contract::exposed::Exposed,
     error::AppError,
@@ -17,21 +19,18 @@ use crate::{
 };
 use kontor_rules::{OpenDecision, Seat};
 
-/// After the start of the server no seat is handed over for this time, or for the turn limit if
-/// that is shorter, because nobody could act while the server was stopped.
+/// After the start of the server, and after the disk was full, no seat is handed over for this time, or for the turn limit if
+/// that is shorter, because nobody could act before.
 const GRACE_S: u32 = 60;
 
 /// The seats of players who have not answered a decision in time. There are none during the grace
 /// period after the start of the server.
-pub(super) fn late_seats<R: Exposed>(
-    snapshot: &Snapshot<R>,
-    started: Timestamp,
-    now_ms: u64,
-) -> Vec<Seat> {
+pub(super) fn late_seats<R: Exposed>(snapshot: &Snapshot<R>, games: &Games) -> Vec<Seat> {
+    let now_ms = games.clock().now_ms();
     let grace_s = snapshot.lobby.turn_limit_s.unwrap_or(GRACE_S).min(GRACE_S);
-    // A clock that is before the start was set back; that must not make the grace period longer.
-    let grace_ms = started.0..started.0 + u64::from(grace_s) * 1000;
-    if grace_ms.contains(&now_ms) {
+    // A clock that is before these times was set back; that must not make the grace period longer.
+    let is_in_grace = |from_ms| (from_ms..from_ms + u64::from(grace_s) * 1000).contains(&now_ms);
+    if is_in_grace(games.started.0) || is_in_grace(games.exhausted_at_ms.load(Ordering::SeqCst)) {
         return Vec::new();
     }
     let late = |open: &&_| snapshot.deadline(open).is_some_and(|deadline| deadline.0 <= now_ms);
@@ -52,7 +51,7 @@ impl<R: Exposed> Command<R> for HandOver {
     }
 
     fn decide(&self, snapshot: &Snapshot<R>) -> Result<Option<Draft<R>>, AppError> {
-        let late = late_seats(snapshot, self.games.started, self.games.clock().now_ms());
+        let late = late_seats(snapshot, &self.games);
         if !late.contains(&self.seat) {
             return Ok(None);
         }

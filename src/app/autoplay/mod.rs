@@ -8,7 +8,10 @@
 mod bots;
 mod deadlines;
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{Arc, atomic::Ordering},
+    time::Duration,
+};
 
 use tokio::{
     task::JoinSet,
@@ -253,6 +256,8 @@ impl Autoplay {
             ticks.tick().await;
             self.games.server_queue.push_due(self.games.clock());
             if self.games.space.admit(Growth::Ongoing).is_err() {
+                let now_ms = self.games.clock().now_ms();
+                self.games.exhausted_at_ms.store(now_ms, Ordering::SeqCst);
                 continue;
             }
             let (autoplay, after) = (self.clone(), next.take());
@@ -301,7 +306,7 @@ impl Autoplay {
         let any = self.games.handle(game).await?;
         with_handle!(any, handle => {
             let snapshot = self.games.load(&handle).await?;
-            let late = late_seats(&snapshot, self.games.started, self.games.clock().now_ms());
+            let late = late_seats(&snapshot, &self.games);
             drop(snapshot);
             for seat in late {
                 let command = HandOver { games: self.games.clone(), seat };

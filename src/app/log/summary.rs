@@ -265,8 +265,11 @@ pub fn rows_of(log: &LogId, last: &Entry) -> Vec<String> {
         return rows_of_messages(log, last);
     }
     let Ok(Summary { table, progress }) = Summary::of(last) else { return Vec::new() };
+    // Logs are never removed, so what a deleted table or an incomplete import takes still counts.
+    let stored = |by| stored::rows(by, &log.0, stored::table_bytes(progress.commit, progress.seq));
+    let stored: Vec<String> = table.stored_for.iter().flat_map(stored).collect();
     if table.deleted || table.partial {
-        return Vec::new();
+        return stored;
     }
     // Imported games name players without ids; these are in no player's list.
     let players = table
@@ -297,9 +300,7 @@ pub fn rows_of(log: &LogId, last: &Entry) -> Vec<String> {
         let prefix = open_tables_prefix(&by.player);
         [&prefix, &*log.0].concat()
     }));
-    rows.extend(table.stored_for.iter().flat_map(|by| {
-        stored::rows(by, &log.0, stored::table_bytes(progress.commit, progress.seq))
-    }));
+    rows.extend(stored);
     rows
 }
 

@@ -110,6 +110,9 @@ impl Games {
                 };
                 // This comes after deciding, so that a command that is refused or has nothing to
                 // change is answered at once and does not wait for the server.
+                if C::SERVER_FIRST {
+                    games.space.admit(Growth::Ongoing)?;
+                }
                 if C::SERVER_FIRST
                     && let Some(subscription) = games.subscribe_if_server_is_first(&handle).await?
                 {

@@ -10,7 +10,7 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{
         Arc, Mutex, PoisonError,
-        atomic::{AtomicBool, Ordering},
+        atomic::{AtomicBool, AtomicU64, Ordering},
     },
 };
 
@@ -89,6 +89,9 @@ pub struct Inner {
     draining: AtomicBool,
     /// When this process started.
     pub(crate) started: Timestamp,
+    /// When no move could be stored the last time, in milliseconds since 1970; 0 if they always
+    /// could.
+    pub(crate) exhausted_at_ms: AtomicU64,
 }
 
 impl Deref for Games {
@@ -106,6 +109,7 @@ impl Games {
             parts;
         Games(Arc::new(Inner {
             started: Timestamp(clock.now_ms()),
+            exhausted_at_ms: AtomicU64::new(0),
             events,
             documents,
             clock,

@@ -28,6 +28,10 @@ impl Tables {
             if !lobby.owner.is(&who) {
                 return Err(AppError::NotYourTable);
             }
+            // Nothing follows the end of a game, so that its record stays what was verified.
+            if lobby.finished.is_some() {
+                return Err(AppError::GameOver);
+            }
             if lobby.visibility == Visibility::Public {
                 return Err(AppError::TablePublic);
             }

@@ -49,7 +49,15 @@ struct Found {
 impl Tables {
     /// Makes the table of a rematch, or finds the one that another player has made, and seats the
     /// caller there.
+    ///
+    /// It runs in a task of its own, so that a dropped connection leaves nothing half done. If it is
+    /// interrupted nevertheless, the next request of the maker completes the table.
     pub async fn rematch(&self, storer: &Storer, id: &str) -> Result<Game, AppError> {
+        let (tables, storer, id) = (self.clone(), storer.clone(), id.to_owned());
+        self.games.in_task(async move { tables.rematch_of(&storer, &id).await }).await
+    }
+
+    async fn rematch_of(&self, storer: &Storer, id: &str) -> Result<Game, AppError> {
         let player = &storer.player;
         let requester = Requester::of(player, None);
         let terms = async {
@@ -63,17 +71,13 @@ impl Tables {
         let Terms { new, bots, seat } = conceal(&self.games, id, &requester, terms.await).await?;
         for attempt in 0..REMATCHES_MAX {
             let table = self.rematch_id(id, attempt);
-            let is_new = match self.found(&table).await? {
+            match self.found(&table).await? {
                 Some(found) if found.lobby.deleted => continue,
-                Some(_) => false,
+                Some(_) => {}
                 None => self.make(&table, storer, new.clone()).await?,
-            };
-            if is_new {
-                for (seat, bot) in &bots {
-                    self.seat_bot(player, &table, *seat, *bot, None, None).await?;
-                }
             }
-            return self.join(player, &table, seat).await;
+            self.seat_bots(player, &table, &bots).await?;
+            return self.join(player, &table, seat, &bots).await;
         }
         Err(AppError::RematchesSpent)
     }
@@ -95,26 +99,60 @@ impl Tables {
         })
     }
 
-    /// Makes the table. Returns whether it was made here, and not by another player at the same
-    /// time.
-    async fn make(&self, table: &str, storer: &Storer, new: NewGame) -> Result<bool, AppError> {
+    /// Makes the table, unless another player makes it at the same time.
+    async fn make(&self, table: &str, storer: &Storer, new: NewGame) -> Result<(), AppError> {
         let kind = GameKind::from_id(&new.ruleset).ok_or(AppError::RulesetUnknown)?;
         let by = self.admit_table(storer, 0).await?;
         let (made, player) = (NewId { id: table.to_owned(), request: None }, storer.player.clone());
         match dispatch!(kind, R => self.create_as::<R>(made, player, by, new).await) {
-            Ok(_) => Ok(true),
-            Err(AppError::KeyReused) => Ok(false),
+            Ok(_) | Err(AppError::KeyReused) => Ok(()),
             Err(error) => Err(error),
         }
     }
 
+    /// Seats the bots of the finished game, if the player has made the table and they are missing.
+    async fn seat_bots(
+        &self,
+        player: &Player,
+        table: &str,
+        bots: &[(Seat, Bot)],
+    ) -> Result<(), AppError> {
+        let Found { lobby, .. } = self.found(table).await?.ok_or(AppError::GameUnknown)?;
+        let is_complete = usize::try_from(lobby.bot_seatings).is_ok_and(|some| some >= bots.len());
+        if is_complete || !lobby.owner.is(&player.id) || lobby.status() != Status::Open {
+            return Ok(());
+        }
+        for (seat, bot) in bots.iter().filter(|(seat, _)| lobby.seats[seat.index()].is_none()) {
+            match self.seat_bot(player, table, *seat, *bot, None, None).await {
+                Ok(_) | Err(AppError::SeatTaken) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+
     /// Seats the player as in the finished game, or on the first free seat if somebody sits there.
-    async fn join(&self, player: &Player, table: &str, seat: Seat) -> Result<Game, AppError> {
+    /// Whoever has left the table, or was removed from it, comes back by its invite only.
+    async fn join(
+        &self,
+        player: &Player,
+        table: &str,
+        seat: Seat,
+        bots: &[(Seat, Bot)],
+    ) -> Result<Game, AppError> {
         let Found { lobby, invite } = self.found(table).await?.ok_or(AppError::GameUnknown)?;
-        let is_free = |seat: &Seat| lobby.seats[seat.index()].is_none();
+        let requester = Requester::of(player, None);
+        if lobby.owner.is(&player.id) || lobby.players().any(|other| other.is(&player.id)) {
+            return self.game(table, &requester).await;
+        }
+        if lobby.seatings.contains_key(&*player.id) || lobby.status() != Status::Open {
+            return Err(AppError::NotYourSeat);
+        }
+        let is_free = |seat: &Seat| {
+            lobby.seats[seat.index()].is_none() && bots.iter().all(|(bots, _)| bots != seat)
+        };
         let free = [seat].into_iter().chain(Seat::all(lobby.seat_count())).find(is_free);
-        let may_sit = lobby.status() == Status::Open && lobby.seat_of(&player.id).is_none();
-        if let Some(free) = free.filter(|_| may_sit) {
+        if let Some(free) = free {
             match self.take_seat(player, table, free, invite.clone(), None, None).await {
                 Ok(done) => return Ok(done.answer),
                 // Somebody was faster; the player can take another seat by the invite.

@@ -288,7 +288,6 @@ impl Tables {
             }))
         };
         self.table_command(id, requester, None, decide).await?;
-        self.games.quotas.recount(&player.id);
         Ok(())
     }
 }

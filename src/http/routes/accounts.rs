@@ -116,8 +116,12 @@ pub(super) async fn create_guest(
 }
 
 impl Endpoint for create_guest {
-    const OPERATION: Operation =
-        Operation { rate: Some(Bucket::SignIns), writes: Writes::Content, ..Operation::DEFAULT };
+    const OPERATION: Operation = Operation {
+        rate: Some(Bucket::SignIns),
+        problems: &[NameTaken],
+        writes: Writes::Content,
+        ..Operation::DEFAULT
+    };
 }
 
 /// Become a user

@@ -287,6 +287,7 @@ impl Endpoint for make_rematch {
             GameQuarantined,
             NotYourSeat,
             GameNotOver,
+            OptionsInvalid,
             RematchesSpent,
             OpenTablesSpent,
             StorageQuota,
@@ -301,7 +302,7 @@ impl Endpoint for make_rematch {
 
 /// Replace the invite of a private table
 ///
-/// By the owner, at any time. The invite before is no longer accepted, also from those who follow
+/// By the owner, until the game is over. The invite before is no longer accepted, also from those who follow
 /// the game by it. The same happens by itself when the owner frees another player's seat.
 #[utoipa::path(tag = "games", security(("bearer" = [])), params(GamePath),
     responses((status = 201, description = "The game with its new `invite`.", body = Game),
@@ -329,6 +330,7 @@ impl Endpoint for replace_invite {
             GameUnknown,
             GameQuarantined,
             NotYourTable,
+            GameOver,
             TablePublic,
             InvitesSpent,
             Busy,

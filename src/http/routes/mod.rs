@@ -102,6 +102,7 @@ mod tests {
         for method in [Method::GET, Method::HEAD] {
             assert_eq!(cost(method, "/v1/games/g_x/view", "as=1&at=7"), Some(4));
         }
+        assert_eq!(cost(Method::GET, "/v1/games/g_x/view", "%61t=7"), Some(4));
         assert_eq!(cost(Method::GET, "/v1/games/g_x/record", ""), Some(20));
         assert_eq!(cost(Method::GET, "/v1/games/g_x/decisions", "at=7"), Some(1));
     }

@@ -49,8 +49,9 @@ async fn a_replaced_invite_opens_nothing_and_the_new_one_survives_a_restart() {
         replaced.map(|event| event["data"].clone()).collect::<Vec<_>>(),
         [json!({}), json!({})]
     );
-    // The record of such a game is in order.
+    // The record of such a game is in order, and nothing follows the end.
     table.finish(&mut Dice::new(1)).await;
+    table.seats[0].call(&table.path("/invites")).await.refused("game-over");
     let record = table.seats[0].get(&table.path("/record")).await.expect(200);
     let verified = local.guest("Judge").await.post("/v1/records/verifications", &record).await;
     assert_eq!(verified.expect(200)["valid"], true);

@@ -36,8 +36,10 @@ fn path(made: &Value) -> String {
     format!("/v1/games/{}", made["id"].as_str().unwrap())
 }
 
+/// The log of a deleted table stays on disk, so it counts. Otherwise making and deleting tables would
+/// fill the disk past every quota.
 #[tokio::test]
-async fn a_guest_makes_so_many_tables_and_a_deleted_one_gives_back() {
+async fn a_guest_makes_so_many_tables_and_a_deleted_one_counts() {
     let local = Local::with_quotas(of_guests(2));
     let (ada, grace) = (local.guest("Ada").await, local.guest("Grace").await);
     let first = new_table(&ada).await.expect(201);
@@ -45,7 +47,7 @@ async fn a_guest_makes_so_many_tables_and_a_deleted_one_gives_back() {
     refused(new_table(&ada).await);
     new_table(&grace).await.expect(201);
     ada.delete(&path(&first)).await.expect(204);
-    new_table(&ada).await.expect(201);
+    local.clock.advance_s(RECOUNTED_AFTER_S);
     refused(new_table(&ada).await);
 }
 
@@ -97,10 +99,10 @@ async fn a_table_counts_for_its_maker_as_it_grows() {
 async fn a_game_does_not_start_without_room_for_it() {
     let local = Local::with_quotas(of_guests(2));
     let table = Table::made(&local.address, 3, &json!({ "ruleset": "medici", "seats": 3 })).await;
-    let other = new_table(&table.seats[0]).await.expect(201);
+    new_table(&table.seats[0]).await.expect(201);
     refused(table.seats[0].call(&table.path("/start")).await);
-    table.seats[0].delete(&path(&other)).await.expect(204);
-    table.seats[0].call(&table.path("/start")).await.expect(200);
+    let other = Table::made(&local.address, 3, &json!({ "ruleset": "medici", "seats": 3 })).await;
+    other.seats[0].call(&other.path("/start")).await.expect(200);
 }
 
 #[tokio::test]

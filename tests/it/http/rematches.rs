@@ -96,6 +96,22 @@ async fn a_deleted_rematch_makes_room_for_another() {
 }
 
 #[tokio::test]
+async fn who_was_removed_from_the_rematch_does_not_come_back_by_asking_again() {
+    let local = Local::start();
+    let table = finished(&local, &json!({ "ruleset": "medici", "seats": 3 }), 3).await;
+    let made = ask(&table.seats[0], &table).await.expect(200);
+    ask(&table.seats[1], &table).await.expect(200);
+    let path = |rest: &str| format!("/v1/games/{}{rest}", made["id"].as_str().unwrap());
+    let after = table.seats[0].delete(&path("/seats/1")).await.expect(200);
+    ask(&table.seats[1], &table).await.refused("not-your-seat");
+    table.seats[1].get(&path("")).await.refused("game-unknown");
+    // The third player has not been there yet, and the invite opens the table for all.
+    ask(&table.seats[2], &table).await.expect(200);
+    let sit = json!({ "occupant": "me", "invite": after["invite"] });
+    table.seats[1].put(&path("/seats/1"), &sit).await.expect(200);
+}
+
+#[tokio::test]
 async fn only_players_of_a_finished_game_have_a_rematch() {
     let local = Local::start();
     let mut table = Table::started(&local.address, 3).await;

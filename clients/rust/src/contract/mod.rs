@@ -162,7 +162,7 @@ Sends a `GET` request to `/v1/games`
 
 Arguments:
 - `cursor`: The `next` of the page before.
-- `limit`: The most games on the page; 20 unless said otherwise.
+- `limit`: The most games on the page; 20 by default.
 - `ruleset`: Only games of this ruleset.
 - `seat`: `me`: only games at which the caller sits, or sat until a stand-in took over; private ones included.
 - `status`: Only games that far.
@@ -301,16 +301,16 @@ let response = client.get_decision()
     }
     /**Events of a game
 
-As the caller is told them. `Accept` chooses: `application/json` is a page (with `wait` a long poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left, and `as` tells the events as any seat was told them.
+As the caller sees them. `Accept` chooses: `application/json` is a page (with `wait` a long poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left, and `as` tells the events as any seat was told them.
 
 Sends a `GET` request to `/v1/games/{game}/events`
 
 Arguments:
 - `game`: Id of the game.
-- `after`: Begin behind this seq; 0 unless said otherwise. `Last-Event-ID` says the same and wins.
-- `as_`: As told to this seat, once the game is over; in a sandbox at any time, for those who sit there.
+- `after`: Begin behind this seq; 0 by default. `Last-Event-ID` says the same and wins.
+- `as_`: As this seat saw them, once the game is over; in a sandbox at any time, for those who sit there.
 - `invite`: The table's `invite`, for those who neither sit there nor own it.
-- `limit`: The most events on the page; 100 unless said otherwise. Streams have no end.
+- `limit`: The most events on the page; 100 by default. Streams have no end.
 - `ticket`: A stream ticket for this game, instead of an access token.
 - `wait`: Wait for so many seconds until there are events.
 - `last_event_id`: The seq of the last event that the caller has.
@@ -353,7 +353,7 @@ let response = client.fork_game()
     }
     /**Replace the invite of a private table
 
-By the owner, at any time. The invite before is no longer accepted, also from those who follow the game by it. The same happens by itself when the owner frees another player's seat.
+By the owner, until the game is over. The invite before is no longer accepted, also from those who follow the game by it. The same happens by itself when the owner frees another player's seat.
 
 Sends a `POST` request to `/v1/games/{game}/invites`
 
@@ -378,8 +378,8 @@ Sends a `GET` request to `/v1/games/{game}/messages`
 
 Arguments:
 - `game`: Id of the game.
-- `after`: Begin behind this number; 0 unless said otherwise. `Last-Event-ID` says the same and wins.
-- `limit`: The most messages on the page; 100 unless said otherwise. Streams have no end.
+- `after`: Begin behind this number; 0 by default. `Last-Event-ID` says the same and wins.
+- `limit`: The most messages on the page; 100 by default. Streams have no end.
 - `ticket`: A stream ticket for this game, instead of an access token.
 - `wait`: Wait for so many seconds until there are messages.
 - `last_event_id`: The number of the last message that the caller has.
@@ -420,7 +420,7 @@ let response = client.post_message()
     }
     /**One's own standing orders
 
-What the caller has said in advance about decisions to come; the ruleset's `orders_default` where nothing was said. Nobody else sees them.
+How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given. Nobody else sees them.
 
 Sends a `GET` request to `/v1/games/{game}/orders`
 
@@ -456,7 +456,7 @@ let response = client.set_orders()
     }
     /**Preview an action
 
-What the action would lead to, as far as the caller can know: worked out in a world imagined from what the caller's seat knows. Nothing changes. The checks are those of the action, in the same order; of an action that the rules refuse the answer says why.
+What the action would lead to, as far as the caller can know. It is computed in a position that is drawn at random among those that fit what the caller's seat knows. Nothing changes. The checks are those of the action, in the same order; of an action that the rules refuse the answer says why.
 
 Sends a `POST` request to `/v1/games/{game}/previews`
 
@@ -653,7 +653,7 @@ Sends a `GET` request to `/v1/me/decisions`
 
 Arguments:
 - `cursor`: The `next` of the page before.
-- `limit`: The most games on the page; 100 unless said otherwise.
+- `limit`: The most games on the page; 100 by default.
 - `wait`: With `If-None-Match`: wait for so many seconds until the list differs; 304 when the time is up.
 - `if_none_match`: ETag of the copy that the caller has; 304 if it is current.
 ```ignore
@@ -739,7 +739,7 @@ The record is checked as for `verify_record`, and becomes a finished game with a
 Sends a `POST` request to `/v1/records`
 
 Arguments:
-- `visibility`: Who can find the game; only those who are told of it unless said otherwise. A sandbox is always private.
+- `visibility`: Who can find the game; by default only those with its invite. A sandbox is always private.
 - `idempotency_key`: 1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect.
 - `body`
 ```ignore

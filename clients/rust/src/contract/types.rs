@@ -739,7 +739,7 @@ pub struct CreateGameRequest {
     pub sandbox: ::std::option::Option<SandboxRequest>,
     ///How many seats, within the ruleset's `seats_min` and `seats_max`.
     pub seats: u32,
-    ///Whether the creator takes seat 0; true unless said otherwise.
+    ///Whether the creator takes seat 0; true by default.
     #[serde(default = "defaults::default_bool::<true>")]
     pub sit: bool,
     ///The bot that takes a seat over when its player resigns or lets the time run out.
@@ -1226,7 +1226,7 @@ pub struct DaleOfMerchantsGameEndedEventData {
     ///Whether the rounds have run out.
     pub undecided: bool,
 }
-///Where a card goes, as everybody is told.
+///Where a card goes, as everybody sees it.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 #[serde(tag = "zone")]
 pub enum DaleOfMerchantsGoal {
@@ -1385,7 +1385,7 @@ pub struct DaleOfMerchantsOrders {
     ///When to ask whether an owl is used: in the windows for reactions, and, where a turn could go on by itself, at its start and its end.
     pub reactions: DaleOfMerchantsReactions,
 }
-///Where a card comes from, as everybody is told.
+///Where a card comes from, as everybody sees it.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 #[serde(tag = "zone")]
 pub enum DaleOfMerchantsOrigin {
@@ -2222,7 +2222,7 @@ pub struct Game {
     ///Who can find it.
     pub visibility: Visibility,
 }
-///What a player decides, ready to post: one flat union over all rulesets, told apart by `type`.
+///What a player decides, ready to post: one flat union over all rulesets, distinguished by `type`.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 #[serde(tag = "type")]
 pub enum GameAction {
@@ -2437,7 +2437,7 @@ pub enum GameAction {
     },
     #[serde(rename = "haendler.repay_credit")]
     HaendlerRepayCredit,
-    ///Propose a deal, for all to hear. What it gives at once is set aside.
+    ///Propose a deal, which everybody sees. What it gives at once is set aside.
     #[serde(rename = "haendler.propose_deal")]
     HaendlerProposeDeal {
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
@@ -2641,7 +2641,7 @@ pub enum GameAction {
         rest: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
     },
 }
-///One of the ways to answer a decision, with its ranges; told apart by `type`, as the actions are.
+///One of the ways to answer a decision, with its ranges; distinguished by `type`, as the actions are.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 #[serde(tag = "type")]
 pub enum GameChoice {
@@ -3166,7 +3166,7 @@ impl ::std::convert::From<DaleOfMerchantsComponents> for GameComponents {
         Self::DaleOfMerchants(value)
     }
 }
-///Something that happened, as the viewer is told it; told apart by `type`. What the viewer may not know is null, never left out.
+///Something that happened, as the viewer sees it; distinguished by `type`. What the viewer may not know is null, never left out.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 #[serde(tag = "type")]
 pub enum GameEvent {
@@ -7898,18 +7898,18 @@ pub struct MediciWarehousesScoredEventData {
     ///One entry per seat, in seat order.
     pub scores: ::std::vec::Vec<MediciWarehouseScore>,
 }
-///Something that was said at a table.
+///A message that was posted at a table.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct Message {
-    ///When it was said.
+    ///When it was posted.
     pub at: crate::Timestamp,
     ///1, 2, 3 … for each table.
     pub number: u64,
-    ///Who said it.
+    ///Who posted it.
     pub player: PlayerRef,
-    ///Where the player sat who said it.
+    ///The seat where its author sat then.
     pub seat: u32,
-    ///What was said.
+    ///The text.
     pub text: ::std::string::String,
 }
 ///A page of messages.
@@ -7917,13 +7917,13 @@ pub struct Message {
 pub struct MessagePage {
     ///The messages.
     pub items: ::std::vec::Vec<Message>,
-    ///Number of the last message; 0 while nothing was said.
+    ///Number of the last message; 0 if there is none.
     pub last: u64,
     ///The `after` of the next page; null when this page reached `last`.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub next: ::std::option::Option<u64>,
 }
-///Something to be said.
+///A message to be posted.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct MessageRequest {
     ///What to say: no control characters but line feeds, none that turn the direction of text. White space around it is taken away.
@@ -8049,7 +8049,7 @@ pub struct Played {
     pub commit: u64,
     ///The decisions open after it.
     pub decisions: ::std::vec::Vec<Decision>,
-    ///Its events, as the caller is told them. A gap before the first of them is other seats' commits.
+    ///Its events, as the caller sees them. A gap before the first of them is other seats' commits.
     pub events: ::std::vec::Vec<GameEvent>,
     ///Seq of its last event.
     pub seq: u64,
@@ -8138,7 +8138,7 @@ pub struct PlayerRef {
 ///What an action would lead to.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct Preview {
-    ///Its events as the caller would be told them, up to the first that luck or an opened secret decides; null if it is illegal.
+    ///Its events as the caller would see them, up to the first that luck or an opened secret decides; null if it is illegal.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub events: ::std::option::Option<::std::vec::Vec<PreviewedEvent>>,
     ///Whether the rules allow the action.
@@ -8206,7 +8206,7 @@ impl ::std::convert::TryFrom<::std::string::String> for PreviewStop {
         value.parse()
     }
 }
-///Something that would happen, as the viewer would be told it; of the same types, with the same data, as the events are.
+///Something that would happen, as the viewer would see it; of the same types, with the same data, as the events are.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 #[serde(tag = "type", content = "data")]
 pub enum PreviewedEvent {
@@ -9582,7 +9582,7 @@ pub struct RateSettings {
     pub address_per_minute: u32,
     ///All requests from one address, whoever sends them. It stands above the limits of players, so that many guests of one address do not get the allowance of each.
     pub address_total_per_minute: u32,
-    ///Messages that one player says at tables.
+    ///Messages that one player posts at tables.
     pub messages_per_minute: u32,
     ///Moves of one player, counted on their own: a due move is never throttled below this.
     pub moves_per_minute: u32,

@@ -13,7 +13,8 @@ pub static DOCUMENT: LazyLock<Value> = LazyLock::new(|| {
 /// What a sample is to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Show {
-    /// Null wherever the contract allows it, and empty lists.
+    /// Null wherever the contract allows it, and empty lists. Fields that may be left out are left
+    /// out: to the client that is the same as null.
     Nulls,
     /// A value everywhere.
     Values,
@@ -61,10 +62,12 @@ pub fn sample(schema: &Value, show: Show) -> Value {
 }
 
 fn object(schema: &Value, show: Show) -> Value {
-    let Some(properties) = schema["properties"].as_object() else { return json!({}) };
-    Value::Object(
-        properties.iter().map(|(name, schema)| (name.clone(), sample(schema, show))).collect(),
-    )
+    let properties = schema["properties"].as_object().into_iter().flatten();
+    let is_required = |name: &String| {
+        schema["required"].as_array().is_some_and(|names| names.contains(&json!(name)))
+    };
+    let shown = properties.filter(|(name, _)| show == Show::Values || is_required(name));
+    shown.map(|(name, schema)| (name.clone(), sample(schema, show))).collect()
 }
 
 fn array(schema: &Value, show: Show) -> Value {

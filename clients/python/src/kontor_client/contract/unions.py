@@ -504,7 +504,7 @@ DaleOfMerchantsGoal: TypeAlias = Union[
     "DaleOfMerchantsGoalAside",
     Unknown,
 ]
-"""Where a card goes, as everybody is told."""
+"""Where a card goes, as everybody sees it."""
 read_dale_of_merchants_goal = reader(
     "zone",
     {
@@ -533,7 +533,7 @@ DaleOfMerchantsOrigin: TypeAlias = Union[
     "DaleOfMerchantsOriginAside",
     Unknown,
 ]
-"""Where a card comes from, as everybody is told."""
+"""Where a card comes from, as everybody sees it."""
 read_dale_of_merchants_origin = reader(
     "zone",
     {
@@ -621,7 +621,7 @@ GameAction: TypeAlias = Union[
     "DaleOfMerchantsDeclineHelpAction",
     Unknown,
 ]
-"""What a player decides, ready to post: one flat union over all rulesets, told apart by `type`."""
+"""What a player decides, ready to post: one flat union over all rulesets, distinguished by `type`."""
 read_game_action = reader(
     "type",
     {
@@ -767,7 +767,7 @@ GameChoice: TypeAlias = Union[
     "DaleOfMerchantsDeclineHelpChoice",
     Unknown,
 ]
-"""One of the ways to answer a decision, with its ranges; told apart by `type`, as the actions are."""
+"""One of the ways to answer a decision, with its ranges; distinguished by `type`, as the actions are."""
 read_game_choice = reader(
     "type",
     {
@@ -989,7 +989,7 @@ GameEvent: TypeAlias = Union[
     "DaleOfMerchantsWaitingEvent",
     Unknown,
 ]
-"""Something that happened, as the viewer is told it; told apart by `type`. What the viewer may not know is null, never left out."""
+"""Something that happened, as the viewer sees it; distinguished by `type`. What the viewer may not know is null, never left out."""
 read_game_event = reader(
     "type",
     {
@@ -1413,7 +1413,7 @@ PreviewedEvent: TypeAlias = Union[
     "DaleOfMerchantsWaitingPreviewedEvent",
     Unknown,
 ]
-"""Something that would happen, as the viewer would be told it; of the same types, with the same data, as the events are."""
+"""Something that would happen, as the viewer would see it; of the same types, with the same data, as the events are."""
 read_previewed_event = reader(
     "type",
     {

@@ -16,7 +16,7 @@ class ActionRequest:
     """A move."""
 
     action: unions.GameAction
-    """ What a player decides, ready to post: one flat union over all rulesets, told apart by `type`. """
+    """ What a player decides, ready to post: one flat union over all rulesets, distinguished by `type`. """
     decision: str
     """ Id of the decision that it answers. """
 

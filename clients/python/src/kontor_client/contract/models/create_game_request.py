@@ -30,7 +30,7 @@ class CreateGameRequest:
     """ Options of the ruleset, as its `options_schema` describes them; those left out take their defaults. """
     sandbox: None | SandboxRequest | Unset = UNSET
     sit: bool | Unset = True
-    """ Whether the creator takes seat 0; true unless said otherwise. """
+    """ Whether the creator takes seat 0; true by default. """
     stand_in: Bot | Unset = UNSET
     """ A built-in player: `random` takes any legal action, each as likely as the others; `greedy` the one after which it
     stands best; `search` the one that turns out best when the game is played on in imagined worlds. None knows more

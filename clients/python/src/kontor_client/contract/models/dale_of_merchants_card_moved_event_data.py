@@ -21,9 +21,9 @@ class DaleOfMerchantsCardMovedEventData:
 
     card: DaleOfMerchantsCard | None
     from_: unions.DaleOfMerchantsOrigin
-    """ Where a card comes from, as everybody is told. """
+    """ Where a card comes from, as everybody sees it. """
     to: unions.DaleOfMerchantsGoal
-    """ Where a card goes, as everybody is told. """
+    """ Where a card goes, as everybody sees it. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -16,7 +16,7 @@ T = TypeVar("T", bound="HaendlerProposeDealAction")
 
 @_attrs_define
 class HaendlerProposeDealAction:
-    """Propose a deal, for all to hear. What it gives at once is set aside."""
+    """Propose a deal, which everybody sees. What it gives at once is set aside."""
 
     asked_card: HaendlerDealtCard | None
     asked_money: int

@@ -13,18 +13,18 @@ T = TypeVar("T", bound="Message")
 
 @_attrs_define
 class Message:
-    """Something that was said at a table."""
+    """A message that was posted at a table."""
 
     at: datetime.datetime
-    """ When it was said. """
+    """ When it was posted. """
     number: int
     """ 1, 2, 3 … for each table. """
     player: PlayerRef
     """ A player as others see one. """
     seat: int
-    """ Where the player sat who said it. """
+    """ The seat where its author sat then. """
     text: str
-    """ What was said. """
+    """ The text. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -17,7 +17,7 @@ class MessagePage:
     items: list[Message]
     """ The messages. """
     last: int
-    """ Number of the last message; 0 while nothing was said. """
+    """ Number of the last message; 0 if there is none. """
     next_: int | None
     """ The `after` of the next page; null when this page reached `last`. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -11,7 +11,7 @@ T = TypeVar("T", bound="MessageRequest")
 
 @_attrs_define
 class MessageRequest:
-    """Something to be said."""
+    """A message to be posted."""
 
     text: str
     """ What to say: no control characters but line feeds, none that turn the direction of text. White space around it is

@@ -21,7 +21,7 @@ class Played:
     decisions: list[Decision]
     """ The decisions open after it. """
     events: list[unions.GameEvent]
-    """ Its events, as the caller is told them. A gap before the first of them is other seats' commits. """
+    """ Its events, as the caller sees them. A gap before the first of them is other seats' commits. """
     seq: int
     """ Seq of its last event. """
     view: unions.GameView

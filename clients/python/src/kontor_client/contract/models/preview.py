@@ -20,7 +20,7 @@ class Preview:
     """What an action would lead to."""
 
     events: list[unions.PreviewedEvent] | None
-    """ Its events as the caller would be told them, up to the first that luck or an opened secret decides; null if it is
+    """ Its events as the caller would see them, up to the first that luck or an opened secret decides; null if it is
     illegal. """
     legal: bool
     """ Whether the rules allow the action. """

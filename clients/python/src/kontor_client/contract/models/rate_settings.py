@@ -23,7 +23,7 @@ class RateSettings:
     """ All requests from one address, whoever sends them. It stands above the limits of players, so that many guests of one
     address do not get the allowance of each. """
     messages_per_minute: int
-    """ Messages that one player says at tables. """
+    """ Messages that one player posts at tables. """
     moves_per_minute: int
     """ Moves of one player, counted on their own: a due move is never throttled below this. """
     player_per_minute: int

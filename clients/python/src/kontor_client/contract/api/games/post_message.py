@@ -77,7 +77,7 @@ def sync_detailed(
     Args:
         game (str):
         idempotency_key (str | Unset):
-        body (MessageRequest): Something to be said.
+        body (MessageRequest): A message to be posted.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -115,7 +115,7 @@ def sync(
     Args:
         game (str):
         idempotency_key (str | Unset):
-        body (MessageRequest): Something to be said.
+        body (MessageRequest): A message to be posted.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -148,7 +148,7 @@ async def asyncio_detailed(
     Args:
         game (str):
         idempotency_key (str | Unset):
-        body (MessageRequest): Something to be said.
+        body (MessageRequest): A message to be posted.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -184,7 +184,7 @@ async def asyncio(
     Args:
         game (str):
         idempotency_key (str | Unset):
-        body (MessageRequest): Something to be said.
+        body (MessageRequest): A message to be posted.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

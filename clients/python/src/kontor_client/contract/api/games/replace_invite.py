@@ -64,8 +64,8 @@ def sync_detailed(
 ) -> Response[Game | Problem]:
     """Replace the invite of a private table
 
-     By the owner, at any time. The invite before is no longer accepted, also from those who follow the
-    game by it. The same happens by itself when the owner frees another player's seat.
+     By the owner, until the game is over. The invite before is no longer accepted, also from those who
+    follow the game by it. The same happens by itself when the owner frees another player's seat.
 
     Args:
         game (str):
@@ -99,8 +99,8 @@ def sync(
 ) -> Game | Problem | None:
     """Replace the invite of a private table
 
-     By the owner, at any time. The invite before is no longer accepted, also from those who follow the
-    game by it. The same happens by itself when the owner frees another player's seat.
+     By the owner, until the game is over. The invite before is no longer accepted, also from those who
+    follow the game by it. The same happens by itself when the owner frees another player's seat.
 
     Args:
         game (str):
@@ -129,8 +129,8 @@ async def asyncio_detailed(
 ) -> Response[Game | Problem]:
     """Replace the invite of a private table
 
-     By the owner, at any time. The invite before is no longer accepted, also from those who follow the
-    game by it. The same happens by itself when the owner frees another player's seat.
+     By the owner, until the game is over. The invite before is no longer accepted, also from those who
+    follow the game by it. The same happens by itself when the owner frees another player's seat.
 
     Args:
         game (str):
@@ -162,8 +162,8 @@ async def asyncio(
 ) -> Game | Problem | None:
     """Replace the invite of a private table
 
-     By the owner, at any time. The invite before is no longer accepted, also from those who follow the
-    game by it. The same happens by itself when the owner frees another player's seat.
+     By the owner, until the game is over. The invite before is no longer accepted, also from those who
+    follow the game by it. The same happens by itself when the owner frees another player's seat.
 
     Args:
         game (str):

@@ -50,8 +50,8 @@ def sync_detailed(
 ) -> Response[unions.GameOrders | Problem]:
     """One's own standing orders
 
-     What the caller has said in advance about decisions to come; the ruleset's `orders_default` where
-    nothing was said. Nobody else sees them.
+     How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given.
+    Nobody else sees them.
 
     Args:
         game (str):
@@ -82,8 +82,8 @@ def sync(
 ) -> unions.GameOrders | Problem | None:
     """One's own standing orders
 
-     What the caller has said in advance about decisions to come; the ruleset's `orders_default` where
-    nothing was said. Nobody else sees them.
+     How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given.
+    Nobody else sees them.
 
     Args:
         game (str):
@@ -109,8 +109,8 @@ async def asyncio_detailed(
 ) -> Response[unions.GameOrders | Problem]:
     """One's own standing orders
 
-     What the caller has said in advance about decisions to come; the ruleset's `orders_default` where
-    nothing was said. Nobody else sees them.
+     How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given.
+    Nobody else sees them.
 
     Args:
         game (str):
@@ -139,8 +139,8 @@ async def asyncio(
 ) -> unions.GameOrders | Problem | None:
     """One's own standing orders
 
-     What the caller has said in advance about decisions to come; the ruleset's `orders_default` where
-    nothing was said. Nobody else sees them.
+     How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given.
+    Nobody else sees them.
 
     Args:
         game (str):

@@ -88,12 +88,12 @@ def sync_detailed(
 ) -> Response[EventPage | Problem]:
     """Events of a game
 
-     As the caller is told them. `Accept` chooses: `application/json` is a page (with `wait` a long
-    poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over,
-    the table is taken away, the caller's seat changes or the session ends. Frames of an event stream
-    have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. Lines
-    come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets
-    left, and `as` tells the events as any seat was told them.
+     As the caller sees them. `Accept` chooses: `application/json` is a page (with `wait` a long poll),
+    `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the
+    table is taken away, the caller's seat changes or the session ends. Frames of an event stream have
+    the seq as `id` and no name; the closing frame alone is named `end` and says its reason. Lines come
+    at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left,
+    and `as` tells the events as any seat was told them.
 
     Args:
         game (str):
@@ -145,12 +145,12 @@ def sync(
 ) -> EventPage | Problem | None:
     """Events of a game
 
-     As the caller is told them. `Accept` chooses: `application/json` is a page (with `wait` a long
-    poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over,
-    the table is taken away, the caller's seat changes or the session ends. Frames of an event stream
-    have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. Lines
-    come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets
-    left, and `as` tells the events as any seat was told them.
+     As the caller sees them. `Accept` chooses: `application/json` is a page (with `wait` a long poll),
+    `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the
+    table is taken away, the caller's seat changes or the session ends. Frames of an event stream have
+    the seq as `id` and no name; the closing frame alone is named `end` and says its reason. Lines come
+    at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left,
+    and `as` tells the events as any seat was told them.
 
     Args:
         game (str):
@@ -197,12 +197,12 @@ async def asyncio_detailed(
 ) -> Response[EventPage | Problem]:
     """Events of a game
 
-     As the caller is told them. `Accept` chooses: `application/json` is a page (with `wait` a long
-    poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over,
-    the table is taken away, the caller's seat changes or the session ends. Frames of an event stream
-    have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. Lines
-    come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets
-    left, and `as` tells the events as any seat was told them.
+     As the caller sees them. `Accept` chooses: `application/json` is a page (with `wait` a long poll),
+    `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the
+    table is taken away, the caller's seat changes or the session ends. Frames of an event stream have
+    the seq as `id` and no name; the closing frame alone is named `end` and says its reason. Lines come
+    at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left,
+    and `as` tells the events as any seat was told them.
 
     Args:
         game (str):
@@ -252,12 +252,12 @@ async def asyncio(
 ) -> EventPage | Problem | None:
     """Events of a game
 
-     As the caller is told them. `Accept` chooses: `application/json` is a page (with `wait` a long
-    poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over,
-    the table is taken away, the caller's seat changes or the session ends. Frames of an event stream
-    have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. Lines
-    come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets
-    left, and `as` tells the events as any seat was told them.
+     As the caller sees them. `Accept` chooses: `application/json` is a page (with `wait` a long poll),
+    `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the
+    table is taken away, the caller's seat changes or the session ends. Frames of an event stream have
+    the seq as `id` and no name; the closing frame alone is named `end` and says its reason. Lines come
+    at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left,
+    and `as` tells the events as any seat was told them.
 
     Args:
         game (str):

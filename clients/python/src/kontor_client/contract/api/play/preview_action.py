@@ -66,9 +66,9 @@ def sync_detailed(
 ) -> Response[Preview | Problem]:
     """Preview an action
 
-     What the action would lead to, as far as the caller can know: worked out in a world imagined from
-    what the caller's seat knows. Nothing changes. The checks are those of the action, in the same
-    order; of an action that the rules refuse the answer says why.
+     What the action would lead to, as far as the caller can know. It is computed in a position that is
+    drawn at random among those that fit what the caller's seat knows. Nothing changes. The checks are
+    those of the action, in the same order; of an action that the rules refuse the answer says why.
 
     Args:
         game (str):
@@ -105,9 +105,9 @@ def sync(
 ) -> Preview | Problem | None:
     """Preview an action
 
-     What the action would lead to, as far as the caller can know: worked out in a world imagined from
-    what the caller's seat knows. Nothing changes. The checks are those of the action, in the same
-    order; of an action that the rules refuse the answer says why.
+     What the action would lead to, as far as the caller can know. It is computed in a position that is
+    drawn at random among those that fit what the caller's seat knows. Nothing changes. The checks are
+    those of the action, in the same order; of an action that the rules refuse the answer says why.
 
     Args:
         game (str):
@@ -139,9 +139,9 @@ async def asyncio_detailed(
 ) -> Response[Preview | Problem]:
     """Preview an action
 
-     What the action would lead to, as far as the caller can know: worked out in a world imagined from
-    what the caller's seat knows. Nothing changes. The checks are those of the action, in the same
-    order; of an action that the rules refuse the answer says why.
+     What the action would lead to, as far as the caller can know. It is computed in a position that is
+    drawn at random among those that fit what the caller's seat knows. Nothing changes. The checks are
+    those of the action, in the same order; of an action that the rules refuse the answer says why.
 
     Args:
         game (str):
@@ -176,9 +176,9 @@ async def asyncio(
 ) -> Preview | Problem | None:
     """Preview an action
 
-     What the action would lead to, as far as the caller can know: worked out in a world imagined from
-    what the caller's seat knows. Nothing changes. The checks are those of the action, in the same
-    order; of an action that the rules refuse the answer says why.
+     What the action would lead to, as far as the caller can know. It is computed in a position that is
+    drawn at random among those that fit what the caller's seat knows. Nothing changes. The checks are
+    those of the action, in the same order; of an action that the rules refuse the answer says why.
 
     Args:
         game (str):
