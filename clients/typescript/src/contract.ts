@@ -13417,8 +13417,6 @@ export interface components {
         };
         /** @description What a warehouse was worth and brought. */
         MediciWarehouseScore: {
-            /** @description The cards that lay there, in the order they came. Games that began under `medici/1` do not have them. */
-            cards?: components["schemas"]["MediciCard"][];
             /**
              * Format: int32
              * @description Florins received.
@@ -13435,6 +13433,8 @@ export interface components {
              * @description Sum of the values of its cards.
              */
             value: number;
+            /** @description The cards that lay there, in the order they came. Games that began under `medici/1` do not have them. */
+            warehouse?: components["schemas"]["MediciCard"][];
         };
         /**
          * MediciWarehousesScoredEvent
@@ -15851,7 +15851,7 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "chain_head": "c099b38f9e6e1a6a52189cffe90e889c4ba6eb1d8eff0537d275208de0f7837c",
+                     *           "chain_head": "ad7c617fd0586d09909fa3a2311a79ba7ead7dffc4d4444926c3b9d55af34af2",
                      *           "commit": 62,
                      *           "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *           "created_at": "2025-06-15T15:06:40.000Z",
@@ -16357,7 +16357,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "c099b38f9e6e1a6a52189cffe90e889c4ba6eb1d8eff0537d275208de0f7837c",
+                     *       "chain_head": "ad7c617fd0586d09909fa3a2311a79ba7ead7dffc4d4444926c3b9d55af34af2",
                      *       "commit": 62,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -19680,7 +19680,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "c099b38f9e6e1a6a52189cffe90e889c4ba6eb1d8eff0537d275208de0f7837c",
+                     *       "chain_head": "ad7c617fd0586d09909fa3a2311a79ba7ead7dffc4d4444926c3b9d55af34af2",
                      *       "commits": [
                      *         {
                      *           "action": {
@@ -19816,7 +19816,7 @@ export interface operations {
                      *           "seed": "ee5034536f90c44cf4f75ebfe579b19af5886b37e1150a100c7ca2bd11b2d335"
                      *         }
                      *       ],
-                     *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYzA5OWIzOGY5ZTZlMWE2YTUyMTg5Y2ZmZTkwZTg4OWM0YmE2ZWIxZDhlZmYwNTM3ZDI3NTIwOGRlMGY3ODM3YyJ9.2dcLZGHqgmhK8B-HEbTsfZayTbCdRUY3VwFj4plDqy2ehLXU-aFY9QS7fAG0WQ8YZT9S4Zh966HTKdtrkMDhCA"
+                     *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYWQ3YzYxN2ZkMDU4NmQwOTkwOWZhM2EyMzExYTc5YmE3ZWFkN2RmZmM0ZDQ0NDQ5MjZjM2I5ZDU1YWYzNGFmMiJ9.Uj_uvzZCw9yDYoXDdU9oyoMkg5Ws9dpf3Hdhm6mRsdYImorSGvTL2A7h2-OV2nBPN8Z28JBawnWDm_v0GtRgBQ"
                      *     }
                      */
                     "application/json": components["schemas"]["GameRecord"];
@@ -19957,8 +19957,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "01faab7ffe90afaace4ded65e296e0ec85f649ec1fe489965d843301c1e738f0",
-                     *       "commit": 0,
+                     *       "chain_head": "d913af26b954bd633b090c6aef8d9d4c0a3420c17aecbc7f35238d9bd1f7e538",
+                     *       "commit": 1,
                      *       "commitment": "cd6c2c44564eb86e1486884aebd39015c1a8bb30654a5d0c69afa2bd979fd874",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
                      *       "finished_at": null,
@@ -19981,7 +19981,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
-                     *           "player": null,
+                     *           "player": {
+                     *             "id": "p_5sa32tvbgpvxvgd2nfj6qu453y",
+                     *             "kind": "guest",
+                     *             "name": "Seat 1"
+                     *           },
                      *           "resigned": null,
                      *           "seat": 1
                      *         },
@@ -19992,7 +19996,7 @@ export interface operations {
                      *           "seat": 2
                      *         }
                      *       ],
-                     *       "seq": 1,
+                     *       "seq": 2,
                      *       "stand_in": "greedy",
                      *       "started_at": null,
                      *       "status": "open",
@@ -22864,7 +22868,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "chain_head": "c099b38f9e6e1a6a52189cffe90e889c4ba6eb1d8eff0537d275208de0f7837c",
+                 *       "chain_head": "ad7c617fd0586d09909fa3a2311a79ba7ead7dffc4d4444926c3b9d55af34af2",
                  *       "commits": [
                  *         {
                  *           "action": {
@@ -23000,7 +23004,7 @@ export interface operations {
                  *           "seed": "ee5034536f90c44cf4f75ebfe579b19af5886b37e1150a100c7ca2bd11b2d335"
                  *         }
                  *       ],
-                 *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYzA5OWIzOGY5ZTZlMWE2YTUyMTg5Y2ZmZTkwZTg4OWM0YmE2ZWIxZDhlZmYwNTM3ZDI3NTIwOGRlMGY3ODM3YyJ9.2dcLZGHqgmhK8B-HEbTsfZayTbCdRUY3VwFj4plDqy2ehLXU-aFY9QS7fAG0WQ8YZT9S4Zh966HTKdtrkMDhCA"
+                 *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYWQ3YzYxN2ZkMDU4NmQwOTkwOWZhM2EyMzExYTc5YmE3ZWFkN2RmZmM0ZDQ0NDQ5MjZjM2I5ZDU1YWYzNGFmMiJ9.Uj_uvzZCw9yDYoXDdU9oyoMkg5Ws9dpf3Hdhm6mRsdYImorSGvTL2A7h2-OV2nBPN8Z28JBawnWDm_v0GtRgBQ"
                  *     }
                  */
                 "application/json": components["schemas"]["GameRecord"];
@@ -23021,7 +23025,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "c099b38f9e6e1a6a52189cffe90e889c4ba6eb1d8eff0537d275208de0f7837c",
+                     *       "chain_head": "ad7c617fd0586d09909fa3a2311a79ba7ead7dffc4d4444926c3b9d55af34af2",
                      *       "commit": 62,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
@@ -23030,7 +23034,7 @@ export interface operations {
                      *       "id": "g_7b4gzosmsi2fy3gkyhxuj7oqmy",
                      *       "imported": {
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
-                     *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYzA5OWIzOGY5ZTZlMWE2YTUyMTg5Y2ZmZTkwZTg4OWM0YmE2ZWIxZDhlZmYwNTM3ZDI3NTIwOGRlMGY3ODM3YyJ9.2dcLZGHqgmhK8B-HEbTsfZayTbCdRUY3VwFj4plDqy2ehLXU-aFY9QS7fAG0WQ8YZT9S4Zh966HTKdtrkMDhCA"
+                     *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYWQ3YzYxN2ZkMDU4NmQwOTkwOWZhM2EyMzExYTc5YmE3ZWFkN2RmZmM0ZDQ0NDQ5MjZjM2I5ZDU1YWYzNGFmMiJ9.Uj_uvzZCw9yDYoXDdU9oyoMkg5Ws9dpf3Hdhm6mRsdYImorSGvTL2A7h2-OV2nBPN8Z28JBawnWDm_v0GtRgBQ"
                      *       },
                      *       "invite": "i_3elxfumzrkwiosdvo27kgy2sgq",
                      *       "options": {},
@@ -23111,7 +23115,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "c099b38f9e6e1a6a52189cffe90e889c4ba6eb1d8eff0537d275208de0f7837c",
+                     *       "chain_head": "ad7c617fd0586d09909fa3a2311a79ba7ead7dffc4d4444926c3b9d55af34af2",
                      *       "commit": 62,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
@@ -23120,7 +23124,7 @@ export interface operations {
                      *       "id": "g_7b4gzosmsi2fy3gkyhxuj7oqmy",
                      *       "imported": {
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
-                     *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYzA5OWIzOGY5ZTZlMWE2YTUyMTg5Y2ZmZTkwZTg4OWM0YmE2ZWIxZDhlZmYwNTM3ZDI3NTIwOGRlMGY3ODM3YyJ9.2dcLZGHqgmhK8B-HEbTsfZayTbCdRUY3VwFj4plDqy2ehLXU-aFY9QS7fAG0WQ8YZT9S4Zh966HTKdtrkMDhCA"
+                     *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYWQ3YzYxN2ZkMDU4NmQwOTkwOWZhM2EyMzExYTc5YmE3ZWFkN2RmZmM0ZDQ0NDQ5MjZjM2I5ZDU1YWYzNGFmMiJ9.Uj_uvzZCw9yDYoXDdU9oyoMkg5Ws9dpf3Hdhm6mRsdYImorSGvTL2A7h2-OV2nBPN8Z28JBawnWDm_v0GtRgBQ"
                      *       },
                      *       "invite": "i_3elxfumzrkwiosdvo27kgy2sgq",
                      *       "options": {},
@@ -23348,7 +23352,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "chain_head": "c099b38f9e6e1a6a52189cffe90e889c4ba6eb1d8eff0537d275208de0f7837c",
+                 *       "chain_head": "ad7c617fd0586d09909fa3a2311a79ba7ead7dffc4d4444926c3b9d55af34af2",
                  *       "commits": [
                  *         {
                  *           "action": {
@@ -23484,7 +23488,7 @@ export interface operations {
                  *           "seed": "ee5034536f90c44cf4f75ebfe579b19af5886b37e1150a100c7ca2bd11b2d335"
                  *         }
                  *       ],
-                 *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYzA5OWIzOGY5ZTZlMWE2YTUyMTg5Y2ZmZTkwZTg4OWM0YmE2ZWIxZDhlZmYwNTM3ZDI3NTIwOGRlMGY3ODM3YyJ9.2dcLZGHqgmhK8B-HEbTsfZayTbCdRUY3VwFj4plDqy2ehLXU-aFY9QS7fAG0WQ8YZT9S4Zh966HTKdtrkMDhCA"
+                 *       "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYWQ3YzYxN2ZkMDU4NmQwOTkwOWZhM2EyMzExYTc5YmE3ZWFkN2RmZmM0ZDQ0NDQ5MjZjM2I5ZDU1YWYzNGFmMiJ9.Uj_uvzZCw9yDYoXDdU9oyoMkg5Ws9dpf3Hdhm6mRsdYImorSGvTL2A7h2-OV2nBPN8Z28JBawnWDm_v0GtRgBQ"
                  *     }
                  */
                 "application/json": components["schemas"]["GameRecord"];

@@ -142,10 +142,11 @@ impl Tables {
     ) -> Result<Game, AppError> {
         let Found { lobby, invite } = self.found(table).await?.ok_or(AppError::GameUnknown)?;
         let requester = Requester::of(player, None);
-        if lobby.owner.is(&player.id) || lobby.players().any(|other| other.is(&player.id)) {
+        if lobby.players().any(|other| other.is(&player.id)) {
             return self.game(table, &requester).await;
         }
-        if lobby.seatings.contains_key(&*player.id) || lobby.status() != Status::Open {
+        let has_left = lobby.seatings.contains_key(&*player.id) && !lobby.owner.is(&player.id);
+        if has_left || lobby.status() != Status::Open {
             return Err(AppError::NotYourSeat);
         }
         let is_free = |seat: &Seat| {

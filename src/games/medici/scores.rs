@@ -21,7 +21,7 @@ pub struct WarehouseScore {
     /// have them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, max_items = 5)]
-    pub cards: Option<Vec<Card>>,
+    pub warehouse: Option<Vec<Card>>,
     /// Sum of the values of its cards.
     pub value: u32,
     /// Florins received.

@@ -13,7 +13,7 @@ pub fn score_warehouses(state: &State) -> Vec<WarehouseScore> {
     let proceeds = shares(&values, table_of(state.seats()).proceeds);
     let score = |(seat, value): (Seat, &u32)| WarehouseScore {
         seat,
-        cards: state.shows_scored_cards().then(|| state.players[seat].warehouse.to_vec()),
+        warehouse: state.shows_scored_cards().then(|| state.players[seat].warehouse.to_vec()),
         value: *value,
         proceeds: proceeds[seat],
     };

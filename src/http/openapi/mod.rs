@@ -130,7 +130,7 @@ fn document() -> Value {
 /// releases have written them.
 const LEFT_OUT_BY_EARLIER_VERSIONS: &[(&str, &str)] = &[
     ("PlayerRef", "kind"),
-    ("MediciWarehouseScore", "cards"),
+    ("MediciWarehouseScore", "warehouse"),
     ("BasariView", "arches"),
     ("HaendlerView", "cylinder"),
     ("DaleOfMerchantsView", "laid_out"),

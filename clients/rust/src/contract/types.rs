@@ -7882,15 +7882,15 @@ pub struct MediciWarehouseFilledEventData {
 ///What a warehouse was worth and brought.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct MediciWarehouseScore {
-    ///The cards that lay there, in the order they came. Games that began under `medici/1` do not have them.
-    #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
-    pub cards: ::std::vec::Vec<MediciCard>,
     ///Florins received.
     pub proceeds: u32,
     ///Whose warehouse.
     pub seat: u32,
     ///Sum of the values of its cards.
     pub value: u32,
+    ///The cards that lay there, in the order they came. Games that began under `medici/1` do not have them.
+    #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+    pub warehouse: ::std::vec::Vec<MediciCard>,
 }
 ///The warehouses brought their proceeds.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]

@@ -248,7 +248,7 @@ impl Given {
         let scores = scores
             .map(|(seat, wealth)| WarehouseScore {
                 seat,
-                cards: None,
+                warehouse: None,
                 value: 0,
                 proceeds: earned(*wealth),
             })

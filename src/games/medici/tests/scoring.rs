@@ -35,7 +35,7 @@ fn in_the_example_values_of_23_20_16_16_and_14_bring_30_20_7_7_and_nothing() {
     let result = [(A, 23, 30), (B, 20, 20), (C, 16, 7), (D, 16, 7), (E, 14, 0)];
     let scores = result.map(|(seat, value, proceeds)| {
         let cards = Some(warehouses[usize::from(seat.0)].to_vec());
-        WarehouseScore { seat, cards, value, proceeds }
+        WarehouseScore { seat, warehouse: cards, value, proceeds }
     });
     scene.then_also(Event::WarehousesScored { scores: scores.to_vec() });
 }

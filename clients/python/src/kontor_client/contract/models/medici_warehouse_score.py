@@ -22,7 +22,7 @@ class MediciWarehouseScore:
     """ Whose warehouse. """
     value: int
     """ Sum of the values of its cards. """
-    cards: list[MediciCard] | Unset = UNSET
+    warehouse: list[MediciCard] | Unset = UNSET
     """ The cards that lay there, in the order they came. Games that began under `medici/1` do not have them. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
@@ -32,12 +32,12 @@ class MediciWarehouseScore:
         proceeds = self.proceeds
         seat = self.seat
         value = self.value
-        cards = UNSET
-        if not isinstance(self.cards, Unset):
-            cards = []
-            for cards_item_data in self.cards:
-                cards_item = cards_item_data.to_dict()
-                cards.append(cards_item)
+        warehouse = UNSET
+        if not isinstance(self.warehouse, Unset):
+            warehouse = []
+            for warehouse_item_data in self.warehouse:
+                warehouse_item = warehouse_item_data.to_dict()
+                warehouse.append(warehouse_item)
 
         json: dict[str, Any] = {
             **self.additional_properties,
@@ -45,8 +45,8 @@ class MediciWarehouseScore:
             "seat": seat,
             "value": value,
         }
-        if cards is not UNSET:
-            json["cards"] = cards
+        if warehouse is not UNSET:
+            json["warehouse"] = warehouse
         return json
 
     @classmethod
@@ -56,20 +56,20 @@ class MediciWarehouseScore:
         proceeds = d.pop("proceeds")
         seat = d.pop("seat")
         value = d.pop("value")
-        _cards = d.pop("cards", UNSET)
-        cards: list[MediciCard] | Unset = UNSET
-        if _cards is not UNSET:
-            cards = []
-            for cards_item_data in _cards:
-                cards_item = MediciCard.from_dict(cards_item_data)
+        _warehouse = d.pop("warehouse", UNSET)
+        warehouse: list[MediciCard] | Unset = UNSET
+        if _warehouse is not UNSET:
+            warehouse = []
+            for warehouse_item_data in _warehouse:
+                warehouse_item = MediciCard.from_dict(warehouse_item_data)
 
-                cards.append(cards_item)
+                warehouse.append(warehouse_item)
 
         model = cls(
             proceeds=proceeds,
             seat=seat,
             value=value,
-            cards=cards,
+            warehouse=warehouse,
         )
         model.additional_properties = d
         return model
