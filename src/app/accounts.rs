@@ -144,6 +144,12 @@ impl Accounts {
         }
     }
 
+    /// Whether this player is a user. A player without an account is not.
+    pub(crate) async fn is_user(&self, id: &str) -> Result<bool, AppError> {
+        let account = self.documents.read::<Account>(&Account::key(id)).await?;
+        Ok(account.is_some_and(|kept| kept.value.player(id).kind == PlayerKind::User))
+    }
+
     /// The hub that notifies those who wait for the end of a session.
     pub fn hub(&self) -> &Hub {
         &self.hub

@@ -95,6 +95,9 @@ pub enum AppError {
     /// The record is available only after the end of the game.
     #[error("the game is not over")]
     GameNotOver,
+    /// Too many games come before a fork, each a fork of the one before.
+    #[error("too many forks of forks")]
+    ForkTooDeep,
     /// The seat is occupied.
     #[error("the seat is taken")]
     SeatTaken,
@@ -247,6 +250,7 @@ impl From<AppendError> for AppError {
     fn from(error: AppendError) -> Self {
         match error {
             AppendError::ReadOnly => AppError::ReadOnly,
+            AppendError::Deleted => AppError::GameUnknown,
             AppendError::Rejected(why) | AppendError::Unknown(why) => {
                 AppError::Store(StoreFault(why))
             }

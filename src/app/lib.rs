@@ -23,6 +23,7 @@ pub mod play;
 pub mod quotas;
 pub mod records;
 pub mod requester;
+pub mod retention;
 pub mod runtime;
 pub mod space;
 pub mod table;
@@ -41,6 +42,7 @@ use self::{
     play::moves::Play,
     quotas::{QuotaSettings, Quotas},
     records::Records,
+    retention::{Retention, RetentionSettings},
     runtime::{
         execute::CommandReply,
         games::{Games, GamesParts},
@@ -71,6 +73,8 @@ pub struct Parts {
     pub games_cached_max: usize,
     /// How much may be stored for one player and one address.
     pub quotas: QuotaSettings,
+    /// How long games are kept.
+    pub retention: RetentionSettings,
     /// Identifies the build of the contract in the entity tags of views.
     pub build: String,
 }
@@ -92,6 +96,8 @@ pub struct App {
     pub records: Records,
     /// Players and their sessions.
     pub accounts: Arc<Accounts>,
+    /// Deleting what nobody needs any more.
+    pub retention: Retention,
     /// Signing keys.
     pub keys: Arc<Keys>,
 }
@@ -109,6 +115,7 @@ impl App {
             accounts,
             games_cached_max,
             quotas,
+            retention,
             build,
         } = parts;
         let (accounts, tags) = (Arc::new(accounts), Arc::new(ViewTags::new(build)));
@@ -131,6 +138,7 @@ impl App {
             watch: Watch::new(games.clone(), tags, accounts.clone()),
             messages: Messages::new(games.clone(), games_cached_max),
             records: Records::new(games.clone(), tables.clone(), keys.clone()),
+            retention: Retention::new(games.clone(), accounts.clone(), retention),
             games,
             tables,
             accounts,

@@ -111,6 +111,7 @@ async fn append(
     let entry = Entry {
         append_id: hex(&random::<12>(&SystemEntropy)),
         request: None,
+        parent: None,
         base: None,
         summary: to_raw_value(&()).map_err(ErrorInternalServerError)?,
         seed: None,

@@ -36,6 +36,7 @@ async fn serve(args: &Serve) -> Result<(), CommandError> {
     if store.writable().is_some() {
         actix_web::rt::spawn(app.games.clone().follow_store());
         actix_web::rt::spawn(app.autoplay().run(args.bot_workers.get()));
+        actix_web::rt::spawn(app.retention.clone().run());
     }
 
     let workers =
@@ -103,6 +104,7 @@ fn build(args: &Serve, store: &ServedStore, contract: String) -> Result<App, Com
         accounts,
         games_cached_max: args.games_cached,
         quotas: args.quotas(),
+        retention: args.retention(),
         build: contract,
     }))
 }

@@ -8,7 +8,7 @@ use std::{
 use clap::Args;
 use ipnet::IpNet;
 
-use kontor_app::quotas::QuotaSettings;
+use kontor_app::{quotas::QuotaSettings, retention::RetentionSettings};
 use kontor_auth::passwords::PasswordCost;
 use kontor_http::{HttpSettings, rates::RateSettings};
 
@@ -43,6 +43,10 @@ pub struct Serve {
     /// 64 bits counts as one address. 0 means no limit.
     #[arg(long, env = "KONTOR_QUOTA_ADDRESS_MIB", default_value_t = 4_096, value_name = "MIB")]
     pub quota_address_mib: u64,
+    /// Days for which a game of guests is kept after its last move; then it is deleted, unless a user
+    /// made it or played in it, or a fork goes on from it. 0 keeps all games.
+    #[arg(long, env = "KONTOR_GUEST_GAME_DAYS", default_value_t = 90, value_name = "DAYS")]
+    pub guest_game_days: u32,
     /// Only read: nothing is stored, and no file of the data directory is changed. A server whose
     /// disk is too full for it to start does so by itself.
     #[arg(long, env = "KONTOR_READ_ONLY")]
@@ -195,6 +199,11 @@ impl Serve {
             user_bytes: bytes(self.quota_user_mib),
             address_bytes: bytes(self.quota_address_mib),
         }
+    }
+
+    /// How long games are kept.
+    pub fn retention(&self) -> RetentionSettings {
+        RetentionSettings { guest_game_days: self.guest_game_days }
     }
 
     /// The cost of a password hash.

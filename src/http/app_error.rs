@@ -64,6 +64,7 @@ impl From<AppError> for Failure {
             AppError::GameStarted => Code::GameStarted,
             AppError::GameOver => Code::GameOver,
             AppError::GameNotOver => Code::GameNotOver,
+            AppError::ForkTooDeep => Code::ForkTooDeep,
             AppError::SeatTaken => Code::SeatTaken,
             AppError::BotGamesSpent => Code::BotGamesSpent,
             AppError::SeatingsSpent => Code::SeatingsSpent,

@@ -81,6 +81,7 @@ catalogue! {
     GameStarted "game-started" 409 false "Game has started": "This is possible only before the start.";
     GameNotRunning "game-not-running" 409 true "Game is not running": "The game has not started.";
     GameOver "game-over" 409 false "Game is over": "The game has ended; nothing can be played any more.";
+    ForkTooDeep "fork-too-deep" 409 false "Too many forks of forks": "At most 16 games may come before a fork, each a fork of the one before. Fork one of those, or download the record when the game is over, import it, and fork the import.";
     GameNotOver "game-not-over" 409 true "Game is not over": "The record, forks, and what other seats saw and were told, open with the commit that ends the game.";
     DecisionClosed "decision-closed" 409 false "Decision closed": "The decision is not open any more. `decisions` lists the caller's open ones.";
     VersionMismatch "version-mismatch" 412 false "View has changed": "`If-Match` names another state of the caller's view.";

@@ -19,7 +19,7 @@ pub async fn append_all_with_retry<S: EventStore + ?Sized>(
     entries: &[Arc<Entry>],
 ) -> Result<Position, AppendError> {
     match store.append_all(log, after, entries).await {
-        done @ (Ok(_) | Err(AppendError::ReadOnly)) => return done,
+        done @ (Ok(_) | Err(AppendError::ReadOnly | AppendError::Deleted)) => return done,
         Err(AppendError::Conflict | AppendError::Rejected(_) | AppendError::Unknown(_)) => {}
     }
     // Some of them may be written. Offered again one by one, each has a known outcome.
@@ -50,7 +50,7 @@ pub async fn append_with_retry<S: EventStore + ?Sized>(
         }
         let why = match store.append(log, after, entry.clone()).await {
             Ok(position) => return Ok(position),
-            Err(AppendError::ReadOnly) => return Err(AppendError::ReadOnly),
+            Err(error @ (AppendError::ReadOnly | AppendError::Deleted)) => return Err(error),
             Err(AppendError::Rejected(why)) if doubt.is_none() => {
                 return Err(AppendError::Rejected(why));
             }

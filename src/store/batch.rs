@@ -1,7 +1,7 @@
 //! Builds one batch: checks each write against durable data and against the batch itself, and
 //! collects what must happen once the batch is durable.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use tokio::sync::oneshot;
@@ -9,8 +9,8 @@ use tokio::sync::oneshot;
 use super::codec::{self, CHUNK_BYTES_MAX};
 use super::durable::{BeforeImages, DurableState};
 use super::{
-    AppendError, AppendedEntry, Document, Documents, Entry, LogId, Position, PutError, StoreError,
-    keys, tree,
+    ANCESTORS_MAX, AppendError, AppendedEntry, DeleteError, Document, Documents, Entry, LogId,
+    Parent, Position, PutError, StoreError, keys, tree,
 };
 
 /// A write in the queue of the committer. The callers' threads prepare as much of it as they can.
@@ -26,6 +26,8 @@ pub(super) enum Write {
     },
     /// Deletes a document.
     Delete { key: String, expected: u64, reply: oneshot::Sender<Result<(), PutError>> },
+    /// Deletes a log.
+    DeleteLog { log: LogId, last: Position, reply: oneshot::Sender<Result<(), DeleteError>> },
 }
 
 /// An entry to be appended.
@@ -43,7 +45,7 @@ impl Write {
         match self {
             Write::Append { append, .. } => append.encoded.len(),
             Write::Put { value, .. } => value.len(),
-            Write::Delete { .. } => 0,
+            Write::Delete { .. } | Write::DeleteLog { .. } => 0,
         }
     }
 }
@@ -61,6 +63,8 @@ pub(super) struct BatchBuilder<'a> {
     pub(super) heads: HashMap<LogId, u64>,
     /// Documents that this batch writes.
     pub(super) documents: Documents,
+    /// Logs that this batch deletes.
+    pub(super) deleted: BTreeSet<LogId>,
     /// The writes; `None` if no write was accepted.
     pub(super) batch: Option<sled::Batch>,
     /// The durable values of what this batch changes.
@@ -70,6 +74,8 @@ pub(super) struct BatchBuilder<'a> {
     /// Logs that become stale with this batch, with the number of the entry whose index rows are on
     /// disk; `None` if no row of the log is.
     pub(super) stale: HashMap<LogId, Option<u64>>,
+    /// The parents of logs that begin with this batch.
+    parents: BTreeSet<LogId>,
     /// How many of the logs that were stale before this batch have been considered for an update.
     considered: usize,
     /// Replies, sent once the batch is durable. Rejections wait too: the entry that a write
@@ -94,10 +100,12 @@ impl<'a> BatchBuilder<'a> {
             stale_logs_max,
             heads: HashMap::new(),
             documents: BTreeMap::new(),
+            deleted: BTreeSet::new(),
             batch: None,
             before_images: BeforeImages::default(),
             updated: Vec::new(),
             stale: HashMap::new(),
+            parents: BTreeSet::new(),
             considered: 0,
             replies: Vec::new(),
             appended: Vec::new(),
@@ -120,6 +128,10 @@ impl<'a> BatchBuilder<'a> {
                 let outcome = self.replace(&key, Some(expected), None);
                 self.reply_later(reply, outcome);
             }
+            Write::DeleteLog { log, last, reply } => {
+                let outcome = self.delete_log(log, last);
+                self.reply_later(reply, outcome);
+            }
         }
     }
 
@@ -132,7 +144,17 @@ impl<'a> BatchBuilder<'a> {
         let Append { log, after, entry, encoded } = append;
         let rejected = |error: StoreError| AppendError::Rejected(error.to_string());
         let head = self.head(&log).map_err(rejected)?;
-        codec::check_position(after, head)?;
+        let parent = entry.parent.as_ref();
+        match (head, parent) {
+            (None, parent) => {
+                if self.is_deleted(&log).map_err(rejected)? {
+                    return Err(AppendError::Deleted);
+                }
+                parent.map_or(Ok(()), |parent| self.check_parent(parent))?;
+                codec::check_position(after, parent.map(|parent| parent.last))?;
+            }
+            (Some(_), _) => codec::check_position(after, head)?,
+        }
         let number = Position::number_after(after);
         let chunks = (0_u16..).zip(encoded.chunks(CHUNK_BYTES_MAX));
         let chunks: Vec<(Vec<u8>, &[u8])> =
@@ -144,12 +166,69 @@ impl<'a> BatchBuilder<'a> {
         for (key, bytes) in chunks {
             batch.insert(key, bytes);
         }
+        if let Some(parent) = parent {
+            batch.insert(keys::child(&parent.log, &log), Vec::new());
+            self.parents.insert(parent.log.clone());
+        }
 
         self.before_images.heads.entry(log.clone()).or_insert(head);
         self.heads.insert(log.clone(), number);
         let position = Position::embedded(number);
         self.appended.push(AppendedEntry { log, position, entry });
         Ok(position)
+    }
+
+    /// Checks that a new log can have this parent.
+    fn check_parent(&self, parent: &Parent) -> Result<(), AppendError> {
+        let rejected = |why: String| Err(AppendError::Rejected(why));
+        let unreadable = |error: StoreError| AppendError::Rejected(error.to_string());
+        let head = tree::head(self.tree, &parent.log).map_err(unreadable)?;
+        if self.deleted.contains(&parent.log) || head < Some(parent.last) {
+            return rejected("its parent has no such entry".into());
+        }
+        if tree::ancestor_count(self.tree, &parent.log).map_err(unreadable)? >= ANCESTORS_MAX {
+            return rejected(format!("at most {ANCESTORS_MAX} logs come before another one"));
+        }
+        Ok(())
+    }
+
+    fn is_deleted(&self, log: &LogId) -> Result<bool, StoreError> {
+        Ok(self.deleted.contains(log) || tree::is_deleted(self.tree, log)?)
+    }
+
+    /// Deletes a log, with its index rows on disk and its stale marker.
+    fn delete_log(&mut self, log: LogId, last: Position) -> Result<(), DeleteError> {
+        let rejected = |error: StoreError| DeleteError::Rejected(error.to_string());
+        // Nothing of a log that this batch writes to is on disk yet.
+        let is_written = self.heads.contains_key(&log)
+            || self.stale.contains_key(&log)
+            || self.updated.contains(&log)
+            || self.deleted.contains(&log);
+        let head = tree::head(self.tree, &log).map_err(rejected)?;
+        let is_parent =
+            self.parents.contains(&log) || tree::has_children(self.tree, &log).map_err(rejected)?;
+        if is_written || is_parent || head != Some(last.number) {
+            return Err(DeleteError::Conflict);
+        }
+        let rows = self.durable.index_rows_on_disk(&log, last.number).map_err(rejected)?;
+        let first = tree::first(self.tree, &log).map_err(rejected)?.unwrap_or(0);
+        let parent = tree::parent(self.tree, &log, first).map_err(rejected)?;
+        let child = parent.map(|parent| keys::child(&parent.log, &log));
+        let entries = tree::keys_of_log(self.tree, &log).map_err(rejected)?;
+        let marker = keys::stale_marker(&log);
+        let removed: Vec<sled::IVec> = (entries.into_iter())
+            .chain(rows.iter().map(|row| keys::index_row(row).into()))
+            .chain(child.map(Into::into))
+            .chain([marker.into()])
+            .collect();
+        let tombstone = keys::tombstone(&log);
+        self.probe(removed.iter().map(AsRef::as_ref).chain([tombstone.as_slice()]))
+            .map_err(rejected)?;
+        let batch = self.batch.get_or_insert_default();
+        removed.into_iter().for_each(|key| batch.remove(key));
+        batch.insert(tombstone, Vec::new());
+        self.deleted.insert(log);
+        Ok(())
     }
 
     /// Adds a stale marker for a log that has none: its index rows on disk stay those of `head`.
@@ -179,7 +258,7 @@ impl<'a> BatchBuilder<'a> {
             let nth = self.durable.index_overlay().nth_stale(self.considered).cloned();
             let Some(log) = nth else { return };
             self.considered += 1;
-            if self.heads.contains_key(&log) {
+            if self.heads.contains_key(&log) || self.deleted.contains(&log) {
                 continue;
             }
             match self.update_index_rows(&log) {

@@ -4,7 +4,7 @@
 //! and the payload. The checksum covers number and payload, so that an entry under the wrong number
 //! is detected as well as a flipped bit.
 
-use super::{AppendError, Entry, LogId, Position};
+use super::{AppendError, Entry, LogId, Parent, Position};
 
 /// Longest entry, in bytes of its JSON.
 pub const ENTRY_BYTES_MAX: usize = 1 << 20;
@@ -60,6 +60,11 @@ pub(super) fn chunk_count(payload_bytes: usize) -> u16 {
 pub(super) fn encode_entry(number: u64, entry: &Entry) -> Result<Vec<u8>, AppendError> {
     if entry.base.as_ref().is_some_and(|base| base.number >= number) {
         return Err(AppendError::Rejected("the base of an entry must precede it".into()));
+    }
+    let follows = |parent: &Parent| parent.last.checked_add(1) == Some(number);
+    if entry.parent.as_ref().is_some_and(|parent| !follows(parent) || entry.base.is_some()) {
+        let why = "an entry with a parent follows the parent's last entry and has no base";
+        return Err(AppendError::Rejected(why.into()));
     }
     let mut buffer = Vec::with_capacity(ENTRY_BYTES_USUAL);
     buffer.extend_from_slice(&[0; HEADER_BYTES]);

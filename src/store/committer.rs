@@ -14,7 +14,7 @@ use std::sync::{Arc, mpsc};
 
 use tokio::sync::{OwnedSemaphorePermit, broadcast};
 
-use super::acknowledged::Acknowledged;
+use super::acknowledged::{Acknowledged, Batch};
 use super::batch::{BatchBuilder, HeadCache, Write};
 use super::durable::DurableState;
 use super::{AppendedEntry, engine, tree};
@@ -117,19 +117,24 @@ impl Committer {
             stale,
             heads,
             documents,
+            deleted,
             replies,
             appended,
             ..
         } = builder;
         if let Some(batch) = batch {
-            let writes = appended.len() + documents.len();
+            let written = Batch { entries: &appended, documents: &documents, deleted: &deleted };
+            let writes = written.writes();
             let count = (writes > 0).then(|| self.acknowledged.count_after(writes));
             self.durable.apply(&db, batch, count, before_images)?;
             (self.hooks.make_durable)(&db, &self.file)?;
             if writes > 0 {
-                self.acknowledged.note(&self.file, &appended, &documents);
+                self.acknowledged.note(&self.file, &written);
             }
-            self.durable.publish(&appended, &updated, stale);
+            self.durable.publish(&appended, updated.iter().chain(&deleted), stale);
+        }
+        for log in &deleted {
+            self.head_cache.remove(log);
         }
         for (log, head) in heads {
             self.head_cache.insert(log, head);

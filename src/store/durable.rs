@@ -117,12 +117,12 @@ impl DurableState {
     }
 
     /// Makes the batch in flight visible to readers, once it is on disk. `updated` are the logs
-    /// whose index rows it updated; `stale` are those that became stale with it, with the number of
+    /// whose index rows it updated or deleted; `stale` are those that became stale with it, with the number of
     /// the entry whose rows are on disk.
-    pub(super) fn publish(
+    pub(super) fn publish<'a>(
         &self,
         appended: &[AppendedEntry],
-        updated: &[LogId],
+        updated: impl Iterator<Item = &'a LogId>,
         mut stale: HashMap<LogId, Option<u64>>,
     ) {
         {
@@ -133,7 +133,7 @@ impl DurableState {
             }
         }
         let mut overlay = self.index_overlay_mut();
-        updated.iter().for_each(|log| overlay.remove(log));
+        updated.for_each(|log| overlay.remove(log));
         for AppendedEntry { log, position, entry } in appended {
             overlay.add_entry(log, position.number, entry.clone(), stale.remove(log));
         }
@@ -182,6 +182,21 @@ impl DurableState {
         Ok(ComputedRows { log, number, current, on_disk })
     }
 
+    /// The index rows of a log that are on disk. Its last entry has this number.
+    pub(super) fn index_rows_on_disk(
+        &self,
+        log: &LogId,
+        last: u64,
+    ) -> Result<IndexRows, StoreError> {
+        let entry_on_disk = match self.index_overlay().is_stale(log) {
+            true => self.index_overlay().entry_on_disk(log),
+            false => Some(last),
+        };
+        let Some(number) = entry_on_disk else { return Ok(IndexRows::new()) };
+        let rows = tree::index_rows_of_entry(&*self.db()?, self.index_rows_fn, log, number)?;
+        Ok(rows.unwrap_or_default())
+    }
+
     /// The durable head of a log.
     pub(super) fn head(&self, log: &LogId) -> Result<Option<u64>, StoreError> {
         let db = self.db()?;
@@ -200,17 +215,41 @@ impl DurableState {
         match (self.head(log)?, (limit as u64).checked_sub(1)) {
             (Some(head), Some(further)) if from <= head => {
                 let to = head.min(from.saturating_add(further));
-                tree::entries(&*self.db()?, log, from, to)
+                self.unless_deleted(log, tree::entries(&*self.db()?, log, from, to))
             }
             _ => Ok(Vec::new()),
+        }
+    }
+
+    /// The first entry of the log itself.
+    pub(super) fn first(&self, log: &LogId) -> Result<Option<(Position, Entry)>, StoreError> {
+        match (self.head(log)?, tree::first(&*self.db()?, log)?) {
+            (Some(head), Some(first)) if first <= head => self
+                .unless_deleted(log, tree::entries(&*self.db()?, log, first, first))
+                .map(|mut entries| entries.pop()),
+            _ => Ok(None),
         }
     }
 
     /// The last entry.
     pub(super) fn last(&self, log: &LogId) -> Result<Option<(Position, Entry)>, StoreError> {
         match self.head(log)? {
-            Some(head) => Ok(tree::entries(&*self.db()?, log, head, head)?.pop()),
+            Some(head) => self
+                .unless_deleted(log, tree::entries(&*self.db()?, log, head, head))
+                .map(|mut entries| entries.pop()),
             None => Ok(None),
+        }
+    }
+
+    /// What was read of a log, or nothing if the log was deleted while it was read.
+    pub(super) fn unless_deleted(
+        &self,
+        log: &LogId,
+        read: Result<Vec<(Position, Entry)>, StoreError>,
+    ) -> Result<Vec<(Position, Entry)>, StoreError> {
+        match read {
+            Err(StoreError::Corrupt { .. }) if self.head(log)?.is_none() => Ok(Vec::new()),
+            read => read,
         }
     }
 

@@ -8,6 +8,9 @@ pub enum AppendError {
     /// There is another entry at this position: the caller must read the log and decide again.
     #[error("another entry was appended at this position")]
     Conflict,
+    /// Nothing was written: the log was deleted, and no other one gets its id.
+    #[error("the log was deleted")]
+    Deleted,
     /// Nothing was written: the store was opened for reading.
     #[error("the store is only read")]
     ReadOnly,
@@ -18,6 +21,23 @@ pub enum AppendError {
     /// again.
     #[error("it is unknown whether the entry was written: {0}")]
     Unknown(String),
+}
+
+/// Why a log was not deleted.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum DeleteError {
+    /// Nothing was deleted: the log has another last entry, or is the parent of another log.
+    #[error("the log has changed, or another log begins in it")]
+    Conflict,
+    /// Nothing was deleted: the store was opened for reading.
+    #[error("the store is only read")]
+    ReadOnly,
+    /// Nothing was deleted: what is stored cannot be read.
+    #[error("the log cannot be deleted: {0}")]
+    Rejected(String),
+    /// The storage engine failed; the log may have been deleted or not.
+    #[error("the store is not available: {0}")]
+    Unavailable(String),
 }
 
 /// Why a read failed.

@@ -67,6 +67,11 @@ impl IndexOverlay {
         self.stale.contains_key(log)
     }
 
+    /// The number of the entry whose rows of a stale log are on disk; `None` if no row of it is.
+    pub(super) fn entry_on_disk(&self, log: &LogId) -> Option<u64> {
+        self.stale.get(log).and_then(|stale_log| stale_log.entry_on_disk)
+    }
+
     /// How many logs are stale.
     pub(super) fn stale_count(&self) -> usize {
         self.stale.len()

@@ -7,6 +7,8 @@
 //! r <row>                                    an index row; the value is empty
 //! d <key> 00 <chunk: 2>                      a chunk of an encoded document
 //! a <log>                                    a stale marker
+//! c <log> 00 <child>                         a child: a log whose parent is this one
+//! x <log>                                    a tombstone: this log was deleted
 //! ```
 //!
 //! A stale marker says that the index rows of this log on disk are not those of its last entry. Its
@@ -18,8 +20,8 @@
 use super::LogId;
 
 /// The format of stores that this program writes. It reads all formats up to this one. Format 2
-/// added entries that have a base.
-pub(super) const STORE_FORMAT: u32 = 2;
+/// added entries that have a base; format 3 logs that have a parent, and tombstones.
+pub(super) const STORE_FORMAT: u32 = 3;
 
 /// Metadata: the version of the store's format.
 pub(super) const FORMAT: &[u8] = b"mformat";
@@ -34,6 +36,10 @@ pub(super) const INDEX_ROWS: u8 = b'r';
 pub(super) const DOCUMENTS: u8 = b'd';
 /// First byte of keys of stale markers.
 pub(super) const STALE_MARKERS: u8 = b'a';
+/// First byte of keys of children.
+pub(super) const CHILDREN: u8 = b'c';
+/// First byte of keys of tombstones.
+pub(super) const TOMBSTONES: u8 = b'x';
 
 const TERMINATOR: u8 = 0;
 const AFTER_TERMINATOR: u8 = 1;
@@ -58,6 +64,21 @@ pub(super) fn index_row(row: &str) -> Vec<u8> {
 /// Key of a stale marker.
 pub(super) fn stale_marker(log: &LogId) -> Vec<u8> {
     of_kind(STALE_MARKERS, &log.0)
+}
+
+/// Prefix of the keys of a log's children.
+pub(super) fn children(log: &LogId) -> Vec<u8> {
+    [of_kind(CHILDREN, &log.0).as_slice(), &[TERMINATOR]].concat()
+}
+
+/// Key of a child.
+pub(super) fn child(parent: &LogId, child: &LogId) -> Vec<u8> {
+    [children(parent).as_slice(), child.0.as_bytes()].concat()
+}
+
+/// Key of a tombstone.
+pub(super) fn tombstone(log: &LogId) -> Vec<u8> {
+    of_kind(TOMBSTONES, &log.0)
 }
 
 /// The prefix of the keys of an entry's chunks.
@@ -111,6 +132,11 @@ pub(super) fn parse_index_row(key: &[u8]) -> Option<String> {
     text(key.strip_prefix(&[INDEX_ROWS])?)
 }
 
+/// Parses the key of a tombstone and returns the log; `None` for any other key.
+pub(super) fn parse_tombstone(key: &[u8]) -> Option<LogId> {
+    text(key.strip_prefix(&[TOMBSTONES])?).map(|id| LogId(id.into()))
+}
+
 /// Parses the key of a stale marker and returns the log; `None` for any other key.
 pub(super) fn parse_stale_marker(key: &[u8]) -> Option<LogId> {
     text(key.strip_prefix(&[STALE_MARKERS])?).map(|id| LogId(id.into()))
@@ -150,6 +176,7 @@ mod tests {
         assert_eq!(parse_document_chunk(&document_chunk("name/ä", 7)), Some("name/ä".into()));
         assert_eq!(parse_index_row(&index_row("open/g")), Some("open/g".into()));
         assert_eq!(parse_stale_marker(&stale_marker(&entry.log)), Some(entry.log.clone()));
+        assert_eq!(parse_tombstone(&tombstone(&entry.log)), Some(entry.log.clone()));
         assert_eq!(parse_entry_chunk(&document_chunk("name", 7)), None);
     }
 }

@@ -8,6 +8,9 @@
 //! * A **log** holds the history of one game. It is an append-only sequence of **entries** with the
 //!   numbers 0, 1, 2, …. An entry is one accepted command with everything that must become true at
 //!   the same moment: the commit, the idempotency key of the request, the summary of the table.
+//!   A log may have a **parent**: then its first entry goes on from an entry of another log, and
+//!   whoever reads it from its beginning reads the parent's entries first. So what two logs have in
+//!   common is stored once.
 //! * A **document** is one small value with a version, for example an account or a session.
 //! * **Index rows** are short strings that sort as lists of games do. A pure function, given to the
 //!   store when it is opened ([`IndexRowsFn`]), computes the rows of a log from its last entry.
@@ -60,6 +63,8 @@
 //! r   index rows                 the row; there is no value
 //! d   documents                  key of the document, number of the chunk
 //! a   stale markers              log whose index rows on disk are out of date
+//! c   children                   log that is a parent, log whose parent it is
+//! x   tombstones                 log that was deleted
 //! ```
 //!
 //! Numbers in keys are big-endian, so the byte order of the keys is the order of the entries. The
@@ -80,6 +85,13 @@
 //! rows of stale logs are computed from their last entries and laid over those on disk. The number
 //! of stale logs is limited; above the limit the rows of the oldest are written and its marker is
 //! removed.
+//!
+//! # Deleting a log
+//!
+//! A log is deleted in one batch: its entries, its index rows, its stale marker. A log that is the
+//! parent of another one stays. A *tombstone* remains, so that an older mark of acknowledged writes
+//! does not take the log for lost, salvage does not bring it back, and no other log gets its id.
+//! Readers may find the log gone shortly before that is durable.
 //!
 //! # Crashes
 //!
@@ -112,8 +124,9 @@
 //! # Format versions
 //!
 //! The store has the version of its format under a metadata key and refuses data of a newer
-//! program. Format 2 added entries whose summary is based on an earlier entry ([`Base`]). Entries
-//! of format 1 are valid in format 2, so nothing is converted. A future format that needs
+//! program. Format 2 added entries whose summary is based on an earlier entry ([`Base`]), format 3
+//! logs with a parent ([`Parent`]) and tombstones. Entries of older formats are valid in newer ones,
+//! so nothing is converted. A future format that needs
 //! conversion converts entries when they are read, one function per step, in a folder of this
 //! crate.
 
@@ -124,6 +137,7 @@ mod codec;
 mod committer;
 mod durable;
 mod engine;
+mod entry;
 mod errors;
 mod folder;
 mod index_overlay;
@@ -147,7 +161,8 @@ mod tree;
 pub use acknowledged::{Loss, LostLog};
 pub use append::{APPEND_ATTEMPTS_MAX, append_all_with_retry, append_with_retry};
 pub use codec::{DOCUMENT_BYTES_MAX, ENTRY_BYTES_MAX, KEY_BYTES_MAX};
-pub use errors::{AppendError, PutError, StoreError};
+pub use entry::{AppendedEntry, Base, Entry, IdempotentRequest, Parent};
+pub use errors::{AppendError, DeleteError, PutError, StoreError};
 pub use index_rows::{INDEX_ROW_BYTES_MAX, INDEX_ROWS_PER_LOG_MAX};
 pub use memory_store::{DELAYED_APPENDS_MAX, MemoryStore, UnknownOutcome, UnknownPolicy};
 pub use open_error::OpenError;
@@ -168,7 +183,9 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
+
+/// How many logs can come before a log, each the parent of the next one.
+pub const ANCESTORS_MAX: usize = 16;
 
 /// How many batches are buffered for a subscriber that reads slowly. A subscriber that falls
 /// further behind gets an error that says how many batches it missed.
@@ -216,74 +233,6 @@ impl Position {
     fn number_after(after: Option<Position>) -> u64 {
         after.map_or(0, |position| position.number.saturating_add(1))
     }
-}
-
-/// The request with an idempotency key that led to an entry.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct IdempotentRequest {
-    /// Id of the player who sent it.
-    pub player: String,
-    /// Its idempotency key.
-    pub key: String,
-    /// Hash of method, path and canonical body.
-    pub fingerprint: String,
-}
-
-/// An earlier entry of the log whose summary later summaries are based on.
-#[derive(Clone, Debug)]
-pub struct Base {
-    /// Number of that entry.
-    pub number: u64,
-    /// Its summary, which is complete.
-    pub summary: Arc<RawValue>,
-}
-
-/// Only the number is stored.
-impl Serialize for Base {
-    fn serialize<S: serde::Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        self.number.serialize(out)
-    }
-}
-
-/// One accepted command. Everything except the commit is metadata: it is never hashed and never
-/// sent to clients. On disk a base is only a number: `Entry<u64>`.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Entry<B = Base> {
-    /// Random id. It distinguishes an entry that is offered twice from another entry.
-    pub append_id: String,
-    /// The request that led to it, if that request had an idempotency key.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub request: Option<Arc<IdempotentRequest>>,
-    /// The entry that has the rest of the summary, if `summary` leaves out what has not changed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub base: Option<B>,
-    /// The state of the table after this entry, as lists need it; if there is a base, only the
-    /// progress of the game.
-    pub summary: Box<RawValue>,
-    /// The secret seed of the game; only in entry 0.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seed: Option<String>,
-    /// Canonical JSON, stored and returned byte for byte.
-    pub commit: Box<RawValue>,
-}
-
-impl Entry<u64> {
-    /// Replaces the number of the base by the base itself.
-    fn with_base(self, base: Option<Base>) -> Entry {
-        let Entry { append_id, request, base: _, summary, seed, commit } = self;
-        Entry { append_id, request, base, summary, seed, commit }
-    }
-}
-
-/// A durable entry, as subscribers receive it.
-#[derive(Clone, Debug)]
-pub struct AppendedEntry {
-    /// Its log.
-    pub log: LogId,
-    /// Its position in the log.
-    pub position: Position,
-    /// The entry.
-    pub entry: Arc<Entry>,
 }
 
 /// A document and its version.
@@ -337,7 +286,13 @@ pub trait EventStore: Send + Sync {
         }
         last.ok_or_else(|| AppendError::Rejected("there are no entries".into()))
     }
-    /// At most `limit` durable entries, from number `from` on.
+    /// Deletes a log, unless it is the parent of another one or its last entry is not at `last`.
+    /// Returns once that is durable. No log can have this id again.
+    async fn delete_log(&self, log: &LogId, last: Position) -> Result<(), DeleteError>;
+    /// The first durable entry of the log itself. If it has a parent, the entries before it are
+    /// those of the parent.
+    async fn first(&self, log: &LogId) -> Result<Option<(Position, Entry)>, StoreError>;
+    /// At most `limit` durable entries, from number `from` on. They include those of the parent.
     async fn read(
         &self,
         log: &LogId,

@@ -13,9 +13,9 @@ use tokio::sync::broadcast;
 
 use super::index_rows::{self, IndexRows, IndexRowsDiff};
 use super::{
-    AppendError, AppendedEntry, Document, DocumentStore, Entry, EventStore, IndexRange,
-    IndexRowsFn, LogId, Position, PutError, SUBSCRIPTION_BATCHES_MAX, StoreError, codec,
-    scan_start,
+    ANCESTORS_MAX, AppendError, AppendedEntry, DeleteError, Document, DocumentStore, Entry,
+    EventStore, IndexRange, IndexRowsFn, LogId, Parent, Position, PutError,
+    SUBSCRIPTION_BATCHES_MAX, StoreError, codec, scan_start,
 };
 
 /// How many appends the index rows lag behind at most, while they are delayed.
@@ -64,6 +64,7 @@ pub struct MemoryStore {
 #[derive(Default)]
 struct State {
     logs: BTreeMap<LogId, Log>,
+    deleted: BTreeSet<LogId>,
     index_rows: BTreeSet<String>,
     documents: BTreeMap<String, Document>,
     appends: u64,
@@ -77,6 +78,7 @@ struct State {
 
 #[derive(Default)]
 struct Log {
+    /// Those of the log itself.
     entries: Vec<Arc<Entry>>,
     index_rows: IndexRows,
 }
@@ -132,13 +134,49 @@ impl State {
         index_rows: IndexRows,
     ) -> Result<Position, AppendError> {
         let head = self.logs.get(log).and_then(Log::head);
-        codec::check_position(after, head)?;
+        match (head, &entry.parent) {
+            (None, _) if self.deleted.contains(log) => return Err(AppendError::Deleted),
+            (None, Some(parent)) => self.check_parent(parent)?,
+            _ => {}
+        }
+        let new = entry.parent.as_ref().map(|parent| parent.last);
+        codec::check_position(after, head.or(new))?;
         let written = self.logs.entry(log.clone()).or_default();
         self.delayed.push_back(IndexRowsDiff::between(&written.index_rows, &index_rows));
         written.entries.push(entry);
         written.index_rows = index_rows;
         self.apply_delayed(if self.index_rows_are_delayed { DELAYED_APPENDS_MAX } else { 0 });
         Ok(Position::embedded(Position::number_after(after)))
+    }
+
+    /// Checks that a new log can have this parent.
+    fn check_parent(&self, parent: &Parent) -> Result<(), AppendError> {
+        if self.logs.get(&parent.log).and_then(Log::head) < Some(parent.last) {
+            return Err(AppendError::Rejected("its parent has no such entry".into()));
+        }
+        let ancestors = std::iter::successors(Some(&parent.log), |log| {
+            Some(&self.logs.get(log)?.parent()?.log)
+        });
+        if ancestors.count() > ANCESTORS_MAX {
+            let why = format!("at most {ANCESTORS_MAX} logs come before another one");
+            return Err(AppendError::Rejected(why));
+        }
+        Ok(())
+    }
+
+    /// At most `limit` entries of a log and of its ancestors, from number `from` on.
+    fn read(&self, log: &LogId, from: u64, limit: usize) -> Vec<(Position, Entry)> {
+        let Some(log) = self.logs.get(log) else { return Vec::new() };
+        let mut found = match log.parent() {
+            Some(Parent { log, last }) if from <= *last => {
+                let inherited = usize::try_from(last - from + 1).unwrap_or(usize::MAX);
+                self.read(log, from, limit.min(inherited))
+            }
+            _ => Vec::new(),
+        };
+        let own = usize::try_from(from.saturating_sub(log.first())).unwrap_or(usize::MAX);
+        found.extend(log.numbered().skip(own).take(limit - found.len()));
+        found
     }
 
     /// Applies the delayed changes of all appends but the last `delayed_max`.
@@ -158,13 +196,25 @@ impl State {
 }
 
 impl Log {
-    fn head(&self) -> Option<u64> {
-        (self.entries.len() as u64).checked_sub(1)
+    fn parent(&self) -> Option<&Parent> {
+        self.entries.first()?.parent.as_ref()
     }
 
+    /// The number of the first entry of the log itself.
+    fn first(&self) -> u64 {
+        self.parent().map_or(0, |parent| parent.last + 1)
+    }
+
+    fn head(&self) -> Option<u64> {
+        (self.entries.len() as u64).checked_sub(1).map(|own| self.first() + own)
+    }
+
+    /// The entries of the log itself.
     fn numbered(&self) -> impl DoubleEndedIterator<Item = (Position, Entry)> {
+        let first = self.first();
         let numbered = self.entries.iter().enumerate();
-        numbered.map(|(number, entry)| (Position::embedded(number as u64), Entry::clone(entry)))
+        numbered
+            .map(move |(own, entry)| (Position::embedded(first + own as u64), Entry::clone(entry)))
     }
 }
 
@@ -201,18 +251,33 @@ impl EventStore for MemoryStore {
         }
     }
 
+    async fn delete_log(&self, log: &LogId, last: Position) -> Result<(), DeleteError> {
+        let mut state = self.state();
+        let is_parent = |other: &Log| other.parent().is_some_and(|parent| parent.log == *log);
+        if state.logs.get(log).and_then(Log::head) != Some(last.number)
+            || state.logs.values().any(is_parent)
+        {
+            return Err(DeleteError::Conflict);
+        }
+        state.apply_delayed(0);
+        let Log { index_rows, .. } = state.logs.remove(log).expect("it has a last entry");
+        state.index_rows.retain(|row| !index_rows.contains(row));
+        state.deleted.insert(log.clone());
+        Ok(())
+    }
+
+    async fn first(&self, log: &LogId) -> Result<Option<(Position, Entry)>, StoreError> {
+        Ok(self.state().logs.get(log).and_then(|log| log.numbered().next()))
+    }
+
     async fn read(
         &self,
         log: &LogId,
         from: u64,
         limit: usize,
     ) -> Result<Vec<(Position, Entry)>, StoreError> {
-        let from = usize::try_from(from).unwrap_or(usize::MAX);
         let mut state = self.state();
-        let entries: Vec<_> = state
-            .logs
-            .get(log)
-            .map_or_else(Vec::new, |log| log.numbered().skip(from).take(limit).collect());
+        let entries = state.read(log, from, limit);
         state.entries_read += entries.len() as u64;
         Ok(entries)
     }

@@ -15,9 +15,9 @@ use tokio::sync::broadcast;
 use super::folder::{SLED_FILE, SLED_FOLDER, lock_for_reading};
 use super::salvage::salvage_locked;
 use super::{
-    AppendError, AppendedEntry, Document, DocumentStore, Entry, EventStore, IndexRange,
-    IndexRowsFn, LogId, MemoryStore, OpenError, Position, PutError, SalvageError, SalvageReport,
-    StoreError, TransferError, import,
+    AppendError, AppendedEntry, DeleteError, Document, DocumentStore, Entry, EventStore,
+    IndexRange, IndexRowsFn, LogId, MemoryStore, OpenError, Position, PutError, SalvageError,
+    SalvageReport, StoreError, TransferError, import,
 };
 
 /// Why a store cannot be opened for reading.
@@ -125,6 +125,14 @@ impl EventStore for ReadOnlyStore {
         _entry: Arc<Entry>,
     ) -> Result<Position, AppendError> {
         Err(AppendError::ReadOnly)
+    }
+
+    async fn delete_log(&self, _log: &LogId, _last: Position) -> Result<(), DeleteError> {
+        Err(DeleteError::ReadOnly)
+    }
+
+    async fn first(&self, log: &LogId) -> Result<Option<(Position, Entry)>, StoreError> {
+        self.contents.first(log).await
     }
 
     async fn read(

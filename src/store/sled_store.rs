@@ -15,8 +15,9 @@ use super::durable::DurableState;
 use super::open::{self, Opened};
 use super::settings::{IfMissing, Settings};
 use super::{
-    AppendError, AppendedEntry, Document, DocumentStore, Entry, EventStore, IndexRange, LogId,
-    Position, PutError, SUBSCRIPTION_BATCHES_MAX, StoreError, StoreSnapshot, codec,
+    AppendError, AppendedEntry, DeleteError, Document, DocumentStore, Entry, EventStore,
+    IndexRange, LogId, Position, PutError, SUBSCRIPTION_BATCHES_MAX, StoreError, StoreSnapshot,
+    codec,
 };
 
 const CLOSED: &str = "it is closing";
@@ -192,6 +193,18 @@ impl EventStore for SledStore {
             last = Some(appended(outcome).await?);
         }
         last.ok_or_else(|| AppendError::Rejected("there are no entries".into()))
+    }
+
+    async fn delete_log(&self, log: &LogId, last: Position) -> Result<(), DeleteError> {
+        let (reply, outcome) = oneshot::channel();
+        let write = Write::DeleteLog { log: log.clone(), last, reply };
+        self.enqueue(write).await.map_err(|why| DeleteError::Unavailable(why.into()))?;
+        outcome.await.unwrap_or_else(|_| Err(DeleteError::Unavailable(NO_REPLY.into())))
+    }
+
+    async fn first(&self, log: &LogId) -> Result<Option<(Position, Entry)>, StoreError> {
+        let log = log.clone();
+        self.read_blocking(move |durable| durable.first(&log)).await
     }
 
     async fn read(

@@ -1,7 +1,7 @@
 //! The store as it is at one moment, for a backup of a running server.
 //!
 //! Entries never change, so of a log it is enough to know its head at that moment; of a document
-//! that is changed later, its value. While there is a snapshot, what the committer publishes leaves
+//! that is changed later, its value. A log that is deleted meanwhile is missing. While there is a snapshot, what the committer publishes leaves
 //! both behind: the size of a snapshot depends on what changes meanwhile, not on the store.
 
 use std::sync::Arc;
@@ -57,6 +57,15 @@ impl ExportSource for StoreSnapshot {
         self.read_blocking(move |durable| logs(durable, after, limit)).await
     }
 
+    async fn first_of(&self, log: &LogId) -> Result<Option<(Position, Entry)>, StoreError> {
+        let log = log.clone();
+        self.read_blocking(move |durable| match head(durable, &log)? {
+            Some(_) => durable.first(&log),
+            None => Ok(None),
+        })
+        .await
+    }
+
     async fn entries_of(
         &self,
         log: &LogId,
@@ -68,7 +77,8 @@ impl ExportSource for StoreSnapshot {
             let last = from.saturating_add((limit as u64).saturating_sub(1));
             match head(durable, &log)? {
                 Some(head) if from <= head => {
-                    tree::entries(&*durable.db()?, &log, from, head.min(last))
+                    let read = tree::entries(&*durable.db()?, &log, from, head.min(last));
+                    durable.unless_deleted(&log, read)
                 }
                 _ => Ok(Vec::new()),
             }

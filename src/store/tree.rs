@@ -13,8 +13,8 @@ use sled::IVec;
 use super::index_rows::{self, IndexRows};
 use super::open_error::is_full;
 use super::{
-    Base, Document, EngineError, Entry, IndexRowsFn, LogId, Position, StoreError, codec, engine,
-    keys, scan_start,
+    ANCESTORS_MAX, Base, Document, EngineError, Entry, IndexRowsFn, LogId, Parent, Position,
+    StoreError, codec, engine, keys, scan_start,
 };
 
 /// The number of a log's last entry. One lookup finds the last key before the end of the log's key
@@ -26,9 +26,85 @@ pub(super) fn head(tree: &sled::Tree, log: &LogId) -> Result<Option<u64>, StoreE
     Ok(last.filter(|last| last.log == *log).map(|last| last.number))
 }
 
-/// The entries `from` to `to`, both included. It is an error if one of them or its base is missing
-/// or corrupt.
+/// The number of the first entry of the log itself, without those of its parent.
+pub(super) fn first(tree: &sled::Tree, log: &LogId) -> Result<Option<u64>, StoreError> {
+    let range = keys::entry_prefix(log, 0)..keys::log_end(log);
+    let first = engine::call(|| tree.range(range).next().transpose())
+        .map_err(|error| of_entry(log, 0, error))?;
+    Ok(first.and_then(|(key, _)| keys::parse_entry_chunk(&key)).map(|entry| entry.number))
+}
+
+/// The parent of a log whose first entry of its own is `first`.
+pub(super) fn parent(
+    tree: &sled::Tree,
+    log: &LogId,
+    first: u64,
+) -> Result<Option<Parent>, StoreError> {
+    if first == 0 {
+        return Ok(None);
+    }
+    let parent = entries_without_bases(tree, log, first, first)?.pop().and_then(|own| own.parent);
+    parent.map(Some).ok_or_else(|| corrupt(log, first - 1, "it is missing".into()))
+}
+
+/// The entries `from` to `to`, both included, those of ancestors among them. It is an error if one
+/// of them or its base is missing or corrupt.
 pub(super) fn entries(
+    tree: &sled::Tree,
+    log: &LogId,
+    from: u64,
+    to: u64,
+) -> Result<Vec<(Position, Entry)>, StoreError> {
+    let mut parts = Vec::new();
+    let (mut log, mut to) = (log.clone(), to);
+    for _ in 0..=ANCESTORS_MAX {
+        let first = first(tree, &log)?.unwrap_or(0);
+        if first <= from {
+            parts.push(own_entries(tree, &log, from, to)?);
+            return Ok(parts.into_iter().rev().flatten().collect());
+        }
+        let parent = parent(tree, &log, first)?
+            .ok_or_else(|| corrupt(&log, from, "it is missing".into()))?;
+        if first <= to {
+            parts.push(own_entries(tree, &log, first, to)?);
+        }
+        (log, to) = (parent.log, to.min(parent.last));
+    }
+    Err(corrupt(&log, from, format!("more than {ANCESTORS_MAX} logs come before it")))
+}
+
+/// How many logs come before the first entry of this one.
+pub(super) fn ancestor_count(tree: &sled::Tree, log: &LogId) -> Result<usize, StoreError> {
+    let mut log = log.clone();
+    for count in 0..=ANCESTORS_MAX {
+        let first = first(tree, &log)?.unwrap_or(0);
+        match parent(tree, &log, first)? {
+            Some(parent) => log = parent.log,
+            None => return Ok(count),
+        }
+    }
+    Ok(ANCESTORS_MAX + 1)
+}
+
+/// Whether the log is the parent of another one.
+pub(super) fn has_children(tree: &sled::Tree, log: &LogId) -> Result<bool, StoreError> {
+    let child = engine::call(|| tree.scan_prefix(keys::children(log)).next().transpose())?;
+    Ok(child.is_some())
+}
+
+/// Whether the log was deleted.
+pub(super) fn is_deleted(tree: &sled::Tree, log: &LogId) -> Result<bool, StoreError> {
+    Ok(engine::call(|| tree.contains_key(keys::tombstone(log)))?)
+}
+
+/// The keys of all entries of the log itself, and nothing of its parent.
+pub(super) fn keys_of_log(tree: &sled::Tree, log: &LogId) -> Result<Vec<IVec>, StoreError> {
+    let range = keys::entry_prefix(log, 0)..keys::log_end(log);
+    engine::call(|| tree.range(range).keys().collect()).map_err(|error| of_entry(log, 0, error))
+}
+
+/// Entries of the log itself.
+fn own_entries(
     tree: &sled::Tree,
     log: &LogId,
     from: u64,

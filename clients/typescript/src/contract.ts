@@ -12131,6 +12131,11 @@ export interface components {
             decisions_page_max: number;
             /**
              * Format: int64
+             * @description For how long the events of a table can be read that was deleted before its start, in seconds. Then its stored bytes are given back.
+             */
+            deleted_table_s: number;
+            /**
+             * Format: int64
              * @description Most events on a page.
              */
             events_page_max: number;
@@ -12154,6 +12159,11 @@ export interface components {
              * @description Most games on a page.
              */
             games_page_max: number;
+            /**
+             * Format: int32
+             * @description Days for which a game of guests is kept after its last move. It is deleted then, unless a user made it or played in it, or a fork goes on from it. 0 if all games are kept.
+             */
+            guest_game_days: number;
             /**
              * Format: int64
              * @description Longest silence of a stream, in seconds.
@@ -13698,7 +13708,7 @@ export interface components {
          * @description What went wrong. A code has one status and is never reused; new ones may come.
          * @enum {string}
          */
-        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "ticket-invalid" | "ticket-expired" | "credentials-invalid" | "refresh-invalid" | "not-your-seat" | "not-your-table" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "body-too-slow" | "name-taken" | "already-user" | "seat-taken" | "already-seated" | "seatings-spent" | "rematches-spent" | "open-tables-spent" | "table-public" | "invites-spent" | "messages-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "record-diverges" | "record-unsupported" | "record-unfinished" | "game-quarantined" | "rate-limited" | "storage-quota" | "too-many-streams" | "internal" | "draining" | "storage-full" | "read-only" | "store-unavailable" | "busy";
+        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "ticket-invalid" | "ticket-expired" | "credentials-invalid" | "refresh-invalid" | "not-your-seat" | "not-your-table" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "body-too-slow" | "name-taken" | "already-user" | "seat-taken" | "already-seated" | "seatings-spent" | "rematches-spent" | "open-tables-spent" | "table-public" | "invites-spent" | "messages-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "fork-too-deep" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "record-diverges" | "record-unsupported" | "record-unfinished" | "game-quarantined" | "rate-limited" | "storage-quota" | "too-many-streams" | "internal" | "draining" | "storage-full" | "read-only" | "store-unavailable" | "busy";
         /** @description An entry of the catalogue. */
         ProblemKind: {
             /** @description What it means and what to do. */
@@ -18204,7 +18214,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `open-tables-spent`, `game-not-running`, `game-not-over`. */
+            /** @description A problem: `open-tables-spent`, `game-not-running`, `fork-too-deep`, `game-not-over`. */
             409: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -22161,11 +22171,13 @@ export interface operations {
                      *         "bot_games_max": 32,
                      *         "connections_max": 256,
                      *         "decisions_page_max": 100,
+                     *         "deleted_table_s": 3600,
                      *         "events_page_max": 500,
                      *         "forked_commits_max": 5000,
                      *         "free_bytes_for_moves_min": 1000,
                      *         "free_bytes_min": 4000,
                      *         "games_page_max": 100,
+                     *         "guest_game_days": 90,
                      *         "heartbeat_s": 15,
                      *         "idempotency_key_length_max": 64,
                      *         "invites_replaced_max": 100,
@@ -22549,6 +22561,13 @@ export interface operations {
                      *           "retryable": false,
                      *           "status": 409,
                      *           "title": "Game is over"
+                     *         },
+                     *         {
+                     *           "about": "At most 16 games may come before a fork, each a fork of the one before. Fork one of those, or download the record when the game is over, import it, and fork the import.",
+                     *           "code": "fork-too-deep",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "Too many forks of forks"
                      *         },
                      *         {
                      *           "about": "The record, forks, and what other seats saw and were told, open with the commit that ends the game.",

@@ -101,6 +101,11 @@ impl History {
             }
         }
     }
+
+    /// Forgets which requests were answered: those of another game may have the same keys.
+    pub(super) fn forget_requests(&mut self) {
+        self.requests = Vec::new();
+    }
 }
 
 fn make_room<T>(of: &mut Vec<T>) {

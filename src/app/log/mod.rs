@@ -10,6 +10,7 @@ pub mod commit;
 pub mod history;
 pub mod lobby;
 pub(crate) mod names;
+pub(crate) mod origin;
 mod queries;
 pub mod snapshot;
 pub mod stored;

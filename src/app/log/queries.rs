@@ -104,6 +104,7 @@ impl<R: Rules> Snapshot<R> {
             imported_commits: 0,
             import: None,
             fork_commit: self.seeds.newest_from(),
+            inherited_seq: self.origin.inherited_seq,
             seats: seats().map(|seat| self.lobby.player_at(seat).cloned()).collect(),
             bots: seats().map(|seat| self.lobby.bot_at(seat)).collect(),
             resigned: self.lobby.resigned.clone(),

@@ -10,9 +10,10 @@ use crate::{
     log::chain::{self, Bytes32, FIRST_LINK, Seed, Seeds},
     log::commit::{Commit, LoggedEvent},
     log::history::History,
-    log::lobby::{Lobby, RecordPlayer, players_of},
+    log::lobby::Lobby,
+    log::origin::Origin,
     log::stored::StoredFor,
-    log::summary::{Import, Progress, Summary},
+    log::summary::{Progress, Summary},
     log::table_event::TableEvent,
     time::Timestamp,
 };
@@ -36,18 +37,6 @@ pub struct Running<R: Rules> {
 /// Maximum number of commits before the last one that are kept in memory. Followers who are a few
 /// commits behind receive these without reading the log.
 const RECENT_MAX: usize = 8;
-
-/// Which part of a game was not played on this server.
-#[derive(Clone, Debug, Default)]
-pub struct Origin {
-    /// How many commits, from the first on, were imported.
-    pub imported_commits: u64,
-    /// Details of the import, if the game was imported as a whole.
-    pub import: Option<Import>,
-    /// Who sat where according to the record. At the table itself these players are names without
-    /// ids.
-    pub recorded: Option<Vec<RecordPlayer>>,
-}
 
 /// The base to which the summaries of later entries may refer.
 pub fn base_after(position: Position, entry: &Entry) -> Base {
@@ -105,7 +94,7 @@ impl<R: Rules> Snapshot<R> {
         snapshot.origin = Origin {
             imported_commits: table.imported_commits,
             import: table.import,
-            recorded: None,
+            ..Origin::default()
         };
         snapshot.stored_for = table.stored_for;
         if snapshot.lobby.rules_version > R::VERSION {
@@ -170,6 +159,9 @@ impl<R: Rules> Snapshot<R> {
             .as_deref()
             .map(|seed| Seed::from_hex(seed).ok_or("its seed is malformed"))
             .transpose()?;
+        if entry.parent.is_some() {
+            self.leave_parent(Summary::of(entry)?.table);
+        }
         let (ahead_ms, replaces_invite) = (Progress::ahead_ms_of(entry)?, commit.replaces_invite());
         self.apply_commit(position, commit, entry.commit.get(), seed)?;
         self.ahead_ms = ahead_ms;
@@ -340,20 +332,6 @@ impl<R: Rules> Snapshot<R> {
         self.last = commit;
         self.ahead_ms = 0;
         Ok(())
-    }
-
-    /// Called after the last imported commit: from here on the game belongs to this server.
-    fn end_import(&mut self) {
-        if let Some(import) = &self.origin.import {
-            self.origin.recorded = Some(players_of(&self.lobby));
-            let lobby = Arc::make_mut(&mut self.lobby);
-            lobby.owner = import.by.clone();
-            lobby.visibility = import.visibility;
-            // Lists sort by this time. With the time of the import nobody can place a game at the
-            // top of lists by means of its date.
-            lobby.created_at = import.at;
-        }
-        Arc::make_mut(&mut self.lobby).forget_ids();
     }
 
     fn evolve(&mut self, event: &TableEvent, at: Timestamp, commit: u64) -> Result<(), String> {

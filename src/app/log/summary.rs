@@ -13,6 +13,7 @@ use crate::{
     log::table_event::{GameOutcome, PlayerRef, Visibility},
     time::Timestamp,
 };
+use kontor_auth::PlayerKind;
 use kontor_bots::Bot;
 use kontor_rules::Seat;
 use kontor_store::{Entry, LogId};
@@ -20,7 +21,7 @@ use kontor_store::{Entry, LogId};
 /// The version of the index. It must be raised when [`rows_of`] changes; the store then builds its
 /// rows again. A field that a later release adds to [`TableSummary`] appears in the entries of a
 /// running game only after something changes at its table.
-pub const INDEX_VERSION: u32 = 5;
+pub const INDEX_VERSION: u32 = 6;
 
 /// The import of a game, as stored in entry 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -84,6 +85,10 @@ pub struct TableSummary {
     /// Number of the commit that made this table from another game's position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fork_commit: Option<u64>,
+    /// Seq of the last event that is stored in the log of another game. Forks of earlier releases
+    /// have copies of those events instead.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub inherited_seq: u64,
     /// The player on each seat.
     pub seats: Vec<Option<PlayerRef>>,
     /// The bot on each seat; shorter or empty if there are none.
@@ -164,6 +169,23 @@ impl TableSummary {
     /// All players who play here or have resigned.
     pub fn players(&self) -> impl Iterator<Item = &PlayerRef> {
         self.seats.iter().flatten().chain(self.resigned.iter().map(|(_, player)| player))
+    }
+
+    /// The bytes that the table counts for after this progress. What a fork shares with another
+    /// game is not stored again.
+    fn stored_bytes(&self, progress: &Progress) -> u64 {
+        let inherited_commits = self.fork_commit.filter(|_| self.inherited_seq > 0).unwrap_or(0);
+        stored::table_bytes(
+            progress.commit.saturating_sub(inherited_commits),
+            progress.seq.saturating_sub(self.inherited_seq),
+        )
+    }
+
+    /// Whether all who play here were guests when they sat down, and nobody need be asked to know
+    /// for whom the table is stored.
+    fn is_of_guests(&self) -> bool {
+        let is_guest = |player: &PlayerRef| player.kind == Some(PlayerKind::Guest);
+        self.stored_for.is_some() && self.players().all(is_guest)
     }
 }
 
@@ -247,6 +269,19 @@ pub fn open_tables_prefix(owner: &str) -> String {
 /// Prefix of the rows of games with a deadline. The rows are sorted by deadline, earliest first.
 pub const DEADLINE_PREFIX: &str = "deadline/";
 
+/// Prefix of the rows of tables that were deleted before their start.
+pub const DELETED_PREFIX: &str = "deleted/";
+
+/// Prefix of the rows of games at whose tables only guests and bots sit. The rows are sorted by age,
+/// oldest first.
+pub const GUESTS_PREFIX: &str = "guests/";
+
+/// When the game was created whose row of guests this is.
+pub fn created_of_row(row: &str) -> Option<Timestamp> {
+    let (time, _) = row.strip_prefix(GUESTS_PREFIX)?.split_once('/')?;
+    u64::from_str_radix(time, 16).ok().map(Timestamp)
+}
+
 /// The deadline that a row contains.
 pub fn deadline_of_row(row: &str) -> Option<Timestamp> {
     let (time, _) = row.strip_prefix(DEADLINE_PREFIX)?.split_once('/')?;
@@ -265,11 +300,16 @@ pub fn rows_of(log: &LogId, last: &Entry) -> Vec<String> {
         return rows_of_messages(log, last);
     }
     let Ok(Summary { table, progress }) = Summary::of(last) else { return Vec::new() };
-    // Logs are never removed, so what a deleted table or an incomplete import takes still counts.
-    let stored = |by| stored::rows(by, &log.0, stored::table_bytes(progress.commit, progress.seq));
+    // What a deleted table takes counts until its log is deleted.
+    let bytes = table.stored_bytes(&progress);
+    let stored = |by| stored::rows(by, &log.0, bytes);
     let stored: Vec<String> = table.stored_for.iter().flat_map(stored).collect();
-    if table.deleted || table.partial {
+    if table.partial {
         return stored;
+    }
+    if table.deleted {
+        let removable = format!("{DELETED_PREFIX}{}", log.0);
+        return stored.into_iter().chain([removable]).collect();
     }
     // Imported games name players without ids; these are in no player's list.
     let players = table
@@ -299,6 +339,10 @@ pub fn rows_of(log: &LogId, last: &Entry) -> Vec<String> {
     rows.extend(table.stored_for.iter().filter(|_| is_open).map(|by| {
         let prefix = open_tables_prefix(&by.player);
         [&prefix, &*log.0].concat()
+    }));
+    rows.extend(table.is_of_guests().then(|| {
+        let created_at = table.created_at.0;
+        format!("{GUESTS_PREFIX}{created_at:016x}/{}", log.0)
     }));
     rows.extend(stored);
     rows

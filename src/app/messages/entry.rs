@@ -64,7 +64,7 @@ pub(super) fn message_entry(
 ) -> Entry {
     let summary = MessageSummary::of(said.values());
     let summary = to_raw_value(&summary).expect("a summary is plain data");
-    Entry { append_id, request, base: None, summary, seed: None, commit }
+    Entry { append_id, request, parent: None, base: None, summary, seed: None, commit }
 }
 
 /// How much had been said after a message. Messages of earlier releases do not tell.

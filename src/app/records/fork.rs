@@ -1,36 +1,41 @@
 //! Forks: tables made from a position that another game had reached. Future luck is new. What was
 //! hidden at that position stays as it was, and everybody who reads the record of the original game
 //! knows it. Therefore only finished games and sandboxes can be forked.
+//!
+//! A fork is one entry: its log goes on from that of the original game, so the commits up to the
+//! position are not stored again. Whoever reads the fork reads them first, and its record contains
+//! them.
 
 use std::sync::Arc;
 
 use crate::{
     contract::exposed::Exposed,
-    environment::{Clock, random},
+    environment::{Clock, fresh_id, random},
     error::AppError,
     log::chain::{Seed, hex},
     log::commit::{Commit, FORMAT, LoggedEvent, action_as_logged},
     log::lobby::Status,
     log::snapshot::Snapshot,
-    log::stored::{StoredFor, table_bytes},
+    log::stored::StoredFor,
     log::table_event::{TableAction, TableEvent, Visibility},
     quotas::Storer,
     records::Records,
-    records::transcript::{SeededCommit, Transcript},
     records::verify::RECORD_COMMITS_MAX,
     requester::{RequestKey, Requester, player_ref},
     runtime::execute::CommandReply,
+    runtime::games::topics,
     runtime::handle::{GameHandle, with_handle},
     table::access::{admit, is_opened},
-    table::create::{NO_NONCE, NewId, SandboxRequest, Terms, WantedTerms, check_nonce},
+    table::create::{NO_NONCE, SandboxRequest, Terms, WantedTerms, check_nonce},
     table::game::Game,
     table::lists::conceal,
+    table::made_before::NewId,
     time::Timestamp,
 };
 use kontor_auth::Player;
 use kontor_bots::Bot;
 use kontor_rules::Seat;
-use kontor_store::LogId;
+use kontor_store::{ANCESTORS_MAX, AppendError, Entry, LogId, Parent, Position, append_with_retry};
 
 /// Maximum number of commits that a fork takes over. It is half of what a record may contain, so
 /// that the fork itself has room for a whole game and its record can still be imported.
@@ -74,7 +79,6 @@ pub struct NewFork {
 struct Taken {
     /// Number of the last commit that is taken over.
     commit: u64,
-    imported_commits: u64,
     terms: Terms,
     is_sandbox: bool,
 }
@@ -105,7 +109,7 @@ impl Records {
                     return Err(AppError::GameNotOver);
                 }
                 let taken = take_position(&snapshot, &new)?;
-                let by = self.tables.admit_table(storer, table_bytes(taken.commit, new.at)).await?;
+                let by = self.tables.admit_table(storer, 0).await?;
                 drop(snapshot);
                 let turn = self.checks.turn().await?;
                 self.games.in_task(async move {
@@ -127,61 +131,65 @@ impl Records {
         taken: Taken,
         NewId { id, request }: NewId,
     ) -> Result<CommandReply<Game>, AppError> {
-        let then = self
+        let broken = |why| AppError::Internal(format!("a fork cannot be applied: {why}"));
+        let parent = self.parent_at(&handle.id, taken.commit).await?;
+        let mut fork = self
             .games
             .replay_log::<R>(&handle.id, Some(taken.commit))
             .await?
             .ok_or(AppError::GameUnknown)?;
-        let mut commits = self.commits_until(&handle.id, taken.commit).await?;
-        let is_private = taken.terms.visibility == Visibility::Private;
         let seed =
             taken.terms.seed.clone().unwrap_or_else(|| Seed::new(random(self.games.entropy())));
-        let commit = forking::<R>(self.games.clock(), &then, player, &new, &taken, &seed);
-        commits.push(SeededCommit { commit: commit.to_raw(), seed: Some(seed.to_hex()) });
-        let imported_commits = taken.imported_commits;
-        let transcript = Transcript {
-            id,
-            request,
-            is_private,
-            imported_commits,
-            stored_for,
-            import: None,
-            commits,
+        let commit = forking::<R>(self.games.clock(), &fork, player, &new, &taken, &seed);
+        let text = commit.to_raw();
+        let is_private = taken.terms.visibility == Visibility::Private;
+        let invite = is_private.then(|| fresh_id("i", self.games.entropy()));
+        let after = fork.position;
+        let number = after.number + 1;
+        fork.begin_fork(&id, invite, stored_for);
+        fork.apply_commit(
+            Position { number, token: number },
+            commit,
+            text.get(),
+            Some(seed.clone()),
+        )
+        .map_err(broken)?;
+        fork.add_to_history(request.as_deref());
+        let entry = Entry {
+            append_id: self.games.append_id(),
+            request: request.clone(),
+            parent: Some(parent),
+            base: None,
+            summary: fork.summary().to_raw(),
+            seed: Some(seed.to_hex()),
+            commit: text,
         };
-        match self.transcribe::<R>(&transcript).await? {
-            Some(fork) => Ok(CommandReply {
-                answer: Game::of(&fork, &Requester::of(player, None)),
-                replayed: false,
-            }),
-            None => {
-                self.tables
-                    .made_meanwhile(&transcript.id, player, transcript.request.as_deref())
-                    .await
+        let log = LogId(fork.id.clone());
+        match append_with_retry(self.games.events(), &log, Some(after), entry).await {
+            Ok(_) => {
+                self.games.hub.publish(&topics(&fork.id, fork.lobby.players()));
+                let answer = Game::of(&fork, &Requester::of(player, None));
+                Ok(CommandReply { answer, replayed: false })
             }
+            Err(AppendError::Conflict | AppendError::Deleted) => {
+                self.tables.made_meanwhile(&id, player, request.as_deref()).await
+            }
+            Err(error) => Err(error.into()),
         }
     }
 
-    /// The commits of a game up to this one.
-    async fn commits_until(&self, game: &str, last: u64) -> Result<Vec<SeededCommit>, AppError> {
-        let count = usize::try_from(last + 1).expect("few commits");
-        let mut commits = Vec::with_capacity(count);
-        while commits.len() < count {
-            let entries = self
-                .games
-                .read_log(&LogId(game.into()), commits.len() as u64, count - commits.len())
-                .await?;
-            if entries.is_empty() {
-                return Err(AppError::Internal(
-                    "the log of a game ends before its last commit".to_owned(),
-                ));
+    /// The parent of a fork that goes on after this commit. A position of a fork is one after its
+    /// start, so its own log has the commit.
+    async fn parent_at(&self, game: &Arc<str>, commit: u64) -> Result<Parent, AppError> {
+        let mut ancestor = LogId(game.clone());
+        for _ in 0..ANCESTORS_MAX {
+            let first = self.games.first_entry(&ancestor).await?;
+            match first.ok_or(AppError::GameUnknown)?.1.parent {
+                Some(parent) => ancestor = parent.log,
+                None => return Ok(Parent { log: LogId(game.clone()), last: commit }),
             }
-            commits.extend(
-                entries
-                    .into_iter()
-                    .map(|(_, entry)| SeededCommit { commit: entry.commit, seed: entry.seed }),
-            );
         }
-        Ok(commits)
+        Err(AppError::ForkTooDeep)
     }
 }
 
@@ -223,12 +231,7 @@ fn take_position<R: Exposed>(snapshot: &Snapshot<R>, new: &NewFork) -> Result<Ta
         }
         check_nonce(nonce.as_deref(), &format!("/seats/{index}/nonce"))?;
     }
-    Ok(Taken {
-        commit,
-        imported_commits: snapshot.origin.imported_commits.min(commit + 1),
-        terms,
-        is_sandbox,
-    })
+    Ok(Taken { commit, terms, is_sandbox })
 }
 
 /// The commit that ends at the position `at`. It must be between the start and the commit before

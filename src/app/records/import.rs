@@ -24,8 +24,8 @@ use crate::{
     requester::{RequestKey, Requester, player_ref},
     runtime::execute::CommandReply,
     space::Growth,
-    table::create::NewId,
     table::game::Game,
+    table::made_before::NewId,
     time::Timestamp,
 };
 use kontor_auth::Player;
@@ -184,9 +184,8 @@ impl Records {
                     id,
                     request,
                     is_private: visibility == Visibility::Private,
-                    imported_commits: commits.len() as u64,
                     stored_for,
-                    import: Some(import),
+                    import,
                     commits,
                 };
                 dispatch!(kind, R => app.keep_import::<R>(&transcript, &player).await)

@@ -1,9 +1,9 @@
-//! Games that begin with commits from elsewhere: imports and forks.
+//! Imported games: they begin with commits from elsewhere.
 //!
-//! Each commit is an entry, like all commits; many of them are appended together. All entries except the last are marked
-//! as partial: an incomplete import or fork stays invisible until its last entry is written, and no
-//! list, path or index knows of it. The same request makes the same entries, so repeating it skips
-//! the entries that exist and completes the game.
+//! Each commit is an entry, like all commits; many of them are appended together. All entries except
+//! the last are marked as partial: an incomplete import stays invisible until its last entry is
+//! written, and no list, path or index knows of it. The same request makes the same entries, so
+//! repeating it skips the entries that exist and completes the game.
 
 use std::sync::Arc;
 
@@ -36,7 +36,7 @@ pub(crate) struct SeededCommit {
     pub seed: Option<String>,
 }
 
-/// A game to be written, with all commits up to the one that makes it visible.
+/// An imported game to be written, with all its commits.
 pub(crate) struct Transcript {
     /// Id of the game.
     pub id: String,
@@ -44,12 +44,10 @@ pub(crate) struct Transcript {
     pub request: Option<Arc<IdempotentRequest>>,
     /// Whether the table is private, so that it needs an invite.
     pub is_private: bool,
-    /// Number of imported commits.
-    pub imported_commits: u64,
     /// For whom it is stored.
     pub stored_for: StoredFor,
-    /// Details of the import, if the game is imported as a whole.
-    pub import: Option<Import>,
+    /// Details of the import.
+    pub import: Import,
     /// All commits.
     pub commits: Vec<SeededCommit>,
 }
@@ -76,6 +74,7 @@ impl Transcript {
         Entry {
             append_id,
             request,
+            parent: None,
             base: None,
             summary: summary.to_raw(),
             seed: seeded.seed.clone(),
@@ -141,7 +140,8 @@ impl Records {
         )
         .map_err(broken)?;
         first.stored_for = Some(transcript.stored_for.clone());
-        let (imported_commits, import) = (transcript.imported_commits, transcript.import.clone());
+        let imported_commits = transcript.commits.len() as u64;
+        let import = Some(transcript.import.clone());
         let Summary { table, progress } = first.summary();
         let summary =
             Summary { table: TableSummary { imported_commits, import, ..table }, progress };
@@ -174,7 +174,7 @@ impl Records {
     ) -> Result<Option<Position>, AppError> {
         match append_all_with_retry(self.games.events(), &LogId(id.into()), after, entries).await {
             Ok(position) => Ok(Some(position)),
-            Err(AppendError::Conflict) => Ok(None),
+            Err(AppendError::Conflict | AppendError::Deleted) => Ok(None),
             Err(error) => Err(error.into()),
         }
     }

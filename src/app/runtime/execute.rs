@@ -232,8 +232,15 @@ impl Games {
         let base = next.base.clone();
         let summary = if base.is_some() { progress.to_raw() } else { next.summary().to_raw() };
         let append_id = self.append_id();
-        let entry =
-            Entry { append_id, request: request.clone(), base, summary, seed: None, commit: text };
+        let entry = Entry {
+            append_id,
+            request: request.clone(),
+            parent: None,
+            base,
+            summary,
+            seed: None,
+            commit: text,
+        };
         // Later entries refer to the same base, or to this entry if it has none.
         next.base = Some(base_after(next.position, &entry));
         let log = LogId(handle.id.clone());
@@ -251,7 +258,9 @@ impl Games {
                 handle.forget();
                 Ok(None)
             }
-            Err(error @ (AppendError::Rejected(_) | AppendError::ReadOnly)) => {
+            Err(
+                error @ (AppendError::Rejected(_) | AppendError::ReadOnly | AppendError::Deleted),
+            ) => {
                 handle.forget();
                 Err(error.into())
             }

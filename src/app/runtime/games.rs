@@ -7,7 +7,6 @@ use std::{
     collections::BTreeMap,
     convert::Infallible,
     ops::Deref,
-    panic::{AssertUnwindSafe, catch_unwind},
     sync::{
         Arc, Mutex, PoisonError,
         atomic::{AtomicBool, AtomicU64, Ordering},
@@ -23,10 +22,10 @@ use crate::{
     contract::exposed::Exposed,
     environment::{Clock, Entropy, random},
     error::{AppError, StoreFault},
-    log::chain,
+    log::chain::hex,
     log::names::game_of_messages,
     log::snapshot::Snapshot,
-    log::summary::Summary,
+    log::summary::{Summary, TableSummary},
     log::table_event::PlayerRef,
     quotas::Quotas,
     runtime::checkpoints::Checkpoints,
@@ -38,9 +37,6 @@ use crate::{
 };
 use kontor_games::{GameKind, dispatch};
 use kontor_store::{AppendedEntry, DocumentStore, Entry, EventStore, LogId, Position, StoreError};
-
-/// Maximum number of entries that are read from the store at a time.
-const ENTRIES_READ_MAX: usize = 256;
 
 /// How often an operation is attempted before it fails because other entries were appended first.
 pub(crate) const ATTEMPTS_MAX: usize = 5;
@@ -212,6 +208,12 @@ impl Inner {
         self.checkpoints.clear();
     }
 
+    /// Drops a game whose log was deleted, and notifies those who follow it.
+    pub(crate) fn forget(&self, id: &str, table: &TableSummary) {
+        self.handles.remove(id);
+        self.hub.publish(&topics(&id.into(), table.players()));
+    }
+
     /// Whether the server is about to stop.
     pub fn is_draining(&self) -> bool {
         self.draining.load(Ordering::SeqCst)
@@ -266,64 +268,12 @@ impl Inner {
         handle
     }
 
-    /// Replays a game's log, up to a commit if one is given. `None` means that there is no such
-    /// log, or that its import is not complete yet.
-    pub(crate) async fn replay_log<R: Exposed>(
+    /// The first entry of the log itself; in a fork it is the one that makes the table.
+    pub(crate) async fn first_entry(
         &self,
-        id: &Arc<str>,
-        until: Option<u64>,
-    ) -> Result<Option<Box<Snapshot<R>>>, AppError> {
-        let replayed = self.replay_from(id, None, until, |_| {}).await?;
-        let is_wanted = |partial: bool| until.is_some() || !partial;
-        Ok(replayed.filter(|(_, partial)| is_wanted(*partial)).map(|(snapshot, _)| snapshot))
-    }
-
-    /// Replays a game's log from a snapshot on, or from its beginning, and calls `passed` with the
-    /// snapshot after each commit. The result says whether the import of the game is incomplete.
-    ///
-    /// The snapshot is boxed because it takes some kilobytes, which the futures around it would
-    /// copy at every wait.
-    pub(crate) async fn replay_from<R: Exposed>(
-        &self,
-        id: &Arc<str>,
-        start: Option<Box<Snapshot<R>>>,
-        until: Option<u64>,
-        mut passed: impl FnMut(&Snapshot<R>),
-    ) -> Result<Option<(Box<Snapshot<R>>, bool)>, AppError> {
-        let log = LogId(id.clone());
-        let mut snapshot = start;
-        let mut is_partial = false;
-        loop {
-            let from = snapshot.as_ref().map_or(0, |snapshot| snapshot.position.number + 1);
-            let wanted =
-                until.map_or(ENTRIES_READ_MAX as u64, |last| (last + 1).saturating_sub(from));
-            let limit = ENTRIES_READ_MAX.min(usize::try_from(wanted).unwrap_or(ENTRIES_READ_MAX));
-            let entries =
-                if limit == 0 { Vec::new() } else { self.read_log(&log, from, limit).await? };
-            let last_page = entries.len() < limit || limit == 0;
-            for (position, entry) in &entries {
-                // The entries of a corrupt log may violate assertions of the rules.
-                let next = catch_unwind(AssertUnwindSafe(|| match snapshot.take() {
-                    None => Snapshot::from_first_entry(id, *position, entry).map(Box::new),
-                    Some(mut before) => before.apply_entry(*position, entry).map(|()| before),
-                }));
-                let next = next.unwrap_or_else(|_| {
-                    Err(format!("entry {} breaks an assertion of the rules", position.number))
-                });
-                let next = next.map_err(|why| self.quarantine(id, &why))?;
-                passed(&next);
-                snapshot = Some(next);
-            }
-            if let (Some(snapshot), Some((_, entry))) = (&snapshot, entries.last()) {
-                is_partial = check_head(snapshot, entry)
-                    .map_err(|why| self.quarantine(id, &why))?
-                    .table
-                    .partial;
-            }
-            if last_page {
-                return Ok(snapshot.map(|snapshot| (snapshot, is_partial)));
-            }
-        }
+        log: &LogId,
+    ) -> Result<Option<(Position, Entry)>, AppError> {
+        self.unless_corrupt(log, self.events.first(log)).await
     }
 
     /// Reads entries of a log. If one of them is corrupt, the game is quarantined.
@@ -333,11 +283,19 @@ impl Inner {
         from: u64,
         limit: usize,
     ) -> Result<Vec<(Position, Entry)>, AppError> {
+        self.unless_corrupt(log, self.events.read(log, from, limit)).await
+    }
+
+    async fn unless_corrupt<T>(
+        &self,
+        log: &LogId,
+        read: impl Future<Output = Result<T, StoreError>>,
+    ) -> Result<T, AppError> {
         if self.is_quarantined(&log.0) {
             return Err(AppError::GameQuarantined);
         }
-        match self.events.read(log, from, limit).await {
-            Ok(entries) => Ok(entries),
+        match read.await {
+            Ok(found) => Ok(found),
             Err(corrupt @ StoreError::Corrupt { .. }) => {
                 Err(self.quarantine(&log.0, &corrupt.to_string()))
             }
@@ -363,21 +321,8 @@ impl Inner {
 
     /// A random id by which an entry can be recognised when it is read back.
     pub(crate) fn append_id(&self) -> String {
-        chain::hex(&random::<12>(self.entropy()))
+        hex(&random::<12>(self.entropy()))
     }
-}
-
-/// Checks that the chain head in the summary of an entry is the one computed from the commits, so
-/// that a log that was changed on disk is not replayed.
-fn check_head<R: Exposed>(snapshot: &Snapshot<R>, entry: &Entry) -> Result<Summary, String> {
-    let published = Summary::of(entry)?;
-    if published.progress.chain_head != chain::hex(&snapshot.head) {
-        return Err(format!(
-            "the chain head in entry {} does not follow from the commits",
-            snapshot.position.number
-        ));
-    }
-    Ok(published)
 }
 
 /// The topics to notify when this game, with these present and former players, has a new entry.

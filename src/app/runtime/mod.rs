@@ -7,6 +7,7 @@ pub mod games;
 pub mod handle;
 pub mod hub;
 pub(crate) mod past;
+mod replay;
 pub(crate) mod server_queue;
 pub(crate) mod standing_orders;
 pub(crate) mod work_pool;

@@ -7,34 +7,29 @@ use utoipa::ToSchema;
 
 use crate::{
     contract::exposed::Exposed,
-    environment::{Clock, fresh_id, id_of, random},
-    error::{AppError, StoreFault},
+    environment::{Clock, fresh_id, random},
+    error::AppError,
     json::strict_option,
     log::chain::{self, Seed},
     log::commit::{Commit, FORMAT, LoggedEvent, action_as_logged},
     log::lobby::rules_version,
     log::snapshot::Snapshot,
     log::stored::StoredFor,
-    log::summary::Summary,
     log::table_event::{TableAction, TableEvent, Visibility},
     quotas::Storer,
     requester::{RequestKey, Requester, player_ref},
     runtime::execute::CommandReply,
     runtime::games::{Games, topics},
-    runtime::handle::{GameHandle, with_handle},
-    table::access::admit,
     table::game::Game,
+    table::made_before::NewId,
     table::options::check_options,
     time::Timestamp,
 };
-use kontor_auth::{
-    Player,
-    keys::{Keys, Purpose},
-};
+use kontor_auth::{Player, keys::Keys};
 use kontor_bots::Bot;
 use kontor_games::{GameKind, dispatch};
 use kontor_rules::Seat;
-use kontor_store::{AppendError, Entry, IdempotentRequest, LogId, Position, append_with_retry};
+use kontor_store::{AppendError, Entry, LogId, Position, append_with_retry};
 
 /// Maximum length of a nonce, in characters.
 pub const NONCE_LENGTH_MAX: usize = 64;
@@ -118,14 +113,6 @@ pub(crate) fn check_nonce(nonce: Option<&str>, pointer: &str) -> Result<(), AppE
     })
 }
 
-/// The id of a game to be made, and the request that makes it.
-pub(crate) struct NewId {
-    /// Id of the game.
-    pub id: String,
-    /// The request, if it has an idempotency key.
-    pub request: Option<Arc<IdempotentRequest>>,
-}
-
 /// The use cases of creating, finding and changing tables.
 #[derive(Clone)]
 pub struct Tables {
@@ -165,67 +152,6 @@ impl Tables {
         }
     }
 
-    /// The id of a game to be made. With an idempotency key it is derived from player and key.
-    pub(crate) fn new_id(&self, player: &Player, key: Option<RequestKey>) -> NewId {
-        let id = match &key {
-            None => fresh_id("g", self.games.entropy()),
-            Some(key) => {
-                let bytes = self
-                    .keys
-                    .mac(Purpose::CreationId, format!("{}/{}", player.id, key.key).as_bytes());
-                id_of("g", bytes[..16].try_into().expect("16 of 32 bytes"))
-            }
-        };
-        NewId { id, request: key.map(|key| key.stored_for(&player.id)) }
-    }
-
-    /// The answer to a request that has already made this game. `None` means that it has not, or
-    /// that it was interrupted; then the caller makes or completes the game now.
-    pub(crate) async fn made_before(
-        &self,
-        id: &str,
-        player: &Player,
-        request: Option<&IdempotentRequest>,
-    ) -> Result<Option<CommandReply<Game>>, AppError> {
-        let Some(request) = request else { return Ok(None) };
-        let log = LogId(id.into());
-        let Some((_, first)) = self.games.read_log(&log, 0, 1).await?.into_iter().next() else {
-            return Ok(None);
-        };
-        if first.request.as_deref() != Some(request) {
-            return Err(AppError::KeyReused);
-        }
-        let last = self.games.events().last(&log).await?.map(|(_, entry)| Summary::of(&entry));
-        if last
-            .transpose()
-            .map_err(|why| self.games.quarantine(id, &why))?
-            .is_none_or(|summary| summary.table.partial)
-        {
-            return Ok(None);
-        }
-        let requester = Requester::of(player, None);
-        let any = self.games.handle(id).await?;
-        with_handle!(any, handle => {
-            let snapshot = self.games.load(&handle).await?;
-            admit(&snapshot, &requester)?;
-            self.made_at(&handle, snapshot.creation_commit(), &requester).await.map(Some)
-        })
-    }
-
-    async fn made_at<R: Exposed>(
-        &self,
-        handle: &GameHandle<R>,
-        commit: u64,
-        requester: &Requester,
-    ) -> Result<CommandReply<Game>, AppError> {
-        let made = self
-            .games
-            .replay_log::<R>(&handle.id, Some(commit))
-            .await?
-            .ok_or(AppError::GameUnknown)?;
-        Ok(CommandReply { answer: Game::of(&made, requester), replayed: true })
-    }
-
     pub(super) async fn create_as<R: Exposed>(
         &self,
         NewId { id, request }: NewId,
@@ -259,6 +185,7 @@ impl Tables {
                 let entry = Entry {
                     append_id: app.games.append_id(),
                     request: request.clone(),
+                    parent: None,
                     base: None,
                     summary: created.summary().to_raw(),
                     seed: Some(seed.to_hex()),
@@ -273,7 +200,7 @@ impl Tables {
                     }
                     // The same request was sent twice at the same time, and the other one made the
                     // table.
-                    Err(AppendError::Conflict) => match request {
+                    Err(AppendError::Conflict | AppendError::Deleted) => match request {
                         None => Err(AppError::KeyReused),
                         Some(request) => app.made_meanwhile(&id, &player, Some(&request)).await,
                     },
@@ -281,19 +208,6 @@ impl Tables {
                 }
             })
             .await
-    }
-
-    /// The answer to a request whose repetition, sent at the same time, made the game first.
-    pub(crate) async fn made_meanwhile(
-        &self,
-        id: &str,
-        player: &Player,
-        request: Option<&IdempotentRequest>,
-    ) -> Result<CommandReply<Game>, AppError> {
-        let made = self.made_before(id, player, request).await?;
-        made.ok_or_else(|| {
-            AppError::Store(StoreFault("another entry is there, and makes no game yet".to_owned()))
-        })
     }
 }
 

@@ -141,8 +141,10 @@ pub(crate) async fn listed(games: &Games, id: &str, requester: &Requester) -> Op
     let (created, at) = commit::creation_of(first.first()?.1.commit.get()).ok()?;
     let mut origin = Lobby::create(&created, at).ok()?;
     let mut maker = first.into_iter().next()?.1;
-    let import = Summary::of(&maker).ok()?.table.import;
     let now = Summary::of(&last.1).ok()?;
+    // Of a fork that goes on from an imported game, entry 0 is that of the other game.
+    let is_own = now.table.inherited_seq == 0;
+    let import = Summary::of(&maker).ok()?.table.import.filter(|_| is_own);
     if let Some(commit) = now.table.fork_commit {
         maker = games.events().read(&log, commit, 1).await.ok()?.into_iter().next()?.1;
         let (forked, at) = commit::creation_of(maker.commit.get()).ok()?;

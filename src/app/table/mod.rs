@@ -6,6 +6,7 @@ pub mod create;
 pub mod game;
 pub mod invites;
 pub mod lists;
+pub(crate) mod made_before;
 pub mod open_tables;
 pub mod options;
 pub mod rematch;

@@ -19,9 +19,10 @@ use crate::{
     runtime::handle::with_handle,
     table::{
         access::admit,
-        create::{NewGame, NewId, SandboxRequest, Tables},
+        create::{NewGame, SandboxRequest, Tables},
         game::Game,
         lists::conceal,
+        made_before::NewId,
     },
 };
 use kontor_auth::{Player, keys::Purpose};

@@ -148,6 +148,7 @@ impl Endpoint for fork_game {
             GameUnknown,
             GameQuarantined,
             GameNotOver,
+            ForkTooDeep,
             GameNotRunning,
             AtOutOfRange,
             Busy,

@@ -23,6 +23,7 @@ use kontor_app::{
     messages,
     play::decisions,
     records::{fork, import, verify},
+    retention,
     table::lists::GAMES_PAGE_MAX,
     table::{create, open_tables, rematch, seats},
     time::Timestamp,
@@ -115,6 +116,12 @@ pub struct Limits {
     pub stored_bytes_address_max: u64,
     /// The unit in which stored bytes are counted.
     pub stored_bytes_unit: u64,
+    /// Days for which a game of guests is kept after its last move. It is deleted then, unless a user
+    /// made it or played in it, or a fork goes on from it. 0 if all games are kept.
+    pub guest_game_days: u32,
+    /// For how long the events of a table can be read that was deleted before its start, in seconds.
+    /// Then its stored bytes are given back.
+    pub deleted_table_s: u64,
     /// Free bytes on the disk of the server below which nothing new is stored: no players, tables,
     /// messages, forks or imports. 0 if there is no limit.
     pub free_bytes_min: u64,
@@ -227,6 +234,8 @@ pub(super) async fn get_meta(service: Data<Service>) -> HandlerResult<Meta> {
         stored_bytes_user_max: quotas.user_bytes,
         stored_bytes_address_max: quotas.address_bytes,
         stored_bytes_unit: STORED_UNIT_BYTES,
+        guest_game_days: service.app.retention.settings().guest_game_days,
+        deleted_table_s: retention::DELETED_TABLE_KEPT_MS / 1000,
         free_bytes_min: service.app.games.space.min_free_bytes(),
         free_bytes_for_moves_min: service.app.games.space.ongoing_min_bytes(),
         connections_max: service.settings.connections_max as u64,

@@ -32,14 +32,14 @@ mod records;
 pub use check::{Loss, LostLog};
 
 pub(super) use check::{check, missing, ranges};
-pub(super) use records::{DocumentMark, Mark, read};
+pub(super) use records::{Batch, DocumentMark, Mark, read};
 
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::thread::{self, JoinHandle};
 
-use super::{AppendedEntry, Documents, EngineError, engine};
+use super::{EngineError, engine};
 
 /// The batches since the store was opened.
 const CURRENT: &str = "acknowledged";
@@ -114,17 +114,12 @@ impl Acknowledged {
 
     /// Notes a batch that is on disk. An error does not concern the batch: from then on the mark
     /// lags behind, until the store is opened again.
-    pub(super) fn note(
-        &mut self,
-        sled_file: &File,
-        entries: &[AppendedEntry],
-        documents: &Documents,
-    ) {
-        self.count = self.count_after(entries.len() + documents.len());
+    pub(super) fn note(&mut self, sled_file: &File, batch: &Batch<'_>) {
+        self.count = self.count_after(batch.writes());
         let Some(file) = &mut self.file else { return };
         self.record.clear();
         let file_bytes = sled_file.metadata().map_or(0, |file| file.len());
-        records::encode_batch(&mut self.record, self.count, file_bytes, entries, documents);
+        records::encode_batch(&mut self.record, self.count, file_bytes, batch);
         let written = file.write_all(&self.record);
         self.bytes += self.record.len() as u64;
         if let Err(error) = written.and_then(|()| self.merge_if_large()) {

@@ -10,7 +10,7 @@
 //! Numbers are little-endian. Reading stops at the first record that is not complete: what follows
 //! was not written, or was lost with the memory of the machine.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::{self, Write};
 use std::ops::RangeInclusive;
@@ -29,6 +29,8 @@ const ENTRIES: u8 = b'r';
 const DOCUMENT: u8 = b'd';
 /// A document that was deleted; the number is 0.
 const DELETED: u8 = b'x';
+/// A log that was deleted; the number is 0.
+const DELETED_LOG: u8 = b'g';
 
 /// What was acknowledged since the store was opened.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -72,19 +74,32 @@ pub(super) fn header(count: u64) -> Vec<u8> {
     header
 }
 
+/// What a batch wrote and deleted.
+pub(in super::super) struct Batch<'a> {
+    pub(in super::super) entries: &'a [AppendedEntry],
+    pub(in super::super) documents: &'a Documents,
+    /// The deleted logs; none of them has an entry in the same batch.
+    pub(in super::super) deleted: &'a BTreeSet<LogId>,
+}
+
+impl Batch<'_> {
+    /// How many writes they are.
+    pub(in super::super) fn writes(&self) -> usize {
+        self.entries.len() + self.documents.len() + self.deleted.len()
+    }
+}
+
 /// Appends the record of a batch to a buffer.
-pub(super) fn encode_batch(
-    out: &mut Vec<u8>,
-    count: u64,
-    file_bytes: u64,
-    entries: &[AppendedEntry],
-    documents: &Documents,
-) {
+pub(super) fn encode_batch(out: &mut Vec<u8>, count: u64, file_bytes: u64, batch: &Batch<'_>) {
+    let Batch { entries, documents, deleted } = batch;
     record(out, count, file_bytes, |items| {
-        for AppendedEntry { log, position, .. } in entries {
+        for log in *deleted {
+            item(items, DELETED_LOG, &log.0, &[0]);
+        }
+        for AppendedEntry { log, position, .. } in *entries {
             item(items, ENTRY, &log.0, &[position.number]);
         }
-        for (key, document) in documents {
+        for (key, document) in *documents {
             match document {
                 Some(document) => item(items, DOCUMENT, key, &[document.version]),
                 None => item(items, DELETED, key, &[0]),
@@ -155,6 +170,7 @@ impl Mark {
                 ENTRIES => self.add_entries(name, number, take_number(&mut record)?),
                 DOCUMENT => self.add_document(name, count, Some(number)),
                 DELETED => self.add_document(name, count, None),
+                DELETED_LOG => drop(self.logs.remove(&LogId(name.into()))),
                 _ => return None,
             }
         }

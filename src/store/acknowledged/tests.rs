@@ -1,12 +1,12 @@
 //! The mark by itself: what is written is read back, whatever part of the files is missing.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::sync::Arc;
 
 use serde_json::value::RawValue;
 
-use super::super::{Document, Entry, LogId, Position};
+use super::super::{AppendedEntry, Document, Documents, Entry, LogId, Position};
 use super::*;
 
 fn entries(log: &str, numbers: std::ops::RangeInclusive<u64>) -> Vec<AppendedEntry> {
@@ -14,6 +14,7 @@ fn entries(log: &str, numbers: std::ops::RangeInclusive<u64>) -> Vec<AppendedEnt
     let entry = Arc::new(Entry {
         append_id: "a".into(),
         request: None,
+        parent: None,
         base: None,
         summary: raw(),
         seed: None,
@@ -27,6 +28,10 @@ fn entries(log: &str, numbers: std::ops::RangeInclusive<u64>) -> Vec<AppendedEnt
     numbers.map(of).collect()
 }
 
+fn note(mark: &mut Acknowledged, file: &File, entries: &[AppendedEntry], documents: &Documents) {
+    mark.note(file, &Batch { entries, documents, deleted: &BTreeSet::new() });
+}
+
 fn document(key: &str, version: Option<u64>) -> Documents {
     let value = String::new();
     BTreeMap::from([(key.to_owned(), version.map(|version| Document { version, value }))])
@@ -38,9 +43,9 @@ fn written() -> (tempfile::TempDir, Acknowledged) {
     let sled_file = File::create(folder.path().join("db")).unwrap();
     sled_file.set_len(77).unwrap();
     let mut acknowledged = Acknowledged::start(folder.path(), 10).unwrap();
-    acknowledged.note(&sled_file, &entries("g", 3..=4), &document("k", Some(1)));
-    acknowledged.note(&sled_file, &entries("h", 0..=0), &document("k", Some(2)));
-    acknowledged.note(&sled_file, &entries("g", 5..=5), &document("k", None));
+    note(&mut acknowledged, &sled_file, &entries("g", 3..=4), &document("k", Some(1)));
+    note(&mut acknowledged, &sled_file, &entries("h", 0..=0), &document("k", Some(2)));
+    note(&mut acknowledged, &sled_file, &entries("g", 5..=5), &document("k", None));
     (folder, acknowledged)
 }
 
@@ -98,7 +103,7 @@ fn a_large_mark_is_merged_and_says_the_same() {
     let (folder, mut acknowledged) = written();
     acknowledged.merge_bytes = 0;
     let sled_file = File::open(folder.path().join("db")).unwrap();
-    acknowledged.note(&sled_file, &[], &BTreeMap::new());
+    note(&mut acknowledged, &sled_file, &[], &BTreeMap::new());
     assert_whole(&read(folder.path()).unwrap().unwrap());
     drop(acknowledged);
     assert!(folder.path().join(MERGED).exists() && !folder.path().join(MERGING).exists());
@@ -121,4 +126,16 @@ fn missing_numbers_are_given_as_ranges() {
     let present = [2, 3, 6].into();
     assert_eq!(missing(&(0..=8), &present), [0..=1, 4..=5, 7..=8]);
     assert_eq!(missing(&(2..=3), &present), []);
+}
+
+#[test]
+fn a_deleted_log_is_no_longer_in_the_mark() {
+    let (folder, mut acknowledged) = written();
+    let sled_file = File::open(folder.path().join("db")).unwrap();
+    let (documents, deleted) = (BTreeMap::new(), BTreeSet::from([log("g")]));
+    acknowledged
+        .note(&sled_file, &Batch { entries: &[], documents: &documents, deleted: &deleted });
+    let mark = read(folder.path()).unwrap().unwrap();
+    assert_eq!(mark.count, 18);
+    assert_eq!(mark.logs, BTreeMap::from([(log("h"), 0..=0)]));
 }

@@ -20,7 +20,9 @@ use super::acknowledged::{self, Mark};
 use super::folder::{SLED_FILE, SLED_FOLDER, lock_for_reading};
 use super::preserve::preserved;
 use super::transfer::{EXPORT_FORMAT, ExportLine, write_line};
-use super::{LogId, OpenError, TransferCounts, TransferError, codec, tree};
+use super::{
+    ANCESTORS_MAX, Entry, LogId, OpenError, Parent, TransferCounts, TransferError, codec, tree,
+};
 
 /// What was written, and what is missing.
 #[derive(Debug, Default, Serialize)]
@@ -113,26 +115,15 @@ pub(super) fn salvage_locked(
     };
     let mark = mark.unwrap_or_default();
     write_line(out, &ExportLine::<u64>::Export { format: EXPORT_FORMAT })?;
-    let mut wanted: BTreeMap<LogId, u64> =
-        mark.logs.iter().map(|(log, range)| (log.clone(), *range.end())).collect();
-    let mut salvaged: Option<LogSalvage> = None;
-    for entry in chunks.entries(&file) {
-        let (key, encoded) = entry?;
-        if salvaged.as_ref().is_none_or(|salvaged| salvaged.log != key.log) {
-            let next = LogSalvage::new(&key.log);
-            if let Some(done) = salvaged.replace(next) {
-                report.add_log(done, &mut wanted);
-            }
+    let mut logs = LogSalvages { chunks: &chunks, file: &file, mark: &mark, done: BTreeMap::new() };
+    for log in chunks.logs() {
+        logs.add(&log, out, &mut report)?;
+    }
+    for (log, wanted) in &mark.logs {
+        if !logs.done.contains_key(log) && !chunks.is_deleted(log) {
+            let missing = vec![wanted.clone()];
+            report.logs.push(SalvagedLog { log: log.clone(), written: 0, missing, left_out: 0 });
         }
-        let salvaged = salvaged.as_mut().expect("it was just set");
-        salvaged.add(key.number, &encoded, out, &mut report.written)?;
-    }
-    if let Some(done) = salvaged {
-        report.add_log(done, &mut wanted);
-    }
-    for (log, last) in wanted {
-        let missing = vec![0..=last];
-        report.logs.push(SalvagedLog { log, written: 0, missing, left_out: 0 });
     }
     report.logs.sort_by(|a, b| a.log.cmp(&b.log));
     report.write_documents(&chunks, &file, &mark, out)?;
@@ -141,67 +132,113 @@ pub(super) fn salvage_locked(
     Ok(report)
 }
 
+/// Writes logs, a parent before its children.
+struct LogSalvages<'a> {
+    chunks: &'a pages::Chunks,
+    file: &'a File,
+    mark: &'a Mark,
+    /// The logs that were written, with the number of the last entry that was.
+    done: BTreeMap<LogId, Option<u64>>,
+}
+
+impl LogSalvages<'_> {
+    /// Writes a log and before it its ancestors, and takes note of those that are incomplete.
+    fn add(
+        &mut self,
+        log: &LogId,
+        out: &mut impl Write,
+        report: &mut SalvageReport,
+    ) -> io::Result<()> {
+        let mut waiting = vec![log.clone()];
+        while let Some(next) = waiting.last() {
+            let parent = match self.done.contains_key(next) || self.chunks.is_deleted(next) {
+                true => None,
+                false => self.chunks.parent(self.file, next)?,
+            };
+            match parent {
+                Some(Parent { log, .. })
+                    if !self.done.contains_key(&log) && waiting.len() <= ANCESTORS_MAX =>
+                {
+                    waiting.push(log);
+                }
+                _ => break,
+            }
+        }
+        while let Some(next) = waiting.pop() {
+            if !self.done.contains_key(&next) && !self.chunks.is_deleted(&next) {
+                let last = self.write_log(&next, out, report)?;
+                self.done.insert(next, last);
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes the entries of a log before the first that is missing. Returns the number of the last
+    /// one.
+    fn write_log(
+        &self,
+        log: &LogId,
+        out: &mut impl Write,
+        report: &mut SalvageReport,
+    ) -> io::Result<Option<u64>> {
+        let parent = self.chunks.parent(self.file, log)?;
+        let first = parent.as_ref().map_or(0, |parent| parent.last + 1);
+        let has_parent = parent.is_none_or(|Parent { log, last }| {
+            self.done.get(&log).copied().flatten() >= Some(last)
+        });
+        let mut salvage = LogSalvage { next: first, ..LogSalvage::default() };
+        for entry in self.chunks.entries_of(self.file, log) {
+            let (number, encoded) = entry?;
+            salvage.last = Some(number);
+            if let Some(entry) = salvage.take(number, &encoded).filter(|_| has_parent) {
+                write_line(out, &ExportLine::Entry { log: log.clone(), number, entry })?;
+                report.written.entries += 1;
+                salvage.next += 1;
+            }
+        }
+        let written = salvage.next - first;
+        let acknowledged = self.mark.logs.get(log).map(|range| *range.end());
+        if let Some(last) = salvage.last.max(acknowledged) {
+            let missing = acknowledged::missing(&(first..=last), &salvage.found);
+            let left_out = salvage.found.len() as u64 - written;
+            if !missing.is_empty() || left_out > 0 {
+                report.logs.push(SalvagedLog { log: log.clone(), written, missing, left_out });
+            }
+        }
+        Ok((written > 0).then(|| salvage.next - 1))
+    }
+}
+
 /// One log while its entries are being written.
+#[derive(Default)]
 struct LogSalvage {
-    log: LogId,
+    /// The number of the entry to be written next.
+    next: u64,
     /// The numbers of the entries that are not corrupt.
     found: BTreeSet<u64>,
     /// The number of the last entry, corrupt or not.
-    last: u64,
-    written: u64,
+    last: Option<u64>,
     /// The written entries that can be the base of others.
     bases: BTreeSet<u64>,
 }
 
 impl LogSalvage {
-    fn new(log: &LogId) -> Self {
-        LogSalvage {
-            log: log.clone(),
-            found: BTreeSet::new(),
-            last: 0,
-            written: 0,
-            bases: BTreeSet::new(),
-        }
-    }
-
-    /// Takes note of an entry, and writes it if all before it were written.
-    fn add(
-        &mut self,
-        number: u64,
-        encoded: &[u8],
-        out: &mut impl Write,
-        counts: &mut TransferCounts,
-    ) -> io::Result<()> {
-        self.last = number;
-        let Ok(entry) = codec::decode_entry(number, encoded) else { return Ok(()) };
-        if entry.base.is_some_and(|base| self.written > base && !self.bases.contains(&base)) {
-            return Ok(());
+    /// Takes note of an entry. Returns it if it is to be written: if all before it were.
+    fn take(&mut self, number: u64, encoded: &[u8]) -> Option<Entry<u64>> {
+        let entry = codec::decode_entry(number, encoded).ok()?;
+        if entry.base.is_some_and(|base| self.next > base && !self.bases.contains(&base)) {
+            return None;
         }
         self.found.insert(number);
-        if number == self.written {
-            if entry.base.is_none() {
-                self.bases.insert(number);
-            }
-            write_line(out, &ExportLine::Entry { log: self.log.clone(), number, entry })?;
-            self.written += 1;
-            counts.entries += 1;
+        let is_next = number == self.next;
+        if is_next && entry.base.is_none() {
+            self.bases.insert(number);
         }
-        Ok(())
+        is_next.then_some(entry)
     }
 }
 
 impl SalvageReport {
-    /// Takes note of a log if it is incomplete. `wanted` are the last entries according to the mark.
-    fn add_log(&mut self, salvaged: LogSalvage, wanted: &mut BTreeMap<LogId, u64>) {
-        let LogSalvage { log, found, last, written, .. } = salvaged;
-        let last = wanted.remove(&log).map_or(last, |acknowledged| acknowledged.max(last));
-        let missing = acknowledged::missing(&(0..=last), &found);
-        if !missing.is_empty() {
-            let left_out = found.len() as u64 - written;
-            self.logs.push(SalvagedLog { log, written, missing, left_out });
-        }
-    }
-
     fn write_documents(
         &mut self,
         chunks: &pages::Chunks,

@@ -5,16 +5,16 @@
 //! key, until another one has the whole page again. Keys within a page lack what they have in
 //! common (the *prefix*), which only a message with the whole page says.
 //!
-//! Entries never change and are never deleted. So an entry is taken from wherever it is found, also
-//! from an older form of its page. Documents change and are deleted: they are taken only from the
+//! Entries never change, and are deleted only with their whole log, which leaves a tombstone. So an
+//! entry is taken from wherever it is found, also from an older form of its page. Documents change and are deleted: they are taken only from the
 //! newest form of their page that can be read.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::File;
 use std::io;
 use std::os::unix::fs::FileExt;
 
-use super::super::keys;
+use super::super::{LogId, Parent, codec, keys};
 use super::log_file::{Kind, Message, Messages, take, take_bytes, take_varint};
 
 /// Where a value is in the file.
@@ -30,6 +30,7 @@ struct Place {
 pub(super) struct Chunks {
     entries: BTreeMap<Vec<u8>, Place>,
     documents: BTreeMap<Vec<u8>, Place>,
+    deleted: BTreeSet<LogId>,
 }
 
 /// The page that messages are applied to.
@@ -115,26 +116,53 @@ impl Chunks {
         let key = [page.prefix.as_slice(), suffix].concat();
         if keys::parse_entry_chunk(&key).is_some_and(|entry| entry.log.is_valid()) {
             set_newest(&mut self.entries, key, place);
+        } else if let Some(log) = keys::parse_tombstone(&key) {
+            self.deleted.insert(log);
         } else if keys::parse_document_chunk(&key).is_some() {
             page.documents.insert(key, place);
         }
     }
 
-    /// The entries: log, number and the bytes of all chunks that were found, in order.
-    pub(super) fn entries<'a>(
+    /// The logs of which there is an entry, in order.
+    pub(super) fn logs(&self) -> impl Iterator<Item = LogId> {
+        let mut after: Option<LogId> = None;
+        std::iter::from_fn(move || {
+            let start = after.as_ref().map_or_else(Vec::new, keys::log_end);
+            let (key, _) = self.entries.range(start..).next()?;
+            after = keys::parse_entry_chunk(key).map(|entry| entry.log);
+            after.clone()
+        })
+    }
+
+    /// Whether the log was deleted.
+    pub(super) fn is_deleted(&self, log: &LogId) -> bool {
+        self.deleted.contains(log)
+    }
+
+    /// The parent of a log, as its first entry says it.
+    pub(super) fn parent(&self, file: &File, log: &LogId) -> io::Result<Option<Parent>> {
+        let Some(first) = self.entries_of(file, log).next() else { return Ok(None) };
+        let (number, encoded) = first?;
+        Ok(codec::decode_entry(number, &encoded).ok().and_then(|entry| entry.parent))
+    }
+
+    /// The entries of a log itself: number, and the bytes of all chunks that were found, in order.
+    pub(super) fn entries_of<'a>(
         &'a self,
         file: &'a File,
-    ) -> impl Iterator<Item = io::Result<(keys::EntryKey, Vec<u8>)>> + 'a {
-        let mut chunks = self.entries.iter().peekable();
+        log: &LogId,
+    ) -> impl Iterator<Item = io::Result<(u64, Vec<u8>)>> + use<'a> {
+        let range = keys::entry_prefix(log, 0)..keys::log_end(log);
+        let mut chunks = self.entries.range(range).peekable();
+        let number_of = |key: &[u8]| keys::parse_entry_chunk(key).map(|entry| entry.number);
         std::iter::from_fn(move || {
             let (key, place) = chunks.next()?;
-            let entry = keys::parse_entry_chunk(key)?;
-            let same = |key: &Vec<u8>| keys::parse_entry_chunk(key).as_ref() == Some(&entry);
+            let number = number_of(key)?;
             let mut places = vec![*place];
-            while let Some((_, place)) = chunks.next_if(|(key, _)| same(key)) {
+            while let Some((_, place)) = chunks.next_if(|(key, _)| number_of(key) == Some(number)) {
                 places.push(*place);
             }
-            Some(read_all(file, &places).map(|bytes| (entry, bytes)))
+            Some(read_all(file, &places).map(|bytes| (number, bytes)))
         })
     }
 

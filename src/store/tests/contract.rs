@@ -4,11 +4,6 @@ use std::collections::BTreeSet;
 
 use super::*;
 
-/// A store with both traits.
-trait Store: EventStore + DocumentStore + 'static {}
-
-impl<S: EventStore + DocumentStore + 'static> Store for S {}
-
 /// Makes tests of these functions, each with both stores. A function that is not in the list is
 /// unused, which is a compiler warning.
 macro_rules! run_with_both_stores {
@@ -37,6 +32,8 @@ macro_rules! run_with_both_stores {
         }
     )*};
 }
+
+pub(super) use run_with_both_stores;
 
 run_with_both_stores! {
     entries_are_read_in_order_and_with_the_same_bytes,

@@ -9,6 +9,7 @@ mod index_overlay;
 mod injected_faults;
 mod marks;
 mod opening;
+mod parents;
 mod read_only;
 mod snapshots;
 mod transfer;
@@ -16,6 +17,11 @@ mod transfer;
 use serde_json::value::RawValue;
 
 use super::*;
+
+/// A store with both traits.
+trait Store: EventStore + DocumentStore + 'static {}
+
+impl<S: EventStore + DocumentStore + 'static> Store for S {}
 
 /// Parses a text as raw JSON.
 fn raw(json: &str) -> Box<RawValue> {
@@ -37,6 +43,7 @@ fn entry(id: &str, states: &[&str]) -> Arc<Entry> {
     Arc::new(Entry {
         append_id: id.into(),
         request: Some(request.into()),
+        parent: None,
         base: None,
         summary: raw(&serde_json::to_string(states).unwrap()),
         seed: None,

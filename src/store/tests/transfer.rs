@@ -107,7 +107,7 @@ async fn an_invalid_export_is_rejected_with_the_number_of_its_line() {
         (1, "bread\n".to_owned()),
         (1, entry_line(0)),
         (1, "{\"export\":{\"format\":0}}\n".to_owned()),
-        (1, "{\"export\":{\"format\":3}}\n".to_owned()),
+        (1, "{\"export\":{\"format\":4}}\n".to_owned()),
         (2, head.clone()),
         (2, head.clone() + &entry_line(1)),
         (3, head.clone() + &entry_line(0) + &entry_line(2)),

@@ -9,7 +9,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::{
-    full_disk,
+    forks, full_disk,
     limits_reached::{
         too_many_bot_games, too_many_invites, too_many_messages, too_many_open_tables,
         too_many_rematches, too_many_requests, too_many_seatings, too_many_streams,
@@ -200,6 +200,7 @@ async fn by_game(code: ProblemCode, scene: &Scene) -> Option<Answer> {
                 .send()
                 .await
         }
+        Code::ForkTooDeep => forks::too_deep(&Local::idle()).await,
         Code::GameNotOver => stranger.get(&running.path("/record")).await,
         Code::DecisionClosed => {
             scene.act(|body| body["decision"] = json!(format!("d_1_{}", seat_of(body)))).await

@@ -31,6 +31,7 @@ mod rematches;
 mod repetition;
 mod resignations;
 mod restart;
+mod retention;
 mod sandbox;
 mod seats;
 mod simultaneity;

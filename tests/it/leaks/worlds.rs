@@ -25,6 +25,7 @@ use kontor_app::{
     log::snapshot::Snapshot,
     log::summary,
     quotas::QuotaSettings,
+    retention::RetentionSettings,
     space::Space,
 };
 use kontor_auth::{
@@ -201,6 +202,7 @@ fn service(store: Arc<MemoryStore>) -> Service {
         accounts,
         games_cached_max: 10,
         quotas: QuotaSettings::default(),
+        retention: RetentionSettings::default(),
         build,
     };
     // Rates so high that the buckets are full again before the next request: otherwise what is left

@@ -17,6 +17,7 @@ use kontor_app::{
     log::summary::{self, Summary},
     play::moves::Move,
     requester::{RequestKey, Requester},
+    retention::RetentionSettings,
     space::Space,
 };
 use kontor_auth::{
@@ -33,6 +34,7 @@ use serde_json::{
 };
 
 pub use kontor_app::{log::stored::STORED_UNIT_BYTES, quotas::QuotaSettings};
+pub use kontor_store::ANCESTORS_MAX;
 pub use kontor_store::UnknownOutcome as Fate;
 
 use super::{
@@ -47,6 +49,9 @@ pub const TOO_MANY_PASSWORDS: usize = HASHES_RUNNING_MAX + 2 * HASHES_WAITING_MA
 
 /// Games kept in memory by a local server.
 const GAMES_CACHED: usize = 1_000;
+
+/// For how many days games of guests are kept.
+pub const GUEST_GAME_DAYS: u32 = 90;
 
 /// Free bytes below which a local server stores nothing new.
 pub const MIN_FREE_BYTES: u64 = 4_000;
@@ -197,6 +202,7 @@ impl Local {
             accounts,
             games_cached_max: GAMES_CACHED,
             quotas,
+            retention: RetentionSettings { guest_game_days: GUEST_GAME_DAYS },
             build: contract.build.clone(),
         });
         let service = Data::new(Service::new(app.clone(), settings, contract));
@@ -262,7 +268,8 @@ impl Local {
     }
 
     /// All that the store holds, line by line.
-    async fn exported(&self) -> Vec<Value> {
+    /// The lines of an export of everything that is stored.
+    pub async fn exported(&self) -> Vec<Value> {
         let mut lines = Vec::new();
         kontor_store::export(&*self.store, &mut lines).await.unwrap();
         let lines = lines.split(|byte| *byte == b'\n');
@@ -296,6 +303,7 @@ impl Local {
         let entry = Entry {
             append_id: "damage".to_owned(),
             request: None,
+            parent: None,
             base,
             summary,
             seed: None,

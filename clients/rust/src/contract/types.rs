@@ -7215,6 +7215,8 @@ pub struct Limits {
     pub connections_max: u64,
     ///Most games on a page of waiting decisions.
     pub decisions_page_max: u64,
+    ///For how long the events of a table can be read that was deleted before its start, in seconds. Then its stored bytes are given back.
+    pub deleted_table_s: u64,
     ///Most events on a page.
     pub events_page_max: u64,
     ///Most commits that a fork takes over.
@@ -7225,6 +7227,8 @@ pub struct Limits {
     pub free_bytes_min: u64,
     ///Most games on a page.
     pub games_page_max: u64,
+    ///Days for which a game of guests is kept after its last move. It is deleted then, unless a user made it or played in it, or a fork goes on from it. 0 if all games are kept.
+    pub guest_game_days: u32,
     ///Longest silence of a stream, in seconds.
     pub heartbeat_s: u64,
     ///Longest Idempotency-Key, in characters.
@@ -9346,6 +9350,8 @@ pub enum ProblemCode {
     GameNotRunning,
     #[serde(rename = "game-over")]
     GameOver,
+    #[serde(rename = "fork-too-deep")]
+    ForkTooDeep,
     #[serde(rename = "game-not-over")]
     GameNotOver,
     #[serde(rename = "decision-closed")]
@@ -9433,6 +9439,7 @@ impl ::std::fmt::Display for ProblemCode {
             Self::GameStarted => f.write_str("game-started"),
             Self::GameNotRunning => f.write_str("game-not-running"),
             Self::GameOver => f.write_str("game-over"),
+            Self::ForkTooDeep => f.write_str("fork-too-deep"),
             Self::GameNotOver => f.write_str("game-not-over"),
             Self::DecisionClosed => f.write_str("decision-closed"),
             Self::VersionMismatch => f.write_str("version-mismatch"),
@@ -9502,6 +9509,7 @@ impl ::std::str::FromStr for ProblemCode {
             "game-started" => Ok(Self::GameStarted),
             "game-not-running" => Ok(Self::GameNotRunning),
             "game-over" => Ok(Self::GameOver),
+            "fork-too-deep" => Ok(Self::ForkTooDeep),
             "game-not-over" => Ok(Self::GameNotOver),
             "decision-closed" => Ok(Self::DecisionClosed),
             "version-mismatch" => Ok(Self::VersionMismatch),

@@ -30,6 +30,9 @@ class Limits:
     """ Most connections of one address (IPv6: one /64). Further ones are closed at once. """
     decisions_page_max: int
     """ Most games on a page of waiting decisions. """
+    deleted_table_s: int
+    """ For how long the events of a table can be read that was deleted before its start, in seconds. Then its stored bytes
+    are given back. """
     events_page_max: int
     """ Most events on a page. """
     forked_commits_max: int
@@ -41,6 +44,9 @@ class Limits:
     imports. 0 if there is no limit. """
     games_page_max: int
     """ Most games on a page. """
+    guest_game_days: int
+    """ Days for which a game of guests is kept after its last move. It is deleted then, unless a user made it or played in
+    it, or a fork goes on from it. 0 if all games are kept. """
     heartbeat_s: int
     """ Longest silence of a stream, in seconds. """
     idempotency_key_length_max: int
@@ -125,11 +131,13 @@ class Limits:
         bot_games_max = self.bot_games_max
         connections_max = self.connections_max
         decisions_page_max = self.decisions_page_max
+        deleted_table_s = self.deleted_table_s
         events_page_max = self.events_page_max
         forked_commits_max = self.forked_commits_max
         free_bytes_for_moves_min = self.free_bytes_for_moves_min
         free_bytes_min = self.free_bytes_min
         games_page_max = self.games_page_max
+        guest_game_days = self.guest_game_days
         heartbeat_s = self.heartbeat_s
         idempotency_key_length_max = self.idempotency_key_length_max
         invites_replaced_max = self.invites_replaced_max
@@ -175,11 +183,13 @@ class Limits:
             "bot_games_max": bot_games_max,
             "connections_max": connections_max,
             "decisions_page_max": decisions_page_max,
+            "deleted_table_s": deleted_table_s,
             "events_page_max": events_page_max,
             "forked_commits_max": forked_commits_max,
             "free_bytes_for_moves_min": free_bytes_for_moves_min,
             "free_bytes_min": free_bytes_min,
             "games_page_max": games_page_max,
+            "guest_game_days": guest_game_days,
             "heartbeat_s": heartbeat_s,
             "idempotency_key_length_max": idempotency_key_length_max,
             "invites_replaced_max": invites_replaced_max,
@@ -230,11 +240,13 @@ class Limits:
         bot_games_max = d.pop("bot_games_max")
         connections_max = d.pop("connections_max")
         decisions_page_max = d.pop("decisions_page_max")
+        deleted_table_s = d.pop("deleted_table_s")
         events_page_max = d.pop("events_page_max")
         forked_commits_max = d.pop("forked_commits_max")
         free_bytes_for_moves_min = d.pop("free_bytes_for_moves_min")
         free_bytes_min = d.pop("free_bytes_min")
         games_page_max = d.pop("games_page_max")
+        guest_game_days = d.pop("guest_game_days")
         heartbeat_s = d.pop("heartbeat_s")
         idempotency_key_length_max = d.pop("idempotency_key_length_max")
         invites_replaced_max = d.pop("invites_replaced_max")
@@ -280,11 +292,13 @@ class Limits:
             bot_games_max=bot_games_max,
             connections_max=connections_max,
             decisions_page_max=decisions_page_max,
+            deleted_table_s=deleted_table_s,
             events_page_max=events_page_max,
             forked_commits_max=forked_commits_max,
             free_bytes_for_moves_min=free_bytes_for_moves_min,
             free_bytes_min=free_bytes_min,
             games_page_max=games_page_max,
+            guest_game_days=guest_game_days,
             heartbeat_s=heartbeat_s,
             idempotency_key_length_max=idempotency_key_length_max,
             invites_replaced_max=invites_replaced_max,

@@ -1,0 +1,147 @@
+//! What is deleted because nobody needs it any more: old games of guests, and tables that were
+//! deleted before their start.
+
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use crate::support::{
+    client::Caller,
+    dice::Dice,
+    local::{GUEST_GAME_DAYS, Local, QuotaSettings, STORED_UNIT_BYTES},
+    table::Table,
+    until,
+};
+
+const DAY_S: u64 = 24 * 60 * 60;
+const KEPT_S: u64 = GUEST_GAME_DAYS as u64 * DAY_S;
+
+/// How long a sum of stored bytes is used before it is counted again, and a second more.
+const RECOUNTED_AFTER_S: u64 = 11;
+
+async fn sweep(local: &Local) -> u64 {
+    local.app.retention.sweep().await.unwrap()
+}
+
+async fn listed(local: &Local) -> usize {
+    local.anonymous().get("/v1/games").await.expect(200)["items"].as_array().unwrap().len()
+}
+
+/// The same player after a time that outlives the access token.
+async fn again(local: &Local, caller: &Caller) -> Caller {
+    let anonymous = local.anonymous();
+    let body = json!({ "refresh_token": caller.refresh_token });
+    anonymous.signed_in(&anonymous.post("/v1/sessions/refresh", &body).await)
+}
+
+#[tokio::test]
+async fn a_game_of_guests_is_deleted_so_many_days_after_its_last_move() {
+    let local = Local::start();
+    let mut table = Table::started(&local.address, 3).await;
+    let ada = table.seats[0].clone();
+    ada.post(&table.path("/messages"), &json!({ "text": "Good luck" })).await.expect(201);
+    local.clock.advance_s(10);
+    table.steps(&mut Dice::new(1), 3).await;
+    local.clock.advance_s(KEPT_S - 1);
+    assert_eq!((sweep(&local).await, listed(&local).await), (0, 1));
+    local.clock.advance_s(1);
+    assert_eq!((sweep(&local).await, listed(&local).await), (1, 0));
+    for path in ["", "/view", "/events", "/record"] {
+        local.anonymous().get(&table.path(path)).await.refused("game-unknown");
+    }
+    assert_eq!(sweep(&local).await, 0);
+    let left: Vec<Value> = local.exported().await;
+    assert!(left.iter().all(|line| !line.to_string().contains(&table.game)), "{left:?}");
+}
+
+#[tokio::test]
+async fn finished_and_open_games_of_guests_are_deleted_as_well() {
+    let local = Local::start();
+    let mut finished = Table::started(&local.address, 3).await;
+    finished.finish(&mut Dice::new(2)).await;
+    let open = Table::seated(&local.address, 3).await;
+    local.clock.advance_s(KEPT_S);
+    assert_eq!(sweep(&local).await, 2);
+    for table in [&finished, &open] {
+        local.anonymous().get(&table.path("")).await.refused("game-unknown");
+    }
+}
+
+#[tokio::test]
+async fn a_game_is_kept_that_a_user_made_or_played_in() {
+    let local = Local::start();
+    let table = Table::seated(&local.address, 3).await;
+    let sign_up = json!({ "name": "Grace", "password": "cinnamon" });
+    let grace = local.anonymous();
+    let grace = grace.signed_in(&grace.post("/v1/users", &sign_up).await);
+    let body = json!({ "ruleset": "medici", "seats": 3, "sit": false });
+    let made = grace.post("/v1/games", &body).await.expect(201);
+    // A guest who becomes a user later keeps the game.
+    let upgrade = json!({ "name": "Ada Lovelace", "password": "cinnamon" });
+    table.seats[1].post("/v1/me/upgrade", &upgrade).await.expect(200);
+    local.clock.advance_s(2 * KEPT_S);
+    assert_eq!(sweep(&local).await, 0);
+    local.anonymous().get(&table.path("")).await.expect(200);
+    local.anonymous().get(&format!("/v1/games/{}", made["id"].as_str().unwrap())).await.expect(200);
+}
+
+#[tokio::test]
+async fn a_game_is_kept_as_long_as_a_fork_goes_on_from_it() {
+    let local = Local::start();
+    let mut source = Table::started(&local.address, 3).await;
+    source.finish(&mut Dice::new(3)).await;
+    let at = source.seats[0].get(&source.path("/record")).await.expect(200);
+    let at = crate::support::record::ends(&at)[20];
+    local.clock.advance_s(KEPT_S - DAY_S);
+    let ada = local.guest("Ada").await;
+    let body = json!({ "at": at, "seats": [{ "seat": 0, "occupant": "me" }] });
+    let made = ada.post(&source.path("/forks"), &body).await.expect(201);
+    let mut fork = Table::joined(&local.address, ada, &made, 3).await;
+    fork.start().await;
+    fork.finish(&mut Dice::new(4)).await;
+    local.clock.advance_s(DAY_S);
+    assert_eq!(sweep(&local).await, 0, "the fork is young");
+    local.anonymous().get(&fork.path("/record")).await.expect(200);
+    local.clock.advance_s(KEPT_S);
+    assert_eq!(sweep(&local).await + sweep(&local).await, 2);
+    local.anonymous().get(&source.path("")).await.refused("game-unknown");
+}
+
+#[tokio::test]
+async fn a_deleted_table_gives_its_bytes_back_after_an_hour_and_its_key_is_used_up() {
+    let quotas = QuotaSettings { guest_bytes: STORED_UNIT_BYTES, ..QuotaSettings::default() };
+    let local = Local::with_quotas(quotas);
+    let ada = local.guest("Ada").await;
+    let body = json!({ "ruleset": "medici", "seats": 3 });
+    let make = async |caller: &Caller, key: &str| {
+        let request = caller.request(Method::POST, "/v1/games").header("idempotency-key", key);
+        request.json(&body).send().await
+    };
+    let made = make(&ada, "first").await.expect(201);
+    let path = format!("/v1/games/{}", made["id"].as_str().unwrap());
+    ada.delete(&path).await.expect(204);
+    local.clock.advance_s(60 * 60 - 1);
+    assert_eq!(sweep(&local).await, 0);
+    let ada = again(&local, &ada).await;
+    make(&ada, "second").await.refused("storage-quota");
+    local.clock.advance_s(60);
+    assert_eq!(sweep(&local).await, 1);
+    let ada = again(&local, &ada).await;
+    ada.get(&path).await.refused("game-unknown");
+    make(&ada, "first").await.refused("idempotency-key-reused");
+    local.clock.advance_s(RECOUNTED_AFTER_S);
+    make(&ada, "second").await.expect(201);
+}
+
+#[tokio::test]
+async fn whoever_follows_a_game_that_is_deleted_reads_its_end() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let seq = table.seq().await;
+    let anonymous = local.anonymous();
+    local.clock.advance_s(KEPT_S);
+    let path = table.path(&format!("/events?after={seq}&wait=30"));
+    let waiting = tokio::spawn(async move { anonymous.get(&path).await });
+    until("somebody waits", || async { local.app.games.hub.topics() > 0 }).await;
+    assert_eq!(sweep(&local).await, 1);
+    waiting.await.unwrap().refused("game-unknown");
+}
