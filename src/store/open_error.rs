@@ -50,6 +50,12 @@ pub enum OpenError {
     /// Acknowledged writes are missing.
     #[error("{0}")]
     Loss(Box<Loss>),
+    /// The database cannot be reached, or its address is not valid.
+    #[error("the database cannot be used: {0}")]
+    Database(String),
+    /// The database was reached, but is not one that the store can keep its promises with.
+    #[error("the database is refused: {0}")]
+    Refused(String),
     /// sled reported an error.
     #[error("the database cannot be opened")]
     Engine(#[source] Box<dyn Error + Send + Sync>),

@@ -1,0 +1,58 @@
+//! The settings without which a database can lose what it acknowledged.
+//!
+//! They are checked on every new connection, because the next one may lead to another server.
+
+use super::super::OpenError;
+use super::connection::Connection;
+
+/// The oldest version that the store is tested with, as `server_version_num`.
+const VERSION_MIN: i32 = 150_000;
+
+const SETTINGS: &str = "select current_setting('server_version_num')::int,
+    current_setting('transaction_read_only'), current_setting('fsync'),
+    current_setting('full_page_writes'), current_setting('data_checksums'),
+    current_setting('synchronous_commit'), current_setting('synchronous_standby_names'),
+    current_setting('server_encoding')";
+
+/// Refuses a server that lacks one of the settings.
+pub(super) async fn check(connection: &Connection, allow_unsynced: bool) -> Result<(), OpenError> {
+    let rows = connection.query(SETTINGS, &[]).await.map_err(|failure| failure.into_open())?;
+    let row = rows.first().ok_or_else(|| OpenError::Database("it has no settings".into()))?;
+    let text = |column: usize| row.try_get::<_, String>(column).unwrap_or_default();
+    let version: i32 = row.try_get(0).unwrap_or_default();
+    let refused = |why: String| Err(OpenError::Refused(why));
+    if version < VERSION_MIN {
+        let (found, oldest) = (version / 10_000, VERSION_MIN / 10_000);
+        return refused(format!("it is PostgreSQL {found}, the oldest supported one is {oldest}"));
+    }
+    if text(1) == "on" {
+        return refused("it is only read: it may be a standby".into());
+    }
+    for (column, name, what) in [
+        (2, "fsync", "a crash of the machine would lose what was acknowledged"),
+        (3, "full_page_writes", "a crash of the machine would damage pages"),
+        (4, "data_checksums", "damaged pages would not be noticed (initdb --data-checksums)"),
+    ] {
+        if text(column) != "on" {
+            return refused(format!("its setting {name} is not on: {what}"));
+        }
+    }
+    let commit = text(5);
+    if !["on", "remote_apply"].contains(&&*commit) {
+        return refused(format!(
+            "its setting synchronous_commit is {commit}, which acknowledges what is not on disk \
+             everywhere: it must be on or remote_apply"
+        ));
+    }
+    if text(6).is_empty() && !allow_unsynced {
+        return refused(
+            "its setting synchronous_standby_names is empty, so the loss of one machine would \
+             lose what was acknowledged"
+                .into(),
+        );
+    }
+    if text(7) != "UTF8" {
+        return refused(format!("its encoding is {}, it must be UTF8", text(7)));
+    }
+    Ok(())
+}

@@ -1,0 +1,194 @@
+//! The task that does all writes of a server, with group commit.
+//!
+//! It takes the waiting writes, commits them as one transaction, and then replies and tells the
+//! subscribers. While the database accepts no writes they wait, up to a limit: nothing was sent, so
+//! nothing is in doubt. If the connection breaks during a commit, the outcome is unknown. The
+//! caller offers the same entry again, and its `append_id` tells what happened.
+
+use std::collections::{HashSet, VecDeque};
+use std::sync::Arc;
+use std::time::Duration;
+
+use quick_cache::sync::Cache;
+use tokio::sync::{OwnedSemaphorePermit, mpsc};
+use tokio::time::Instant;
+
+use super::super::LogId;
+use super::super::index_rows::IndexRows;
+use super::connection::{Connection, Connector};
+use super::errors::Failure;
+use super::news::NewsSender;
+use super::transaction::{self, Abort};
+use super::write::{Outcome, Write};
+
+/// Most writes in one batch.
+const BATCH_WRITES_MAX: usize = 256;
+/// No further write joins a batch that has reached this size.
+const BATCH_BYTES_MAX: usize = 4 << 20;
+/// Pause between two attempts to reach the database.
+const RECONNECT_PAUSE: Duration = Duration::from_millis(100);
+
+/// A write that waits for the committer. Its permit limits the length of the queue.
+pub(super) struct QueuedWrite {
+    pub(super) write: Write,
+    /// When it is given up, if it could not be sent until then.
+    pub(super) deadline: Instant,
+    pub(super) _permit: OwnedSemaphorePermit,
+}
+
+/// The index rows of the last entries of logs that were written recently, with their numbers.
+pub(super) type RowsCache = Cache<LogId, (u64, Arc<IndexRows>)>;
+
+/// The writer of a store.
+pub(super) struct Committer {
+    pub(super) connector: Arc<Connector>,
+    pub(super) connection: Option<Connection>,
+    pub(super) queue: mpsc::UnboundedReceiver<QueuedWrite>,
+    /// Writes that were taken from the queue and are in no batch yet.
+    pub(super) waiting: VecDeque<QueuedWrite>,
+    /// Of this server, for its fences.
+    pub(super) server: String,
+    pub(super) rows_cache: Arc<RowsCache>,
+    pub(super) news: NewsSender,
+    /// How many of the next writes are committed one by one, because a batch with them was refused.
+    pub(super) one_by_one: usize,
+}
+
+impl Committer {
+    /// Commits writes until the queue is closed and empty.
+    pub(super) async fn run(mut self) {
+        while self.receive().await {
+            match self.connect().await {
+                Ok(connection) => {
+                    let batch = self.take_batch();
+                    self.commit(connection, batch).await;
+                }
+                Err(why) => {
+                    self.give_up(&why);
+                    tokio::time::sleep(RECONNECT_PAUSE).await;
+                }
+            }
+        }
+    }
+
+    /// Waits for writes. Returns `false` once there will be none.
+    async fn receive(&mut self) -> bool {
+        if self.waiting.is_empty() {
+            let Some(first) = self.queue.recv().await else { return false };
+            self.waiting.push_back(first);
+        }
+        while let Ok(next) = self.queue.try_recv() {
+            self.waiting.push_back(next);
+        }
+        true
+    }
+
+    /// The connection of the batch before, or a new one.
+    async fn connect(&mut self) -> Result<Connection, String> {
+        match self.connection.take().filter(|connection| !connection.is_closed()) {
+            Some(connection) => Ok(connection),
+            None => self.connector.connect().await.map_err(|error| error.to_string()),
+        }
+    }
+
+    /// The waiting writes in their order, up to the limits of a batch. Of the writes that concern
+    /// the same log or document, only the first: the next one may depend on it.
+    fn take_batch(&mut self) -> Vec<QueuedWrite> {
+        let writes_max = if self.one_by_one > 0 { 1 } else { BATCH_WRITES_MAX };
+        self.one_by_one = self.one_by_one.saturating_sub(1);
+        let (mut batch, mut bytes, mut later) = (Vec::new(), 0, VecDeque::new());
+        let mut locked = HashSet::new();
+        while let Some(queued) = self.waiting.pop_front() {
+            let locks = queued.write.locks();
+            let is_free = !locks.iter().any(|lock| locked.contains(lock));
+            locked.extend(locks);
+            if is_free && batch.len() < writes_max && bytes < BATCH_BYTES_MAX {
+                bytes += queued.write.bytes();
+                batch.push(queued);
+            } else {
+                later.push_back(queued);
+            }
+        }
+        self.waiting = later;
+        batch
+    }
+
+    /// Commits a batch and replies. The connection is kept if it can be used further.
+    async fn commit(&mut self, connection: Connection, batch: Vec<QueuedWrite>) {
+        let writes: Vec<&Write> = batch.iter().map(|queued| &queued.write).collect();
+        match transaction::commit(&connection, &writes, &self.server).await {
+            Ok(outcomes) => {
+                self.connection = Some(connection);
+                self.publish(batch, outcomes);
+            }
+            Err(Abort::NotWritten(failure)) => {
+                // It may be in the middle of a transaction: a new connection is not.
+                drop(connection);
+                self.offer_again(batch, &failure).await;
+            }
+            Err(Abort::Unknown(why)) => {
+                drop(connection);
+                let count = batch.len();
+                tracing::warn!(why, count, "it is unknown whether writes were committed");
+                for queued in batch {
+                    queued.write.reply(Outcome::Unknown(why.clone()));
+                }
+            }
+        }
+    }
+
+    fn publish(&self, batch: Vec<QueuedWrite>, outcomes: Vec<Outcome>) {
+        let mut appended = Vec::new();
+        for (queued, outcome) in batch.into_iter().zip(outcomes) {
+            match (&queued.write, &outcome) {
+                (Write::Append { append, .. }, Outcome::Written) => {
+                    let rows = (append.last().number, append.rows.clone());
+                    self.rows_cache.insert(append.log.clone(), rows);
+                    appended.extend(append.appended());
+                }
+                (Write::DeleteLog { log, .. }, Outcome::Written) => {
+                    self.rows_cache.remove(log);
+                }
+                _ => {}
+            }
+            queued.write.reply(outcome);
+        }
+        if !appended.is_empty() {
+            self.news.own(appended);
+        }
+    }
+
+    /// Puts a batch that was not written back into its place, or rejects it.
+    async fn offer_again(&mut self, batch: Vec<QueuedWrite>, failure: &Failure) {
+        let why = failure.to_string();
+        if failure.may_pass() {
+            tracing::warn!(why, "a batch was not written, and is offered again");
+        } else if failure.is_exhausted() || batch.len() == 1 {
+            tracing::error!(why, "the database refuses to write");
+            for queued in batch {
+                queued.write.reply(Outcome::Rejected(why.clone()));
+            }
+            return;
+        } else {
+            // One bad write must not take the others with it.
+            self.one_by_one = batch.len();
+        }
+        for queued in batch.into_iter().rev() {
+            self.waiting.push_front(queued);
+        }
+        self.give_up(&why);
+        tokio::time::sleep(RECONNECT_PAUSE).await;
+    }
+
+    /// Answers the writes whose time is over. None of them was sent, or was sent and refused.
+    fn give_up(&mut self, why: &str) {
+        let now = Instant::now();
+        let waiting = std::mem::take(&mut self.waiting);
+        for queued in waiting {
+            match queued.deadline > now {
+                true => self.waiting.push_back(queued),
+                false => queued.write.reply(Outcome::Unavailable(why.to_owned())),
+            }
+        }
+    }
+}

@@ -1,0 +1,282 @@
+//! One connection to the database: how it is made, and what is asked over it.
+//!
+//! Every connection is made to the server that accepts writes, and every server is checked before
+//! it is used ([`super::checks`]). No statement is ever cancelled: a cancelled commit is visible
+//! here and may be on no standby. A connection whose reply does not come is dropped instead.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use futures_util::stream::{FuturesUnordered, StreamExt};
+use tokio::sync::mpsc;
+use tokio::task::AbortHandle;
+use tokio_postgres::config::{Host, SslMode, TargetSessionAttrs};
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{AsyncMessage, Client, Config, NoTls, Row, Socket, Statement};
+
+use super::super::OpenError;
+use super::checks;
+use super::errors::{self, Failure};
+use super::settings::PostgresSettings;
+
+/// How long making a connection to one host may take.
+const CONNECT_MAX: Duration = Duration::from_secs(5);
+/// How much longer than the server's limit for a statement its reply is waited for.
+const REPLY_GRACE: Duration = Duration::from_secs(2);
+/// Most hosts in an address.
+pub(super) const HOSTS_MAX: usize = 16;
+
+/// Makes connections to the server that accepts writes.
+pub(super) struct Connector {
+    /// The same settings for each host of the address.
+    hosts: Vec<Config>,
+    statement_max: Duration,
+    allow_unsynced: bool,
+}
+
+/// A connection. Dropping it closes the socket at once.
+pub(super) struct Connection {
+    client: Client,
+    /// Prepared statements by their text.
+    statements: Mutex<HashMap<&'static str, Statement>>,
+    /// The server has sent a warning, for example that a commit did not wait for a standby.
+    warned: Arc<AtomicBool>,
+    reply_max: Duration,
+    driver: AbortHandle,
+}
+
+/// Parameters of a statement.
+pub(super) type Parameters<'a> = &'a [&'a (dyn ToSql + Sync)];
+
+impl Connector {
+    /// Reads the address.
+    pub(super) fn new(settings: &PostgresSettings) -> Result<Self, OpenError> {
+        let refused = |why: String| OpenError::Database(why);
+        let config: Config = settings
+            .address
+            .parse()
+            .map_err(|error| refused(format!("the address is not valid: {error}")))?;
+        if matches!(config.get_ssl_mode(), SslMode::Require) {
+            return Err(refused("connections with TLS are not supported".into()));
+        }
+        let count = config.get_hosts().len();
+        if !(1..=HOSTS_MAX).contains(&count) {
+            return Err(refused(format!("the address names 1 to {HOSTS_MAX} hosts, not {count}")));
+        }
+        if !config.get_hostaddrs().is_empty() {
+            return Err(refused("the address has hostaddr, which is not supported".into()));
+        }
+        Ok(Connector {
+            hosts: (0..count).map(|host| of_host(&config, host)).collect(),
+            statement_max: settings.statement_max,
+            allow_unsynced: settings.allow_unsynced,
+        })
+    }
+
+    /// Connects to the first host that accepts writes and has the settings that the store needs.
+    pub(super) async fn connect(&self) -> Result<Connection, OpenError> {
+        self.connect_with(None).await
+    }
+
+    /// The same; what is notified on this connection is sent to `notified`. If nobody takes it, the
+    /// connection ends.
+    pub(super) async fn connect_with(
+        &self,
+        notified: Option<mpsc::Sender<String>>,
+    ) -> Result<Connection, OpenError> {
+        let attempts = self.hosts.iter().map(|host| {
+            let notified = notified.clone();
+            async move {
+                let attempt = self.connect_to(host, notified);
+                tokio::time::timeout(CONNECT_MAX, attempt).await.unwrap_or_else(|_| {
+                    let seconds = CONNECT_MAX.as_secs();
+                    Err(OpenError::Database(format!("no connection within {seconds} s")))
+                })
+            }
+        });
+        let mut attempts: FuturesUnordered<_> = attempts.collect();
+        let mut failed = Vec::new();
+        while let Some(attempt) = attempts.next().await {
+            match attempt {
+                Ok(connection) => return Ok(connection),
+                Err(error) => failed.push(error),
+            }
+        }
+        // What a reachable server lacks says more than that another host cannot be reached.
+        let worst = failed.into_iter().max_by_key(|error| matches!(error, OpenError::Refused(_)));
+        Err(worst.unwrap_or_else(|| OpenError::Database("the address names no host".into())))
+    }
+
+    async fn connect_to(
+        &self,
+        host: &Config,
+        notified: Option<mpsc::Sender<String>>,
+    ) -> Result<Connection, OpenError> {
+        let unreachable = |error| OpenError::Database(errors::text(&error));
+        let (client, driver) = host.connect(NoTls).await.map_err(unreachable)?;
+        let warned = Arc::new(AtomicBool::new(false));
+        let driver = tokio::spawn(drive(driver, warned.clone(), notified));
+        let connection = Connection {
+            client,
+            statements: Mutex::default(),
+            warned,
+            reply_max: self.statement_max + REPLY_GRACE,
+            driver: driver.abort_handle(),
+        };
+        let limit = self.statement_max.as_millis();
+        connection.execute_text(&session_settings(limit)).await.map_err(Failure::into_open)?;
+        checks::check(&connection, self.allow_unsynced).await?;
+        Ok(connection)
+    }
+}
+
+/// Plans must not depend on statistics: those of a new database are of empty tables. Locks that a
+/// dead client holds are released soon.
+fn session_settings(statement_max_ms: u128) -> String {
+    format!(
+        "set statement_timeout = {statement_max_ms};
+         set lock_timeout = {statement_max_ms};
+         set idle_in_transaction_session_timeout = {statement_max_ms};
+         set default_transaction_isolation = 'read committed';
+         set enable_seqscan = off;
+         set enable_bitmapscan = off;
+         set jit = off;
+         set plan_cache_mode = force_generic_plan;
+         set client_min_messages = warning;
+         set search_path = kontor"
+    )
+}
+
+/// The settings of one host of an address.
+fn of_host(config: &Config, host: usize) -> Config {
+    let mut one = Config::new();
+    match &config.get_hosts()[host] {
+        Host::Tcp(name) => one.host(name),
+        Host::Unix(path) => one.host_path(path),
+    };
+    let ports = config.get_ports();
+    if let Some(port) = ports.get(host).or_else(|| ports.first()) {
+        one.port(*port);
+    }
+    if let Some(user) = config.get_user() {
+        one.user(user);
+    }
+    if let Some(password) = config.get_password() {
+        one.password(password);
+    }
+    if let Some(database) = config.get_dbname() {
+        one.dbname(database);
+    }
+    if let Some(options) = config.get_options() {
+        one.options(options);
+    }
+    one.application_name(config.get_application_name().unwrap_or("kontor"));
+    one.ssl_mode(SslMode::Disable);
+    one.connect_timeout(CONNECT_MAX);
+    one.tcp_user_timeout(config.get_tcp_user_timeout().copied().unwrap_or(CONNECT_MAX * 2));
+    one.target_session_attrs(TargetSessionAttrs::ReadWrite);
+    one
+}
+
+/// Moves the bytes of a connection until it ends.
+async fn drive(
+    mut driver: tokio_postgres::Connection<Socket, tokio_postgres::tls::NoTlsStream>,
+    warned: Arc<AtomicBool>,
+    notified: Option<mpsc::Sender<String>>,
+) {
+    while let Some(message) = std::future::poll_fn(|context| driver.poll_message(context)).await {
+        match message {
+            Ok(AsyncMessage::Notice(notice)) => {
+                tracing::warn!(notice = notice.message(), "the database warns");
+                warned.store(true, Ordering::SeqCst);
+            }
+            Ok(AsyncMessage::Notification(notification)) => {
+                let payload = notification.payload().to_owned();
+                if let Some(notified) = &notified
+                    && notified.try_send(payload).is_err()
+                {
+                    return;
+                }
+            }
+            Ok(_) => {}
+            Err(error) => {
+                tracing::debug!(error = errors::text(&error), "a connection ended");
+                return;
+            }
+        }
+    }
+}
+
+impl Connection {
+    /// Whether nothing can be asked any more.
+    pub(super) fn is_closed(&self) -> bool {
+        self.client.is_closed() || self.driver.is_finished()
+    }
+
+    /// Whether the server has sent a warning.
+    pub(super) fn has_warned(&self) -> bool {
+        self.warned.load(Ordering::SeqCst)
+    }
+
+    /// A statement that is prepared on this connection, now or earlier.
+    pub(super) async fn prepared(&self, text: &'static str) -> Result<Statement, Failure> {
+        let known = self.statements().get(text).cloned();
+        if let Some(statement) = known {
+            return Ok(statement);
+        }
+        let statement = self.in_time(self.client.prepare(text)).await?;
+        self.statements().insert(text, statement.clone());
+        Ok(statement)
+    }
+
+    fn statements(&self) -> std::sync::MutexGuard<'_, HashMap<&'static str, Statement>> {
+        self.statements.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The rows of a statement.
+    pub(super) async fn query(
+        &self,
+        text: &'static str,
+        parameters: Parameters<'_>,
+    ) -> Result<Vec<Row>, Failure> {
+        let statement = self.prepared(text).await?;
+        self.query_prepared(&statement, parameters).await
+    }
+
+    /// The rows of a prepared statement. It is sent when the future is polled for the first time,
+    /// so futures that are joined are executed in their order.
+    pub(super) async fn query_prepared(
+        &self,
+        statement: &Statement,
+        parameters: Parameters<'_>,
+    ) -> Result<Vec<Row>, Failure> {
+        self.in_time(self.client.query(statement, parameters)).await
+    }
+
+    /// Executes statements without parameters.
+    pub(super) async fn execute_text(&self, text: &str) -> Result<(), Failure> {
+        self.in_time(self.client.batch_execute(text)).await
+    }
+
+    async fn in_time<T>(
+        &self,
+        reply: impl Future<Output = Result<T, tokio_postgres::Error>>,
+    ) -> Result<T, Failure> {
+        match tokio::time::timeout(self.reply_max, reply).await {
+            Ok(replied) => replied.map_err(Failure::of),
+            Err(_) => {
+                // Whatever comes later must not be taken for the reply to something else.
+                self.driver.abort();
+                Err(Failure::Broken(format!("no reply within {} s", self.reply_max.as_secs())))
+            }
+        }
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        self.driver.abort();
+    }
+}

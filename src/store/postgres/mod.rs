@@ -1,0 +1,53 @@
+//! The store in PostgreSQL, which several servers share.
+//!
+//! The servers keep no truth. **The append decides**: it names the entry that it follows, and of
+//! two servers that append after the same one, the second gets a conflict. No lease and no route is
+//! needed for that.
+//!
+//! # The path of a write
+//!
+//! ```text
+//! caller      encode the entry, compute checksum and index rows, put it into the queue
+//! committer   take the waiting writes as one batch, one transaction:
+//!               lock the logs and documents, read their heads and versions,
+//!               decide which writes are accepted, write entries and index rows, commit
+//!             reply to the callers
+//! news        tell the subscribers; send a hint to the other servers
+//! ```
+//!
+//! A write is acknowledged when the commit returns: it is synced on the primary and, as
+//! `synchronous_standby_names` says, on a standby. The settings that this depends on are checked on
+//! every connection. Index rows are written with the entry, so they are always current.
+//!
+//! # Doubt
+//!
+//! * A batch that was not sent, or that the database refused, is not written. It waits for a
+//!   database that accepts it, up to [`PostgresSettings::wait_max`].
+//! * If the connection breaks during the commit, or no reply comes, or the server warns that it did
+//!   not wait for a standby, the outcome is unknown. The connection is dropped, nothing is
+//!   cancelled. [`super::append_with_retry`] offers the same entry again.
+//! * An answer that something else was written first is given only after a commit of its own, so
+//!   that it too survives a failover.
+//!
+//! # Other servers
+//!
+//! A subscriber receives the entries of all servers. Where some may have been missed (a hint is
+//! lost, a connection is made again), it receives an empty batch and must forget what it knows.
+
+mod checks;
+mod committer;
+mod connection;
+mod errors;
+mod index;
+mod news;
+mod notifications;
+mod read;
+mod readers;
+mod schema;
+mod settings;
+mod store;
+mod transaction;
+mod write;
+
+pub use settings::PostgresSettings;
+pub use store::PostgresStore;

@@ -1,0 +1,251 @@
+//! Hints between servers: `NOTIFY` and `LISTEN`, each on a connection of its own.
+//!
+//! A hint says that entries were appended to a log. It is sent after the commit, because a `NOTIFY`
+//! in a transaction makes all commits of the database wait for each other; so it can be lost. Each
+//! message has a counter, and a server that has nothing to say sends a message too. If a counter
+//! jumps, a server falls silent or the connection was made again, then hints may be missing, and
+//! the subscribers are told.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, timeout, timeout_at};
+
+use super::super::{AppendedEntry, LogId};
+use super::connection::{Connection, Connector};
+use super::news::NewsSender;
+
+/// Most logs in one message. With the longest ids it has below 7 KB; PostgreSQL allows 8,000 bytes.
+const MESSAGE_HINTS_MAX: usize = 50;
+/// Most hints that wait to be sent. Further ones are lost, which the receivers notice.
+const HINTS_MAX: usize = 4_096;
+/// Most messages that wait to be read. Above that the connection is made again.
+const MESSAGES_MAX: usize = 1_024;
+/// Most servers that are listened to.
+const SERVERS_MAX: usize = 64;
+/// How long hints are collected for one message.
+const COLLECT: Duration = Duration::from_millis(2);
+/// A message is sent at least that often.
+const HEARTBEAT: Duration = Duration::from_millis(500);
+/// A server, or a connection, that is silent for so long is taken for lost.
+const SILENCE_MAX: Duration = Duration::from_secs(3);
+/// Pause between two attempts to reach the database.
+const RECONNECT_PAUSE: Duration = Duration::from_millis(100);
+
+const NOTIFY: &str = "select pg_notify('kontor', $1)";
+/// A hint that a crash of the database loses is missed like any other.
+const SEND_AT_ONCE: &str = "set synchronous_commit = off";
+const LISTEN: &str = "listen kontor";
+
+/// Entries were appended to a log, `first` to `last`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Hint {
+    pub(super) log: LogId,
+    pub(super) first: u64,
+    pub(super) last: u64,
+}
+
+/// What servers send each other.
+#[derive(Debug, Serialize, Deserialize)]
+struct Message {
+    server: String,
+    /// 1, 2, 3, …
+    count: u64,
+    hints: Vec<Hint>,
+}
+
+/// Hands hints to the task that sends them. It never waits.
+#[derive(Clone)]
+pub(super) struct HintSender {
+    hints: mpsc::Sender<Hint>,
+    lost: Arc<AtomicBool>,
+}
+
+impl HintSender {
+    /// Sends hints of entries of this server.
+    pub(super) fn send(&self, appended: &[AppendedEntry]) {
+        for entries in appended.chunk_by(|a, b| a.log == b.log) {
+            if let [first, .., last] | [first @ last] = entries {
+                let (first, last) = (first.position.number, last.position.number);
+                let hint = Hint { log: entries[0].log.clone(), first, last };
+                if self.hints.try_send(hint).is_err() {
+                    self.lost.store(true, Ordering::SeqCst);
+                }
+            }
+        }
+    }
+}
+
+/// Sends the hints of this server.
+pub(super) struct Notifier {
+    connector: Arc<Connector>,
+    server: String,
+    hints: mpsc::Receiver<Hint>,
+    lost: Arc<AtomicBool>,
+}
+
+impl Notifier {
+    pub(super) fn new(connector: Arc<Connector>, server: String) -> (HintSender, Self) {
+        let (sender, hints) = mpsc::channel(HINTS_MAX);
+        let lost = Arc::new(AtomicBool::new(false));
+        let hint_sender = HintSender { hints: sender, lost: lost.clone() };
+        (hint_sender, Notifier { connector, server, hints, lost })
+    }
+
+    /// Sends until nobody can hand it hints any more.
+    pub(super) async fn run(mut self) {
+        let (mut count, mut connection) = (0, None);
+        while let Some(hints) = self.collect().await {
+            count += 1 + u64::from(self.lost.swap(false, Ordering::SeqCst));
+            let message = Message { server: self.server.clone(), count, hints };
+            if !self.send(&mut connection, &message).await {
+                // The counter has advanced, so the receivers notice that a message is missing.
+                connection = None;
+                tokio::time::sleep(RECONNECT_PAUSE).await;
+            }
+        }
+    }
+
+    /// The hints of the next message; none if there was nothing to say for a while. `None` once
+    /// there will be no more.
+    async fn collect(&mut self) -> Option<Vec<Hint>> {
+        let mut hints = match timeout(HEARTBEAT, self.hints.recv()).await {
+            Ok(first) => vec![first?],
+            Err(_) => return Some(Vec::new()),
+        };
+        let until = Instant::now() + COLLECT;
+        while hints.len() < MESSAGE_HINTS_MAX {
+            let Ok(Some(hint)) = timeout_at(until, self.hints.recv()).await else { break };
+            hints.push(hint);
+        }
+        Some(hints)
+    }
+
+    async fn send(&self, connection: &mut Option<Connection>, message: &Message) -> bool {
+        let connection = match connection {
+            Some(connection) if !connection.is_closed() => connection,
+            _ => match self.connect().await {
+                Some(made) => connection.insert(made),
+                None => return false,
+            },
+        };
+        let Ok(payload) = serde_json::to_string(message) else { return false };
+        connection.query(NOTIFY, &[&payload]).await.is_ok()
+    }
+
+    async fn connect(&self) -> Option<Connection> {
+        let connection = self.connector.connect().await.ok()?;
+        connection.execute_text(SEND_AT_ONCE).await.ok()?;
+        Some(connection)
+    }
+}
+
+/// Receives the hints of other servers.
+pub(super) struct Listener {
+    pub(super) connector: Arc<Connector>,
+    /// The id of this server, whose own messages only show that the connection works.
+    pub(super) server: String,
+    pub(super) news: NewsSender,
+    /// Told once messages are received for the first time.
+    pub(super) ready: Option<oneshot::Sender<()>>,
+}
+
+impl Listener {
+    /// Listens for as long as the store is open.
+    pub(super) async fn run(mut self) {
+        loop {
+            let (sender, messages) = mpsc::channel(MESSAGES_MAX);
+            if let Ok(connection) = self.connector.connect_with(Some(sender)).await
+                && connection.execute_text(LISTEN).await.is_ok()
+            {
+                match self.ready.take() {
+                    Some(ready) => drop(ready.send(())),
+                    None => self.news.missed(),
+                }
+                self.receive(messages).await;
+                tracing::warn!("the connection for hints of other servers broke");
+            }
+            tokio::time::sleep(RECONNECT_PAUSE).await;
+        }
+    }
+
+    /// Receives until the connection breaks. It is silent only then: this server hears itself too.
+    async fn receive(&self, mut messages: mpsc::Receiver<String>) {
+        let mut servers = Servers::default();
+        while let Ok(Some(payload)) = timeout(SILENCE_MAX, messages.recv()).await {
+            let now = Instant::now();
+            let mut missed = servers.forget_silent(now);
+            match serde_json::from_str::<Message>(&payload) {
+                Ok(message) if message.server == self.server => {}
+                Ok(Message { server, count, hints }) => {
+                    missed |= servers.is_gap(server, count, now);
+                    if !hints.is_empty() {
+                        self.news.foreign(hints);
+                    }
+                }
+                Err(error) => {
+                    tracing::warn!(%error, "a hint of another program");
+                    missed = true;
+                }
+            }
+            if missed {
+                self.news.missed();
+            }
+        }
+    }
+}
+
+/// The other servers, each with the counter of its last message and when that came.
+#[derive(Default)]
+struct Servers(HashMap<String, (u64, Instant)>);
+
+impl Servers {
+    /// Notes a message, and returns whether one before it is missing. Of a server that is new here,
+    /// messages may have come before this one listened.
+    fn is_gap(&mut self, server: String, count: u64, now: Instant) -> bool {
+        if self.0.len() >= SERVERS_MAX && !self.0.contains_key(&server) {
+            return true;
+        }
+        let before = self.0.insert(server, (count, now)).map_or(0, |(count, _)| count);
+        count != before + 1
+    }
+
+    /// Forgets servers that were silent for too long: they may have died before they could tell of
+    /// what they appended. Returns whether there is one.
+    fn forget_silent(&mut self, now: Instant) -> bool {
+        let before = self.0.len();
+        self.0.retain(|_, (_, heard)| now.duration_since(*heard) < SILENCE_MAX);
+        self.0.len() < before
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_that_is_missing_and_a_server_that_falls_silent_are_noticed() {
+        let (mut servers, begin) = (Servers::default(), Instant::now());
+        assert!(!servers.is_gap("a".into(), 1, begin));
+        assert!(!servers.is_gap("a".into(), 2, begin));
+        assert!(servers.is_gap("a".into(), 4, begin));
+        assert!(servers.is_gap("b".into(), 7, begin + SILENCE_MAX / 2), "earlier ones are unknown");
+        assert!(!servers.forget_silent(begin + SILENCE_MAX / 2));
+        assert!(servers.forget_silent(begin + SILENCE_MAX));
+        assert!(!servers.is_gap("b".into(), 8, begin + SILENCE_MAX));
+    }
+
+    #[test]
+    fn the_longest_message_fits_into_a_notification() {
+        let log = LogId("x".repeat(LogId::LENGTH_MAX).into());
+        // Numbers as large as a log of a million entries has.
+        let hint = Hint { log, first: 1 << 20, last: 1 << 20 };
+        let hints = vec![hint; MESSAGE_HINTS_MAX];
+        let message = Message { server: "x".repeat(36), count: u64::MAX, hints };
+        assert!(serde_json::to_string(&message).unwrap().len() < 7_000);
+    }
+}

@@ -1,0 +1,327 @@
+//! Reads entries, index rows and documents over a connection.
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+
+use serde_json::value::RawValue;
+use tokio_postgres::Row;
+
+use super::super::{
+    ANCESTORS_MAX, Base, Document, Entry, IndexRange, LogId, Position, StoreError, codec, tree,
+};
+use super::connection::Connection;
+use super::errors::Failure;
+
+/// Why a read failed.
+#[derive(Debug)]
+pub(super) enum ReadError {
+    /// The database did not answer, or refused.
+    Failed(Failure),
+    /// What is stored is not what was written.
+    Stored(StoreError),
+}
+
+impl std::fmt::Display for ReadError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            ReadError::Failed(failure) => failure.fmt(f),
+            ReadError::Stored(error) => error.fmt(f),
+        }
+    }
+}
+
+impl From<Failure> for ReadError {
+    fn from(failure: Failure) -> Self {
+        ReadError::Failed(failure)
+    }
+}
+
+impl From<ReadError> for StoreError {
+    fn from(error: ReadError) -> Self {
+        match error {
+            ReadError::Failed(failure) => failure.into(),
+            ReadError::Stored(error) => error,
+        }
+    }
+}
+
+type Read<T> = Result<T, ReadError>;
+
+/// Entries of a log and of its ancestors, each of which contributes the entries before the first
+/// one of the log after it.
+const ENTRIES: &str = "with recursive family (log, first, last, parent, depth) as (
+        select log, first, 9223372036854775807, parent, 0 from logs
+            where log = $1 and not deleted
+        union all
+        select l.log, l.first, least(f.first - 1, f.last), l.parent, f.depth + 1
+            from family f join logs l on l.log = f.parent
+            where f.first > $2 and f.depth < $4
+    )
+    select e.log, e.number, e.body from family f cross join lateral (
+        select log, number, body from entries
+            where log = f.log and number >= greatest(f.first, $2) and number <= f.last
+            order by number limit $3
+    ) e order by e.number limit $3";
+
+const FIRST: &str = "select log, number, body from entries where log = $1 order by number limit 1";
+
+const LAST: &str =
+    "select log, number, body from entries where log = $1 order by number desc limit 1";
+
+const BASES: &str = "select e.log, e.number, e.body
+    from unnest($1::text[], $2::bigint[]) as b (log, number)
+    join entries e on e.log = b.log and e.number = b.number";
+
+const LOGS: &str = "select log from logs where not deleted and log > $1 order by log limit $2";
+
+const INDEX_ROWS: &str = "select r.n, i.index_row
+    from unnest($1::text[], $2::text[]) with ordinality as r (start, stop, n)
+    cross join lateral (
+        select index_row from index_rows where index_row >= r.start and index_row < r.stop
+            order by index_row limit $3
+    ) i order by r.n, i.index_row";
+
+const DOCUMENT: &str = "select key, body from documents where key = $1";
+
+const DOCUMENTS: &str = "select key, body from documents where key >= $1 and key < $2
+    order by key limit $3";
+
+/// A number as the database stores it. No log is as long as its type allows.
+pub(super) fn to_stored(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// The other way round; the database has no negative numbers.
+pub(super) fn from_stored(number: i64) -> u64 {
+    u64::try_from(number).unwrap_or_default()
+}
+
+fn limit_of(limit: usize) -> i64 {
+    i64::try_from(limit).unwrap_or(i64::MAX)
+}
+
+/// A column; an error says that the tables are not those of this program.
+fn column<'a, T: tokio_postgres::types::FromSql<'a>>(row: &'a Row, at: usize) -> Read<T> {
+    let failed = |error: tokio_postgres::Error| {
+        ReadError::Stored(StoreError::Damaged(super::errors::text(&error)))
+    };
+    row.try_get(at).map_err(failed)
+}
+
+fn corrupt(log: &LogId, number: u64, what: String) -> ReadError {
+    ReadError::Stored(StoreError::Corrupt { log: log.clone(), number, what })
+}
+
+/// A damaged page concerns the log that was read.
+fn of_log(log: &LogId, number: u64) -> impl FnOnce(Failure) -> ReadError + '_ {
+    move |failure| match StoreError::from(failure.clone()) {
+        StoreError::Damaged(what) => corrupt(log, number, what),
+        _ => ReadError::Failed(failure),
+    }
+}
+
+/// At most `limit` entries of a log and its ancestors, from number `from` on.
+pub(super) async fn entries(
+    connection: &Connection,
+    log: &LogId,
+    from: u64,
+    limit: usize,
+) -> Read<Vec<(Position, Entry)>> {
+    if !log.is_valid() {
+        return Ok(Vec::new());
+    }
+    let (start, most, depth) = (to_stored(from), limit_of(limit), ANCESTORS_MAX as i32);
+    let rows = connection.query(ENTRIES, &[&&*log.0, &start, &most, &depth]).await;
+    let found = decode(rows.map_err(of_log(log, from))?)?;
+    for (expected, stored) in (from..).zip(&found) {
+        if stored.number != expected {
+            return Err(corrupt(&stored.log, expected, "it is missing".into()));
+        }
+    }
+    with_bases(connection, found).await
+}
+
+/// The first entry of the log itself.
+pub(super) async fn first(connection: &Connection, log: &LogId) -> Read<Option<(Position, Entry)>> {
+    one(connection, FIRST, log).await
+}
+
+/// The last entry of a log.
+pub(super) async fn last(connection: &Connection, log: &LogId) -> Read<Option<(Position, Entry)>> {
+    one(connection, LAST, log).await
+}
+
+async fn one(
+    connection: &Connection,
+    text: &'static str,
+    log: &LogId,
+) -> Read<Option<(Position, Entry)>> {
+    if !log.is_valid() {
+        return Ok(None);
+    }
+    let rows = connection.query(text, &[&&*log.0]).await.map_err(of_log(log, 0))?;
+    Ok(with_bases(connection, decode(rows)?).await?.pop())
+}
+
+/// An entry as it is stored, in the log itself or in an ancestor.
+struct Stored {
+    log: LogId,
+    number: u64,
+    entry: Entry<u64>,
+}
+
+fn decode(rows: Vec<Row>) -> Read<Vec<Stored>> {
+    let decode_row = |row: &Row| {
+        let log = LogId(column::<&str>(row, 0)?.into());
+        let number = from_stored(column(row, 1)?);
+        let entry = codec::decode_entry(number, column(row, 2)?)
+            .map_err(|what| corrupt(&log, number, what))?;
+        Ok(Stored { log, number, entry })
+    };
+    rows.iter().map(decode_row).collect()
+}
+
+/// Replaces the numbers of bases by the bases. Those that are not among the entries are read.
+async fn with_bases(connection: &Connection, found: Vec<Stored>) -> Read<Vec<(Position, Entry)>> {
+    let wanted: BTreeSet<(LogId, u64)> =
+        found.iter().filter_map(|of| Some((of.log.clone(), of.entry.base?))).collect();
+    let mut summaries: HashMap<(LogId, u64), Arc<RawValue>> = HashMap::new();
+    let mut keep = |stored: &Stored| {
+        let place = (stored.log.clone(), stored.number);
+        if stored.entry.base.is_none() && wanted.contains(&place) {
+            summaries.insert(place, stored.entry.summary.clone().into());
+        }
+    };
+    found.iter().for_each(&mut keep);
+    let is_here: BTreeSet<(&LogId, u64)> = found.iter().map(|of| (&of.log, of.number)).collect();
+    let others: Vec<_> = wanted.iter().filter(|(log, at)| !is_here.contains(&(log, *at))).collect();
+    if !others.is_empty() {
+        let logs: Vec<&str> = others.iter().map(|(log, _)| &*log.0).collect();
+        let numbers: Vec<i64> = others.iter().map(|(_, number)| to_stored(*number)).collect();
+        let rows = connection.query(BASES, &[&logs, &numbers]).await?;
+        decode(rows)?.iter().for_each(&mut keep);
+    }
+    let attach = |stored: Stored| {
+        let Stored { log, number, entry } = stored;
+        let base = match entry.base {
+            None => None,
+            Some(base) => {
+                let place = (log, base);
+                let summary = summaries.get(&place).filter(|_| base < number).ok_or_else(|| {
+                    let what = format!("its base is entry {base}, which cannot be a base");
+                    corrupt(&place.0, number, what)
+                })?;
+                Some(Base { number: base, summary: summary.clone() })
+            }
+        };
+        Ok((Position::embedded(number), entry.with_base(base)))
+    };
+    found.into_iter().map(attach).collect()
+}
+
+/// At most `limit` ids of logs that sort after `after`.
+pub(super) async fn logs(
+    connection: &Connection,
+    after: Option<&LogId>,
+    limit: usize,
+) -> Read<Vec<LogId>> {
+    let after = after.map_or("", |log| &*log.0).replace('\0', "");
+    let rows = connection.query(LOGS, &[&after, &limit_of(limit)]).await?;
+    rows.iter().map(|row| Ok(LogId(column::<&str>(row, 0)?.into()))).collect()
+}
+
+/// For each range at most `limit` index rows.
+pub(super) async fn index_rows(
+    connection: &Connection,
+    ranges: &[IndexRange],
+    limit: usize,
+) -> Read<Vec<Vec<String>>> {
+    let bounds = |range: &IndexRange| bounds(&range.prefix, range.after.as_deref());
+    let (starts, stops): (Vec<String>, Vec<String>) = ranges.iter().map(bounds).unzip();
+    let rows = connection.query(INDEX_ROWS, &[&starts, &stops, &limit_of(limit)]).await?;
+    let mut found = vec![Vec::new(); ranges.len()];
+    for row in &rows {
+        let range = from_stored(column::<i64>(row, 0)? - 1);
+        if let Some(of_range) = usize::try_from(range).ok().and_then(|at| found.get_mut(at)) {
+            of_range.push(column(row, 1)?);
+        }
+    }
+    Ok(found)
+}
+
+/// The document, if there is one.
+pub(super) async fn document(connection: &Connection, key: &str) -> Read<Option<Document>> {
+    if key.contains('\0') {
+        return Ok(None);
+    }
+    let rows = connection.query(DOCUMENT, &[&key]).await?;
+    rows.first().map(|row| Ok(decode_document(row)?.1)).transpose()
+}
+
+/// At most `limit` documents whose key begins with `prefix` and sorts after `after`.
+pub(super) async fn documents(
+    connection: &Connection,
+    prefix: &str,
+    after: Option<&str>,
+    limit: usize,
+) -> Read<Vec<(String, Document)>> {
+    let (start, stop) = bounds(prefix, after);
+    let rows = connection.query(DOCUMENTS, &[&start, &stop, &limit_of(limit)]).await?;
+    rows.iter().map(decode_document).collect()
+}
+
+fn decode_document(row: &Row) -> Read<(String, Document)> {
+    let key: String = column(row, 0)?;
+    let document = tree::decode_document(&key, column(row, 1)?).map_err(ReadError::Stored)?;
+    Ok((key, document))
+}
+
+/// The range of texts that begin with `prefix` and sort after `after`: the first text, and the
+/// first one behind the range. No stored text contains a zero byte.
+fn bounds(prefix: &str, after: Option<&str>) -> (String, String) {
+    let until_zero = |text: &str| text.split('\0').next().unwrap_or_default().to_owned();
+    let stop = match prefix.contains('\0') {
+        true => String::new(),
+        false => end_of_prefix(prefix),
+    };
+    match after {
+        Some(after) if after >= prefix => (until_zero(after) + "\u{1}", stop),
+        Some(_) | None => (until_zero(prefix), stop),
+    }
+}
+
+/// The first text that sorts after all texts that begin with `prefix`. Texts sort as their
+/// characters do.
+fn end_of_prefix(prefix: &str) -> String {
+    let mut rest = prefix.to_owned();
+    while let Some(last) = rest.pop() {
+        let next =
+            if last == '\u{d7ff}' { Some('\u{e000}') } else { char::from_u32(last as u32 + 1) };
+        if let Some(next) = next {
+            rest.push(next);
+            return rest;
+        }
+    }
+    char::MAX.to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_range_has_all_texts_with_the_prefix_and_no_other() {
+        assert_eq!(bounds("a/", None), ("a/".into(), "a0".into()));
+        assert_eq!(bounds("a/", Some("a/2")), ("a/2\u{1}".into(), "a0".into()));
+        assert_eq!(bounds("b", Some("a")), ("b".into(), "c".into()));
+        assert_eq!(bounds("", None), (String::new(), char::MAX.to_string()));
+        assert_eq!(end_of_prefix("a\u{10ffff}"), "b");
+        assert_eq!(end_of_prefix("\u{d7ff}"), "\u{e000}");
+    }
+
+    #[test]
+    fn what_contains_a_zero_byte_is_nowhere() {
+        assert_eq!(bounds("a\0", None), ("a".into(), String::new()));
+        assert_eq!(bounds("a", Some("ab\0c")), ("ab\u{1}".into(), "b".into()));
+    }
+}

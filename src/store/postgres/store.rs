@@ -1,0 +1,330 @@
+//! `PostgresStore`: hands writes to the committer and reads over connections of its own.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use async_trait::async_trait;
+use tokio::sync::{Semaphore, broadcast, mpsc, oneshot};
+use tokio::task::{AbortHandle, JoinHandle};
+use tokio::time::Instant;
+
+use super::super::index_rows::{self, IndexRows, IndexRowsDiff};
+use super::super::{
+    AppendError, AppendedEntry, DeleteError, Document, DocumentStore, Entry, EventStore,
+    IndexRange, LogId, OpenError, Position, PutError, SUBSCRIPTION_BATCHES_MAX, StoreError, codec,
+};
+use super::committer::{Committer, QueuedWrite, RowsCache};
+use super::connection::Connector;
+use super::notifications::{Listener, Notifier};
+use super::readers::Readers;
+use super::settings::PostgresSettings;
+use super::write::{Append, Write};
+use super::{news, read, schema};
+
+const CLOSED: &str = "it is closing";
+const FULL: &str = "too many writes are waiting";
+const NO_REPLY: &str = "the committer ended before it replied";
+/// For how many logs the index rows of the last entry are kept.
+const ROWS_CACHED_MAX: usize = 16_384;
+/// Most entries that are appended as one write.
+const ENTRIES_PER_WRITE_MAX: usize = 256;
+/// No further entry joins a write that has reached this size.
+const WRITE_BYTES_MAX: usize = 2 << 20;
+
+/// Logs, documents and index in a PostgreSQL database.
+pub struct PostgresStore {
+    settings: PostgresSettings,
+    cluster_id: String,
+    readers: Arc<Readers>,
+    rows_cache: Arc<RowsCache>,
+    subscribers: broadcast::Sender<Arc<[AppendedEntry]>>,
+    /// One permit for each place in the queue.
+    queue_permits: Arc<Semaphore>,
+    /// `None` once the store is closed.
+    queue: Mutex<Option<mpsc::UnboundedSender<QueuedWrite>>>,
+    committer: tokio::sync::Mutex<Option<JoinHandle<()>>>,
+    listener: AbortHandle,
+}
+
+impl PostgresStore {
+    /// Opens the store in a database, or creates it if the settings say so.
+    pub async fn open(settings: PostgresSettings) -> Result<Arc<Self>, OpenError> {
+        let connector = Arc::new(Connector::new(&settings)?);
+        let connection = connector.connect().await?;
+        let cluster_id = schema::prepare(&connection, &settings).await?;
+        let server = schema::new_id(&connection).await?;
+        tracing::info!(cluster_id, server, "the store in PostgreSQL is open");
+
+        let readers = Arc::new(Readers::new(connector.clone(), settings.wait_max));
+        let subscribers = broadcast::Sender::new(SUBSCRIPTION_BATCHES_MAX);
+        let (hints, notifier) = Notifier::new(connector.clone(), server.clone());
+        let (news, deliverer) = news::new(readers.clone(), subscribers.clone(), hints);
+        let (ready, is_ready) = oneshot::channel();
+        let listener = Listener {
+            connector: connector.clone(),
+            server: server.clone(),
+            news: news.clone(),
+            ready: Some(ready),
+        };
+        tokio::spawn(notifier.run());
+        tokio::spawn(deliverer.run());
+        let listener = tokio::spawn(listener.run()).abort_handle();
+        let rows_cache = Arc::new(RowsCache::new(ROWS_CACHED_MAX));
+        let (sender, queue) = mpsc::unbounded_channel();
+        let committer = Committer {
+            connector,
+            connection: Some(connection),
+            queue,
+            waiting: VecDeque::new(),
+            server,
+            rows_cache: rows_cache.clone(),
+            news,
+            one_by_one: 0,
+        };
+        let store = Arc::new(PostgresStore {
+            cluster_id,
+            readers,
+            rows_cache,
+            subscribers,
+            queue_permits: Arc::new(Semaphore::new(settings.queued_writes_max)),
+            queue: Mutex::new(Some(sender)),
+            committer: tokio::sync::Mutex::new(Some(tokio::spawn(committer.run()))),
+            listener,
+            settings,
+        });
+        // Whoever subscribes must not miss what other servers append from then on.
+        let listens = tokio::time::timeout(store.settings.wait_max, is_ready).await;
+        match listens {
+            Ok(Ok(())) => Ok(store),
+            _ => Err(OpenError::Database("hints of other servers cannot be received".into())),
+        }
+    }
+
+    /// The id of the cluster: it is made with the tables, and is the same on all servers.
+    pub fn cluster_id(&self) -> &str {
+        &self.cluster_id
+    }
+
+    /// Commits the writes in the queue and accepts no more; reads still work. A second call does
+    /// nothing.
+    pub async fn close(&self) {
+        self.close_queue();
+        if let Some(committer) = self.committer.lock().await.take() {
+            // This fails only if the task panicked.
+            let _ = committer.await;
+        }
+        self.listener.abort();
+    }
+
+    fn close_queue(&self) {
+        self.queue_permits.close();
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner).take();
+    }
+
+    /// Puts a write into the queue. After an error the committer never gets it.
+    async fn enqueue(&self, write: Write) -> Result<(), &'static str> {
+        let deadline = Instant::now() + self.settings.wait_max;
+        let permit = self.queue_permits.clone().acquire_owned();
+        let permit = tokio::time::timeout_at(deadline, permit).await.map_err(|_| FULL)?;
+        let permit = permit.map_err(|_| CLOSED)?;
+        let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
+        let queued = QueuedWrite { write, deadline, _permit: permit };
+        queue.as_ref().ok_or(CLOSED)?.send(queued).map_err(|_| CLOSED)
+    }
+
+    /// The index rows of the entry that an append follows; none if the log begins with the append.
+    async fn rows_before(
+        &self,
+        log: &LogId,
+        after: Option<Position>,
+        first: &Entry,
+    ) -> Result<Arc<IndexRows>, StoreError> {
+        let Some(after) = after.filter(|_| first.parent.is_none()) else {
+            return Ok(Arc::default());
+        };
+        if let Some((number, rows)) = self.rows_cache.get(log)
+            && number == after.number
+        {
+            return Ok(rows);
+        }
+        let before = self.read(log, after.number, 1).await?;
+        Ok(before.first().map_or_else(Arc::default, |(_, entry)| self.rows_of(log, entry)))
+    }
+
+    /// The index rows of an entry. The database cannot store zero bytes in texts.
+    fn rows_of(&self, log: &LogId, entry: &Entry) -> Arc<IndexRows> {
+        let mut rows = index_rows::compute(self.settings.index_rows_fn, log, entry);
+        rows.retain(|row| !row.contains('\0'));
+        Arc::new(rows)
+    }
+
+    /// Appends entries as one write: all of them or none.
+    async fn append_group(
+        &self,
+        log: &LogId,
+        after: Option<Position>,
+        entries: Vec<Arc<Entry>>,
+        encoded: Vec<Vec<u8>>,
+    ) -> Result<Position, AppendError> {
+        let rejected = |why: String| AppendError::Rejected(why);
+        let (Some(first), Some(last)) = (entries.first(), entries.last()) else {
+            return Err(rejected("there are no entries".into()));
+        };
+        let before = self.rows_before(log, after, first).await;
+        let before = before.map_err(|error| rejected(error.to_string()))?;
+        let rows = self.rows_of(log, last);
+        let diff = IndexRowsDiff::between(&before, &rows);
+        let append = Append { log: log.clone(), after, entries, encoded, diff, rows };
+        let (reply, outcome) = oneshot::channel();
+        let queued = self.enqueue(Write::Append { append, reply }).await;
+        queued.map_err(|why| rejected(why.into()))?;
+        outcome.await.unwrap_or_else(|_| Err(AppendError::Unknown(NO_REPLY.into())))
+    }
+}
+
+/// Dropping a store that was not closed lets the committer commit the writes in the queue.
+impl Drop for PostgresStore {
+    fn drop(&mut self) {
+        self.close_queue();
+        self.listener.abort();
+    }
+}
+
+#[async_trait]
+impl EventStore for PostgresStore {
+    async fn append(
+        &self,
+        log: &LogId,
+        after: Option<Position>,
+        entry: Arc<Entry>,
+    ) -> Result<Position, AppendError> {
+        codec::check_log(log)?;
+        let encoded = codec::encode_entry(Position::number_after(after), &entry)?;
+        self.append_group(log, after, vec![entry], vec![encoded]).await
+    }
+
+    /// Many entries become one write, which is appended completely or not at all.
+    async fn append_all(
+        &self,
+        log: &LogId,
+        after: Option<Position>,
+        entries: &[Arc<Entry>],
+    ) -> Result<Position, AppendError> {
+        codec::check_log(log)?;
+        let mut last = after;
+        let mut left = entries;
+        while !left.is_empty() {
+            let (mut encoded, mut bytes, mut number) =
+                (Vec::new(), 0, Position::number_after(last));
+            for entry in left.iter().take(ENTRIES_PER_WRITE_MAX) {
+                if bytes >= WRITE_BYTES_MAX {
+                    break;
+                }
+                let body = codec::encode_entry(number, entry)?;
+                bytes += body.len();
+                number += 1;
+                encoded.push(body);
+            }
+            let (group, rest) = left.split_at(encoded.len());
+            last = Some(self.append_group(log, last, group.to_vec(), encoded).await?);
+            left = rest;
+        }
+        match entries.is_empty() {
+            true => Err(AppendError::Rejected("there are no entries".into())),
+            false => last.ok_or_else(|| AppendError::Unknown(NO_REPLY.into())),
+        }
+    }
+
+    async fn delete_log(&self, log: &LogId, last: Position) -> Result<(), DeleteError> {
+        let unavailable = |why: String| DeleteError::Unavailable(why);
+        let found = self.last(log).await.map_err(|error| match error {
+            StoreError::Unavailable(why) | StoreError::Full(why) => unavailable(why),
+            error => DeleteError::Rejected(error.to_string()),
+        })?;
+        let Some((_, entry)) = found.filter(|(position, _)| *position == last) else {
+            return Err(DeleteError::Conflict);
+        };
+        let rows = IndexRows::clone(&self.rows_of(log, &entry));
+        let (reply, outcome) = oneshot::channel();
+        let write = Write::DeleteLog { log: log.clone(), last, rows, reply };
+        self.enqueue(write).await.map_err(|why| unavailable(why.into()))?;
+        outcome.await.unwrap_or_else(|_| Err(unavailable(NO_REPLY.into())))
+    }
+
+    async fn first(&self, log: &LogId) -> Result<Option<(Position, Entry)>, StoreError> {
+        self.readers.read(|connection| async move { read::first(&connection, log).await }).await
+    }
+
+    async fn read(
+        &self,
+        log: &LogId,
+        from: u64,
+        limit: usize,
+    ) -> Result<Vec<(Position, Entry)>, StoreError> {
+        let read =
+            |connection: Arc<_>| async move { read::entries(&connection, log, from, limit).await };
+        self.readers.read(read).await
+    }
+
+    async fn last(&self, log: &LogId) -> Result<Option<(Position, Entry)>, StoreError> {
+        self.readers.read(|connection| async move { read::last(&connection, log).await }).await
+    }
+
+    async fn logs(&self, after: Option<&LogId>, limit: usize) -> Result<Vec<LogId>, StoreError> {
+        self.readers
+            .read(|connection| async move { read::logs(&connection, after, limit).await })
+            .await
+    }
+
+    async fn index_rows_in_ranges(
+        &self,
+        ranges: Vec<IndexRange>,
+        limit: usize,
+    ) -> Result<Vec<Vec<String>>, StoreError> {
+        let ranges = &*ranges;
+        let read =
+            |connection: Arc<_>| async move { read::index_rows(&connection, ranges, limit).await };
+        self.readers.read(read).await
+    }
+
+    fn subscribe(&self) -> broadcast::Receiver<Arc<[AppendedEntry]>> {
+        self.subscribers.subscribe()
+    }
+}
+
+#[async_trait]
+impl DocumentStore for PostgresStore {
+    async fn get(&self, key: &str) -> Result<Option<Document>, StoreError> {
+        self.readers.read(|connection| async move { read::document(&connection, key).await }).await
+    }
+
+    async fn put(&self, key: &str, expected: Option<u64>, value: String) -> Result<u64, PutError> {
+        codec::check_document(key, &value).map_err(PutError::Rejected)?;
+        let (reply, outcome) = oneshot::channel();
+        let write = Write::Put { key: key.to_owned(), expected, value, reply };
+        self.enqueue(write).await.map_err(|why| PutError::Unavailable(why.into()))?;
+        outcome.await.unwrap_or_else(|_| Err(PutError::Unavailable(NO_REPLY.into())))
+    }
+
+    async fn delete(&self, key: &str, expected: u64) -> Result<(), PutError> {
+        if key.contains('\0') {
+            return Err(PutError::Conflict);
+        }
+        let (reply, outcome) = oneshot::channel();
+        let write = Write::Delete { key: key.to_owned(), expected, reply };
+        self.enqueue(write).await.map_err(|why| PutError::Unavailable(why.into()))?;
+        outcome.await.unwrap_or_else(|_| Err(PutError::Unavailable(NO_REPLY.into())))
+    }
+
+    async fn scan(
+        &self,
+        prefix: &str,
+        after: Option<&str>,
+        limit: usize,
+    ) -> Result<Vec<(String, Document)>, StoreError> {
+        let read = |connection: Arc<_>| async move {
+            read::documents(&connection, prefix, after, limit).await
+        };
+        self.readers.read(read).await
+    }
+}
