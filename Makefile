@@ -6,6 +6,7 @@ PYTHON := target/clients/python/bin
 CONTRACT := target/contract/bin
 PLAYWRIGHT := tests/browser/node_modules/playwright-core/package.json
 CHROMIUM := /usr/bin/chromium
+POSTGRESQL := /usr/lib/postgresql
 
 .PHONY: run test browser soak generic strength lint spec-lint openapi clients generated clients-check clients-test generators fuzz deny mutants
 .NOTPARALLEL:
@@ -15,8 +16,8 @@ run:
 	cargo run --locked --release -- serve
 
 # All tests, and the linter of the documents. Needs cargo, node and python3 (and the shell's bash and curl), and
-# Chromium, which is installed where it is missing.
-test: spec-lint
+# Chromium and PostgreSQL, which are installed where they are missing.
+test: spec-lint $(POSTGRESQL)
 	cargo test --locked --workspace
 	$(MAKE) browser clients-check clients-test generators fuzz
 
@@ -101,6 +102,13 @@ $(PLAYWRIGHT): tests/browser/package.json tests/browser/package-lock.json
 $(CHROMIUM):
 	if [ "$$(id -u)" -eq 0 ]; then sudo=; else sudo=sudo; fi; \
 	$$sudo apt-get update && $$sudo apt-get install -y --no-install-recommends chromium
+
+# The tests start servers of their own; the one that the package would make is not wanted.
+$(POSTGRESQL):
+	if [ "$$(id -u)" -eq 0 ]; then sudo=; else sudo=sudo; fi; \
+	$$sudo apt-get update && $$sudo apt-get install -y --no-install-recommends postgresql-common && \
+	$$sudo sed -i 's/^#\?create_main_cluster.*/create_main_cluster = false/' /etc/postgresql-common/createcluster.conf && \
+	$$sudo apt-get install -y --no-install-recommends postgresql
 
 $(REDOCLY): tools/lint/package.json tools/lint/package-lock.json
 	cd tools/lint && npm ci --no-audit --no-fund

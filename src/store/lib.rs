@@ -1,7 +1,11 @@
 //! Durable storage: append-only logs, small documents and an index of the logs.
 //!
-//! This is the only crate that knows the storage engine ([sled](https://docs.rs/sled/0.34)). It
-//! knows no HTTP and no games: commits and summaries are JSON that it carries without reading.
+//! This is the only crate that knows the storage engines: [sled](https://docs.rs/sled/0.34), which
+//! is embedded, and PostgreSQL, which several servers share. It knows no HTTP and no games: commits
+//! and summaries are JSON that it carries without reading.
+//!
+//! What follows describes the embedded store, [`SledStore`]. How [`PostgresStore`] gives the same
+//! guarantees stands in its module, `postgres`.
 //!
 //! # Data
 //!
@@ -324,7 +328,8 @@ pub trait EventStore: Send + Sync {
     }
     /// Subscribes to the durable entries of all logs, from now on. Entries of one log come in
     /// order; entries that became durable with the same fsync come together. A subscriber that
-    /// falls behind gets an error instead of what it missed.
+    /// falls behind gets an error instead of what it missed. An empty batch says that entries of
+    /// other servers may have been missed; there are none in the embedded stores.
     fn subscribe(&self) -> tokio::sync::broadcast::Receiver<Arc<[AppendedEntry]>>;
 }
 

@@ -128,8 +128,11 @@ impl Games {
         let mut feed = self.events.subscribe();
         loop {
             match feed.recv().await {
-                Ok(batch) => batch.iter().for_each(|appended| self.on_appended(appended)),
-                Err(RecvError::Lagged(_)) => {
+                Ok(batch) if !batch.is_empty() => {
+                    batch.iter().for_each(|appended| self.on_appended(appended));
+                }
+                // Entries were missed.
+                Ok(_) | Err(RecvError::Lagged(_)) => {
                     self.handles.clear();
                     self.hub.publish_all();
                 }

@@ -1,12 +1,12 @@
-//! The guarantees of the traits: each test runs with the memory store and with the embedded one.
+//! The guarantees of the traits: each test runs with every store.
 
 use std::collections::BTreeSet;
 
 use super::*;
 
-/// Makes tests of these functions, each with both stores. A function that is not in the list is
+/// Makes tests of these functions, each with every store. A function that is not in the list is
 /// unused, which is a compiler warning.
-macro_rules! run_with_both_stores {
+macro_rules! run_with_every_store {
     ($($name:ident,)*) => {$(
         mod $name {
             use super::*;
@@ -29,13 +29,19 @@ macro_rules! run_with_both_stores {
                 let settings = Settings { stale_logs_max: 1, ..Settings::new(index_rows_of, 1) };
                 super::$name(&SledStore::open(directory.path(), settings).unwrap()).await;
             }
+
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn in_postgresql() {
+                let database = postgres::Database::new().await;
+                super::$name(&database.open().await).await;
+            }
         }
     )*};
 }
 
-pub(super) use run_with_both_stores;
+pub(super) use run_with_every_store;
 
-run_with_both_stores! {
+run_with_every_store! {
     entries_are_read_in_order_and_with_the_same_bytes,
     an_unknown_log_is_empty,
     an_append_after_another_entry_than_the_last_conflicts,

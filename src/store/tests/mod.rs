@@ -1,5 +1,5 @@
-//! Tests of this crate: first the guarantees of the traits for both stores, then what only the
-//! embedded store does.
+//! Tests of this crate: first the guarantees of the traits for every store, then what only
+//! the embedded store does, then what only the one in PostgreSQL does.
 
 mod contract;
 mod crashes;
@@ -10,6 +10,7 @@ mod injected_faults;
 mod marks;
 mod opening;
 mod parents;
+mod postgres;
 mod read_only;
 mod snapshots;
 mod transfer;

@@ -1,13 +1,13 @@
-//! Logs that go on from another log, and logs that are deleted: with both stores, and what of it is
+//! Logs that go on from another log, and logs that are deleted: with every store, and what of it is
 //! on disk.
 
 use tempfile::TempDir;
 
-use super::contract::run_with_both_stores;
+use super::contract::run_with_every_store;
 use super::crashes::copy;
 use super::*;
 
-run_with_both_stores! {
+run_with_every_store! {
     a_log_is_read_with_the_entries_of_its_ancestors,
     a_log_cannot_begin_where_its_parent_has_no_entry,
     a_limited_number_of_logs_comes_before_another,

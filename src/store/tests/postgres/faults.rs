@@ -1,0 +1,178 @@
+//! Connections that break and servers that crash in the middle of appends.
+
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use super::server::Server;
+use super::*;
+
+const LOGS: usize = 8;
+const ENTRIES: u64 = 60;
+
+/// Appends to some logs over two servers while `disturb` runs again and again, until all entries
+/// are acknowledged. Returns how often it ran.
+async fn append_under<F: Future<Output = ()>>(
+    stores: &[Arc<PostgresStore>; 2],
+    disturb: impl Fn() -> F,
+) -> u32 {
+    let is_done = Arc::new(AtomicBool::new(false));
+    let tasks: Vec<_> = (0..LOGS)
+        .map(|number| {
+            let stores = stores.clone();
+            tokio::spawn(async move {
+                let log = log(&format!("g{number}"));
+                let mut after = None;
+                for entry_number in 0..ENTRIES {
+                    let store = &stores[(number + entry_number as usize) % 2];
+                    let entry =
+                        entry(&format!("{number}-{entry_number}"), &[&format!("s{entry_number}")]);
+                    let appended = append_definitely(store, &log, after, entry).await;
+                    assert_eq!(appended.number, entry_number);
+                    after = Some(appended);
+                }
+            })
+        })
+        .collect();
+    let watched = is_done.clone();
+    let all = async move {
+        for task in tasks {
+            task.await.unwrap();
+        }
+        watched.store(true, Ordering::SeqCst);
+    };
+    let disturbing = async {
+        let mut count = 0;
+        while !is_done.load(Ordering::SeqCst) {
+            disturb().await;
+            count += 1;
+        }
+        count
+    };
+    tokio::join!(all, disturbing).1
+}
+
+/// Offers the entry until the outcome is known: longer than the store's own attempts.
+async fn append_definitely(
+    store: &Arc<PostgresStore>,
+    log: &LogId,
+    after: Option<Position>,
+    entry: Arc<Entry>,
+) -> Position {
+    loop {
+        match append_with_retry(store.as_ref(), log, after, entry.clone()).await {
+            Ok(position) => return position,
+            Err(AppendError::Unknown(_)) => {}
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
+
+/// Every log has each entry once, in order, and the rows are those of the last entries.
+async fn assert_whole(store: &PostgresStore, database: &Database) {
+    for number in 0..LOGS {
+        let read = ids(store.read(&log(&format!("g{number}")), 0, 1_000).await.unwrap());
+        let expected: Vec<_> = (0..ENTRIES).map(|at| (at, format!("{number}-{at}"))).collect();
+        assert_eq!(read, expected);
+    }
+    let rows: BTreeSet<String> =
+        store.index_rows("", None, 1_000).await.unwrap().into_iter().collect();
+    let last = ENTRIES - 1;
+    assert_eq!(rows, (0..LOGS).map(|number| format!("s{last}/g{number}")).collect());
+    let entries = database.number("select count(*) from kontor.entries").await;
+    assert_eq!(entries, LOGS as i64 * ENTRIES as i64);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn connections_that_are_terminated_during_appends_lose_and_double_nothing() {
+    let database = Database::new().await;
+    let stores = [database.open().await, database.open().await];
+    let disturbed = append_under(&stores, || async {
+        database
+            .execute(
+                "select pg_terminate_backend(pid) from pg_stat_activity
+                     where datname = current_database() and pid <> pg_backend_pid()",
+            )
+            .await;
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    })
+    .await;
+    assert!(disturbed > 1, "{disturbed}");
+    assert_whole(&stores[0], &database).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_postgresql_that_crashes_during_appends_loses_and_doubles_nothing() {
+    let server: &'static Server =
+        tokio::task::spawn_blocking(|| Box::leak(Box::new(Server::start()))).await.unwrap();
+    let database = Database::on(server).await;
+    let stores = [database.open().await, database.open().await];
+    let disturbed = append_under(&stores, || async {
+        server.crash();
+        drop(server.connect("postgres").await);
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    })
+    .await;
+    assert!(disturbed > 1, "{disturbed}");
+    assert_whole(&stores[1], &database).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_write_that_waits_for_a_lock_is_given_up_and_was_not_written() {
+    let database = Database::new().await;
+    let settings = PostgresSettings {
+        wait_max: Duration::from_millis(700),
+        statement_max: Duration::from_millis(300),
+        ..database.settings()
+    };
+    let store = PostgresStore::open(settings).await.unwrap();
+    let blocker = database.connect().await;
+    let lock = "begin; select pg_advisory_xact_lock(hashtextextended('log g', 0))";
+    blocker.batch_execute(lock).await.unwrap();
+    let appended = store.append(&log("g"), None, entry("a", &[])).await;
+    assert!(matches!(appended, Err(AppendError::Rejected(_))), "{appended:?}");
+    blocker.batch_execute("commit").await.unwrap();
+    assert!(store.last(&log("g")).await.unwrap().is_none());
+    store.append(&log("g"), None, entry("b", &[])).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_read_that_takes_too_long_is_an_error() {
+    let database = Database::new().await;
+    let settings = PostgresSettings {
+        wait_max: Duration::from_millis(700),
+        statement_max: Duration::from_millis(300),
+        ..database.settings()
+    };
+    let store = PostgresStore::open(settings).await.unwrap();
+    let blocker = database.connect().await;
+    blocker.batch_execute("begin; lock table kontor.documents").await.unwrap();
+    let read = store.get("k").await;
+    assert!(matches!(read, Err(StoreError::Unavailable(_))), "{read:?}");
+    let put = store.put("k", None, "v".into()).await;
+    assert!(matches!(put, Err(PutError::Unavailable(_))), "{put:?}");
+    blocker.batch_execute("commit").await.unwrap();
+    assert_eq!(store.get("k").await.unwrap(), None);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn damage_of_an_entry_concerns_its_log_only() {
+    let database = Database::new().await;
+    let store = database.open().await;
+    for name in ["g", "h"] {
+        for number in 0..3_u64 {
+            let after = before(number);
+            store.append(&log(name), after, entry("a", &["open"])).await.unwrap();
+        }
+    }
+    database
+        .execute("update kontor.entries set body = '\\x00' where log = 'g' and number = 1")
+        .await;
+    let read = store.read(&log("g"), 0, 10).await;
+    assert!(matches!(read, Err(StoreError::Corrupt { log: of, number: 1, .. }) if of == log("g")));
+    database.execute("delete from kontor.entries where log = 'g' and number = 1").await;
+    let read = store.read(&log("g"), 0, 10).await;
+    assert!(matches!(read, Err(StoreError::Corrupt { log: of, number: 1, .. }) if of == log("g")));
+    assert_eq!(store.read(&log("h"), 0, 10).await.unwrap().len(), 3);
+    assert_eq!(store.read(&log("g"), 2, 10).await.unwrap().len(), 1);
+}

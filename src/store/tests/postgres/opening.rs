@@ -1,0 +1,124 @@
+//! Databases that are refused, and those that are opened again.
+
+use super::*;
+
+async fn refusal(settings: PostgresSettings) -> String {
+    match PostgresStore::open(settings).await {
+        Ok(_) => panic!("the database is accepted"),
+        Err(error) => error.to_string(),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_stored_is_there_when_the_store_is_opened_again() {
+    let database = Database::new().await;
+    let store = database.open().await;
+    let cluster = store.cluster_id().to_owned();
+    store.append(&log("g"), None, entry("a", &["open"])).await.unwrap();
+    store.put("k", None, "v".into()).await.unwrap();
+    store.close().await;
+    let closed = store.append(&log("g"), at(0), entry("b", &[])).await;
+    assert!(matches!(closed, Err(AppendError::Rejected(_))));
+
+    let fail = PostgresSettings { if_missing: IfMissing::Fail, ..database.settings() };
+    let store = PostgresStore::open(fail).await.unwrap();
+    assert_eq!(store.cluster_id(), cluster);
+    assert_eq!(ids(store.read(&log("g"), 0, 10).await.unwrap()), [(0, "a".into())]);
+    assert_eq!(store.index_rows("", None, 10).await.unwrap(), ["open/g"]);
+    assert_eq!(store.get("k").await.unwrap().unwrap().value, "v");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_without_a_store_is_created_only_if_the_settings_say_so() {
+    let database = Database::new().await;
+    let fail = PostgresSettings { if_missing: IfMissing::Fail, ..database.settings() };
+    assert!(refusal(fail).await.contains("there is no store in it"));
+    database.open().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_of_something_else_is_refused_and_not_changed() {
+    let database = Database::new().await;
+    database.execute("create schema kontor; create table kontor.other (x int)").await;
+    assert!(refusal(database.settings()).await.contains("of another program"));
+    assert_eq!(
+        database.number("select count(*) from pg_tables where schemaname = 'kontor'").await,
+        1
+    );
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn another_version_of_the_tables_or_a_newer_index_is_refused() {
+    let database = Database::new().await;
+    database.open().await;
+    database.execute("update kontor.meta set value = '2' where key = 'schema_version'").await;
+    assert!(refusal(database.settings()).await.contains("its tables have version 2"));
+    database.execute("update kontor.meta set value = '1' where key = 'schema_version'").await;
+    database.execute("update kontor.meta set value = '2' where key = 'index_version'").await;
+    assert!(refusal(database.settings()).await.contains("a newer program wrote its index"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn another_cluster_is_refused() {
+    let database = Database::new().await;
+    let cluster_id = Some(database.open().await.cluster_id().to_owned());
+    PostgresStore::open(PostgresSettings { cluster_id, ..database.settings() }).await.unwrap();
+    let other = PostgresSettings { cluster_id: Some("x".into()), ..database.settings() };
+    assert!(refusal(other).await.contains("another cluster"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_whose_settings_can_lose_writes_is_refused() {
+    let database = Database::new().await;
+    let synced = PostgresSettings { allow_unsynced: false, ..database.settings() };
+    assert!(refusal(synced).await.contains("synchronous_standby_names is empty"));
+    for (options, why) in [
+        ("-c synchronous_commit=local", "synchronous_commit is local"),
+        ("-c default_transaction_read_only=on", "does not allow writes"),
+    ] {
+        let address = format!("{} options='{options}'", database.settings().address);
+        let why_refused = refusal(PostgresSettings { address, ..database.settings() }).await;
+        assert!(why_refused.contains(why), "{why_refused}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_address_that_cannot_be_used_is_an_error_with_a_sentence() {
+    let database = Database::new().await;
+    for (address, why) in [
+        ("postgresql://host:port:x", "the address is not valid"),
+        ("dbname=x user=x", "the address names 1 to"),
+        ("host=x sslmode=require user=x", "TLS"),
+        ("host=/nowhere user=x", "the database cannot be used"),
+    ] {
+        let address = address.to_owned();
+        let why_refused = refusal(PostgresSettings { address, ..database.settings() }).await;
+        assert!(why_refused.contains(why), "{why_refused}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_several_hosts_the_one_that_accepts_writes_is_used() {
+    let database = Database::new().await;
+    let address = database.settings().address.replace("host=", "host=/nowhere,");
+    let settings = PostgresSettings { address, ..database.settings() };
+    let store = PostgresStore::open(settings).await.unwrap();
+    store.append(&log("g"), None, entry("a", &[])).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_new_version_of_the_rows_rebuilds_the_index() {
+    fn other_rows(log: &LogId, last: &Entry) -> Vec<String> {
+        vec![format!("{}/{log}", last.append_id)]
+    }
+    let database = Database::new().await;
+    let store = database.open().await;
+    store.append(&log("g"), None, entry("a", &["open"])).await.unwrap();
+    store.append(&log("g"), at(0), entry_on(0, &["open"], "b", &["due"])).await.unwrap();
+    store.append(&log("h"), None, entry("c", &["open"])).await.unwrap();
+    drop(store);
+    let settings =
+        PostgresSettings { index_rows_fn: other_rows, index_version: 2, ..database.settings() };
+    let store = PostgresStore::open(settings).await.unwrap();
+    assert_eq!(store.index_rows("", None, 10).await.unwrap(), ["b/g", "c/h"]);
+}

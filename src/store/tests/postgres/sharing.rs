@@ -1,0 +1,133 @@
+//! Several servers over one database.
+
+use std::collections::BTreeMap;
+
+use tokio::sync::broadcast::Receiver;
+
+use super::*;
+
+/// Receives until the last entry of a log has this number. Returns the numbers by log.
+async fn received_until(
+    subscription: &mut Receiver<Arc<[AppendedEntry]>>,
+    name: &str,
+    last: u64,
+) -> BTreeMap<LogId, Vec<u64>> {
+    let mut received: BTreeMap<LogId, Vec<u64>> = BTreeMap::new();
+    while received.get(&log(name)).and_then(|numbers| numbers.last()) != Some(&last) {
+        let batch = tokio::time::timeout(std::time::Duration::from_secs(20), subscription.recv());
+        for appended in batch.await.expect("it comes").unwrap().iter() {
+            let id = appended.entry.append_id.as_str();
+            assert_eq!(id, format!("{}-{}", appended.log, appended.position.number));
+            received.entry(appended.log.clone()).or_default().push(appended.position.number);
+        }
+    }
+    received
+}
+
+fn numbered(name: &str, number: u64) -> Arc<Entry> {
+    entry(&format!("{name}-{number}"), &["open"])
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_subscriber_receives_the_entries_of_all_servers_in_order() {
+    let database = Database::new().await;
+    let (first, second) = (database.open().await, database.open().await);
+    let mut subscriptions = [first.subscribe(), second.subscribe()];
+    for number in 0..40 {
+        let store = if number % 3 == 0 { &first } else { &second };
+        let after = before(number);
+        store.append(&log("g"), after, numbered("g", number)).await.unwrap();
+        if number % 8 == 0 {
+            second.append(&log("h"), before(number / 8), numbered("h", number / 8)).await.unwrap();
+        }
+    }
+    for subscription in &mut subscriptions {
+        let received = received_until(subscription, "g", 39).await;
+        assert_eq!(received[&log("g")], (0..40).collect::<Vec<u64>>());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_reads_at_once_what_another_one_acknowledged() {
+    let database = Database::new().await;
+    let (first, second) = (database.open().await, database.open().await);
+    for number in 0..10 {
+        let after = before(number);
+        let state = format!("state{number}");
+        first.append(&log("g"), after, entry(&state, &[&state])).await.unwrap();
+        assert_eq!(second.last(&log("g")).await.unwrap().unwrap().1.append_id, state);
+        assert_eq!(second.index_rows("state", None, 9).await.unwrap(), [format!("{state}/g")]);
+    }
+    assert_eq!(first.put("k", None, "1".into()).await.unwrap(), 1);
+    assert_eq!(second.put("k", Some(1), "2".into()).await.unwrap(), 2);
+    assert!(matches!(first.put("k", Some(1), "3".into()).await, Err(PutError::Conflict)));
+    first.delete_log(&log("g"), Position::embedded(9)).await.unwrap();
+    let appended = second.append(&log("g"), at(9), entry("x", &[])).await;
+    assert!(matches!(appended, Err(AppendError::Deleted)));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_appends_at_one_position_by_two_servers_one_succeeds() {
+    let database = Database::new().await;
+    let stores = [database.open().await, database.open().await];
+    for round in 0..20 {
+        let after = before(round);
+        let tasks = (0..10).map(|task: usize| {
+            let store = stores[task % 2].clone();
+            tokio::spawn(async move {
+                let states = [format!("{task}a"), format!("{task}b")];
+                let entry = entry(&format!("{round}-{task}"), &[&states[0], &states[1]]);
+                store.append(&log("g"), after, entry).await.map(|_| states)
+            })
+        });
+        let mut winners = Vec::new();
+        for task in tasks.collect::<Vec<_>>() {
+            match task.await.unwrap() {
+                Ok(states) => winners.push(states),
+                Err(error) => assert!(matches!(error, AppendError::Conflict), "{error}"),
+            }
+        }
+        assert_eq!(winners.len(), 1);
+        let rows = winners[0].clone().map(|state| format!("{state}/g"));
+        assert_eq!(stores[0].index_rows("", None, 10).await.unwrap(), rows);
+    }
+    assert_eq!(database.number("select count(*) from kontor.entries").await, 20);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_parent_is_not_deleted_while_another_server_begins_a_log_in_it() {
+    let database = Database::new().await;
+    let stores = [database.open().await, database.open().await];
+    for round in 0..20 {
+        let (parent, name) = (log(&format!("p{round}")), log(&format!("c{round}")));
+        stores[0].append(&parent, None, entry("a", &["open"])).await.unwrap();
+        let begins = Entry {
+            parent: Some(Parent { log: parent.clone(), last: 0 }),
+            ..Entry::clone(&entry("b", &["due"]))
+        };
+        let (deleted, appended) = tokio::join!(
+            stores[0].delete_log(&parent, Position::embedded(0)),
+            stores[1].append(&name, at(0), Arc::new(begins)),
+        );
+        assert_ne!(deleted.is_ok(), appended.is_ok(), "{deleted:?} {appended:?}");
+        let read = stores[0].read(&name, 0, 10).await.unwrap();
+        assert_eq!(read.len(), if appended.is_ok() { 2 } else { 0 });
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_subscriber_learns_that_hints_may_have_been_missed() {
+    let database = Database::new().await;
+    let store = database.open().await;
+    let mut subscription = store.subscribe();
+    database
+        .execute(
+            "select pg_terminate_backend(pid) from pg_stat_activity
+                 where datname = current_database() and query = 'listen kontor'",
+        )
+        .await;
+    let batch = subscription.recv().await.unwrap();
+    assert!(batch.is_empty());
+    store.append(&log("g"), None, numbered("g", 0)).await.unwrap();
+    received_until(&mut subscription, "g", 0).await;
+}
