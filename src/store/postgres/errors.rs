@@ -38,6 +38,8 @@ impl Failure {
                 SqlState::T_R_DEADLOCK_DETECTED,
                 SqlState::READ_ONLY_SQL_TRANSACTION,
                 SqlState::LOCK_NOT_AVAILABLE,
+                // A statement took too long. Of a cancelled commit the server only warns.
+                SqlState::QUERY_CANCELED,
                 SqlState::TOO_MANY_CONNECTIONS,
                 SqlState::CANNOT_CONNECT_NOW,
             ]

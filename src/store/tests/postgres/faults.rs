@@ -176,3 +176,41 @@ async fn damage_of_an_entry_concerns_its_log_only() {
     assert_eq!(store.read(&log("h"), 0, 10).await.unwrap().len(), 3);
     assert_eq!(store.read(&log("g"), 2, 10).await.unwrap().len(), 1);
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_commit_that_did_not_wait_for_a_standby_is_not_acknowledged() {
+    let server: &'static Server =
+        tokio::task::spawn_blocking(|| Box::leak(Box::new(Server::start()))).await.unwrap();
+    let database = Database::on(server).await;
+    let store = database.open().await;
+    let admin = database.connect().await;
+    admin.batch_execute("alter system set synchronous_standby_names = 'nobody'").await.unwrap();
+    admin.batch_execute("select pg_reload_conf()").await.unwrap();
+    let appending = tokio::spawn({
+        let store = store.clone();
+        async move {
+            // The first ones may be committed before the setting has an effect.
+            for number in 0.. {
+                let entry = entry(&number.to_string(), &[]);
+                if let Err(error) = store.append(&log("g"), before(number), entry).await {
+                    return (number, error);
+                }
+            }
+            unreachable!("it appends without end")
+        }
+    });
+    let cancel = "select pg_cancel_backend(pid) from pg_stat_activity
+                      where datname = current_database() and wait_event = 'SyncRep'";
+    while !appending.is_finished() {
+        admin.batch_execute(cancel).await.unwrap();
+    }
+    let (number, error) = appending.await.unwrap();
+    assert!(matches!(error, AppendError::Unknown(_)), "{error}");
+
+    admin.batch_execute("alter system reset synchronous_standby_names").await.unwrap();
+    admin.batch_execute("select pg_reload_conf()").await.unwrap();
+    let again =
+        append_definitely(&store, &log("g"), before(number), entry(&number.to_string(), &[])).await;
+    assert_eq!(again.number, number);
+    assert_eq!(store.last(&log("g")).await.unwrap().unwrap().0.number, number);
+}
