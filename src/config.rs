@@ -1,5 +1,6 @@
 //! The command line and the environment variables; only this file and those of `config/` read them.
-//! All settings are typed and validated, and none is a secret.
+//! All settings are typed and validated. None is a secret, except that the address of a database
+//! may have a password.
 
 mod bench;
 mod serve;
@@ -7,7 +8,7 @@ mod store;
 
 pub use bench::{Bench, BenchBare};
 pub use serve::Serve;
-pub use store::{Backup, DataArgs, Export, Import, Restore};
+pub use store::{Backup, DataArgs, Export, Import, Restore, SharedArgs};
 
 use std::path::PathBuf;
 

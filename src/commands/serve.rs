@@ -14,7 +14,7 @@ use kontor_auth::{keys::Keys, passwords::Passwords};
 use kontor_http::{Service, build_ops, connection, openapi::Documents};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
-use super::store::{ServedStore, keys_of};
+use super::store::{ServedStore, create_directory, keys_of};
 use super::{
     CommandError,
     backup::{serve_backups, stop_backups},
@@ -29,11 +29,14 @@ pub fn run(args: &Serve) -> Result<(), CommandError> {
 
 async fn serve(args: &Serve) -> Result<(), CommandError> {
     let store = ServedStore::open(args).await?;
+    if matches!(store, ServedStore::Shared(_)) && !args.data.data.exists() {
+        create_directory(&args.data.data)?;
+    }
     let contract = Documents::generate();
     let app = build(args, &store, contract.build.clone())?;
     let service = Data::new(Service::new(app.clone(), args.http(), contract));
     actix_web::rt::spawn(app.games.space.clone().watch());
-    if store.writable().is_some() {
+    if !store.is_read_only() {
         actix_web::rt::spawn(app.games.clone().follow_store());
         actix_web::rt::spawn(app.autoplay().run(args.bot_workers.get()));
         actix_web::rt::spawn(app.retention.clone().run());
@@ -54,7 +57,7 @@ async fn serve(args: &Serve) -> Result<(), CommandError> {
         tracing::info!(address = %ops_server.addrs()[0], "serving metrics");
         actix_web::rt::spawn(ops_server.run());
     }
-    if let Some(store) = store.writable()
+    if let Some(store) = store.embedded()
         && let Err(error) = serve_backups(store, &args.data.data)
     {
         tracing::warn!(%error, "`kontor backup` will not work while this server runs");
@@ -68,8 +71,8 @@ async fn serve(args: &Serve) -> Result<(), CommandError> {
     actix_web::rt::spawn(remove_full_rate_buckets(service.clone()));
     actix_web::rt::spawn(shut_down_on_signal(signals, app, handle, shutdown_timeout));
     server.await?;
-    if let Some(store) = store.writable() {
-        store.close().await;
+    store.close().await;
+    if store.embedded().is_some() {
         stop_backups(&args.data.data);
     }
     tracing::info!("stopped");
@@ -84,6 +87,8 @@ fn build(args: &Serve, store: &ServedStore, contract: String) -> Result<App, Com
     let disk = SystemDisk(args.data.data.clone());
     let space = match store {
         ServedStore::Writable(_) => Space::new(disk, args.min_free_mib.saturating_mul(1 << 20)),
+        // The disk of this server has only the keys.
+        ServedStore::Shared(_) => Space::new(disk, 0),
         ServedStore::ReadOnly(_) => Space::read_only(disk),
     };
     let documents = store.documents();

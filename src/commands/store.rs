@@ -7,12 +7,12 @@ use std::sync::Arc;
 
 use kontor_app::log::summary;
 use kontor_store::{
-    DocumentStore, EventStore, IfMissing, OpenError, ReadOnlyError, ReadOnlyStore, Settings,
-    SledStore,
+    DocumentStore, EventStore, IfMissing, OpenError, PostgresSettings, PostgresStore,
+    ReadOnlyError, ReadOnlyStore, Settings, SledStore,
 };
 
 use super::{CommandError, Damage};
-use crate::config::{DataArgs, Serve};
+use crate::config::{DataArgs, Serve, SharedArgs};
 
 /// Only the owner may read what has seeds of running games, password hashes and keys.
 const FILE_MODE: u32 = 0o600;
@@ -44,10 +44,26 @@ pub fn open_store(data: &DataArgs, if_missing: IfMissing) -> Result<Arc<SledStor
     SledStore::open(store_of(&data.data), settings).map_err(with_advice)
 }
 
+/// Opens the database that several servers share, if the arguments name one.
+pub async fn open_shared(
+    shared: &SharedArgs,
+    if_missing: IfMissing,
+) -> Result<Option<Arc<PostgresStore>>, CommandError> {
+    let Some(address) = &shared.store else { return Ok(None) };
+    let settings = PostgresSettings {
+        if_missing,
+        allow_unsynced: shared.store_unsynced,
+        ..PostgresSettings::new(address, summary::rows_of, summary::INDEX_VERSION)
+    };
+    Ok(Some(PostgresStore::open(settings).await?))
+}
+
 /// The store of a server.
 pub enum ServedStore {
-    /// One that is read and written.
+    /// One of this server alone, which is read and written.
     Writable(Arc<SledStore>),
+    /// A database that several servers share.
+    Shared(Arc<PostgresStore>),
     /// One that is only read.
     ReadOnly(Arc<ReadOnlyStore>),
 }
@@ -57,6 +73,9 @@ impl ServedStore {
     pub async fn open(args: &Serve) -> Result<Self, CommandError> {
         if args.read_only {
             return ServedStore::read(args).await;
+        }
+        if let Some(store) = open_shared(&args.shared, IfMissing::Create).await? {
+            return Ok(ServedStore::Shared(store));
         }
         match open_store(&args.data, IfMissing::Create) {
             Ok(store) => Ok(ServedStore::Writable(store)),
@@ -90,11 +109,25 @@ impl ServedStore {
         Ok(ServedStore::ReadOnly(store))
     }
 
-    /// The store, if it can be written.
-    pub fn writable(&self) -> Option<&Arc<SledStore>> {
+    /// The store, if it is in the data directory and can be written.
+    pub fn embedded(&self) -> Option<&Arc<SledStore>> {
         match self {
             ServedStore::Writable(store) => Some(store),
-            ServedStore::ReadOnly(_) => None,
+            ServedStore::Shared(_) | ServedStore::ReadOnly(_) => None,
+        }
+    }
+
+    /// Whether it is only read.
+    pub fn is_read_only(&self) -> bool {
+        matches!(self, ServedStore::ReadOnly(_))
+    }
+
+    /// Commits the writes in the queue and accepts no more.
+    pub async fn close(&self) {
+        match self {
+            ServedStore::Writable(store) => store.close().await,
+            ServedStore::Shared(store) => store.close().await,
+            ServedStore::ReadOnly(_) => {}
         }
     }
 
@@ -102,6 +135,7 @@ impl ServedStore {
     pub fn events(&self) -> Arc<dyn EventStore> {
         match self {
             ServedStore::Writable(store) => store.clone(),
+            ServedStore::Shared(store) => store.clone(),
             ServedStore::ReadOnly(store) => store.clone(),
         }
     }
@@ -110,6 +144,7 @@ impl ServedStore {
     pub fn documents(&self) -> Arc<dyn DocumentStore> {
         match self {
             ServedStore::Writable(store) => store.clone(),
+            ServedStore::Shared(store) => store.clone(),
             ServedStore::ReadOnly(store) => store.clone(),
         }
     }

@@ -7,9 +7,12 @@ use std::{
 };
 
 use crate::config;
-use kontor_store::{IfMissing, SalvageError, SalvageReport, TransferError};
+use kontor_store::{
+    DocumentStore, EventStore, ExportReport, ExportSource, IfMissing, SalvageError, SalvageReport,
+    TransferCounts, TransferError,
+};
 
-use super::store::{create_file, open_store, runtime, store_of, with_advice};
+use super::store::{create_file, open_shared, open_store, runtime, store_of, with_advice};
 use super::{CommandError, Damage};
 
 /// How many incomplete logs are printed. The report as JSON has all of them.
@@ -19,22 +22,21 @@ pub fn export(args: &config::Export) -> Result<(), CommandError> {
     if args.salvage {
         return salvage(args);
     }
-    let source = open_store(&args.data, IfMissing::Fail)?;
     let exported = runtime()?.block_on(async {
-        let exported = if args.file == Path::new("-") {
-            kontor_store::export(source.as_ref(), &mut stdout().lock()).await
-        } else {
-            let mut file = BufWriter::new(create_file(&args.file)?);
-            let exported = kontor_store::export(source.as_ref(), &mut file).await;
-            file.flush()?;
-            file.get_ref().sync_all()?;
-            exported
+        let exported = match open_shared(&args.shared, IfMissing::Fail).await? {
+            Some(source) => {
+                let exported = write_export(source.as_ref(), &args.file).await;
+                source.close().await;
+                exported?
+            }
+            None => {
+                let source = open_store(&args.data, IfMissing::Fail)?;
+                let exported = write_export(source.as_ref(), &args.file).await;
+                source.close().await;
+                exported?
+            }
         };
-        source.close().await;
-        exported.map_err(|error| match error {
-            TransferError::Store(error) => not_whole(&error.to_string()),
-            error => error.into(),
-        })
+        Ok::<_, CommandError>(exported)
     })?;
     let (entries, documents) = (exported.counts.entries, exported.counts.documents);
     tracing::info!(entries, documents, "exported");
@@ -43,6 +45,25 @@ pub fn export(args: &config::Export) -> Result<(), CommandError> {
     }
     let corrupt = exported.corrupt.iter().map(|error| format!("\n  {error}")).collect::<String>();
     Err(Damage(format!("everything except these entries was exported:{corrupt}")).into())
+}
+
+async fn write_export<S>(source: &S, file: &Path) -> Result<ExportReport, CommandError>
+where
+    S: ExportSource + ?Sized,
+{
+    let exported = if file == Path::new("-") {
+        kontor_store::export(source, &mut stdout().lock()).await
+    } else {
+        let mut file = BufWriter::new(create_file(file)?);
+        let exported = kontor_store::export(source, &mut file).await;
+        file.flush()?;
+        file.get_ref().sync_all()?;
+        exported
+    };
+    exported.map_err(|error| match error {
+        TransferError::Store(error) => not_whole(&error.to_string()),
+        error => error.into(),
+    })
 }
 
 /// A store that opens, but cannot be read as a whole.
@@ -103,18 +124,32 @@ fn sentences(report: &SalvageReport) -> String {
 }
 
 pub fn import(args: &config::Import) -> Result<(), CommandError> {
-    let target = open_store(&args.data, IfMissing::Create)?;
     let imported = runtime()?.block_on(async {
-        let imported = if args.file == Path::new("-") {
-            kontor_store::import(target.as_ref(), &mut stdin().lock()).await
-        } else {
-            let file = File::open(&args.file)
-                .map_err(|error| format!("{}: {error}", args.file.display()))?;
-            kontor_store::import(target.as_ref(), &mut BufReader::new(file)).await
-        }?;
-        target.close().await;
-        Ok::<_, CommandError>(imported)
+        match open_shared(&args.shared, IfMissing::Create).await? {
+            Some(target) => {
+                let imported = read_import(target.as_ref(), &args.file).await;
+                target.close().await;
+                imported
+            }
+            None => {
+                let target = open_store(&args.data, IfMissing::Create)?;
+                let imported = read_import(target.as_ref(), &args.file).await;
+                target.close().await;
+                imported
+            }
+        }
     })?;
     tracing::info!(entries = imported.entries, documents = imported.documents, "imported");
     Ok(())
+}
+
+async fn read_import<S>(target: &S, file: &Path) -> Result<TransferCounts, CommandError>
+where
+    S: EventStore + DocumentStore + ?Sized,
+{
+    if file == Path::new("-") {
+        return Ok(kontor_store::import(target, &mut stdin().lock()).await?);
+    }
+    let opened = File::open(file).map_err(|error| format!("{}: {error}", file.display()))?;
+    Ok(kontor_store::import(target, &mut BufReader::new(opened)).await?)
 }

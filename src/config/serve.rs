@@ -12,7 +12,7 @@ use kontor_app::{quotas::QuotaSettings, retention::RetentionSettings};
 use kontor_auth::passwords::PasswordCost;
 use kontor_http::{HttpSettings, rates::RateSettings};
 
-use super::DataArgs;
+use super::{DataArgs, SharedArgs};
 
 /// Settings of the server.
 #[derive(Args, Clone, Debug)]
@@ -27,6 +27,9 @@ pub struct Serve {
     /// Data directory.
     #[command(flatten)]
     pub data: DataArgs,
+    /// A shared database.
+    #[command(flatten)]
+    pub shared: SharedArgs,
     /// Free space on the file system of the data, in MiB, below which nothing new is stored: no
     /// players, tables, messages, forks or imports. Moves are accepted until a quarter of it is
     /// left. 0 means no limit.
@@ -49,7 +52,7 @@ pub struct Serve {
     pub guest_game_days: u32,
     /// Only read: nothing is stored, and no file of the data directory is changed. A server whose
     /// disk is too full for it to start does so by itself.
-    #[arg(long, env = "KONTOR_READ_ONLY")]
+    #[arg(long, env = "KONTOR_READ_ONLY", conflicts_with = "store")]
     pub read_only: bool,
     /// Most content of a store that is only read, in MiB. It is read into memory.
     #[arg(long, env = "KONTOR_READ_ONLY_MIB", default_value_t = 1_024, value_name = "MIB")]

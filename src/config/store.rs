@@ -21,15 +21,32 @@ pub struct DataArgs {
     pub accept_loss: bool,
 }
 
+/// A database that several servers share, instead of the store in the data directory.
+#[derive(Args, Clone, Debug)]
+pub struct SharedArgs {
+    /// Keep games and accounts in this PostgreSQL database (15 or newer) instead of the data
+    /// directory: `postgresql://USER@HOST,HOST/DATABASE`. Of several hosts the one that accepts
+    /// writes is used. The data directory then has only the keys.
+    #[arg(long, env = "KONTOR_STORE", hide_env_values = true, value_name = "ADDRESS")]
+    pub store: Option<String>,
+    /// Accept a database without a synchronous standby. The loss of its machine then loses what was
+    /// acknowledged.
+    #[arg(long, env = "KONTOR_STORE_UNSYNCED", requires = "store")]
+    pub store_unsynced: bool,
+}
+
 /// Where to export to.
 #[derive(Args, Debug)]
 pub struct Export {
     /// Data directory.
     #[command(flatten)]
     pub data: DataArgs,
+    /// A shared database.
+    #[command(flatten)]
+    pub shared: SharedArgs,
     /// Write whatever can be read of a damaged store, without changing it. What is missing is
     /// printed on standard error.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "store")]
     pub salvage: bool,
     /// Also write what is missing as JSON into this file.
     #[arg(long, value_name = "FILE", requires = "salvage")]
@@ -45,6 +62,9 @@ pub struct Import {
     /// Data directory.
     #[command(flatten)]
     pub data: DataArgs,
+    /// A shared database.
+    #[command(flatten)]
+    pub shared: SharedArgs,
     /// The file to read; `-` is standard input.
     #[arg(value_name = "FILE", default_value = "-")]
     pub file: PathBuf,

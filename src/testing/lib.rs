@@ -1,8 +1,9 @@
 //! Helpers for the tests of several crates: the scene in which rules are tested, the check that a
-//! rulebook is tested, and a toy game.
+//! rulebook is tested, a toy game, and a PostgreSQL that tests start.
 //!
 //! This crate must not know any game. Helpers for one game are in that game's `tests/scene.rs`.
 
+pub mod postgresql;
 mod rulebook;
 mod scene;
 #[cfg(test)]

@@ -11,6 +11,7 @@ use std::{
 };
 
 use kontor_app::{records::record::Record, records::verify::verify};
+use kontor_testing::postgresql::PostgreSql;
 use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::{sync::Notify, task::JoinHandle};
@@ -36,20 +37,31 @@ const FINISHED: usize = 6;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn after_a_kill_each_answered_action_is_kept_once_and_no_action_in_part() {
+    survive_kills(Server::start(), GAMES, KILLS).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn over_postgresql_each_answered_action_is_kept_once_after_a_kill() {
+    let postgresql = tokio::task::spawn_blocking(PostgreSql::shared).await.unwrap();
+    let address = postgresql.address(&postgresql.create_database());
+    let server = Server::with_flags(&["--store", &address, "--store-unsynced"]);
+    survive_kills(server, GAMES / 4, KILLS / 4).await;
+}
+
+async fn survive_kills(mut server: Server, games: usize, kills: usize) {
     let mut dice = Dice::new(20);
-    let mut server = Server::start();
     let rulesets = Ruleset::all(&server.anonymous()).await;
     let mut plays =
-        all(0..GAMES, |number| Play::begin(server.address.clone(), rulesets.clone(), number)).await;
+        all(0..games, |number| Play::begin(server.address.clone(), rulesets.clone(), number)).await;
     let (mut cut_off, mut views, mut received) = (0, 0, 0);
-    for _ in 0..KILLS {
+    for _ in 0..kills {
         plays = play_and_kill(&mut server, plays, ANSWERS_LEAST + dice.below(ANSWERS_MORE)).await;
         cut_off += plays.iter().filter(|play| play.unanswered.is_some()).count();
         views += plays.iter().map(|play| play.views.len()).sum::<usize>();
         plays = all(plays, Play::check).await;
         received = plays.iter().map(|play| play.received.len()).sum::<usize>();
     }
-    assert!(cut_off >= KILLS, "the kills come amid requests");
+    assert!(cut_off >= kills, "the kills come amid requests");
     assert!(views > 0 && received > 0, "{views} views and {received} events were checked");
     all(plays.into_iter().take(FINISHED), Play::finish).await;
 }

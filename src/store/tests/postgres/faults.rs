@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use super::server::Server;
+use kontor_testing::postgresql::PostgreSql;
+
 use super::*;
 
 const LOGS: usize = 8;
@@ -103,13 +104,13 @@ async fn connections_that_are_terminated_during_appends_lose_and_double_nothing(
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_postgresql_that_crashes_during_appends_loses_and_doubles_nothing() {
-    let server: &'static Server =
-        tokio::task::spawn_blocking(|| Box::leak(Box::new(Server::start()))).await.unwrap();
+    let server: &'static PostgreSql =
+        tokio::task::spawn_blocking(|| &*Box::leak(Box::new(PostgreSql::start()))).await.unwrap();
     let database = Database::on(server).await;
     let stores = [database.open().await, database.open().await];
     let disturbed = append_under(&stores, || async {
         server.crash();
-        drop(server.connect("postgres").await);
+        tokio::task::spawn_blocking(|| server.wait_until_ready()).await.unwrap();
         tokio::time::sleep(Duration::from_millis(200)).await;
     })
     .await;
@@ -179,8 +180,8 @@ async fn damage_of_an_entry_concerns_its_log_only() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_commit_that_did_not_wait_for_a_standby_is_not_acknowledged() {
-    let server: &'static Server =
-        tokio::task::spawn_blocking(|| Box::leak(Box::new(Server::start()))).await.unwrap();
+    let server: &'static PostgreSql =
+        tokio::task::spawn_blocking(|| &*Box::leak(Box::new(PostgreSql::start()))).await.unwrap();
     let database = Database::on(server).await;
     let store = database.open().await;
     let admin = database.connect().await;

@@ -1,11 +1,11 @@
 //! What only the store in PostgreSQL does, with a PostgreSQL that the tests start themselves.
 
+mod database;
 mod faults;
 mod opening;
-mod server;
 mod sharing;
 
-pub(super) use server::Database;
+pub(super) use database::Database;
 
 use super::*;
 

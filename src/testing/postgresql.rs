@@ -6,15 +6,12 @@
 
 use std::os::unix::fs::{MetadataExt, chown};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc;
+use std::thread;
 use std::time::Duration;
-
-use tokio_postgres::{Client, NoTls};
-
-use super::*;
 
 /// Where Debian's packages put the programs of each version.
 const VERSIONS: &str = "/usr/lib/postgresql";
@@ -48,19 +45,20 @@ const SETTINGS: &str = "
 ";
 
 /// A PostgreSQL of this process.
-pub(crate) struct Server {
+#[derive(Debug)]
+pub struct PostgreSql {
     folder: PathBuf,
 }
 
-impl Server {
+impl PostgreSql {
     /// The one that most tests share.
-    pub(crate) fn shared() -> &'static Server {
-        static SHARED: OnceLock<Server> = OnceLock::new();
-        SHARED.get_or_init(Server::start)
+    pub fn shared() -> &'static PostgreSql {
+        static SHARED: OnceLock<PostgreSql> = OnceLock::new();
+        SHARED.get_or_init(PostgreSql::start)
     }
 
     /// Starts another one, for tests that stop it.
-    pub(crate) fn start() -> Server {
+    pub fn start() -> PostgreSql {
         let programs = programs();
         let folder = tempfile::Builder::new().prefix("kontor-pg-").tempdir().unwrap().keep();
         let user = is_root(&folder).then(|| {
@@ -94,31 +92,49 @@ impl Server {
             .stdout(Stdio::null())
             .stderr(Stdio::null());
         keep_running(supervisor);
-        Server { folder }
+        let server = PostgreSql { folder };
+        server.wait_until_ready();
+        server
     }
 
     /// The address of a database.
-    pub(crate) fn address(&self, database: &str) -> String {
+    pub fn address(&self, database: &str) -> String {
         format!("host={} user=postgres dbname={database}", self.folder.display())
     }
 
-    /// A connection of the test's own, once the server accepts one.
-    pub(crate) async fn connect(&self, database: &str) -> Client {
+    /// Makes a database, and returns its name.
+    pub fn create_database(&self) -> String {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("test_{}", COUNT.fetch_add(1, Ordering::Relaxed));
+        let created = self.run("createdb", &["--template=template0", &name]);
+        assert!(created.status.success(), "{}", String::from_utf8_lossy(&created.stderr));
+        name
+    }
+
+    /// Waits until it accepts connections.
+    pub fn wait_until_ready(&self) {
         for _ in 0..READY_ATTEMPTS_MAX {
-            if let Ok((client, connection)) =
-                tokio_postgres::connect(&self.address(database), NoTls).await
-            {
-                tokio::spawn(connection);
-                return client;
+            if self.run("pg_isready", &["--quiet"]).status.success() {
+                return;
             }
-            tokio::time::sleep(READY_PAUSE).await;
+            thread::sleep(READY_PAUSE);
         }
         let log = std::fs::read_to_string(self.folder.join("log")).unwrap_or_default();
         panic!("PostgreSQL does not become ready: {log}");
     }
 
+    /// Runs one of its programs.
+    fn run(&self, program: &str, arguments: &[&str]) -> Output {
+        Command::new(programs().join(program))
+            .args(["--username=postgres", "--host"])
+            .arg(&self.folder)
+            .args(arguments)
+            .output()
+            .expect("the package has this program")
+    }
+
     /// Kills all its processes at once, as a crash does. It is started again.
-    pub(crate) fn crash(&self) {
+    pub fn crash(&self) {
         let pid = std::fs::read_to_string(self.folder.join("data/postmaster.pid")).unwrap();
         let pid = pid.lines().next().unwrap();
         assert!(Command::new("kill").args(["-QUIT", pid]).status().unwrap().success());
@@ -150,65 +166,13 @@ fn id_of(which: &str) -> u32 {
 /// started a process ends, and each test has a thread of its own.
 fn keep_running(mut command: Command) {
     let (started, is_started) = mpsc::channel();
-    std::thread::spawn(move || {
+    thread::spawn(move || {
         let mut child = command.spawn().expect("setpriv can be started");
         started.send(()).unwrap();
         child.wait().unwrap();
         loop {
-            std::thread::park();
+            thread::park();
         }
     });
     is_started.recv().unwrap();
-}
-
-/// A database of one test.
-pub(crate) struct Database {
-    server: &'static Server,
-    name: String,
-}
-
-impl Database {
-    /// A new one on the shared server.
-    pub(crate) async fn new() -> Database {
-        let server = tokio::task::spawn_blocking(Server::shared).await.unwrap();
-        Database::on(server).await
-    }
-
-    /// A new one on this server.
-    pub(crate) async fn on(server: &'static Server) -> Database {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let name = format!("test_{}", COUNT.fetch_add(1, Ordering::Relaxed));
-        let client = server.connect("postgres").await;
-        client.batch_execute(&format!("create database {name}")).await.unwrap();
-        Database { server, name }
-    }
-
-    /// How the store in it is opened.
-    pub(crate) fn settings(&self) -> PostgresSettings {
-        let address = self.server.address(&self.name);
-        PostgresSettings {
-            allow_unsynced: true,
-            ..PostgresSettings::new(&address, index_rows_of, 1)
-        }
-    }
-
-    /// Opens the store in it, as one more server.
-    pub(crate) async fn open(&self) -> Arc<PostgresStore> {
-        PostgresStore::open(self.settings()).await.unwrap()
-    }
-
-    /// A connection beside the store.
-    pub(crate) async fn connect(&self) -> Client {
-        self.server.connect(&self.name).await
-    }
-
-    /// Executes statements beside the store.
-    pub(crate) async fn execute(&self, statements: &str) {
-        self.connect().await.batch_execute(statements).await.unwrap();
-    }
-
-    /// The number that a query returns.
-    pub(crate) async fn number(&self, query: &str) -> i64 {
-        self.connect().await.query_one(query, &[]).await.unwrap().get(0)
-    }
 }
