@@ -87,7 +87,7 @@ async fn prepare_locked(
     settings: &PostgresSettings,
 ) -> Result<String, OpenError> {
     let found = connection.query(FOUND, &[]).await.map_err(Failure::into_open)?;
-    let is = |column: usize| found.first().is_some_and(|row| row.get(column));
+    let is = |column: usize| found.first().is_some_and(|row| row.try_get(column).unwrap_or(false));
     match (is(0), is(1), settings.if_missing) {
         (true, _, _) => {}
         (false, true, _) => {
@@ -154,6 +154,6 @@ async fn read_meta(connection: &Connection) -> Result<Meta, OpenError> {
 pub(super) async fn new_id(connection: &Connection) -> Result<String, OpenError> {
     let rows = connection.query("select gen_random_uuid()::text", &[]).await;
     let rows = rows.map_err(Failure::into_open)?;
-    let id = rows.first().map(|row| row.get(0));
+    let id = rows.first().and_then(|row| row.try_get(0).ok());
     id.ok_or_else(|| OpenError::Database("it makes no id".into()))
 }

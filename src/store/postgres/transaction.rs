@@ -150,28 +150,28 @@ async fn begin(connection: &Connection, writes: &[&Write]) -> Result<State, Fail
     .await;
     began?;
     locked?;
-    Ok(read_state(&state?))
+    read_state(&state?).map_err(Failure::of)
 }
 
-fn read_state(rows: &[Row]) -> State {
+fn read_state(rows: &[Row]) -> Result<State, tokio_postgres::Error> {
     let (mut logs, mut documents) = State::default();
     for row in rows {
-        let name: String = row.get(1);
-        let number = row.get::<_, Option<i64>>(4).map(from_stored);
-        match row.get(0) {
+        let name: String = row.try_get(1)?;
+        let number = row.try_get::<_, Option<i64>>(4)?.map(from_stored);
+        match row.try_get(0)? {
             true => {
                 let state = LogState {
-                    ancestors: row.get(2),
-                    deleted: row.get::<_, Option<bool>>(3).unwrap_or_default(),
+                    ancestors: row.try_get(2)?,
+                    deleted: row.try_get::<_, Option<bool>>(3)?.unwrap_or_default(),
                     head: number,
-                    has_children: row.get(5),
+                    has_children: row.try_get(5)?,
                 };
                 logs.insert(name, state);
             }
             false => drop(documents.insert(name, number.unwrap_or_default())),
         }
     }
-    (logs, documents)
+    Ok((logs, documents))
 }
 
 /// Whether a write is accepted; then it is added to the changes.

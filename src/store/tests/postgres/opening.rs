@@ -122,3 +122,24 @@ async fn a_new_version_of_the_rows_rebuilds_the_index() {
     let store = PostgresStore::open(settings).await.unwrap();
     assert_eq!(store.index_rows("", None, 10).await.unwrap(), ["b/g", "c/h"]);
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_export_of_another_store_is_the_same_after_an_import() {
+    let other = MemoryStore::new(index_rows_of);
+    other.append(&log("m"), None, entry("m0", &["open"])).await.unwrap();
+    other.append(&log("m"), at(0), entry_on(0, &["open"], "m1", &["due"])).await.unwrap();
+    let parent = Some(Parent { log: log("m"), last: 0 });
+    let child = Entry { parent, ..Entry::clone(&entry("a1", &["open"])) };
+    other.append(&log("a"), at(0), Arc::new(child)).await.unwrap();
+    other.put("k", None, "v".into()).await.unwrap();
+    let mut lines = Vec::new();
+    export(&other, &mut lines).await.unwrap();
+
+    let store = Database::new().await.open().await;
+    for _ in 0..2 {
+        import(store.as_ref(), &mut lines.as_slice()).await.unwrap();
+    }
+    let mut again = Vec::new();
+    export(store.as_ref(), &mut again).await.unwrap();
+    assert_eq!(String::from_utf8(again).unwrap(), String::from_utf8(lines).unwrap());
+}
