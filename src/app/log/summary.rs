@@ -184,7 +184,9 @@ impl TableSummary {
     /// Whether all who play here were guests when they sat down, and nobody need be asked to know
     /// for whom the table is stored.
     fn is_of_guests(&self) -> bool {
-        let is_guest = |player: &PlayerRef| player.kind == Some(PlayerKind::Guest);
+        // Of an imported game the players are names.
+        let is_guest =
+            |player: &PlayerRef| player.id.is_empty() || player.kind == Some(PlayerKind::Guest);
         self.stored_for.is_some() && self.players().all(is_guest)
     }
 }

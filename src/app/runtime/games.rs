@@ -87,7 +87,7 @@ pub struct Inner {
     pub(crate) started: Timestamp,
     /// When no move could be stored the last time, in milliseconds since 1970; 0 if they always
     /// could.
-    pub(crate) exhausted_at_ms: AtomicU64,
+    pub exhausted_at_ms: AtomicU64,
 }
 
 impl Deref for Games {
