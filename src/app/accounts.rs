@@ -132,13 +132,13 @@ impl Accounts {
         space: Arc<Space>,
     ) -> Accounts {
         Accounts {
+            live: LiveSessions::new(documents.is_shared()).into(),
             documents: Documents(documents),
             clock,
             entropy,
             tokens: Tokens::new(Arc::clone(&keys)),
             keys,
             passwords,
-            live: Arc::default(),
             hub: Hub::default(),
             space,
         }

@@ -16,8 +16,8 @@ use super::open::{self, Opened};
 use super::settings::{IfMissing, Settings};
 use super::{
     AppendError, AppendedEntry, DeleteError, Document, DocumentStore, Entry, EventStore,
-    IndexRange, LogId, Position, PutError, SUBSCRIPTION_BATCHES_MAX, StoreError, StoreSnapshot,
-    codec,
+    IndexRange, LogId, Position, PutError, SUBSCRIPTION_BATCHES_MAX, Shared, StoreError,
+    StoreSnapshot, codec,
 };
 
 const CLOSED: &str = "it is closing";
@@ -163,6 +163,9 @@ type AppendOutcome = oneshot::Receiver<Result<Position, AppendError>>;
 async fn appended(outcome: AppendOutcome) -> Result<Position, AppendError> {
     outcome.await.unwrap_or_else(|_| Err(AppendError::Unknown(NO_REPLY.into())))
 }
+
+/// sled locks its files, so there is one process.
+impl Shared for SledStore {}
 
 #[async_trait]
 impl EventStore for SledStore {

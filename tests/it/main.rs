@@ -25,3 +25,4 @@ mod soak;
 mod support;
 mod tidy;
 mod toys;
+mod two_servers;

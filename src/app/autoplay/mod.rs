@@ -48,6 +48,10 @@ const DEADLINE_CHECK_INTERVAL: Duration = Duration::from_millis(500);
 /// there are none, except after an append whose outcome is unknown.
 const INDEX_CHECK_INTERVAL: Duration = Duration::from_secs(30);
 
+/// The same if other servers use the store: one of them may have stopped before it made the moves
+/// that it had queued.
+const SHARED_INDEX_CHECK_INTERVAL: Duration = Duration::from_secs(5);
+
 /// How long the server waits before it tries again after a bot could not act.
 const RETRY_DELAY: Duration = Duration::from_secs(10);
 
@@ -80,10 +84,13 @@ impl Autoplay {
     /// the queue was full, because most games that are listed for orders wait for their players.
     async fn queue_from_index(self) {
         let mut orders_queued = false;
-        let mut ticks = interval(INDEX_CHECK_INTERVAL);
+        let is_shared = self.games.events().is_shared();
+        let mut ticks =
+            interval(if is_shared { SHARED_INDEX_CHECK_INTERVAL } else { INDEX_CHECK_INTERVAL });
         while !self.games.is_draining() {
             ticks.tick().await;
-            orders_queued = orders_queued && !self.games.server_queue.take_overflowed();
+            let is_stale = is_shared || self.games.server_queue.take_overflowed();
+            orders_queued = orders_queued && !is_stale;
             orders_queued = orders_queued || self.queue_orders_due().await;
             self.queue_due_bots().await;
         }

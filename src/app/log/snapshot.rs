@@ -204,6 +204,13 @@ impl<R: Rules> Snapshot<R> {
         self.copy_with(None)
     }
 
+    /// A copy to which further entries can be applied.
+    pub(crate) fn with_history(&self) -> Box<Self> {
+        let mut copy = self.copy_with(None);
+        copy.history = self.history.clone();
+        copy
+    }
+
     /// A copy to which the next commit will be applied. `state` replaces the state of the rules if
     /// it has been computed already.
     fn copy_with(&self, state: Option<R::State>) -> Box<Self> {

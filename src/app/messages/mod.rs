@@ -314,11 +314,13 @@ async fn membership_at(
 ) -> Result<Membership, AppError> {
     let any = games.handle(game).await?;
     with_handle!(any, handle => {
-        let snapshot = games.load(&handle).await?;
-        as_a.admit(&snapshot, requester)?;
-        let lobby = &snapshot.lobby;
-        let seat = requester.player.as_deref().and_then(|player| lobby.seat_of(player));
-        Ok(Membership { seat, started: lobby.started_at.is_some(), deleted: lobby.deleted })
+        games.read(&handle, |snapshot| {
+            as_a.admit(snapshot, requester)?;
+            let lobby = &snapshot.lobby;
+            let seat = requester.player.as_deref().and_then(|player| lobby.seat_of(player));
+            Ok(Membership { seat, started: lobby.started_at.is_some(), deleted: lobby.deleted })
+        })
+        .await
     })
 }
 

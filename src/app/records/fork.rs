@@ -103,14 +103,15 @@ impl Records {
         let done = async {
             let any = self.games.handle(game).await?;
             with_handle!(any, handle => {
-                let snapshot = self.games.load(&handle).await?;
-                admit(&snapshot, &requester)?;
-                if !is_opened(&snapshot, &requester) {
-                    return Err(AppError::GameNotOver);
-                }
-                let taken = take_position(&snapshot, &new)?;
+                let taken = self.games.read(&handle, |snapshot| {
+                    admit(snapshot, &requester)?;
+                    match is_opened(snapshot, &requester) {
+                        true => take_position(snapshot, &new),
+                        false => Err(AppError::GameNotOver),
+                    }
+                })
+                .await?;
                 let by = self.tables.admit_table(storer, 0).await?;
-                drop(snapshot);
                 let turn = self.checks.turn().await?;
                 self.games.in_task(async move {
                     let _until_written = turn;

@@ -182,11 +182,16 @@ impl Records {
         handle: &GameHandle<R>,
         requester: &Requester,
     ) -> Result<RecordText, AppError> {
-        let snapshot = self.games.load(handle).await?;
-        admit(&snapshot, requester)?;
-        if !is_opened(&snapshot, requester) {
-            return Err(AppError::GameNotOver);
-        }
+        let snapshot = self
+            .games
+            .read(handle, |snapshot| {
+                admit(snapshot, requester)?;
+                match is_opened(snapshot, requester) {
+                    true => Ok(snapshot.clone()),
+                    false => Err(AppError::GameNotOver),
+                }
+            })
+            .await?;
         let outcome = snapshot.lobby.finished.as_ref().map(|(_, outcome)| outcome.clone());
         let frame = self.frame(&snapshot, outcome);
         let text = serde_json::to_string(&frame).expect("contract types are plain data");

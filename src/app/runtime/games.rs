@@ -146,7 +146,8 @@ impl Games {
             self.handles.get(&*log.0).is_some_and(|handle| handle.note_appended(position.number));
         if behind && let Ok(Summary { table, progress }) = Summary::of(entry) {
             self.hub.publish(&topics(&log.0, table.players()));
-            if let Some(speed) = MoveSpeed::of(&progress) {
+            // On a shared store the process that appended the entry queues what follows from it.
+            if let Some(speed) = MoveSpeed::of(&progress).filter(|_| !self.events.is_shared()) {
                 let owner = table.owner_of_bots.unwrap_or_else(|| OWNER_UNKNOWN.into());
                 self.server_queue.push(&log.0, speed, &owner);
             }
@@ -171,12 +172,57 @@ impl Games {
             if let Some(snapshot) = handle.snapshot() {
                 return Ok(snapshot);
             }
-            let snapshot = self.replay_log(&handle.id, None).await?.ok_or(AppError::GameUnknown)?;
+            let newer = match handle.snapshot_behind() {
+                Some(before) => self.catch_up(&before).await?,
+                None => None,
+            };
+            let snapshot = match newer {
+                Some(snapshot) => snapshot,
+                None => self.replay_log(&handle.id, None).await?.ok_or(AppError::GameUnknown)?,
+            };
             handle.put_if_newer(snapshot.into());
         }
         Err(AppError::Store(StoreFault(
             "the snapshot was dropped in every attempt to load it".to_owned(),
         )))
+    }
+}
+
+impl Games {
+    /// Whether the log has no entry after this snapshot. What is refused, or needs no entry, is
+    /// decided on the newest snapshot only: another process may have appended an entry of which
+    /// this one has not been notified yet. If there is one, the next [`Games::load`] reads it.
+    pub(crate) async fn is_newest<R: Exposed>(
+        &self,
+        handle: &GameHandle<R>,
+        snapshot: &Snapshot<R>,
+    ) -> Result<bool, AppError> {
+        if !self.events.is_shared() {
+            return Ok(true);
+        }
+        match self.events.head(&LogId(handle.id.clone())).await? {
+            Some(head) if head.number > snapshot.position.number => handle.note_found(head.number),
+            Some(_) => return Ok(true),
+            // The log was deleted.
+            None => handle.forget(),
+        }
+        Ok(false)
+    }
+
+    /// Computes something from a game. What would be refused is computed again from the newest
+    /// snapshot, so that nothing is refused because of what another process did a moment ago.
+    pub(crate) async fn read<R: Exposed, T>(
+        &self,
+        handle: &GameHandle<R>,
+        compute: impl Fn(&Arc<Snapshot<R>>) -> Result<T, AppError> + Send,
+    ) -> Result<T, AppError> {
+        let snapshot = self.load(handle).await?;
+        match compute(&snapshot) {
+            Err(_) if !self.is_newest(handle, &snapshot).await? => {
+                compute(&self.load(handle).await?)
+            }
+            computed => computed,
+        }
     }
 }
 

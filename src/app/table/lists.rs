@@ -116,8 +116,10 @@ impl Tables {
         let found = async {
             let any = self.games.handle(id).await?;
             with_handle!(any, handle => {
-                let snapshot = self.games.load(&handle).await?;
-                admit(&snapshot, requester).map(|()| Game::of(&snapshot, requester))
+                self.games.read(&handle, |snapshot| {
+                    admit(snapshot, requester).map(|()| Game::of(snapshot, requester))
+                })
+                .await
             })
         };
         match found.await {

@@ -64,9 +64,12 @@ impl Tables {
         let terms = async {
             let any = self.games.handle(id).await?;
             with_handle!(any, handle => {
-                let snapshot = self.games.load(&handle).await?;
-                admit(&snapshot, &requester)?;
-                terms(&snapshot, &player.id, || chain::hex(&random::<32>(self.games.entropy())))
+                self.games.read(&handle, |snapshot| {
+                    admit(snapshot, &requester)?;
+                    let seed = || chain::hex(&random::<32>(self.games.entropy()));
+                    terms(snapshot, &player.id, seed)
+                })
+                .await
             })
         };
         let Terms { new, bots, seat } = conceal(&self.games, id, &requester, terms.await).await?;

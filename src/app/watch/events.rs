@@ -128,16 +128,17 @@ async fn events_of<R: Exposed>(
     as_a: Admission,
     span: Span,
 ) -> Result<Watched<EventFeed>, AppError> {
-    let snapshot = games.load(handle).await?;
-    as_a.admit(&snapshot, requester)?;
-    let viewer = viewer_for(&snapshot, requester, span.as_seat)?;
-    let last = snapshot.seq;
-    if span.after > last {
-        return Err(AppError::ParameterInvalid {
-            parameter: "after",
-            what: format!("the last seq is {last}"),
-        });
-    }
+    let snapshot = games
+        .read(handle, |snapshot| {
+            as_a.admit(snapshot, requester)?;
+            if span.after > snapshot.seq {
+                let what = format!("the last seq is {}", snapshot.seq);
+                return Err(AppError::ParameterInvalid { parameter: "after", what });
+            }
+            Ok(snapshot.clone())
+        })
+        .await?;
+    let (viewer, last) = (viewer_for(&snapshot, requester, span.as_seat)?, snapshot.seq);
     let ended = match (snapshot.lobby.deleted, snapshot.lobby.status()) {
         (true, _) => Some(Ended::Deleted),
         (false, Status::Finished) => Some(Ended::Finished),

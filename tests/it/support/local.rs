@@ -118,6 +118,17 @@ impl Local {
         Local::on_nothing(generous(), PasswordCost::CHEAPEST, BOT_WORKERS, quotas)
     }
 
+    /// Two servers on the same data.
+    pub fn two() -> [Self; 2] {
+        let store = Arc::new(MemoryStore::new(summary::rows_of));
+        store.share();
+        let clock = Arc::new(TestClock::at_start());
+        let (cost, quotas) = (PasswordCost::CHEAPEST, QuotaSettings::default());
+        let one = Local::over(store, clock, Arc::default(), generous(), cost, BOT_WORKERS, quotas);
+        let two = one.beside();
+        [one, two]
+    }
+
     fn on_nothing(
         settings: HttpSettings,
         cost: PasswordCost,
@@ -158,6 +169,14 @@ impl Local {
         let store = MemoryStore::new(summary::rows_of);
         kontor_store::import(&store, &mut text.as_bytes()).await.unwrap();
         self.restarted_on(Arc::new(store))
+    }
+
+    /// A second server on the same data.
+    fn beside(&self) -> Self {
+        let (clock, entropy) = (self.clock.clone(), self.entropy.clone());
+        let cost = PasswordCost::CHEAPEST;
+        let store = self.store.clone();
+        Local::over(store, clock, entropy, generous(), cost, BOT_WORKERS, self.quotas)
     }
 
     /// Restarts on the same data; callers that exist use the new address.
@@ -267,7 +286,6 @@ impl Local {
         self.exported().await.iter().filter(|line| line["entry"].is_object()).count()
     }
 
-    /// All that the store holds, line by line.
     /// The lines of an export of everything that is stored.
     pub async fn exported(&self) -> Vec<Value> {
         let mut lines = Vec::new();
