@@ -23,5 +23,6 @@ mod released;
 mod simulate;
 mod soak;
 mod support;
+mod threads;
 mod tidy;
 mod toys;

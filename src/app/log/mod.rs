@@ -9,6 +9,7 @@ pub mod chain;
 pub mod commit;
 pub mod history;
 pub mod lobby;
+mod memory;
 pub(crate) mod names;
 mod queries;
 pub mod snapshot;

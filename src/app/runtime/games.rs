@@ -5,7 +5,6 @@
 
 use std::{
     collections::BTreeMap,
-    convert::Infallible,
     ops::Deref,
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{
@@ -14,7 +13,6 @@ use std::{
     },
 };
 
-use quick_cache::sync::Cache;
 use tokio::sync::broadcast::error::RecvError;
 use tokio_util::task::TaskTracker;
 use tracing::Instrument;
@@ -29,6 +27,7 @@ use crate::{
     log::summary::Summary,
     log::table_event::PlayerRef,
     quotas::Quotas,
+    runtime::cached_games::{CacheUse, CachedGames},
     runtime::checkpoints::Checkpoints,
     runtime::handle::{AnyGameHandle, GameHandle},
     runtime::hub::{Hub, Topic},
@@ -36,8 +35,9 @@ use crate::{
     space::Space,
     time::Timestamp,
 };
-use kontor_games::{GameKind, dispatch};
+use kontor_games::GameKind;
 use kontor_store::{AppendedEntry, DocumentStore, Entry, EventStore, LogId, Position, StoreError};
+use kontor_threads::NoThreads;
 
 /// Maximum number of entries that are read from the store at a time.
 const ENTRIES_READ_MAX: usize = 256;
@@ -61,8 +61,8 @@ pub struct GamesParts {
     pub space: Arc<Space>,
     /// How much may be stored for one player and one address.
     pub quotas: Quotas,
-    /// Maximum number of games that are cached in memory.
-    pub cached_max: usize,
+    /// Maximum memory of the games that are cached, in bytes.
+    pub cache_bytes_max: u64,
 }
 
 /// The games of this server. Cloning is cheap.
@@ -81,7 +81,7 @@ pub struct Inner {
     pub space: Arc<Space>,
     /// How much may be stored for one player and one address.
     pub quotas: Quotas,
-    handles: Cache<String, AnyGameHandle>,
+    pub(crate) handles: CachedGames,
     quarantined: Mutex<BTreeMap<String, String>>,
     commands: TaskTracker,
     pub(crate) server_queue: ServerQueue,
@@ -104,10 +104,10 @@ impl Deref for Games {
 impl Games {
     /// No game is in memory at first. The caller must also run [`Games::follow_store`] in a task of
     /// its own.
-    pub fn new(parts: GamesParts) -> Self {
-        let GamesParts { events, documents, clock, entropy, hub, space, quotas, cached_max } =
+    pub fn new(parts: GamesParts) -> Result<Self, NoThreads> {
+        let GamesParts { events, documents, clock, entropy, hub, space, quotas, cache_bytes_max } =
             parts;
-        Games(Arc::new(Inner {
+        Ok(Games(Arc::new(Inner {
             started: Timestamp(clock.now_ms()),
             exhausted_at_ms: AtomicU64::new(0),
             events,
@@ -117,13 +117,13 @@ impl Games {
             hub,
             space,
             quotas,
-            handles: Cache::new(cached_max),
+            handles: CachedGames::new(cache_bytes_max),
             quarantined: Mutex::default(),
             commands: TaskTracker::new(),
             server_queue: ServerQueue::default(),
-            checkpoints: Checkpoints::default(),
+            checkpoints: Checkpoints::start()?,
             draining: AtomicBool::new(false),
-        }))
+        })))
     }
 
     /// Follows the store, and notifies those who wait for entries that were not appended through
@@ -177,6 +177,7 @@ impl Games {
             }
             let snapshot = self.replay_log(&handle.id, None).await?.ok_or(AppError::GameUnknown)?;
             handle.put_if_newer(snapshot.into());
+            self.handles.reweigh(handle);
         }
         Err(AppError::Store(StoreFault(
             "the snapshot was dropped in every attempt to load it".to_owned(),
@@ -215,6 +216,12 @@ impl Inner {
     /// Whether the server is about to stop.
     pub fn is_draining(&self) -> bool {
         self.draining.load(Ordering::SeqCst)
+    }
+
+    /// How much memory the caches of games take.
+    pub fn cache_use(&self) -> CacheUse {
+        let (games, games_bytes) = (self.handles.len(), self.handles.bytes());
+        CacheUse { games, games_bytes, checkpoints_bytes: self.checkpoints.bytes() }
     }
 
     /// How many games are quarantined.
@@ -256,14 +263,7 @@ impl Inner {
         let summary = Summary::of(&entry).map_err(|why| self.quarantine(id, &why))?;
         let kind = GameKind::from_id(&summary.table.ruleset)
             .ok_or_else(|| self.quarantine(id, "its ruleset is not known"))?;
-        Ok(self.handle_of(id, kind))
-    }
-
-    /// The handle of a game whose ruleset is known. The game need not have started.
-    fn handle_of(&self, id: &str, kind: GameKind) -> AnyGameHandle {
-        let fresh = || dispatch!(kind, R => Arc::new(GameHandle::<R>::new(id)).into());
-        let Ok(handle) = self.handles.get_or_insert_with(id, || Ok::<_, Infallible>(fresh()));
-        handle
+        Ok(self.handles.handle_of(id, kind))
     }
 
     /// Replays a game's log, up to a commit if one is given. `None` means that there is no such
