@@ -147,7 +147,7 @@ impl Games {
             self.hub.publish(&[Topic::Messages(game.into())]);
         }
         let behind =
-            self.handles.get(&*log.0).is_some_and(|handle| handle.note_appended(position.number));
+            self.handles.get(&log.0).is_some_and(|handle| handle.note_appended(position.number));
         if behind && let Ok(Summary { table, progress }) = Summary::of(entry) {
             self.hub.publish(&topics(&log.0, table.players()));
             if let Some(speed) = MoveSpeed::of(&progress) {
