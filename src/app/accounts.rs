@@ -304,6 +304,7 @@ fn password_error(fault: PasswordError) -> AppError {
     match fault {
         PasswordError::Busy => AppError::Busy,
         PasswordError::Failed(what) => AppError::Internal(what),
+        PasswordError::NoThreads(no_threads) => AppError::Internal(no_threads.to_string()),
     }
 }
 

@@ -4,6 +4,8 @@ use std::error::Error;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use kontor_threads::NoThreads;
+
 use super::keys::STORE_FORMAT;
 use super::{Loss, StoreError};
 
@@ -50,6 +52,9 @@ pub enum OpenError {
     /// Acknowledged writes are missing.
     #[error("{0}")]
     Loss(Box<Loss>),
+    /// The system has no thread to spare.
+    #[error(transparent)]
+    NoThreads(#[from] NoThreads),
     /// sled reported an error.
     #[error("the database cannot be opened")]
     Engine(#[source] Box<dyn Error + Send + Sync>),

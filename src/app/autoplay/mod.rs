@@ -37,6 +37,7 @@ use crate::{
     time::Timestamp,
 };
 use kontor_bots::Bot;
+use kontor_threads::{NoThreads, ThreadPool};
 
 /// Maximum number of index rows that are read at a time.
 const ROWS_MAX: usize = 256;
@@ -59,19 +60,21 @@ const RETRY_DELAY: Duration = Duration::from_secs(10);
 #[derive(Clone)]
 pub struct Autoplay {
     games: Games,
+    workers: usize,
+    /// A thread for each bot that thinks.
+    bots: ThreadPool,
 }
 
 impl Autoplay {
-    /// Makes the moves in these games.
-    pub fn new(games: Games) -> Self {
-        Autoplay { games }
+    /// Makes the moves in these games. `workers` bots think at the same time.
+    pub fn new(games: Games, workers: usize) -> Result<Self, NoThreads> {
+        Ok(Autoplay { games, workers, bots: ThreadPool::start("bots", workers)? })
     }
 
     /// Carries out orders, lets bots act and hands over late seats until the server stops.
-    /// `workers` bots think at the same time.
-    pub async fn run(self, workers: usize) {
+    pub async fn run(self) {
         let mut tasks = JoinSet::new();
-        for _ in 0..workers {
+        for _ in 0..self.workers {
             tasks.spawn(self.clone().work());
         }
         tasks.spawn(self.clone().queue_from_index());
@@ -208,9 +211,8 @@ impl Autoplay {
         task: Task<R>,
     ) -> Result<(), AppError> {
         let (id, seat) = (task.decision.clone(), task.seat);
-        let action = tokio::task::spawn_blocking(move || task.choose()).await;
-        let action = action
-            .map_err(|broken| AppError::Internal(format!("the task of a bot failed: {broken}")))?;
+        let action = self.bots.run(move || task.choose()).await;
+        let action = action.map_err(|panicked| AppError::Internal(format!("a bot: {panicked}")))?;
         let command = BotAnswer { decision: id, seat, action: ReadAction::of(action) };
         self.games.execute(handle, None, command).await?;
         Ok(())

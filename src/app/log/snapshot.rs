@@ -74,12 +74,12 @@ pub struct Snapshot<R: Rules> {
     /// The game, once started.
     pub running: Option<Running<R>>,
     /// The position with which a fork begins, until the fork is started.
-    inherited: Option<R::State>,
+    pub(super) inherited: Option<R::State>,
     /// Where the commits ended, and which requests were answered.
     pub history: History,
     /// The commits right before the last one, as far as they are kept: at most those that were
     /// played since the log was last replayed.
-    recent: VecDeque<Commit<R>>,
+    pub(super) recent: VecDeque<Commit<R>>,
     commits: u64,
 }
 

@@ -286,6 +286,7 @@ impl Games {
             Ok(position) => {
                 next.position = position;
                 let next = handle.advance(before, next, request.as_deref());
+                self.handles.reweigh(handle);
                 self.hub.publish(&topics);
                 if let Some(speed) = MoveSpeed::of(&progress) {
                     self.server_queue.push(&handle.id, speed, &next.lobby.owner.id);

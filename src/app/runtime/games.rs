@@ -5,7 +5,6 @@
 
 use std::{
     collections::BTreeMap,
-    convert::Infallible,
     ops::Deref,
     sync::{
         Arc, Mutex, PoisonError,
@@ -13,7 +12,6 @@ use std::{
     },
 };
 
-use quick_cache::sync::Cache;
 use tokio::sync::broadcast::error::RecvError;
 use tokio_util::task::TaskTracker;
 use tracing::Instrument;
@@ -28,6 +26,7 @@ use crate::{
     log::summary::{Summary, TableSummary},
     log::table_event::PlayerRef,
     quotas::Quotas,
+    runtime::cached_games::{CacheUse, CachedGames},
     runtime::checkpoints::Checkpoints,
     runtime::handle::{AnyGameHandle, GameHandle},
     runtime::hub::{Hub, Topic},
@@ -35,8 +34,9 @@ use crate::{
     space::Space,
     time::Timestamp,
 };
-use kontor_games::{GameKind, dispatch};
+use kontor_games::GameKind;
 use kontor_store::{AppendedEntry, DocumentStore, Entry, EventStore, LogId, Position, StoreError};
+use kontor_threads::NoThreads;
 
 /// How often an operation is attempted before it fails because other entries were appended first.
 pub(crate) const ATTEMPTS_MAX: usize = 5;
@@ -57,8 +57,8 @@ pub struct GamesParts {
     pub space: Arc<Space>,
     /// How much may be stored for one player and one address.
     pub quotas: Quotas,
-    /// Maximum number of games that are cached in memory.
-    pub cached_max: usize,
+    /// Maximum memory of the games that are cached, in bytes.
+    pub cache_bytes_max: u64,
 }
 
 /// The games of this server. Cloning is cheap.
@@ -77,7 +77,7 @@ pub struct Inner {
     pub space: Arc<Space>,
     /// How much may be stored for one player and one address.
     pub quotas: Quotas,
-    handles: Cache<String, AnyGameHandle>,
+    pub(crate) handles: CachedGames,
     quarantined: Mutex<BTreeMap<String, String>>,
     commands: TaskTracker,
     pub(crate) server_queue: ServerQueue,
@@ -100,10 +100,10 @@ impl Deref for Games {
 impl Games {
     /// No game is in memory at first. The caller must also run [`Games::follow_store`] in a task of
     /// its own.
-    pub fn new(parts: GamesParts) -> Self {
-        let GamesParts { events, documents, clock, entropy, hub, space, quotas, cached_max } =
+    pub fn new(parts: GamesParts) -> Result<Self, NoThreads> {
+        let GamesParts { events, documents, clock, entropy, hub, space, quotas, cache_bytes_max } =
             parts;
-        Games(Arc::new(Inner {
+        Ok(Games(Arc::new(Inner {
             started: Timestamp(clock.now_ms()),
             exhausted_at_ms: AtomicU64::new(0),
             events,
@@ -113,13 +113,13 @@ impl Games {
             hub,
             space,
             quotas,
-            handles: Cache::new(cached_max),
+            handles: CachedGames::new(cache_bytes_max),
             quarantined: Mutex::default(),
             commands: TaskTracker::new(),
             server_queue: ServerQueue::default(),
-            checkpoints: Checkpoints::default(),
+            checkpoints: Checkpoints::start()?,
             draining: AtomicBool::new(false),
-        }))
+        })))
     }
 
     /// Follows the store, and notifies those who wait for entries that were not appended through
@@ -143,7 +143,7 @@ impl Games {
             self.hub.publish(&[Topic::Messages(game.into())]);
         }
         let behind =
-            self.handles.get(&*log.0).is_some_and(|handle| handle.note_appended(position.number));
+            self.handles.get(&log.0).is_some_and(|handle| handle.note_appended(position.number));
         if behind && let Ok(Summary { table, progress }) = Summary::of(entry) {
             self.hub.publish(&topics(&log.0, table.players()));
             // On a shared store the process that appended the entry queues what follows from it.
@@ -181,6 +181,7 @@ impl Games {
                 None => self.replay_log(&handle.id, None).await?.ok_or(AppError::GameUnknown)?,
             };
             handle.put_if_newer(snapshot.into());
+            self.handles.reweigh(handle);
         }
         Err(AppError::Store(StoreFault(
             "the snapshot was dropped in every attempt to load it".to_owned(),
@@ -265,6 +266,12 @@ impl Inner {
         self.draining.load(Ordering::SeqCst)
     }
 
+    /// How much memory the caches of games take.
+    pub fn cache_use(&self) -> CacheUse {
+        let (games, games_bytes) = (self.handles.len(), self.handles.bytes());
+        CacheUse { games, games_bytes, checkpoints_bytes: self.checkpoints.bytes() }
+    }
+
     /// How many games are quarantined.
     pub fn quarantined(&self) -> usize {
         self.quarantined.lock().unwrap_or_else(PoisonError::into_inner).len()
@@ -304,14 +311,7 @@ impl Inner {
         let summary = Summary::of(&entry).map_err(|why| self.quarantine(id, &why))?;
         let kind = GameKind::from_id(&summary.table.ruleset)
             .ok_or_else(|| self.quarantine(id, "its ruleset is not known"))?;
-        Ok(self.handle_of(id, kind))
-    }
-
-    /// The handle of a game whose ruleset is known. The game need not have started.
-    fn handle_of(&self, id: &str, kind: GameKind) -> AnyGameHandle {
-        let fresh = || dispatch!(kind, R => Arc::new(GameHandle::<R>::new(id)).into());
-        let Ok(handle) = self.handles.get_or_insert_with(id, || Ok::<_, Infallible>(fresh()));
-        handle
+        Ok(self.handles.handle_of(id, kind))
     }
 
     /// The first entry of the log itself; in a fork it is the one that makes the table.

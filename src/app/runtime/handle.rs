@@ -12,7 +12,10 @@ use std::{
 use tokio::sync::{Mutex, MutexGuard};
 
 use crate::{
-    contract::{encoded::Views, exposed::GameView},
+    contract::{
+        encoded::{VIEWS_BYTES_MAX, Views},
+        exposed::GameView,
+    },
     log::snapshot::Snapshot,
 };
 use kontor_rules::Rules;
@@ -45,6 +48,17 @@ impl<R: Rules> GameHandle<R> {
             newest: AtomicU64::new(0),
             found: AtomicU64::new(0),
         }
+    }
+
+    /// Memory in bytes, estimated from above: as if all views that may be cached were. A game that has
+    /// not started has none.
+    pub(crate) fn memory_bytes(&self) -> usize {
+        let kept = self.snapshot.read().unwrap_or_else(PoisonError::into_inner);
+        let snapshot = kept.as_ref().map_or(0, |snapshot| {
+            let views = snapshot.running.as_ref().map_or(0, |_| VIEWS_BYTES_MAX);
+            snapshot.memory_bytes() + views
+        });
+        size_of::<Self>() + snapshot
     }
 
     /// Waits until no other command of this game is running. The next command waits until the guard

@@ -1,6 +1,8 @@
 //! Games in memory: loading them from their logs, executing commands on them, notifying those who
 //! wait, and the queue of games in which the server has to move.
 
+pub(crate) mod byte_cache;
+pub mod cached_games;
 pub(crate) mod checkpoints;
 pub mod execute;
 pub mod games;

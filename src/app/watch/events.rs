@@ -128,17 +128,18 @@ async fn events_of<R: Exposed>(
     as_a: Admission,
     span: Span,
 ) -> Result<Watched<EventFeed>, AppError> {
-    let snapshot = games
+    let (snapshot, viewer) = games
         .read(handle, |snapshot| {
             as_a.admit(snapshot, requester)?;
+            let viewer = viewer_for(snapshot, requester, span.as_seat)?;
             if span.after > snapshot.seq {
                 let what = format!("the last seq is {}", snapshot.seq);
                 return Err(AppError::ParameterInvalid { parameter: "after", what });
             }
-            Ok(snapshot.clone())
+            Ok((snapshot.clone(), viewer))
         })
         .await?;
-    let (viewer, last) = (viewer_for(&snapshot, requester, span.as_seat)?, snapshot.seq);
+    let last = snapshot.seq;
     let ended = match (snapshot.lobby.deleted, snapshot.lobby.status()) {
         (true, _) => Some(Ended::Deleted),
         (false, Status::Finished) => Some(Ended::Finished),

@@ -48,7 +48,7 @@ use super::{
 pub const TOO_MANY_PASSWORDS: usize = HASHES_RUNNING_MAX + 2 * HASHES_WAITING_MAX;
 
 /// Games kept in memory by a local server.
-const GAMES_CACHED: usize = 1_000;
+const GAMES_CACHE_BYTES: u64 = 64 << 20;
 
 /// For how many days games of guests are kept.
 pub const GUEST_GAME_DAYS: u32 = 90;
@@ -219,11 +219,12 @@ impl Local {
             entropy: entropy.clone(),
             keys,
             accounts,
-            games_cached_max: GAMES_CACHED,
+            games_cache_bytes_max: GAMES_CACHE_BYTES,
             quotas,
             retention: RetentionSettings { guest_game_days: GUEST_GAME_DAYS },
             build: contract.build.clone(),
-        });
+        })
+        .unwrap();
         let service = Data::new(Service::new(app.clone(), settings, contract));
         let (address, handle, thread) = serve(service.clone(), bot_workers);
         let thread = Some(thread);
@@ -376,6 +377,11 @@ impl Local {
         pieces
     }
 
+    /// Memory of the games that the server caches, in bytes.
+    pub fn cached_bytes(&self) -> u64 {
+        self.app.games.cache_use().games_bytes
+    }
+
     /// A client without a token.
     pub fn anonymous(&self) -> Caller {
         Caller::anonymous(&self.address)
@@ -395,7 +401,7 @@ fn serve(service: Data<Service>, bot_workers: usize) -> (Address, ServerHandle, 
     let thread = std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
             actix_web::rt::spawn(service.app.games.clone().follow_store());
-            actix_web::rt::spawn(service.app.autoplay().run(bot_workers));
+            actix_web::rt::spawn(service.app.autoplay(bot_workers).unwrap().run());
             let (at, server) =
                 connection::listen(&service, ([127, 0, 0, 1], 0).into(), 2, STOP_MAX).unwrap();
             let url = format!("http://{at}");
