@@ -15,6 +15,7 @@ use super::{
 use kontor_app::{
     json, log::canonical::canonical_of_text, log::chain, records::import::RECORD_BYTES_MAX,
 };
+use kontor_auth::background;
 
 /// The largest body, in bytes. Records have a limit of their own.
 pub const BODY_BYTES_MAX: usize = 64 * 1024;
@@ -129,7 +130,12 @@ impl FromRequest for RecordBody {
             let uploads = &service(&request).uploads;
             let text = uploads.read_record(&request, payload, address, RECORD_BYTES_MAX).await?;
             check_object(&text)?;
-            let hash = chain::hex(&chain::sha256(&[target.as_bytes(), b"\n", &text])[..16]);
+            // To hash eight megabytes takes too long for a thread that answers requests.
+            let hashed = text.clone();
+            let hash = background::spawn(move || {
+                chain::hex(&chain::sha256(&[target.as_bytes(), b"\n", &hashed])[..16])
+            });
+            let hash = hash.await.map_err(|_| ProblemCode::Internal)?;
             Ok(RecordBody { text, hash })
         })
     }

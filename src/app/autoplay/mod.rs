@@ -36,6 +36,7 @@ use crate::{
     space::Growth,
     time::Timestamp,
 };
+use kontor_auth::background;
 use kontor_bots::Bot;
 
 /// Maximum number of index rows that are read at a time.
@@ -201,7 +202,7 @@ impl Autoplay {
         task: Task<R>,
     ) -> Result<(), AppError> {
         let (id, seat) = (task.decision.clone(), task.seat);
-        let action = tokio::task::spawn_blocking(move || task.choose()).await;
+        let action = background::spawn(move || task.choose()).await;
         let action = action
             .map_err(|broken| AppError::Internal(format!("the task of a bot failed: {broken}")))?;
         let command = BotAnswer { decision: id, seat, action: ReadAction::of(action) };

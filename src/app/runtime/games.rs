@@ -32,6 +32,7 @@ use crate::{
     runtime::checkpoints::Checkpoints,
     runtime::handle::{AnyGameHandle, GameHandle},
     runtime::hub::{Hub, Topic},
+    runtime::log_reading::LogReading,
     runtime::server_queue::{MoveSpeed, OWNER_UNKNOWN, ServerQueue},
     space::Space,
     time::Timestamp,
@@ -86,6 +87,7 @@ pub struct Inner {
     commands: TaskTracker,
     pub(crate) server_queue: ServerQueue,
     pub(crate) checkpoints: Checkpoints,
+    pub(crate) log_reading: LogReading,
     draining: AtomicBool,
     /// When this process started.
     pub(crate) started: Timestamp,
@@ -122,6 +124,7 @@ impl Games {
             commands: TaskTracker::new(),
             server_queue: ServerQueue::default(),
             checkpoints: Checkpoints::default(),
+            log_reading: LogReading::default(),
             draining: AtomicBool::new(false),
         }))
     }

@@ -6,6 +6,7 @@ pub mod execute;
 pub mod games;
 pub mod handle;
 pub mod hub;
+mod log_reading;
 pub(crate) mod past;
 pub(crate) mod server_queue;
 pub(crate) mod standing_orders;

@@ -1,6 +1,6 @@
 //! A bounded queue for expensive work: replaying a log, verifying a record, writing a fork.
 //!
-//! Such work runs on threads that may block, a few items at a time, so that the threads that answer
+//! Such work runs on background threads, a few items at a time, so that the threads that answer
 //! requests are always free for moves. A few more items may wait; whoever finds no place gets
 //! [`AppError::Busy`] at once.
 
@@ -9,6 +9,7 @@ use std::sync::Arc;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::error::AppError;
+use kontor_auth::background;
 
 /// The queue.
 pub(crate) struct WorkPool {
@@ -48,7 +49,7 @@ impl Turn {
         self,
         work: impl FnOnce() -> Result<T, AppError> + Send + 'static,
     ) -> Result<(T, Turn), AppError> {
-        let done = tokio::task::spawn_blocking(move || work().map(|result| (result, self)));
+        let done = background::spawn(move || work().map(|result| (result, self)));
         done.await.map_err(|broken| {
             AppError::Internal(format!("the task of expensive work failed: {broken}"))
         })?
