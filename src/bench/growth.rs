@@ -132,7 +132,8 @@ impl FilledStore {
         let scripts = Script::some(ruleset, settings.seats);
         progress.show(ruleset, "playing the game to copy");
         let server = ServerProcess::kontor(data.path(), &[])?;
-        let mut player = Table::new(server.address, ruleset, settings.seats, scripts, 0).await?;
+        let connection = Connection::open(server.address).await?;
+        let mut player = Table::new(connection, ruleset, settings.seats, scripts, 0).await?;
         player.play_to_end().await?;
         server.kill()?;
 

@@ -131,8 +131,9 @@ impl<'a> Run<'a> {
         let mut tables = Vec::new();
         for number in 0..settings.tables {
             let scripts = scripts.clone();
+            let connection = Connection::open(server.address).await?;
             let mut table =
-                Table::new(server.address, ruleset, settings.seats, scripts, number).await?;
+                Table::new(connection, ruleset, settings.seats, scripts, number).await?;
             // The first call starts the first game.
             table.act().await?;
             let current = Rc::new(CurrentGame::new(table.streamed_game()?));

@@ -41,17 +41,19 @@ pub struct ThreadPool(futures_executor::ThreadPool);
 impl ThreadPool {
     /// Starts so many threads, at least one. The purpose is part of their names.
     pub fn start(purpose: &'static str, threads: usize) -> Result<Self, NoThreads> {
-        Self::start_with(purpose, threads, 0)
+        Self::of(purpose, &mut builder(purpose, threads))
     }
 
-    /// The same, with stacks of so many bytes; 0 means the usual size.
-    fn start_with(
+    /// The same, for work that takes long. When the processors are busy, the threads that answer
+    /// requests come first, and such work takes what they leave.
+    pub fn start_in_background(purpose: &'static str, threads: usize) -> Result<Self, NoThreads> {
+        Self::of(purpose, builder(purpose, threads).after_start(|_| lower_priority()))
+    }
+
+    fn of(
         purpose: &'static str,
-        threads: usize,
-        stack_bytes: usize,
+        builder: &mut futures_executor::ThreadPoolBuilder,
     ) -> Result<Self, NoThreads> {
-        let mut builder = futures_executor::ThreadPool::builder();
-        builder.pool_size(threads.max(1)).stack_size(stack_bytes).name_prefix(purpose);
         builder.create().map(ThreadPool).map_err(|error| NoThreads::of(purpose, &error))
     }
 
@@ -73,6 +75,28 @@ impl ThreadPool {
         }
     }
 }
+
+fn builder(purpose: &'static str, threads: usize) -> futures_executor::ThreadPoolBuilder {
+    let mut builder = futures_executor::ThreadPool::builder();
+    builder.pool_size(threads.max(1)).name_prefix(purpose);
+    builder
+}
+
+/// How much nicer background threads are than others: beside one of those, such a thread gets about
+/// a tenth of a processor.
+#[cfg(target_os = "linux")]
+const NICENESS: i32 = 10;
+
+/// On Linux only the calling thread becomes nicer. The system always allows it; if it did not, work
+/// would only be done sooner.
+#[cfg(target_os = "linux")]
+fn lower_priority() {
+    let _ = rustix::process::nice(NICENESS);
+}
+
+/// On other systems the whole process would become nicer.
+#[cfg(not(target_os = "linux"))]
+fn lower_priority() {}
 
 /// Fails if the system does not start so many threads beside those that there are. They end before
 /// this returns. It is for libraries that panic, or wait for ever, where they start threads.
@@ -101,7 +125,8 @@ mod tests {
 
     #[test]
     fn no_thread_to_be_had_is_an_error_with_a_sentence() {
-        let error = ThreadPool::start_with("tests", 2, ENDLESS_STACK_BYTES).err().unwrap();
+        let error = builder("tests", 2).stack_size(ENDLESS_STACK_BYTES).create().err().unwrap();
+        let error = NoThreads::of("tests", &error);
         let sentence = error.to_string();
         assert!(
             sentence.starts_with("the system has no thread to spare for tests: "),
@@ -144,6 +169,18 @@ mod tests {
         assert!(tokio::time::timeout(Duration::ZERO, work).await.is_err());
         release.send(()).unwrap();
         assert_eq!(was_done.recv(), Ok(7));
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn background_threads_have_a_lower_priority_and_others_keep_theirs() {
+        let priority = || rustix::process::getpriority_process(None).unwrap();
+        let usual = priority();
+        let pool = ThreadPool::start_in_background("tests", 1).unwrap();
+        // The system knows no thread that is nicer than 19.
+        assert_eq!(pool.run(priority).await, Ok(19.min(usual + NICENESS)));
+        let pool = ThreadPool::start("tests", 1).unwrap();
+        assert_eq!((pool.run(priority).await, priority()), (Ok(usual), usual));
     }
 
     #[test]

@@ -68,7 +68,7 @@ pub struct Autoplay {
 impl Autoplay {
     /// Makes the moves in these games. `workers` bots think at the same time.
     pub fn new(games: Games, workers: usize) -> Result<Self, NoThreads> {
-        Ok(Autoplay { games, workers, bots: ThreadPool::start("bots", workers)? })
+        Ok(Autoplay { games, workers, bots: ThreadPool::start_in_background("bots", workers)? })
     }
 
     /// Carries out orders, lets bots act and hands over late seats until the server stops.

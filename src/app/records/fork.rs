@@ -113,11 +113,11 @@ impl Records {
                 .await?;
                 let by = self.tables.admit_table(storer, 0).await?;
                 let turn = self.checks.turn().await?;
-                self.games.in_task(async move {
-                    let _until_written = turn;
+                let fork = async move {
                     app.fork_as(handle, &maker, by, new, taken, NewId { id, request }).await
-                })
-                .await
+                };
+                // The game is read on a thread that does not answer requests.
+                self.games.in_task(turn.block_on(fork)).await
             })
         };
         conceal(&self.games, game, &requester, done.await).await

@@ -112,7 +112,10 @@ impl RecordText {
     pub async fn piece(&mut self) -> Result<Option<String>, AppError> {
         let (piece, next) = match &mut self.next {
             NextPiece::Head(head) => (std::mem::take(head) + r#""commits":["#, NextPiece::Commits),
-            NextPiece::Commits => self.commits().await?,
+            NextPiece::Commits => {
+                let games = self.games.clone();
+                games.log_reading.in_turn(self.commits()).await?
+            }
             NextPiece::Links(from) => {
                 let from = *from;
                 self.links_from(from)

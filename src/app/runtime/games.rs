@@ -30,13 +30,17 @@ use crate::{
     runtime::checkpoints::Checkpoints,
     runtime::handle::{AnyGameHandle, GameHandle},
     runtime::hub::{Hub, Topic},
+    runtime::log_reading::LogReading,
     runtime::server_queue::{MoveSpeed, OWNER_UNKNOWN, ServerQueue},
     space::Space,
     time::Timestamp,
 };
 use kontor_games::GameKind;
 use kontor_store::{AppendedEntry, DocumentStore, Entry, EventStore, LogId, Position, StoreError};
-use kontor_threads::NoThreads;
+use kontor_threads::{NoThreads, ThreadPool};
+
+/// Threads that redact pages of events and hash uploads.
+const BACKGROUND_THREADS: usize = 2;
 
 /// How often an operation is attempted before it fails because other entries were appended first.
 pub(crate) const ATTEMPTS_MAX: usize = 5;
@@ -82,6 +86,9 @@ pub struct Inner {
     commands: TaskTracker,
     pub(crate) server_queue: ServerQueue,
     pub(crate) checkpoints: Checkpoints,
+    /// Threads for what a request needs that takes long and has no queue of its own.
+    pub background: ThreadPool,
+    pub(crate) log_reading: LogReading,
     draining: AtomicBool,
     /// When this process started.
     pub(crate) started: Timestamp,
@@ -118,6 +125,8 @@ impl Games {
             commands: TaskTracker::new(),
             server_queue: ServerQueue::default(),
             checkpoints: Checkpoints::start()?,
+            log_reading: LogReading::default(),
+            background: ThreadPool::start_in_background("background", BACKGROUND_THREADS)?,
             draining: AtomicBool::new(false),
         })))
     }

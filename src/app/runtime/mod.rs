@@ -8,6 +8,7 @@ pub mod execute;
 pub mod games;
 pub mod handle;
 pub mod hub;
+mod log_reading;
 pub(crate) mod past;
 mod replay;
 pub(crate) mod server_queue;

@@ -1,6 +1,6 @@
 //! A bounded queue for expensive work: replaying a log, verifying a record, writing a fork.
 //!
-//! Such work runs on a few threads of its own, so that the threads that answer
+//! Such work runs on a few background threads of its own, so that the threads that answer
 //! requests are always free for moves. A few more items may wait; whoever finds no place gets
 //! [`AppError::Busy`] at once.
 
@@ -30,7 +30,7 @@ impl WorkPool {
         Ok(WorkPool {
             places: Arc::new(Semaphore::new(running_max + waiting_max)),
             running: Arc::new(Semaphore::new(running_max)),
-            threads: ThreadPool::start(purpose, running_max)?,
+            threads: ThreadPool::start_in_background(purpose, running_max)?,
         })
     }
 
