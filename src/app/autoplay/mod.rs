@@ -61,14 +61,21 @@ const RETRY_DELAY: Duration = Duration::from_secs(10);
 pub struct Autoplay {
     games: Games,
     workers: usize,
-    /// A thread for each bot that thinks.
-    bots: ThreadPool,
+    /// For bots that choose at once, a thread for each worker.
+    quick: ThreadPool,
+    /// For bots that think, a thread for each worker.
+    slow: ThreadPool,
 }
 
 impl Autoplay {
     /// Makes the moves in these games. `workers` bots think at the same time.
     pub fn new(games: Games, workers: usize) -> Result<Self, NoThreads> {
-        Ok(Autoplay { games, workers, bots: ThreadPool::start_in_background("bots", workers)? })
+        Ok(Autoplay {
+            games,
+            workers,
+            quick: ThreadPool::start("bots", workers)?,
+            slow: ThreadPool::start_in_background("thinking bots", workers)?,
+        })
     }
 
     /// Carries out orders, lets bots act and hands over late seats until the server stops.
@@ -211,7 +218,11 @@ impl Autoplay {
         task: Task<R>,
     ) -> Result<(), AppError> {
         let (id, seat) = (task.decision.clone(), task.seat);
-        let action = self.bots.run(move || task.choose()).await;
+        let threads = match MoveSpeed::from(task.bot) {
+            MoveSpeed::Quick => &self.quick,
+            MoveSpeed::Slow => &self.slow,
+        };
+        let action = threads.run(move || task.choose()).await;
         let action = action.map_err(|panicked| AppError::Internal(format!("a bot: {panicked}")))?;
         let command = BotAnswer { decision: id, seat, action: ReadAction::of(action) };
         self.games.execute(handle, None, command).await?;
