@@ -19,7 +19,7 @@ use tracing::Instrument;
 use crate::{
     contract::exposed::Exposed,
     environment::{Clock, Entropy, random},
-    error::{AppError, StoreFault},
+    error::AppError,
     log::chain::hex,
     log::names::game_of_messages,
     log::snapshot::Snapshot,
@@ -172,29 +172,24 @@ impl Games {
         self.commands.wait().await;
     }
 
-    /// The snapshot of the game after its last durable commit.
+    /// The snapshot of the game after its last durable commit. If it is read from the log, that is
+    /// the last commit when reading began: others may append faster than this process reads.
     pub(crate) async fn load<R: Exposed>(
         &self,
         handle: &GameHandle<R>,
     ) -> Result<Arc<Snapshot<R>>, AppError> {
-        for _ in 0..ATTEMPTS_MAX {
-            if let Some(snapshot) = handle.snapshot() {
-                return Ok(snapshot);
-            }
-            let newer = match handle.snapshot_behind() {
-                Some(before) => self.catch_up(&before).await?,
-                None => None,
-            };
-            let snapshot = match newer {
-                Some(snapshot) => snapshot,
-                None => self.replay_log(&handle.id, None).await?.ok_or(AppError::GameUnknown)?,
-            };
-            handle.put_if_newer(snapshot.into());
-            self.handles.reweigh(handle);
+        if let Some(snapshot) = handle.snapshot() {
+            return Ok(snapshot);
         }
-        Err(AppError::Store(StoreFault(
-            "the snapshot was dropped in every attempt to load it".to_owned(),
-        )))
+        let newer = match handle.snapshot_behind() {
+            Some(before) => self.catch_up(&before).await?,
+            None => None,
+        };
+        let snapshot = match newer {
+            Some(snapshot) => snapshot,
+            None => self.replay_log(&handle.id, None).await?.ok_or(AppError::GameUnknown)?,
+        };
+        Ok(handle.put_if_newer(snapshot.into()))
     }
 }
 

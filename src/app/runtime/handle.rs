@@ -80,12 +80,15 @@ impl<R: Rules> GameHandle<R> {
     }
 
     /// Keeps a snapshot that was read from the log, unless another reader or a command has already
-    /// stored a newer one.
-    pub(crate) fn put_if_newer(&self, snapshot: Arc<Snapshot<R>>) {
+    /// stored a newer one. Returns the newer of the two.
+    pub(crate) fn put_if_newer(&self, snapshot: Arc<Snapshot<R>>) -> Arc<Snapshot<R>> {
         let mut kept = self.snapshot.write().unwrap_or_else(PoisonError::into_inner);
-        if kept.as_ref().is_none_or(|there| there.position.number < snapshot.position.number) {
-            *kept = Some(snapshot);
-        }
+        let newer = match kept.take() {
+            Some(there) if there.position.number >= snapshot.position.number => there,
+            Some(_) | None => snapshot,
+        };
+        *kept = Some(newer.clone());
+        newer
     }
 
     /// Replaces the snapshot on which a command was decided by the one after its commit, which
