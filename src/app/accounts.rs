@@ -132,13 +132,13 @@ impl Accounts {
         space: Arc<Space>,
     ) -> Accounts {
         Accounts {
+            live: LiveSessions::new(documents.is_shared()).into(),
             documents: Documents(documents),
             clock,
             entropy,
             tokens: Tokens::new(Arc::clone(&keys)),
             keys,
             passwords,
-            live: Arc::default(),
             hub: Hub::default(),
             space,
         }
@@ -304,6 +304,7 @@ fn password_error(fault: PasswordError) -> AppError {
     match fault {
         PasswordError::Busy => AppError::Busy,
         PasswordError::Failed(what) => AppError::Internal(what),
+        PasswordError::NoThreads(no_threads) => AppError::Internal(no_threads.to_string()),
     }
 }
 

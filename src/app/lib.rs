@@ -52,6 +52,7 @@ use self::{
 };
 use kontor_auth::keys::Keys;
 use kontor_store::{DocumentStore, EventStore};
+use kontor_threads::NoThreads;
 
 pub use requester::{RequestKey, Requester};
 
@@ -69,8 +70,8 @@ pub struct Parts {
     pub keys: Arc<Keys>,
     /// Players and their sessions.
     pub accounts: Accounts,
-    /// Maximum number of games that are cached in memory.
-    pub games_cached_max: usize,
+    /// Maximum memory of the games that are cached, in bytes.
+    pub games_cache_bytes_max: u64,
     /// How much may be stored for one player and one address.
     pub quotas: QuotaSettings,
     /// How long games are kept.
@@ -103,9 +104,9 @@ pub struct App {
 }
 
 impl App {
-    /// Builds all use cases from their parts. The caller must also run [`Games::follow_store`] and
+    /// Builds all use cases from their parts, and starts their threads. The caller must also run [`Games::follow_store`] and
     /// [`App::autoplay`], each in a task of its own.
-    pub fn new(parts: Parts) -> Self {
+    pub fn new(parts: Parts) -> Result<Self, NoThreads> {
         let Parts {
             events,
             documents,
@@ -113,14 +114,13 @@ impl App {
             entropy,
             keys,
             accounts,
-            games_cached_max,
+            games_cache_bytes_max,
             quotas,
             retention,
             build,
         } = parts;
         let (accounts, tags) = (Arc::new(accounts), Arc::new(ViewTags::new(build)));
         let (hub, space) = (accounts.hub().clone(), accounts.space().clone());
-        let cached_max = games_cached_max;
         let quotas = Quotas::new(quotas, keys.clone(), events.clone(), clock.clone());
         let games = Games::new(GamesParts {
             events,
@@ -130,25 +130,25 @@ impl App {
             hub,
             space,
             quotas,
-            cached_max,
-        });
+            cache_bytes_max: games_cache_bytes_max,
+        })?;
         let tables = Tables::new(games.clone(), keys.clone());
-        App {
+        Ok(App {
             play: Play::new(games.clone(), tags.clone()),
             watch: Watch::new(games.clone(), tags, accounts.clone()),
-            messages: Messages::new(games.clone(), games_cached_max),
-            records: Records::new(games.clone(), tables.clone(), keys.clone()),
+            messages: Messages::new(games.clone()),
+            records: Records::new(games.clone(), tables.clone(), keys.clone())?,
             retention: Retention::new(games.clone(), accounts.clone(), retention),
             games,
             tables,
             accounts,
             keys,
-        }
+        })
     }
 
-    /// The moves that the server makes by itself.
-    pub fn autoplay(&self) -> Autoplay {
-        Autoplay::new(self.games.clone())
+    /// The moves that the server makes by itself. `workers` bots think at the same time.
+    pub fn autoplay(&self, workers: usize) -> Result<Autoplay, NoThreads> {
+        Autoplay::new(self.games.clone(), workers)
     }
 
     /// Makes the calling guest a user. This runs to its end even if the connection is dropped;

@@ -133,7 +133,9 @@ impl Retention {
         let (Ok(Summary { table, .. }), Ok(CommitTime { at })) = (summary, commit) else {
             return Ok(false);
         };
-        if at.0 > latest || (!table.deleted && self.is_of_a_user(&table).await?) {
+        // The commits of an imported game are older than the game.
+        let used = at.max(table.created_at);
+        if used.0 > latest || (!table.deleted && self.is_of_a_user(&table).await?) {
             return Ok(false);
         }
         match self.games.events().delete_log(&log, last).await {

@@ -15,6 +15,7 @@ use std::{
     time::Duration,
 };
 
+use kontor_threads::{NoThreads, ThreadPool};
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::error::AppError;
@@ -114,16 +115,19 @@ impl Space {
         Space::new(Endless, 0)
     }
 
-    /// Looks at the free space every second.
-    pub async fn watch(self: Arc<Self>) {
-        let mut ticks = interval(SAMPLE_INTERVAL);
-        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        loop {
-            ticks.tick().await;
-            let space = self.clone();
-            // Some file systems answer late. If looking panics, the next look tells.
-            let _ = tokio::task::spawn_blocking(move || space.sample()).await;
-        }
+    /// Looks at the free space every second, in a thread of its own: some file systems answer late.
+    pub fn watch(self: Arc<Self>) -> Result<impl Future<Output = ()> + use<>, NoThreads> {
+        let thread = ThreadPool::start("disk space", 1)?;
+        Ok(async move {
+            let mut ticks = interval(SAMPLE_INTERVAL);
+            ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+            loop {
+                ticks.tick().await;
+                let space = self.clone();
+                // If looking panics, the next look tells.
+                let _ = thread.run(move || space.sample()).await;
+            }
+        })
     }
 
     /// Looks at the free space now. A change of the level is logged.

@@ -3,8 +3,8 @@
 //!
 //! This crate must not know HTTP, games or storage. Everything here is a function of its
 //! arguments: the caller passes in the time, random bytes and stored hashes. Only [`keys`] uses the
-//! disk, once, when the server starts. A token does not tell whether its session still exists; the
-//! crate `kontor-app` checks that.
+//! disk, once, when the server starts, and only [`passwords`] has threads. A token does not tell
+//! whether its session still exists; the crate `kontor-app` checks that.
 
 pub mod jwks;
 mod jws;

@@ -126,9 +126,9 @@ pub async fn set_up_tables(
     let scripts = Script::some(ruleset, settings.seats);
     let mut tables = Vec::new();
     for number in 0..settings.tables {
-        tables.push(
-            Table::new(server.address, ruleset, settings.seats, scripts.clone(), number).await?,
-        );
+        let connection = Connection::open(server.address).await?;
+        let scripts = scripts.clone();
+        tables.push(Table::new(connection, ruleset, settings.seats, scripts, number).await?);
     }
     let mut warm_up = Measurement::default();
     warm_up.run(server, play(&mut tables, settings.stretch)).await?;

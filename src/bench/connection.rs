@@ -4,7 +4,8 @@
 //! how many there are, is part of what is measured.
 
 use std::{
-    net::SocketAddr,
+    io,
+    net::{Ipv4Addr, SocketAddr},
     time::{Duration, Instant},
 };
 
@@ -19,7 +20,7 @@ use hyper::{
 };
 use hyper_util::rt::TokioIo;
 use serde::de::DeserializeOwned;
-use tokio::net::TcpStream;
+use tokio::net::TcpSocket;
 
 use crate::{BenchError, event_stream::EventStream};
 
@@ -41,6 +42,8 @@ pub struct Request<'a> {
 /// A connection to a server.
 pub struct Connection {
     address: SocketAddr,
+    /// The address that it comes from; the system chooses one if it is left out.
+    from: Option<Ipv4Addr>,
     sender: SendRequest<Full<Bytes>>,
     /// When it was opened, or the last request was sent.
     last_used: Instant,
@@ -60,18 +63,27 @@ struct Reply {
 impl Connection {
     /// Connects.
     pub async fn open(address: SocketAddr) -> Result<Self, BenchError> {
-        let stream = TcpStream::connect(address).await?;
+        Connection::open_from(None, address).await
+    }
+
+    /// Connects from an address of this machine. On Linux, every address 127.x.y.z is one.
+    pub async fn open_from(
+        from: Option<Ipv4Addr>,
+        address: SocketAddr,
+    ) -> Result<Self, BenchError> {
+        let stream = socket(from)?.connect(address).await?;
         stream.set_nodelay(true)?;
         let (sender, connection) = handshake(TokioIo::new(stream)).await?;
         // It ends when the sender is dropped. Its errors come back from the request they concern.
         tokio::spawn(connection);
         let (last_used, reply) = (Instant::now(), Reply::default());
-        Ok(Connection { address, sender, last_used, reply, requests: 0 })
+        Ok(Connection { address, from, sender, last_used, reply, requests: 0 })
     }
 
     /// Connects anew, as the same client: its Idempotency-Keys continue.
     pub async fn reopen(&mut self, address: SocketAddr) -> Result<(), BenchError> {
-        *self = Connection { requests: self.requests, ..Connection::open(address).await? };
+        let opened = Connection::open_from(self.from, address).await?;
+        *self = Connection { requests: self.requests, ..opened };
         Ok(())
     }
 
@@ -99,6 +111,13 @@ impl Connection {
 
     /// Sends a request; the reply must be a success.
     pub async fn call_unread(&mut self, request: &Request<'_>) -> Result<(), BenchError> {
+        self.attempt(request).await?;
+        let Request { method, path, body, .. } = *request;
+        self.reply.expect_success(|| format!("{method} {path} {body}"))
+    }
+
+    /// Sends a request; the reply may be a refusal.
+    pub async fn attempt(&mut self, request: &Request<'_>) -> Result<StatusCode, BenchError> {
         if self.last_used.elapsed() > IDLE_MAX {
             self.reopen(self.address).await?;
         }
@@ -111,7 +130,7 @@ impl Connection {
         }
         let response = self.send(head, Bytes::copy_from_slice(body.as_bytes())).await?;
         self.reply = Reply::read(response).await?;
-        self.reply.expect_success(|| format!("{method} {path} {body}"))
+        Ok(self.reply.status)
     }
 
     /// Opens a stream of server-sent events, which takes the connection for itself.
@@ -151,6 +170,15 @@ impl Reply {
         let body = String::from_utf8_lossy(&self.body).into_owned();
         BenchError::Refused { request, status: self.status.as_u16(), body }
     }
+}
+
+/// A socket that is not connected yet.
+pub fn socket(from: Option<Ipv4Addr>) -> io::Result<TcpSocket> {
+    let socket = TcpSocket::new_v4()?;
+    if let Some(from) = from {
+        socket.bind((from, 0).into())?;
+    }
+    Ok(socket)
 }
 
 /// Method, path and the headers of every request.
@@ -232,5 +260,12 @@ mod tests {
         assert!(connection.call_unread(&GET).await.is_err());
         connection.reopen(second.address).await.unwrap();
         connection.call_unread(&GET).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn an_attempt_may_be_refused() {
+        let server = CannedServer::start(vec![reply(503, "busy")]);
+        let mut connection = Connection::open(server.address).await.unwrap();
+        assert_eq!(connection.attempt(&GET).await.unwrap(), StatusCode::SERVICE_UNAVAILABLE);
     }
 }

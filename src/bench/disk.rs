@@ -58,7 +58,7 @@ impl FsyncMonitor {
     pub fn start(dir: &Path) -> Result<Self, BenchError> {
         let mut file = File::create(dir.join("monitored"))?;
         let (stop, stopped) = mpsc::channel::<()>();
-        let thread = thread::spawn(move || {
+        let monitor = move || {
             let mut latencies = Vec::new();
             loop {
                 latencies.push(append_and_sync(&mut file)?);
@@ -66,7 +66,8 @@ impl FsyncMonitor {
                     return Ok(latencies);
                 }
             }
-        });
+        };
+        let thread = thread::Builder::new().spawn(monitor)?;
         Ok(FsyncMonitor { stop, thread })
     }
 

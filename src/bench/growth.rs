@@ -38,7 +38,7 @@ const COMMITS_EACH: usize = 10;
 const WRITTEN_AT_A_TIME: usize = 500;
 /// Caches of the server whose memory is measured while all games are viewed: small, so that they
 /// are soon full.
-const SMALL_CACHES: [&str; 2] = ["--store-cache-mib=64", "--games-cached=1000"];
+const SMALL_CACHES: [&str; 2] = ["--store-cache-mib=64", "--games-cache-mib=40"];
 /// Idle games viewed at a time.
 const VIEWED_AT_A_TIME: usize = 8;
 /// Games played without other load, to compare their early actions with their late ones.
@@ -132,7 +132,8 @@ impl FilledStore {
         let scripts = Script::some(ruleset, settings.seats);
         progress.show(ruleset, "playing the game to copy");
         let server = ServerProcess::kontor(data.path(), &[])?;
-        let mut player = Table::new(server.address, ruleset, settings.seats, scripts, 0).await?;
+        let connection = Connection::open(server.address).await?;
+        let mut player = Table::new(connection, ruleset, settings.seats, scripts, 0).await?;
         player.play_to_end().await?;
         server.kill()?;
 

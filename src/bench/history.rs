@@ -6,6 +6,7 @@ use kontor_games::GameKind;
 
 use crate::{
     BenchError, Progress, Settings,
+    connection::Connection,
     measurement::percentile,
     report::{Fact, Report},
     script::Script,
@@ -31,7 +32,8 @@ pub async fn measure(
     let scripts = Script::some(ruleset, settings.seats);
     let longest = (0..scripts.len()).max_by_key(|number| scripts[*number].steps.len());
     let longest = longest.expect("there are some scripts");
-    let mut table = Table::new(server.address, ruleset, settings.seats, scripts, longest).await?;
+    let connection = Connection::open(server.address).await?;
+    let mut table = Table::new(connection, ruleset, settings.seats, scripts, longest).await?;
     table.play_to_end().await?;
     let mut latencies: Vec<Duration> = Vec::new();
     for view in 0..VIEWS {

@@ -17,6 +17,7 @@ mod disk;
 mod event_stream;
 mod growth;
 mod history;
+pub mod hostile;
 mod measurement;
 mod playouts;
 pub mod report;
@@ -49,17 +50,20 @@ pub enum Scene {
     Playouts,
     /// Many subscribers of event streams.
     Streams,
+    /// Moves while somebody attacks the server.
+    Hostile,
 }
 
 impl Scene {
     /// All of them, in the order in which they are measured.
-    pub const ALL: [Scene; 6] = [
+    pub const ALL: [Scene; 7] = [
         Scene::Disk,
         Scene::Actions,
         Scene::History,
         Scene::Growth,
         Scene::Playouts,
         Scene::Streams,
+        Scene::Hostile,
     ];
 
     /// Its name on the command line.
@@ -71,6 +75,7 @@ impl Scene {
             Scene::Growth => "growth",
             Scene::Playouts => "playouts",
             Scene::Streams => "streams",
+            Scene::Hostile => "hostile",
         }
     }
 }
@@ -94,6 +99,8 @@ pub struct Settings {
     pub streams: usize,
     /// Events per second that are played for these streams, at all tables together.
     pub events_per_second: f64,
+    /// How large the attacks of the scene `hostile` are.
+    pub hostile: hostile::Size,
 }
 
 /// Why a run failed.
@@ -195,8 +202,8 @@ async fn measure(
     progress: &Progress,
     report: &mut Report,
 ) -> Result<(), BenchError> {
-    // Scenes that depend on the store and the streams rather than on the rules are run with one
-    // game only.
+    // Scenes that depend on the store, the streams and the limits rather than on the rules are run
+    // with one game only.
     let first = settings.rulesets[0];
     match scene {
         Scene::Disk => {
@@ -205,6 +212,7 @@ async fn measure(
         }
         Scene::Growth => growth::measure(settings, first, progress, report).await?,
         Scene::Streams => streams::measure(settings, first, progress, report).await?,
+        Scene::Hostile => hostile::measure(settings, first, progress, report).await?,
         Scene::Actions => {
             for ruleset in &settings.rulesets {
                 actions::measure(settings, *ruleset, progress, report).await?;

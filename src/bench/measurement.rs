@@ -64,6 +64,15 @@ impl Measurement {
         Ok(())
     }
 
+    /// Adds the stretches of another measurement of the same load.
+    pub fn add(&mut self, other: &Measurement) {
+        self.samples.merge(other.samples.clone());
+        self.elapsed += other.elapsed;
+        self.server_cpu += other.server_cpu;
+        self.load_cpu += other.load_cpu;
+        self.resident_bytes = other.resident_bytes;
+    }
+
     /// Throughput so far: replies per second.
     pub fn per_second(&self) -> f64 {
         self.samples.latencies.len() as f64 / self.elapsed.as_secs_f64()
@@ -74,7 +83,7 @@ impl Measurement {
         &self,
         scene: &'static str,
         ruleset: &'static str,
-        what: &'static str,
+        what: impl Into<String>,
         connections: usize,
     ) -> Load {
         let mut latencies = self.samples.latencies.clone();
@@ -84,7 +93,7 @@ impl Measurement {
         Load {
             scene,
             ruleset,
-            what,
+            what: what.into(),
             connections,
             replies,
             per_second: self.per_second(),

@@ -19,7 +19,7 @@ pub struct Load {
     /// Id of the ruleset.
     pub ruleset: &'static str,
     /// The request that was repeated.
-    pub what: &'static str,
+    pub what: String,
     /// Connections in use at a time.
     pub connections: usize,
     /// Replies.

@@ -3,7 +3,7 @@
 use std::{
     ffi::OsStr,
     fs,
-    io::{BufRead, BufReader},
+    io::{self, BufRead, BufReader},
     net::SocketAddr,
     path::Path,
     process::{Child, Command, Stdio},
@@ -42,14 +42,18 @@ impl ServerProcess {
     /// `kontor serve` with its default settings, except for rate limits that are never reached and
     /// a log of warnings only.
     pub fn kontor(data: &Path, more: &[&str]) -> Result<Self, BenchError> {
+        let mut flags: Vec<&str> = RATE_FLAGS.iter().flat_map(|flag| [*flag, RATE]).collect();
+        // The whole load comes from one address.
+        flags.extend(["--connections-max", RATE]);
+        flags.extend(more);
+        Self::kontor_with_limits(data, &flags)
+    }
+
+    /// `kontor serve` with the limits that strangers meet.
+    pub fn kontor_with_limits(data: &Path, more: &[&str]) -> Result<Self, BenchError> {
         let mut args: Vec<&OsStr> =
             ["serve", QUIET, "--listen=127.0.0.1:0", "--data"].map(OsStr::new).to_vec();
         args.push(data.as_os_str());
-        for flag in RATE_FLAGS {
-            args.extend([OsStr::new(flag), OsStr::new(RATE)]);
-        }
-        // The whole load comes from one address.
-        args.extend(["--connections-max", RATE].map(OsStr::new));
         args.extend(more.iter().map(OsStr::new));
         Self::start(&args)
     }
@@ -92,9 +96,24 @@ impl ServerProcess {
 
     /// Resident memory, in bytes.
     pub fn resident_bytes(&self) -> u64 {
+        self.status_bytes("VmRSS:")
+    }
+
+    /// The most resident memory since the start or the last reset, in bytes. The kernel keeps this
+    /// figure, so that no short peak is missed.
+    pub fn peak_resident_bytes(&self) -> u64 {
+        self.status_bytes("VmHWM:")
+    }
+
+    /// Forgets the peak so far (`man 5 proc_pid_clear_refs`).
+    pub fn reset_peak(&self) -> io::Result<()> {
+        fs::write(format!("/proc/{}/clear_refs", self.child.id()), "5")
+    }
+
+    fn status_bytes(&self, name: &str) -> u64 {
         let path = format!("/proc/{}/status", self.child.id());
         let status = fs::read_to_string(path).unwrap_or_default();
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix(name)).unwrap_or_default();
         line.trim().trim_end_matches(" kB").parse::<u64>().unwrap_or_default() << 10
     }
 }

@@ -36,6 +36,8 @@ const OPENED_AT_A_TIME: usize = 100;
 const TICK: Duration = Duration::from_millis(50);
 /// An fsync that takes longer than this is counted as a stall of the disk.
 const STALL: Duration = Duration::from_millis(50);
+/// Memory that the server counts for a cached game, at most, in KiB.
+const GAME_KIB_MAX: usize = 64;
 /// The name of the scene.
 const SCENE: &str = "streams";
 
@@ -121,15 +123,17 @@ impl<'a> Run<'a> {
         progress.show(ruleset, "setting up tables");
         // The cache has room for all games being played and those that have just ended, else the
         // memory per stream would include games that come into the cache.
-        let games_cached = format!("--games-cached={}", 2 * settings.tables);
+        let cache_mib = 1 + 2 * settings.tables * GAME_KIB_MAX / 1_024;
+        let games_cache = format!("--games-cache-mib={cache_mib}");
         let streams_max = format!("--streams-max={}", settings.streams);
-        let server = ServerProcess::kontor(data, &[&games_cached, &streams_max])?;
+        let server = ServerProcess::kontor(data, &[&games_cache, &streams_max])?;
         let scripts = Script::some(ruleset, settings.seats);
         let mut tables = Vec::new();
         for number in 0..settings.tables {
             let scripts = scripts.clone();
+            let connection = Connection::open(server.address).await?;
             let mut table =
-                Table::new(server.address, ruleset, settings.seats, scripts, number).await?;
+                Table::new(connection, ruleset, settings.seats, scripts, number).await?;
             // The first call starts the first game.
             table.act().await?;
             let current = Rc::new(CurrentGame::new(table.streamed_game()?));

@@ -87,15 +87,14 @@ pub struct Kept {
 }
 
 impl Table {
-    /// Signs the players in. Tables with different numbers begin with different scripts.
+    /// Signs the players in, who share this connection. Tables with different numbers begin with different scripts.
     pub async fn new(
-        server: SocketAddr,
+        mut connection: Connection,
         ruleset: GameKind,
         seats: u8,
         scripts: Arc<Vec<Arc<Script>>>,
         number: usize,
     ) -> Result<Self, BenchError> {
-        let mut connection = Connection::open(server).await?;
         let mut tokens = Vec::new();
         for _ in 0..seats {
             tokens.push(sign_in(&mut connection, "/v1/guests").await?);
@@ -131,6 +130,11 @@ impl Table {
     /// The body of the reply to the last action.
     pub fn last_reply(&self) -> Vec<u8> {
         self.last.1.clone()
+    }
+
+    /// Bytes of the last reply, head and body.
+    pub fn reply_bytes(&self) -> usize {
+        self.connection.reply_bytes()
     }
 
     /// Seq of the last event of the current game.

@@ -23,6 +23,10 @@ use super::{
 /// How often rate limit buckets that are full again are removed from memory.
 const RATE_CLEANUP_INTERVAL: Duration = Duration::from_secs(60);
 
+/// Threads that are started after the pools, beside those that handle requests: they accept
+/// connections, serve metrics and make backups.
+const OTHER_THREADS: usize = 4;
+
 pub fn run(args: &Serve) -> Result<(), CommandError> {
     actix_web::rt::System::new().block_on(serve(args))
 }
@@ -35,15 +39,16 @@ async fn serve(args: &Serve) -> Result<(), CommandError> {
     let contract = Documents::generate();
     let app = build(args, &store, contract.build.clone())?;
     let service = Data::new(Service::new(app.clone(), args.http(), contract));
-    actix_web::rt::spawn(app.games.space.clone().watch());
+    actix_web::rt::spawn(app.games.space.clone().watch()?);
     if !store.is_read_only() {
         actix_web::rt::spawn(app.games.clone().follow_store());
-        actix_web::rt::spawn(app.autoplay().run(args.bot_workers.get()));
+        actix_web::rt::spawn(app.autoplay(args.bot_workers.get())?.run());
         actix_web::rt::spawn(app.retention.clone().run());
     }
 
     let workers =
         if args.workers == 0 { std::thread::available_parallelism()?.get() } else { args.workers };
+    kontor_threads::check("requests", workers + OTHER_THREADS)?;
     let shutdown_timeout = Duration::from_secs(args.stop_s);
     let (address, server) = connection::listen(&service, args.listen, workers, shutdown_timeout)
         .map_err(|error| format!("cannot listen on {}: {error}", args.listen))?;
@@ -100,18 +105,19 @@ fn build(args: &Serve, store: &ServedStore, contract: String) -> Result<App, Com
         passwords,
         space,
     );
-    Ok(App::new(Parts {
+    let app = App::new(Parts {
         events: store.events(),
         documents,
         clock,
         entropy,
         keys,
         accounts,
-        games_cached_max: args.games_cached,
+        games_cache_bytes_max: args.games_cache_mib.saturating_mul(1 << 20),
         quotas: args.quotas(),
         retention: args.retention(),
         build: contract,
-    }))
+    })?;
+    Ok(app)
 }
 
 async fn remove_full_rate_buckets(service: Data<Service>) {

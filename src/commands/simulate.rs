@@ -37,6 +37,7 @@ pub fn run(args: &Simulate) -> Result<(), CommandError> {
         0 => thread::available_parallelism()?.get(),
         threads => threads,
     };
+    kontor_threads::check("games", threads)?;
     let start = Instant::now();
     let tally = play(&simulation, args.games, threads);
     let elapsed_s = start.elapsed().as_secs_f64();

@@ -7,7 +7,7 @@ use clap::{
     builder::{PossibleValuesParser, TypedValueParser},
 };
 
-use kontor_bench::{Scene, Settings};
+use kontor_bench::{Scene, Settings, hostile};
 use kontor_games::GameKind;
 
 use super::rulesets;
@@ -15,13 +15,14 @@ use super::rulesets;
 /// What to measure.
 #[derive(Args, Debug)]
 pub struct Bench {
-    /// The games to play. Default: all. The scenes `growth` and `streams` use only the first one.
+    /// The games to play. Default: all. The scenes `growth`, `streams` and `hostile` use only the
+    /// first one.
     #[arg(value_name = "RULESET", value_parser = rulesets())]
     pub rulesets: Vec<GameKind>,
     /// The scenes to run, separated by commas. Default: all.
     #[arg(long, value_delimiter = ',', value_name = "SCENE,…", value_parser = scenes())]
     pub scenes: Vec<Scene>,
-    /// Number of tables that play at the same time.
+    /// Number of tables that play at the same time; in the scene `hostile` at most 16.
     #[arg(
         long,
         default_value_t = 64,
@@ -64,8 +65,8 @@ pub struct Bench {
         value_parser = clap::value_parser!(u64).range(1..=EVENTS_MAX),
     )]
     pub events: u64,
-    /// A small and short run, in less than a minute: it checks that every scene works and that no
-    /// event is lost and no request refused.
+    /// A small and short run, in a minute or so: it checks that every scene works and that no
+    /// event is lost and no request of a player refused.
     #[arg(long, conflicts_with_all = ["tables", "idle_games", "stretch", "streams", "events"])]
     pub quick: bool,
     /// Print the results as JSON.
@@ -104,6 +105,13 @@ impl Bench {
             stretch: Duration::from_secs_f64(self.stretch),
             streams: self.streams as usize,
             events_per_second: self.events as f64,
+            hostile: hostile::Size {
+                pairs: 3,
+                tables_max: 16,
+                long_game_rounds: 1000,
+                bot_games: 32,
+                flags: &[],
+            },
         };
         match self.quick {
             true => Settings {
@@ -112,6 +120,13 @@ impl Bench {
                 stretch: Duration::from_millis(200),
                 streams: 100,
                 events_per_second: 200.0,
+                hostile: hostile::Size {
+                    pairs: 1,
+                    tables_max: 2,
+                    long_game_rounds: 20,
+                    bot_games: 3,
+                    flags: &["--rate-address-total=1200"],
+                },
                 ..full
             },
             false => full,

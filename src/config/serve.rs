@@ -63,10 +63,10 @@ pub struct Serve {
     /// Most bots that choose an action at the same time.
     #[arg(long, env = "KONTOR_BOT_WORKERS", default_value_t = NonZeroUsize::MIN, value_name = "N")]
     pub bot_workers: NonZeroUsize,
-    /// Most games whose snapshots are cached in memory. Other games are read from their logs when
+    /// Most memory of the games that are cached, in MiB. Other games are read from their logs when
     /// they are needed.
-    #[arg(long, env = "KONTOR_GAMES_CACHED", default_value_t = 10_000, value_name = "N")]
-    pub games_cached: usize,
+    #[arg(long, env = "KONTOR_GAMES_CACHE_MIB", default_value_t = 192, value_name = "MIB")]
+    pub games_cache_mib: u64,
     /// Networks of the proxies whose X-Forwarded-For header is trusted, separated by commas.
     #[arg(long, env = "KONTOR_TRUSTED_PROXIES", value_delimiter = ',', value_name = "NET")]
     pub trusted_proxies: Vec<IpNet>,

@@ -15,7 +15,10 @@ use prometheus_client::{
     registry::Registry,
 };
 
-use kontor_app::space::{Space, SpaceLevel};
+use kontor_app::{
+    runtime::{cached_games::CacheUse, games::Games},
+    space::SpaceLevel,
+};
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Answered {
@@ -29,6 +32,11 @@ struct Routed {
     route: Arc<String>,
 }
 
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Cached {
+    what: &'static str,
+}
+
 /// All counters and gauges.
 pub struct Metrics {
     registry: Registry,
@@ -37,6 +45,8 @@ pub struct Metrics {
     refused_connections: Counter,
     streams: Gauge,
     quarantined: Gauge,
+    cached_games: Gauge,
+    cached_bytes: Family<Cached, Gauge>,
     free_bytes: Gauge,
     space_level: Gauge,
     /// The label of paths that the contract does not have.
@@ -54,6 +64,8 @@ impl Default for Metrics {
             refused_connections: Counter::default(),
             streams: Gauge::default(),
             quarantined: Gauge::default(),
+            cached_games: Gauge::default(),
+            cached_bytes: Family::default(),
             free_bytes: Gauge::default(),
             space_level: Gauge::default(),
             other: Arc::new("other".to_owned()),
@@ -75,6 +87,12 @@ impl Default for Metrics {
             "quarantined_games",
             "Games whose log does not fold",
             metrics.quarantined.clone(),
+        );
+        registry.register("cached_games", "Games in memory", metrics.cached_games.clone());
+        registry.register(
+            "cached_bytes",
+            "Memory of what is cached of games, estimated",
+            metrics.cached_bytes.clone(),
         );
         registry.register(
             "store_free_bytes",
@@ -115,9 +133,10 @@ impl Metrics {
         self.refused_connections.inc();
     }
 
-    /// All metrics in the OpenMetrics text format, with the present numbers of open streams and of
-    /// quarantined games, and the present space.
-    pub fn encoded(&self, streams: usize, quarantined: usize, space: &Space) -> String {
+    /// All metrics in the OpenMetrics text format, with the present number of open streams, the
+    /// games in memory and the present space.
+    pub fn encoded(&self, streams: usize, games: &Games) -> String {
+        let space = &games.space;
         self.free_bytes.set(i64::try_from(space.free_bytes()).unwrap_or(i64::MAX));
         self.space_level.set(match space.level() {
             _ if space.is_read_only() => 0,
@@ -126,7 +145,13 @@ impl Metrics {
             SpaceLevel::Enough => 2,
         });
         self.streams.set(i64::try_from(streams).unwrap_or(i64::MAX));
-        self.quarantined.set(i64::try_from(quarantined).unwrap_or(i64::MAX));
+        self.quarantined.set(i64::try_from(games.quarantined()).unwrap_or(i64::MAX));
+        let CacheUse { games, games_bytes, checkpoints_bytes } = games.cache_use();
+        self.cached_games.set(i64::try_from(games).unwrap_or(i64::MAX));
+        for (what, bytes) in [("games", games_bytes), ("checkpoints", checkpoints_bytes)] {
+            let gauge = self.cached_bytes.get_or_create(&Cached { what });
+            gauge.set(i64::try_from(bytes).unwrap_or(i64::MAX));
+        }
         let mut text = String::new();
         encode(&mut text, &self.registry).expect("writing into a string cannot fail");
         text

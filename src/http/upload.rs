@@ -120,7 +120,9 @@ impl Uploads {
             return Err(too_large());
         }
         let begun = Instant::now();
-        let mut bytes = web::BytesMut::new();
+        // A buffer that grows by doubling would be copied on the way, and be twice as large in the
+        // end. Memory that nothing is written to is not resident.
+        let mut bytes = web::BytesMut::with_capacity(announced_length(request).unwrap_or(0));
         loop {
             let in_time = timeout_at(begun + self.time_for(bytes.len()), payload.next()).await;
             let Some(chunk) = in_time.map_err(|_| ProblemCode::BodyTooSlow)? else { break };

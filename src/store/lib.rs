@@ -267,9 +267,18 @@ pub struct IndexRange {
     pub after: Option<String>,
 }
 
+/// Whether a store has more than one user.
+pub trait Shared: Send + Sync {
+    /// Whether other processes may write to the store while this one runs. Then what this process
+    /// has read may be out of date without its doing.
+    fn is_shared(&self) -> bool {
+        false
+    }
+}
+
 /// Logs and their index.
 #[async_trait]
-pub trait EventStore: Send + Sync {
+pub trait EventStore: Shared {
     /// Appends an entry after the entry at `after` (`None`: the log is new). Returns once it is
     /// durable.
     async fn append(
@@ -291,6 +300,10 @@ pub trait EventStore: Send + Sync {
             last = Some(self.append(log, last, entry.clone()).await?);
         }
         last.ok_or_else(|| AppendError::Rejected("there are no entries".into()))
+    }
+    /// The position of the last durable entry.
+    async fn head(&self, log: &LogId) -> Result<Option<Position>, StoreError> {
+        Ok(self.last(log).await?.map(|(position, _)| position))
     }
     /// Deletes a log, unless it is the parent of another one or its last entry is not at `last`.
     /// Returns once that is durable. No log can have this id again.
@@ -335,7 +348,7 @@ pub trait EventStore: Send + Sync {
 
 /// Small values with versions.
 #[async_trait]
-pub trait DocumentStore: Send + Sync {
+pub trait DocumentStore: Shared {
     /// The document, if there is one.
     async fn get(&self, key: &str) -> Result<Option<Document>, StoreError>;
     /// Writes a document if its version is `expected` (`None`: it does not exist yet). Returns the

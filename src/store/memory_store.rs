@@ -15,7 +15,7 @@ use super::index_rows::{self, IndexRows, IndexRowsDiff};
 use super::{
     ANCESTORS_MAX, AppendError, AppendedEntry, DeleteError, Document, DocumentStore, Entry,
     EventStore, IndexRange, IndexRowsFn, LogId, Parent, Position, PutError,
-    SUBSCRIPTION_BATCHES_MAX, StoreError, codec, scan_start,
+    SUBSCRIPTION_BATCHES_MAX, Shared, StoreError, codec, scan_start,
 };
 
 /// How many appends the index rows lag behind at most, while they are delayed.
@@ -71,6 +71,10 @@ struct State {
     unknown: Option<UnknownPolicy>,
     injected_unknown: u64,
     entries_read: u64,
+    is_shared: bool,
+    notifications_are_held: bool,
+    /// What subscribers do not receive yet.
+    held: Vec<AppendedEntry>,
     index_rows_are_delayed: bool,
     /// Changes of the index that readers do not see yet.
     delayed: VecDeque<IndexRowsDiff>,
@@ -103,6 +107,21 @@ impl MemoryStore {
     /// How many entries were read, for tests of what a request costs.
     pub fn entries_read(&self) -> u64 {
         self.state().entries_read
+    }
+
+    /// From now on the store says that it has other users, too.
+    pub fn share(&self) {
+        self.state().is_shared = true;
+    }
+
+    /// Whether subscribers receive nothing from now on. When that ends, they receive what was
+    /// appended meanwhile.
+    pub fn hold_notifications(&self, held: bool) {
+        let mut state = self.state();
+        state.notifications_are_held = held;
+        if !held && !state.held.is_empty() {
+            let _ = self.subscribers.send(std::mem::take(&mut state.held).into());
+        }
     }
 
     /// Whether index rows lag behind the logs from now on, by at most [`DELAYED_APPENDS_MAX`]
@@ -218,6 +237,12 @@ impl Log {
     }
 }
 
+impl Shared for MemoryStore {
+    fn is_shared(&self) -> bool {
+        self.state().is_shared
+    }
+}
+
 #[async_trait]
 impl EventStore for MemoryStore {
     async fn append(
@@ -240,10 +265,14 @@ impl EventStore for MemoryStore {
         }
         let written = state.write(log, after, entry.clone(), index_rows);
         if let Ok(position) = written {
-            // The lock is still held, so that subscribers get entries in order. Sending fails if
-            // there is no subscriber, which is fine.
-            let _ =
-                self.subscribers.send([AppendedEntry { log: log.clone(), position, entry }].into());
+            let appended = AppendedEntry { log: log.clone(), position, entry };
+            if state.notifications_are_held {
+                state.held.push(appended);
+            } else {
+                // The lock is still held, so that subscribers get entries in order. Sending fails
+                // if there is no subscriber, which is fine.
+                let _ = self.subscribers.send([appended].into());
+            }
         }
         match unknown {
             Some(_) => Err(AppendError::Unknown("no reply came".into())),

@@ -4,6 +4,8 @@ use std::error::Error;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use kontor_threads::NoThreads;
+
 use super::keys::STORE_FORMAT;
 use super::{Loss, StoreError};
 
@@ -56,6 +58,9 @@ pub enum OpenError {
     /// The database was reached, but is not one that the store can keep its promises with.
     #[error("the database is refused: {0}")]
     Refused(String),
+    /// The system has no thread to spare.
+    #[error(transparent)]
+    NoThreads(#[from] NoThreads),
     /// sled reported an error.
     #[error("the database cannot be opened")]
     Engine(#[source] Box<dyn Error + Send + Sync>),

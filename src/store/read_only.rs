@@ -17,7 +17,7 @@ use super::salvage::salvage_locked;
 use super::{
     AppendError, AppendedEntry, DeleteError, Document, DocumentStore, Entry, EventStore,
     IndexRange, IndexRowsFn, LogId, MemoryStore, OpenError, Position, PutError, SalvageError,
-    SalvageReport, StoreError, TransferError, import,
+    SalvageReport, Shared, StoreError, TransferError, import,
 };
 
 /// Why a store cannot be opened for reading.
@@ -115,6 +115,8 @@ impl<W: Write> Write for Bounded<W> {
         self.out.flush()
     }
 }
+
+impl Shared for ReadOnlyStore {}
 
 #[async_trait]
 impl EventStore for ReadOnlyStore {

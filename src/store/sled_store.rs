@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use async_trait::async_trait;
+use kontor_threads::ThreadPool;
 use tokio::sync::{Semaphore, broadcast, oneshot};
 
 use super::OpenError;
@@ -16,12 +17,19 @@ use super::open::{self, Opened};
 use super::settings::{IfMissing, Settings};
 use super::{
     AppendError, AppendedEntry, DeleteError, Document, DocumentStore, Entry, EventStore,
-    IndexRange, LogId, Position, PutError, SUBSCRIPTION_BATCHES_MAX, StoreError, StoreSnapshot,
-    codec,
+    IndexRange, LogId, Position, PutError, SUBSCRIPTION_BATCHES_MAX, Shared, StoreError,
+    StoreSnapshot, codec,
 };
 
 const CLOSED: &str = "it is closing";
 const NO_REPLY: &str = "the committer ended before it replied";
+
+/// Threads that read. A read usually takes its pages from the cache; the disk answers many at a
+/// time.
+const READ_THREADS: usize = 16;
+/// Threads that sled starts at the beginning and waits for. It starts more where it finds use for
+/// them, and goes on without.
+const SLED_THREADS: usize = 8;
 
 /// Logs, documents and index in one sled database.
 pub struct SledStore {
@@ -31,6 +39,7 @@ pub struct SledStore {
     subscribers: broadcast::Sender<Arc<[AppendedEntry]>>,
     /// One permit for each place in the queue.
     queue_permits: Arc<Semaphore>,
+    reads: ThreadPool,
     /// `None` once the store is closed.
     queue: Mutex<Option<mpsc::Sender<QueuedWrite>>>,
     /// `None` once the thread has been joined.
@@ -48,6 +57,8 @@ impl SledStore {
         settings: &Settings,
         hooks: Hooks,
     ) -> Result<Arc<Self>, OpenError> {
+        let reads = ThreadPool::start("reads", READ_THREADS)?;
+        kontor_threads::check("the database", SLED_THREADS)?;
         let Opened { db, file, acknowledged, lock } = open::open(path, settings)?;
         let durable = Arc::new(DurableState::new(db, lock, settings.index_rows_fn));
         let subscribers = broadcast::Sender::new(SUBSCRIPTION_BATCHES_MAX);
@@ -70,6 +81,7 @@ impl SledStore {
             durable,
             subscribers,
             queue_permits: Arc::new(Semaphore::new(settings.queued_writes_max)),
+            reads,
             queue: Mutex::new(Some(sender)),
             committer: tokio::sync::Mutex::new(Some(thread)),
         }))
@@ -78,7 +90,7 @@ impl SledStore {
     /// All logs and documents as they are now, for a backup while writes go on; `None` if there is
     /// another snapshot.
     pub fn snapshot(&self) -> Option<StoreSnapshot> {
-        StoreSnapshot::new(&self.durable)
+        StoreSnapshot::new(&self.durable, &self.reads)
     }
 
     /// Commits the writes in the queue and accepts no more; reads still work. A second call does
@@ -98,7 +110,7 @@ impl SledStore {
                 }
             };
             // This fails only if the closure panics, and it does not.
-            let _ = tokio::task::spawn_blocking(close).await;
+            let _ = self.reads.run(close).await;
         }
     }
 
@@ -135,13 +147,13 @@ impl SledStore {
         Ok(outcome)
     }
 
-    /// Runs a read on a thread of the runtime that may block.
+    /// Runs a read on a thread that may block.
     async fn read_blocking<T: Send + 'static>(
         &self,
         read: impl FnOnce(&DurableState) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let durable = self.durable.clone();
-        let read = tokio::task::spawn_blocking(move || read(&durable)).await;
+        let read = self.reads.run(move || read(&durable)).await;
         read.unwrap_or_else(|error| Err(StoreError::Unavailable(error.to_string())))
     }
 }
@@ -163,6 +175,9 @@ type AppendOutcome = oneshot::Receiver<Result<Position, AppendError>>;
 async fn appended(outcome: AppendOutcome) -> Result<Position, AppendError> {
     outcome.await.unwrap_or_else(|_| Err(AppendError::Unknown(NO_REPLY.into())))
 }
+
+/// sled locks its files, so there is one process.
+impl Shared for SledStore {}
 
 #[async_trait]
 impl EventStore for SledStore {

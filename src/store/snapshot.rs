@@ -7,6 +7,7 @@
 use std::sync::Arc;
 
 use async_trait::async_trait;
+use kontor_threads::ThreadPool;
 
 use super::durable::{DurableState, with_overrides};
 use super::{Document, Entry, ExportSource, LogId, Position, StoreError, tree};
@@ -14,28 +15,29 @@ use super::{Document, Entry, ExportSource, LogId, Position, StoreError, tree};
 /// All logs and documents of a store at the moment when it was made. It ends when it is dropped.
 pub struct StoreSnapshot {
     durable: Arc<DurableState>,
+    reads: ThreadPool,
 }
 
 impl StoreSnapshot {
     /// A snapshot of what is durable now; `None` if there is one already.
-    pub(super) fn new(durable: &Arc<DurableState>) -> Option<Self> {
+    pub(super) fn new(durable: &Arc<DurableState>, reads: &ThreadPool) -> Option<Self> {
         let mut snapshot = durable.snapshot_mut();
         match &*snapshot {
             Some(_) => None,
             None => {
                 *snapshot = Some(Default::default());
-                Some(StoreSnapshot { durable: durable.clone() })
+                Some(StoreSnapshot { durable: durable.clone(), reads: reads.clone() })
             }
         }
     }
 
-    /// Runs a read on a thread of the runtime that may block.
+    /// Runs a read on a thread of the store.
     async fn read_blocking<T: Send + 'static>(
         &self,
         read: impl FnOnce(&DurableState) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let durable = self.durable.clone();
-        let read = tokio::task::spawn_blocking(move || read(&durable)).await;
+        let read = self.reads.run(move || read(&durable)).await;
         read.unwrap_or_else(|error| Err(StoreError::Unavailable(error.to_string())))
     }
 }

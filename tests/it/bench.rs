@@ -19,17 +19,34 @@ const COMPARED: [(&str, &str); 3] = [
     ("actions, full store", "actions, small store"),
 ];
 
+/// The attacks of the scene `hostile`, each with what it must meet.
+const ATTACKS: [(&str, &[&str]); 10] = [
+    ("looks back", &["answered", "refused with 429"]),
+    ("six guests look back", &["answered", "refused with 429"]),
+    ("sixty guests", &["answered", "refused with 429"]),
+    ("sign-in guesses", &["answered", "refused with 503"]),
+    ("search bots", &["answered"]),
+    ("stalled bodies", &["held to the end"]),
+    ("slow readers", &["cut off"]),
+    ("forks and records", &["answered", "refused with 429"]),
+    ("bodies of numbers", &["answered", "refused with 503"]),
+    ("relentless requests", &["answered", "refused with 429"]),
+];
+
 /// The report of a run, as JSON.
 struct Report(Value);
 
 impl Report {
+    /// The loads of a ruleset, except those of the scene `hostile`.
     fn loads(&self, ruleset: &str) -> Vec<&Value> {
         let loads = self.0["loads"].as_array().unwrap().iter();
-        loads.filter(|load| load["ruleset"] == ruleset).collect()
+        let is_peaceful = |load: &&Value| load["ruleset"] == ruleset && load["scene"] != "hostile";
+        loads.filter(is_peaceful).collect()
     }
 
     fn load(&self, ruleset: &str, what: &str) -> &Value {
-        let load = self.loads(ruleset).into_iter().find(|load| load["what"] == what);
+        let mut loads = self.0["loads"].as_array().unwrap().iter();
+        let load = loads.find(|load| load["ruleset"] == ruleset && load["what"] == what);
         load.unwrap_or_else(|| panic!("no load {what} of {ruleset} in {:#}", self.0))
     }
 
@@ -57,6 +74,7 @@ fn a_quick_run_measures_every_ruleset_and_loses_nothing() {
         check_facts_of_every_game(&report, ruleset);
     }
     check_facts_of_one_game(&report, "medici");
+    check_attacks(&report, "medici");
 }
 
 fn check_loads(report: &Report, ruleset: &str, pairs: usize) {
@@ -145,6 +163,28 @@ fn check_facts_of_one_game(report: &Report, ruleset: &str) {
     let median = report.fact("disk", "fsync latency of 1 KiB, p50");
     assert!(throughput > 0.0 && median > 0.0);
     assert!(throughput * median / 1e3 <= 2.0, "{throughput} per s take {median} ms each");
+}
+
+/// Every attack is measured beside players who move without a refusal, and meets its limit.
+fn check_attacks(report: &Report, ruleset: &str) {
+    for (attack, met) in ATTACKS {
+        let attacked = report.load(ruleset, attack);
+        let quiet = report.load(ruleset, &format!("before {attack}"));
+        for load in [attacked, quiet] {
+            assert!(number(load, "replies") > 0.0 && number(load, "p50_ms") > 0.0, "{load:#}");
+        }
+        assert!(number(attacked, "p99_ratio") > 0.0 && quiet["p99_ratio"].is_null());
+        let fact = |what: &str| report.fact("hostile", &format!("{ruleset}, {attack}: {what}"));
+        assert!(fact("p99 with / without, median") > 0.0, "{attack}");
+        assert!(fact("server memory, max") > 1.0, "{attack}");
+        for what in met {
+            assert!(fact(what) > 0.0, "{attack}: {what}");
+        }
+    }
+    let bots = |what: &str| report.fact("hostile", &format!("move of a search bot, {what}"));
+    for when in ["alone", "beside other guests' bots"] {
+        assert!(bots(&format!("{when}, p50")) <= bots(&format!("{when}, max")), "{when}");
+    }
 }
 
 #[test]

@@ -23,5 +23,7 @@ mod released;
 mod simulate;
 mod soak;
 mod support;
+mod threads;
 mod tidy;
 mod toys;
+mod two_servers;

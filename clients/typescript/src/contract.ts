@@ -114,6 +114,8 @@ export interface paths {
         /**
          * Find games
          * @description Public tables, the newest first; with `seat=me` the caller's own.
+         *
+         *     No owner fills the pages of public tables alone: a page looks ahead at up to 300 tables, and as long as there are enough of others, it has at most five of one owner, and at most half of `limit`. The owner's further tables come on the next pages. Who follows `next` to its end gets every table once.
          */
         get: operations["list_games"];
         put?: never;
@@ -12160,6 +12162,11 @@ export interface components {
              */
             games_page_max: number;
             /**
+             * Format: int64
+             * @description Most public games of one owner on a page, as long as there are enough of others.
+             */
+            games_per_owner_max: number;
+            /**
              * Format: int32
              * @description Days for which a game of guests is kept after its last move. It is deleted then, unless a user made it or played in it, or a fork goes on from it. 0 if all games are kept.
              */
@@ -22177,6 +22184,7 @@ export interface operations {
                      *         "free_bytes_for_moves_min": 1000,
                      *         "free_bytes_min": 4000,
                      *         "games_page_max": 100,
+                     *         "games_per_owner_max": 5,
                      *         "guest_game_days": 90,
                      *         "heartbeat_s": 15,
                      *         "idempotency_key_length_max": 64,

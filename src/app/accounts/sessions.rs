@@ -7,6 +7,7 @@
 //! session ends. No other state is needed.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use quick_cache::sync::Cache;
 use serde::{Deserialize, Serialize};
@@ -20,6 +21,10 @@ use kontor_auth::{refresh::RefreshToken, tokens::ACCESS_TOKEN_LIFETIME_S};
 
 /// Maximum number of sessions that are cached as alive.
 pub const LIVE_SESSIONS_MAX: usize = 100_000;
+
+/// How long a session is cached as alive if other processes use the same store: so long after a
+/// session was ended elsewhere its tokens may still be accepted here.
+pub const SHARED_SESSION_CACHED_MAX: Duration = Duration::from_secs(2);
 
 /// A session as stored.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -198,33 +203,42 @@ impl Accounts {
 /// caches the result only if the count is still the same; both the comparison and each invalidation
 /// hold the same lock. If the count is the same, nothing was invalidated since, and whoever changes
 /// the documents later will find the cached session and remove it.
+///
+/// Another process can end a session too, if the store is shared. Then a session is cached for a
+/// short time only.
 pub(crate) struct LiveSessions {
-    known: Cache<SessionId, Arc<Caller>>,
+    known: Cache<SessionId, (Arc<Caller>, Instant)>,
     forgotten: Mutex<u64>,
+    /// How long a session is cached; `None` means until it is forgotten.
+    cached_max: Option<Duration>,
 }
 
-/// The count of invalidations before a document was read.
-pub(crate) struct Reading(u64);
-
-impl Default for LiveSessions {
-    fn default() -> Self {
-        LiveSessions { known: Cache::new(LIVE_SESSIONS_MAX), forgotten: Mutex::new(0) }
-    }
-}
+/// The count of invalidations before a document was read, and when it was.
+pub(crate) struct Reading(u64, Instant);
 
 impl LiveSessions {
+    /// An empty cache. `is_shared` says whether other processes end sessions, too.
+    pub(crate) fn new(is_shared: bool) -> Self {
+        LiveSessions {
+            known: Cache::new(LIVE_SESSIONS_MAX),
+            forgotten: Mutex::new(0),
+            cached_max: is_shared.then_some(SHARED_SESSION_CACHED_MAX),
+        }
+    }
+
     fn caller(&self, session: &SessionId) -> Option<Arc<Caller>> {
-        self.known.get(session)
+        let (caller, read_at) = self.known.get(session)?;
+        self.cached_max.is_none_or(|most| read_at.elapsed() < most).then_some(caller)
     }
 
     fn reading(&self) -> Reading {
-        Reading(*self.forgotten())
+        Reading(*self.forgotten(), Instant::now())
     }
 
     fn remember(&self, caller: &Arc<Caller>, reading: Reading) {
         let forgotten = self.forgotten();
         if *forgotten == reading.0 {
-            self.known.insert(caller.session.clone(), Arc::clone(caller));
+            self.known.insert(caller.session.clone(), (Arc::clone(caller), reading.1));
         }
     }
 
@@ -258,7 +272,7 @@ mod tests {
 
     #[test]
     fn what_was_read_before_an_ending_is_not_remembered_after_it() {
-        let live = LiveSessions::default();
+        let live = LiveSessions::new(false);
         let reading = live.reading();
         live.forget(&session());
         live.remember(&ada(), reading);
@@ -267,10 +281,17 @@ mod tests {
 
     #[test]
     fn a_remembered_session_is_forgotten_when_it_ends() {
-        let live = LiveSessions::default();
+        let live = LiveSessions::new(false);
         live.remember(&ada(), live.reading());
         assert_eq!(live.caller(&session()), Some(ada()));
         live.forget(&session());
+        assert_eq!(live.caller(&session()), None);
+    }
+
+    #[test]
+    fn on_a_shared_store_a_session_is_cached_for_a_short_time() {
+        let live = LiveSessions { cached_max: Some(Duration::ZERO), ..LiveSessions::new(true) };
+        live.remember(&ada(), live.reading());
         assert_eq!(live.caller(&session()), None);
     }
 }

@@ -37,6 +37,7 @@ use crate::{
     time::Timestamp,
 };
 use kontor_bots::Bot;
+use kontor_threads::{NoThreads, ThreadPool};
 
 /// Maximum number of index rows that are read at a time.
 const ROWS_MAX: usize = 256;
@@ -48,6 +49,10 @@ const DEADLINE_CHECK_INTERVAL: Duration = Duration::from_millis(500);
 /// there are none, except after an append whose outcome is unknown.
 const INDEX_CHECK_INTERVAL: Duration = Duration::from_secs(30);
 
+/// The same if other servers use the store: one of them may have stopped before it made the moves
+/// that it had queued.
+const SHARED_INDEX_CHECK_INTERVAL: Duration = Duration::from_secs(5);
+
 /// How long the server waits before it tries again after a bot could not act.
 const RETRY_DELAY: Duration = Duration::from_secs(10);
 
@@ -55,19 +60,28 @@ const RETRY_DELAY: Duration = Duration::from_secs(10);
 #[derive(Clone)]
 pub struct Autoplay {
     games: Games,
+    workers: usize,
+    /// For bots that choose at once, a thread for each worker.
+    quick: ThreadPool,
+    /// For bots that think, a thread for each worker.
+    slow: ThreadPool,
 }
 
 impl Autoplay {
-    /// Makes the moves in these games.
-    pub fn new(games: Games) -> Self {
-        Autoplay { games }
+    /// Makes the moves in these games. `workers` bots think at the same time.
+    pub fn new(games: Games, workers: usize) -> Result<Self, NoThreads> {
+        Ok(Autoplay {
+            games,
+            workers,
+            quick: ThreadPool::start("bots", workers)?,
+            slow: ThreadPool::start_in_background("thinking bots", workers)?,
+        })
     }
 
     /// Carries out orders, lets bots act and hands over late seats until the server stops.
-    /// `workers` bots think at the same time.
-    pub async fn run(self, workers: usize) {
+    pub async fn run(self) {
         let mut tasks = JoinSet::new();
-        for _ in 0..workers {
+        for _ in 0..self.workers {
             tasks.spawn(self.clone().work());
         }
         tasks.spawn(self.clone().queue_from_index());
@@ -80,10 +94,13 @@ impl Autoplay {
     /// the queue was full, because most games that are listed for orders wait for their players.
     async fn queue_from_index(self) {
         let mut orders_queued = false;
-        let mut ticks = interval(INDEX_CHECK_INTERVAL);
+        let is_shared = self.games.events().is_shared();
+        let mut ticks =
+            interval(if is_shared { SHARED_INDEX_CHECK_INTERVAL } else { INDEX_CHECK_INTERVAL });
         while !self.games.is_draining() {
             ticks.tick().await;
-            orders_queued = orders_queued && !self.games.server_queue.take_overflowed();
+            let is_stale = is_shared || self.games.server_queue.take_overflowed();
+            orders_queued = orders_queued && !is_stale;
             orders_queued = orders_queued || self.queue_orders_due().await;
             self.queue_due_bots().await;
         }
@@ -201,9 +218,12 @@ impl Autoplay {
         task: Task<R>,
     ) -> Result<(), AppError> {
         let (id, seat) = (task.decision.clone(), task.seat);
-        let action = tokio::task::spawn_blocking(move || task.choose()).await;
-        let action = action
-            .map_err(|broken| AppError::Internal(format!("the task of a bot failed: {broken}")))?;
+        let threads = match MoveSpeed::from(task.bot) {
+            MoveSpeed::Quick => &self.quick,
+            MoveSpeed::Slow => &self.slow,
+        };
+        let action = threads.run(move || task.choose()).await;
+        let action = action.map_err(|panicked| AppError::Internal(format!("a bot: {panicked}")))?;
         let command = BotAnswer { decision: id, seat, action: ReadAction::of(action) };
         self.games.execute(handle, None, command).await?;
         Ok(())

@@ -61,6 +61,11 @@ pub struct History {
 }
 
 impl History {
+    /// Memory in bytes.
+    pub(super) fn memory_bytes(&self) -> usize {
+        self.ends.capacity() * size_of::<u32>() + self.requests.capacity() * size_of::<Answered>()
+    }
+
     /// The number of the commit that contains an event.
     pub fn commit_of(&self, seq: u64) -> u64 {
         u64::try_from(self.ends.partition_point(|end| u64::from(*end) < seq)).expect("few commits")

@@ -9,6 +9,7 @@ pub mod chain;
 pub mod commit;
 pub mod history;
 pub mod lobby;
+mod memory;
 pub(crate) mod names;
 pub(crate) mod origin;
 mod queries;

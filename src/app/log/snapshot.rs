@@ -74,12 +74,12 @@ pub struct Snapshot<R: Rules> {
     /// The game, once started.
     pub running: Option<Running<R>>,
     /// The position with which a fork begins, until the fork is started.
-    inherited: Option<R::State>,
+    pub(super) inherited: Option<R::State>,
     /// Where the commits ended, and which requests were answered.
     pub history: History,
     /// The commits right before the last one, as far as they are kept: at most those that were
     /// played since the log was last replayed.
-    recent: VecDeque<Commit<R>>,
+    pub(super) recent: VecDeque<Commit<R>>,
     commits: u64,
 }
 
@@ -202,6 +202,13 @@ impl<R: Rules> Snapshot<R> {
     /// game. Views can be built from it, and further commits applied to it.
     pub fn without_history(&self) -> Box<Self> {
         self.copy_with(None)
+    }
+
+    /// A copy to which further entries can be applied.
+    pub(crate) fn with_history(&self) -> Box<Self> {
+        let mut copy = self.copy_with(None);
+        copy.history = self.history.clone();
+        copy
     }
 
     /// A copy to which the next commit will be applied. `state` replaces the state of the rules if

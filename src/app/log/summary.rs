@@ -21,7 +21,7 @@ use kontor_store::{Entry, LogId};
 /// The version of the index. It must be raised when [`rows_of`] changes; the store then builds its
 /// rows again. A field that a later release adds to [`TableSummary`] appears in the entries of a
 /// running game only after something changes at its table.
-pub const INDEX_VERSION: u32 = 6;
+pub const INDEX_VERSION: u32 = 7;
 
 /// The import of a game, as stored in entry 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -184,7 +184,9 @@ impl TableSummary {
     /// Whether all who play here were guests when they sat down, and nobody need be asked to know
     /// for whom the table is stored.
     fn is_of_guests(&self) -> bool {
-        let is_guest = |player: &PlayerRef| player.kind == Some(PlayerKind::Guest);
+        // Of an imported game the players are names.
+        let is_guest =
+            |player: &PlayerRef| player.id.is_empty() || player.kind == Some(PlayerKind::Guest);
         self.stored_for.is_some() && self.players().all(is_guest)
     }
 }
@@ -223,7 +225,7 @@ pub enum ListOf<'a> {
 }
 
 /// Prefix of the rows that list the games of one ruleset with this status. The rows are sorted by
-/// age, newest first.
+/// age, newest first; those of public tables also say who made the table.
 ///
 /// A game has one row in each list, not one row for each way to filter it, because rows take most
 /// of the memory that the engine needs for idle games: 0.5 to 0.6 KB for each game instead of 1.3
@@ -316,12 +318,15 @@ pub fn rows_of(log: &LogId, last: &Entry) -> Vec<String> {
         .players()
         .filter(|player| !player.id.is_empty())
         .map(|player| ListOf::Player(&player.id));
-    let public = (table.visibility == Visibility::Public).then_some(ListOf::Public);
-    let place = format!("{:016x}/{}", u64::MAX - table.created_at.0, log.0);
-    let mut rows = Vec::new();
-    rows.extend(
-        players.chain(public).map(|list| row_of_list(list, &table.ruleset, table.status, &place)),
-    );
+    let age = u64::MAX - table.created_at.0;
+    let row = |list, place: &str| row_of_list(list, &table.ruleset, table.status, place);
+    let place = format!("{age:016x}/{}", log.0);
+    let mut rows: Vec<String> = players.map(|list| row(list, &place)).collect();
+    if table.visibility == Visibility::Public {
+        // Tables of earlier releases do not say who made them.
+        let maker = table.stored_for.as_ref().map_or("", |by| &*by.player);
+        rows.push(row(ListOf::Public, &format!("{age:016x}/{maker}/{}", log.0)));
+    }
     let due = progress
         .due
         .iter()

@@ -1,9 +1,8 @@
 //! Messages as stored, and the tally of a table's messages that is kept in memory: how many there
 //! are, by whom, and which requests they answered.
 
-use std::{collections::BTreeMap, convert::Infallible, sync::Arc};
+use std::{collections::BTreeMap, sync::Arc};
 
-use quick_cache::sync::Cache;
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use tokio::sync::Mutex;
@@ -16,10 +15,22 @@ use crate::{
         table_event::PlayerRef,
     },
     messages::{MESSAGES_MAX, Message, TABLE_MESSAGES_BEFORE_START_MAX, TABLE_MESSAGES_MAX},
+    runtime::byte_cache::ByteCache,
     time::Timestamp,
 };
 use kontor_rules::Seat;
 use kontor_store::{Entry, IdempotentRequest, Position};
+
+/// Maximum memory of the tallies of all tables, in bytes. Others are counted again from their logs
+/// when they are needed.
+const TALLIES_BYTES_MAX: u64 = 32 << 20;
+
+/// Memory of an answered request in a tally, beside its texts: three allocations and a place in a
+/// map that may be half empty.
+const ANSWERED_BYTES: usize = 256;
+
+/// Memory of what a tally knows of a player.
+const SPEAKER_BYTES: usize = 256;
 
 /// The version of the message format that this release writes.
 pub(super) const FORMAT: u32 = 1;
@@ -127,6 +138,19 @@ impl Tally {
         }
     }
 
+    /// Memory in bytes, estimated from above.
+    fn memory_bytes(&self) -> usize {
+        let answered: usize = self
+            .answered
+            .iter()
+            .map(|((player, key), (_, fingerprint))| player.len() + key.len() + fingerprint.len())
+            .sum();
+        size_of::<Self>()
+            + answered
+            + ANSWERED_BYTES * self.answered.len()
+            + SPEAKER_BYTES * (self.by_player.len() + self.said.len())
+    }
+
     /// Whether this player, or all players together, have used up the messages that this table
     /// allows.
     pub(super) fn is_spent(&self, player: &str, started: bool) -> bool {
@@ -137,15 +161,21 @@ impl Tally {
 
 /// The tallies of tables with recent messages. New messages at one table wait for each other by
 /// locking the table's tally.
-pub(super) struct Tallies(Cache<String, Arc<Mutex<Tally>>>);
+pub(super) struct Tallies(ByteCache<String, Arc<Mutex<Tally>>>);
+
+impl Default for Tallies {
+    fn default() -> Self {
+        Tallies(ByteCache::new(TALLIES_BYTES_MAX))
+    }
+}
 
 impl Tallies {
-    pub(super) fn new(most: usize) -> Self {
-        Tallies(Cache::new(most))
+    pub(super) fn at(&self, game: &str) -> Arc<Mutex<Tally>> {
+        self.0.get_or_insert(game, || (Arc::default(), Tally::default().memory_bytes()))
     }
 
-    pub(super) fn at(&self, game: &str) -> Arc<Mutex<Tally>> {
-        let Ok(tally) = self.0.get_or_insert_with(game, || Ok::<_, Infallible>(Arc::default()));
-        tally
+    /// Notes how much memory the tally of a table takes now.
+    pub(super) fn reweigh(&self, game: &str, shared: &Arc<Mutex<Tally>>, tally: &Tally) {
+        self.0.reweigh(game, tally.memory_bytes(), |cached| Arc::ptr_eq(cached, shared));
     }
 }

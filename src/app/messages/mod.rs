@@ -194,10 +194,9 @@ pub struct Messages {
 }
 
 impl Messages {
-    /// Messages at the tables of these games. The tallies of at most `tables_max` tables are kept
-    /// in memory.
-    pub fn new(games: Games, tables_max: usize) -> Self {
-        Messages { games, tallies: Arc::new(Tallies::new(tables_max)) }
+    /// Messages at the tables of these games.
+    pub fn new(games: Games) -> Self {
+        Messages { games, tallies: Arc::default() }
     }
 
     /// Appends a message for everybody who sits at the table.
@@ -235,6 +234,7 @@ impl Messages {
         let mut tally = shared.lock().await;
         for _ in 0..ATTEMPTS_MAX {
             self.catch_up(&log, &mut tally).await?;
+            self.tallies.reweigh(game, &shared, &tally);
             if let Some(answer) = self.answered_before(&log, &tally, request.as_deref()).await? {
                 return Ok(CommandReply { answer, replayed: true });
             }
@@ -314,11 +314,13 @@ async fn membership_at(
 ) -> Result<Membership, AppError> {
     let any = games.handle(game).await?;
     with_handle!(any, handle => {
-        let snapshot = games.load(&handle).await?;
-        as_a.admit(&snapshot, requester)?;
-        let lobby = &snapshot.lobby;
-        let seat = requester.player.as_deref().and_then(|player| lobby.seat_of(player));
-        Ok(Membership { seat, started: lobby.started_at.is_some(), deleted: lobby.deleted })
+        games.read(&handle, |snapshot| {
+            as_a.admit(snapshot, requester)?;
+            let lobby = &snapshot.lobby;
+            let seat = requester.player.as_deref().and_then(|player| lobby.seat_of(player));
+            Ok(Membership { seat, started: lobby.started_at.is_some(), deleted: lobby.deleted })
+        })
+        .await
     })
 }
 

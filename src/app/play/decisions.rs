@@ -41,11 +41,14 @@ impl Play {
         let found = async {
             let any = self.games.handle(id).await?;
             with_handle!(any, handle => {
-                let snapshot = self.games.load(&handle).await?;
-                admit(&snapshot, requester)?;
-                let viewer = snapshot.viewer(requester.player.as_deref());
-                let list = DecisionList { seq: snapshot.seq, items: snapshot.decisions(viewer) };
-                Ok((list, self.tags.of(snapshot.seq, viewer, "decisions")))
+                self.games.read(&handle, |snapshot| {
+                    admit(snapshot, requester)?;
+                    let viewer = snapshot.viewer(requester.player.as_deref());
+                    let items = snapshot.decisions(viewer);
+                    let tag = self.tags.of(snapshot.seq, viewer, "decisions");
+                    Ok((DecisionList { seq: snapshot.seq, items }, tag))
+                })
+                .await
             })
         };
         conceal(&self.games, id, requester, found.await).await
@@ -61,10 +64,12 @@ impl Play {
         let found = async {
             let any = self.games.handle(id).await?;
             with_handle!(any, handle => {
-                let snapshot = self.games.load(&handle).await?;
-                admit(&snapshot, requester)?;
-                let open = snapshot.open_decision(decision).ok_or(AppError::DecisionUnknown)?;
-                Ok(snapshot.decision(open, snapshot.viewer(requester.player.as_deref())))
+                self.games.read(&handle, |snapshot| {
+                    admit(snapshot, requester)?;
+                    let open = snapshot.open_decision(decision).ok_or(AppError::DecisionUnknown)?;
+                    Ok(snapshot.decision(open, snapshot.viewer(requester.player.as_deref())))
+                })
+                .await
             })
         };
         conceal(&self.games, id, requester, found.await).await

@@ -49,8 +49,10 @@ impl Play {
         let found = async {
             let any = self.games.handle(id).await?;
             with_handle!(any, handle => {
-                let snapshot = self.games.load(&handle).await?;
-                admit(&snapshot, &requester).and(has_seat(&snapshot, &player.id))?;
+                self.games.read(&handle, |snapshot| {
+                    admit(snapshot, &requester).and(has_seat(snapshot, &player.id))
+                })
+                .await?;
                 game_orders(&self.games, &handle, &player.id).await
             })
         };
@@ -69,9 +71,10 @@ impl Play {
         let set = async {
             let any = self.games.handle(id).await?;
             with_handle!(any, handle => {
-                let snapshot = self.games.load(&handle).await?;
-                admit(&snapshot, &requester).and(has_seat(&snapshot, &player.id))?;
-                drop(snapshot);
+                self.games.read(&handle, |snapshot| {
+                    admit(snapshot, &requester).and(has_seat(snapshot, &player.id))
+                })
+                .await?;
                 keep_orders(&self.games, handle, player.id.clone(), given).await
             })
         };

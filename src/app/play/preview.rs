@@ -45,10 +45,12 @@ impl Play {
         let found = async {
             let any = self.games.handle(game).await?;
             with_handle!(any, handle => {
-                let snapshot = self.games.load(&handle).await?;
-                admit(&snapshot, &requester)?;
-                let checked = check_move(&snapshot, &self.tags, &player.id, player_move)?;
-                Ok(PreviewRequest::of(snapshot.seq, checked).answer())
+                let request = self.games.read(&handle, |snapshot| {
+                    admit(snapshot, &requester)?;
+                    let checked = check_move(snapshot, &self.tags, &player.id, player_move)?;
+                    Ok(PreviewRequest::of(snapshot.seq, checked))
+                });
+                Ok(request.await?.answer())
             })
         };
         conceal(&self.games, game, &requester, found.await).await

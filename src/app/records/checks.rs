@@ -7,6 +7,7 @@ use crate::{
     table::create::Tables,
 };
 use kontor_auth::keys::Keys;
+use kontor_threads::NoThreads;
 
 /// Maximum number of records that are checked at the same time.
 pub const CHECKS_RUNNING_MAX: usize = 2;
@@ -25,8 +26,8 @@ pub struct Records {
 
 impl Records {
     /// Records of these games, signed by these keys.
-    pub fn new(games: Games, tables: Tables, keys: Arc<Keys>) -> Self {
-        let checks = Arc::new(WorkPool::new(CHECKS_RUNNING_MAX, CHECKS_WAITING_MAX));
-        Records { games, tables, keys, checks }
+    pub fn new(games: Games, tables: Tables, keys: Arc<Keys>) -> Result<Self, NoThreads> {
+        let checks = WorkPool::start("records", CHECKS_RUNNING_MAX, CHECKS_WAITING_MAX)?;
+        Ok(Records { games, tables, keys, checks: Arc::new(checks) })
     }
 }

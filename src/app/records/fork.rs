@@ -103,20 +103,21 @@ impl Records {
         let done = async {
             let any = self.games.handle(game).await?;
             with_handle!(any, handle => {
-                let snapshot = self.games.load(&handle).await?;
-                admit(&snapshot, &requester)?;
-                if !is_opened(&snapshot, &requester) {
-                    return Err(AppError::GameNotOver);
-                }
-                let taken = take_position(&snapshot, &new)?;
-                let by = self.tables.admit_table(storer, 0).await?;
-                drop(snapshot);
-                let turn = self.checks.turn().await?;
-                self.games.in_task(async move {
-                    let _until_written = turn;
-                    app.fork_as(handle, &maker, by, new, taken, NewId { id, request }).await
+                let taken = self.games.read(&handle, |snapshot| {
+                    admit(snapshot, &requester)?;
+                    match is_opened(snapshot, &requester) {
+                        true => take_position(snapshot, &new),
+                        false => Err(AppError::GameNotOver),
+                    }
                 })
-                .await
+                .await?;
+                let by = self.tables.admit_table(storer, 0).await?;
+                let turn = self.checks.turn().await?;
+                let fork = async move {
+                    app.fork_as(handle, &maker, by, new, taken, NewId { id, request }).await
+                };
+                // The game is read on a thread that does not answer requests.
+                self.games.in_task(turn.block_on(fork)).await
             })
         };
         conceal(&self.games, game, &requester, done.await).await

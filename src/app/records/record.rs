@@ -112,7 +112,10 @@ impl RecordText {
     pub async fn piece(&mut self) -> Result<Option<String>, AppError> {
         let (piece, next) = match &mut self.next {
             NextPiece::Head(head) => (std::mem::take(head) + r#""commits":["#, NextPiece::Commits),
-            NextPiece::Commits => self.commits().await?,
+            NextPiece::Commits => {
+                let games = self.games.clone();
+                games.log_reading.in_turn(self.commits()).await?
+            }
             NextPiece::Links(from) => {
                 let from = *from;
                 self.links_from(from)
@@ -182,11 +185,16 @@ impl Records {
         handle: &GameHandle<R>,
         requester: &Requester,
     ) -> Result<RecordText, AppError> {
-        let snapshot = self.games.load(handle).await?;
-        admit(&snapshot, requester)?;
-        if !is_opened(&snapshot, requester) {
-            return Err(AppError::GameNotOver);
-        }
+        let snapshot = self
+            .games
+            .read(handle, |snapshot| {
+                admit(snapshot, requester)?;
+                match is_opened(snapshot, requester) {
+                    true => Ok(snapshot.clone()),
+                    false => Err(AppError::GameNotOver),
+                }
+            })
+            .await?;
         let outcome = snapshot.lobby.finished.as_ref().map(|(_, outcome)| outcome.clone());
         let frame = self.frame(&snapshot, outcome);
         let text = serde_json::to_string(&frame).expect("contract types are plain data");

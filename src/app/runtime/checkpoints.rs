@@ -7,19 +7,19 @@
 
 use std::{any::Any, sync::Arc};
 
-use quick_cache::sync::Cache;
-
-use crate::{contract::exposed::Exposed, log::snapshot::Snapshot, runtime::work_pool::WorkPool};
+use crate::{
+    contract::exposed::Exposed,
+    log::snapshot::Snapshot,
+    runtime::{byte_cache::ByteCache, work_pool::WorkPool},
+};
+use kontor_threads::NoThreads;
 
 /// Commits between two checkpoints.
 const CHECKPOINT_COMMITS: u64 = 64;
 
-/// Memory of one checkpoint in bytes: that of the largest states. What states share, such as a
-/// board, is not counted again.
-const CHECKPOINT_BYTES: usize = 16 * 1024;
-
-/// Memory of all checkpoints, in bytes.
-const CHECKPOINTS_BYTES_MAX: usize = 32 << 20;
+/// Maximum memory of all checkpoints, in bytes. What the checkpoints of one game share, such as its
+/// options, is counted in each of them.
+const CHECKPOINTS_BYTES_MAX: u64 = 32 << 20;
 
 /// Maximum number of past positions that are computed at the same time.
 const PAST_RUNNING_MAX: usize = 1;
@@ -29,21 +29,25 @@ const PAST_WAITING_MAX: usize = 32;
 
 /// Checkpoints of all games, and the pool in which past positions are computed.
 pub(crate) struct Checkpoints {
-    kept: Cache<(Arc<str>, u64), Arc<dyn Any + Send + Sync>>,
+    kept: ByteCache<(Arc<str>, u64), Arc<dyn Any + Send + Sync>>,
     /// The pool in which past positions are computed.
     pub(crate) pool: WorkPool,
 }
 
-impl Default for Checkpoints {
-    fn default() -> Self {
-        Checkpoints {
-            kept: Cache::new(CHECKPOINTS_BYTES_MAX / CHECKPOINT_BYTES),
-            pool: WorkPool::new(PAST_RUNNING_MAX, PAST_WAITING_MAX),
-        }
-    }
-}
-
 impl Checkpoints {
+    /// No checkpoints at first.
+    pub(crate) fn start() -> Result<Self, NoThreads> {
+        Ok(Checkpoints {
+            kept: ByteCache::new(CHECKPOINTS_BYTES_MAX),
+            pool: WorkPool::start("look-backs", PAST_RUNNING_MAX, PAST_WAITING_MAX)?,
+        })
+    }
+
+    /// The memory of all checkpoints, in bytes.
+    pub(crate) fn bytes(&self) -> u64 {
+        self.kept.bytes()
+    }
+
     /// Drops all checkpoints.
     pub(crate) fn clear(&self) {
         self.kept.clear();
@@ -66,7 +70,8 @@ impl Checkpoints {
         let commit = snapshot.commit();
         if commit.is_multiple_of(CHECKPOINT_COMMITS) {
             let copy: Arc<Snapshot<R>> = snapshot.without_history().into();
-            self.kept.insert((id.clone(), commit), copy);
+            let bytes = copy.memory_bytes();
+            self.kept.insert((id.clone(), commit), copy, bytes);
         }
     }
 }

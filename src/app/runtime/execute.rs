@@ -71,6 +71,16 @@ pub(crate) struct Draft<R: Exposed> {
     pub state: Option<R::State>,
 }
 
+/// What a command came to on one snapshot.
+enum Decided<R: Exposed> {
+    /// Something is to be appended.
+    Append(Draft<R>),
+    /// An earlier request with the same key led to the commit after which this is the snapshot.
+    Repeat(Box<Snapshot<R>>),
+    /// The game is already in the desired state.
+    Nothing,
+}
+
 /// The answer to a command, which may repeat the answer to an earlier request.
 pub struct CommandReply<T> {
     /// The answer, as of the commit.
@@ -100,13 +110,21 @@ impl Games {
             let mut attempts = 0;
             while attempts < ATTEMPTS_MAX {
                 let snapshot = games.load(&handle).await?;
-                command.admit(&snapshot)?;
-                if let Some(answered) = games.answered_before(&snapshot, request.as_deref()).await?
-                {
-                    return Ok(CommandReply { answer: command.answer(&answered), replayed: true });
-                }
-                let Some(draft) = command.decide(&snapshot)? else {
-                    return Ok(CommandReply { answer: command.answer(&snapshot), replayed: false });
+                let draft = match games.decide(&command, &snapshot, request.as_deref()).await {
+                    Ok(Decided::Append(draft)) => draft,
+                    Ok(Decided::Repeat(answered)) => {
+                        let answer = command.answer(&answered);
+                        return Ok(CommandReply { answer, replayed: true });
+                    }
+                    _ if !games.is_newest(&handle, &snapshot).await? => {
+                        attempts += 1;
+                        continue;
+                    }
+                    Ok(Decided::Nothing) => {
+                        let answer = command.answer(&snapshot);
+                        return Ok(CommandReply { answer, replayed: false });
+                    }
+                    Err(refusal) => return Err(refusal),
                 };
                 // This comes after deciding, so that a command that is refused or has nothing to
                 // change is answered at once and does not wait for the server.
@@ -133,6 +151,21 @@ impl Games {
             )))
         });
         self.in_task(work).await
+    }
+
+    /// Admits the caller, and then either finds the answer of an earlier request with the same key,
+    /// or decides.
+    async fn decide<R: Exposed, C: Command<R>>(
+        &self,
+        command: &C,
+        snapshot: &Snapshot<R>,
+        request: Option<&IdempotentRequest>,
+    ) -> Result<Decided<R>, AppError> {
+        command.admit(snapshot)?;
+        if let Some(answered) = self.answered_before(snapshot, request).await? {
+            return Ok(Decided::Repeat(answered));
+        }
+        Ok(command.decide(snapshot)?.map_or(Decided::Nothing, Decided::Append))
     }
 
     /// The game right after the commit that answered this request, if there is one.
@@ -168,7 +201,12 @@ impl Games {
         // The server may have moved after the first check and before the subscription. Then nothing
         // would end the wait, so check again after subscribing.
         let subscription = self.hub.subscribe(vec![Topic::Game(handle.id.clone())]);
-        Ok(self.server_has_to_move(handle).await?.then_some(subscription))
+        let has_to_move = self.server_has_to_move(handle).await?;
+        if has_to_move && self.events().is_shared() {
+            // The server that has queued this move may have stopped.
+            self.server_queue.push(&handle.id, MoveSpeed::Quick, &OWNER_UNKNOWN.into());
+        }
+        Ok(has_to_move.then_some(subscription))
     }
 
     async fn server_has_to_move<R: Exposed>(
@@ -248,6 +286,7 @@ impl Games {
             Ok(position) => {
                 next.position = position;
                 let next = handle.advance(before, next, request.as_deref());
+                self.handles.reweigh(handle);
                 self.hub.publish(&topics);
                 if let Some(speed) = MoveSpeed::of(&progress) {
                     self.server_queue.push(&handle.id, speed, &next.lobby.owner.id);
@@ -255,7 +294,7 @@ impl Games {
                 Ok(Some(next))
             }
             Err(AppendError::Conflict) => {
-                handle.forget();
+                handle.note_found(after.number + 1);
                 Ok(None)
             }
             Err(

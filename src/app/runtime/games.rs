@@ -5,7 +5,6 @@
 
 use std::{
     collections::BTreeMap,
-    convert::Infallible,
     ops::Deref,
     sync::{
         Arc, Mutex, PoisonError,
@@ -13,7 +12,6 @@ use std::{
     },
 };
 
-use quick_cache::sync::Cache;
 use tokio::sync::broadcast::error::RecvError;
 use tokio_util::task::TaskTracker;
 use tracing::Instrument;
@@ -21,22 +19,28 @@ use tracing::Instrument;
 use crate::{
     contract::exposed::Exposed,
     environment::{Clock, Entropy, random},
-    error::{AppError, StoreFault},
+    error::AppError,
     log::chain::hex,
     log::names::game_of_messages,
     log::snapshot::Snapshot,
     log::summary::{Summary, TableSummary},
     log::table_event::PlayerRef,
     quotas::Quotas,
+    runtime::cached_games::{CacheUse, CachedGames},
     runtime::checkpoints::Checkpoints,
     runtime::handle::{AnyGameHandle, GameHandle},
     runtime::hub::{Hub, Topic},
+    runtime::log_reading::LogReading,
     runtime::server_queue::{MoveSpeed, OWNER_UNKNOWN, ServerQueue},
     space::Space,
     time::Timestamp,
 };
-use kontor_games::{GameKind, dispatch};
+use kontor_games::GameKind;
 use kontor_store::{AppendedEntry, DocumentStore, Entry, EventStore, LogId, Position, StoreError};
+use kontor_threads::{NoThreads, ThreadPool};
+
+/// Threads that redact pages of events and hash uploads.
+const BACKGROUND_THREADS: usize = 2;
 
 /// How often an operation is attempted before it fails because other entries were appended first.
 pub(crate) const ATTEMPTS_MAX: usize = 5;
@@ -57,8 +61,8 @@ pub struct GamesParts {
     pub space: Arc<Space>,
     /// How much may be stored for one player and one address.
     pub quotas: Quotas,
-    /// Maximum number of games that are cached in memory.
-    pub cached_max: usize,
+    /// Maximum memory of the games that are cached, in bytes.
+    pub cache_bytes_max: u64,
 }
 
 /// The games of this server. Cloning is cheap.
@@ -77,17 +81,20 @@ pub struct Inner {
     pub space: Arc<Space>,
     /// How much may be stored for one player and one address.
     pub quotas: Quotas,
-    handles: Cache<String, AnyGameHandle>,
+    pub(crate) handles: CachedGames,
     quarantined: Mutex<BTreeMap<String, String>>,
     commands: TaskTracker,
     pub(crate) server_queue: ServerQueue,
     pub(crate) checkpoints: Checkpoints,
+    /// Threads for what a request needs that takes long and has no queue of its own.
+    pub background: ThreadPool,
+    pub(crate) log_reading: LogReading,
     draining: AtomicBool,
     /// When this process started.
     pub(crate) started: Timestamp,
     /// When no move could be stored the last time, in milliseconds since 1970; 0 if they always
     /// could.
-    pub(crate) exhausted_at_ms: AtomicU64,
+    pub exhausted_at_ms: AtomicU64,
 }
 
 impl Deref for Games {
@@ -100,10 +107,10 @@ impl Deref for Games {
 impl Games {
     /// No game is in memory at first. The caller must also run [`Games::follow_store`] in a task of
     /// its own.
-    pub fn new(parts: GamesParts) -> Self {
-        let GamesParts { events, documents, clock, entropy, hub, space, quotas, cached_max } =
+    pub fn new(parts: GamesParts) -> Result<Self, NoThreads> {
+        let GamesParts { events, documents, clock, entropy, hub, space, quotas, cache_bytes_max } =
             parts;
-        Games(Arc::new(Inner {
+        Ok(Games(Arc::new(Inner {
             started: Timestamp(clock.now_ms()),
             exhausted_at_ms: AtomicU64::new(0),
             events,
@@ -113,13 +120,15 @@ impl Games {
             hub,
             space,
             quotas,
-            handles: Cache::new(cached_max),
+            handles: CachedGames::new(cache_bytes_max),
             quarantined: Mutex::default(),
             commands: TaskTracker::new(),
             server_queue: ServerQueue::default(),
-            checkpoints: Checkpoints::default(),
+            checkpoints: Checkpoints::start()?,
+            log_reading: LogReading::default(),
+            background: ThreadPool::start_in_background("background", BACKGROUND_THREADS)?,
             draining: AtomicBool::new(false),
-        }))
+        })))
     }
 
     /// Follows the store, and notifies those who wait for entries that were not appended through
@@ -146,10 +155,11 @@ impl Games {
             self.hub.publish(&[Topic::Messages(game.into())]);
         }
         let behind =
-            self.handles.get(&*log.0).is_some_and(|handle| handle.note_appended(position.number));
+            self.handles.get(&log.0).is_some_and(|handle| handle.note_appended(position.number));
         if behind && let Ok(Summary { table, progress }) = Summary::of(entry) {
             self.hub.publish(&topics(&log.0, table.players()));
-            if let Some(speed) = MoveSpeed::of(&progress) {
+            // On a shared store the process that appended the entry queues what follows from it.
+            if let Some(speed) = MoveSpeed::of(&progress).filter(|_| !self.events.is_shared()) {
                 let owner = table.owner_of_bots.unwrap_or_else(|| OWNER_UNKNOWN.into());
                 self.server_queue.push(&log.0, speed, &owner);
             }
@@ -165,21 +175,62 @@ impl Games {
         self.commands.wait().await;
     }
 
-    /// The snapshot of the game after its last durable commit.
+    /// The snapshot of the game after its last durable commit. If it is read from the log, that is
+    /// the last commit when reading began: others may append faster than this process reads.
     pub(crate) async fn load<R: Exposed>(
         &self,
         handle: &GameHandle<R>,
     ) -> Result<Arc<Snapshot<R>>, AppError> {
-        for _ in 0..ATTEMPTS_MAX {
-            if let Some(snapshot) = handle.snapshot() {
-                return Ok(snapshot);
-            }
-            let snapshot = self.replay_log(&handle.id, None).await?.ok_or(AppError::GameUnknown)?;
-            handle.put_if_newer(snapshot.into());
+        if let Some(snapshot) = handle.snapshot() {
+            return Ok(snapshot);
         }
-        Err(AppError::Store(StoreFault(
-            "the snapshot was dropped in every attempt to load it".to_owned(),
-        )))
+        let newer = match handle.snapshot_behind() {
+            Some(before) => self.catch_up(&before).await?,
+            None => None,
+        };
+        let snapshot = match newer {
+            Some(snapshot) => snapshot,
+            None => self.replay_log(&handle.id, None).await?.ok_or(AppError::GameUnknown)?,
+        };
+        Ok(handle.put_if_newer(snapshot.into()))
+    }
+}
+
+impl Games {
+    /// Whether the log has no entry after this snapshot. What is refused, or needs no entry, is
+    /// decided on the newest snapshot only: another process may have appended an entry of which
+    /// this one has not been notified yet. If there is one, the next [`Games::load`] reads it.
+    pub(crate) async fn is_newest<R: Exposed>(
+        &self,
+        handle: &GameHandle<R>,
+        snapshot: &Snapshot<R>,
+    ) -> Result<bool, AppError> {
+        if !self.events.is_shared() {
+            return Ok(true);
+        }
+        match self.events.head(&LogId(handle.id.clone())).await? {
+            Some(head) if head.number > snapshot.position.number => handle.note_found(head.number),
+            Some(_) => return Ok(true),
+            // The log was deleted.
+            None => handle.forget(),
+        }
+        Ok(false)
+    }
+
+    /// Computes something from a game. What would be refused is computed again from the newest
+    /// snapshot, so that nothing is refused because of what another process did a moment ago.
+    pub(crate) async fn read<R: Exposed, T>(
+        &self,
+        handle: &GameHandle<R>,
+        compute: impl Fn(&Arc<Snapshot<R>>) -> Result<T, AppError> + Send,
+    ) -> Result<T, AppError> {
+        let snapshot = self.load(handle).await?;
+        match compute(&snapshot) {
+            Err(_) if !self.is_newest(handle, &snapshot).await? => {
+                compute(&self.load(handle).await?)
+            }
+            computed => computed,
+        }
     }
 }
 
@@ -222,6 +273,12 @@ impl Inner {
         self.draining.load(Ordering::SeqCst)
     }
 
+    /// How much memory the caches of games take.
+    pub fn cache_use(&self) -> CacheUse {
+        let (games, games_bytes) = (self.handles.len(), self.handles.bytes());
+        CacheUse { games, games_bytes, checkpoints_bytes: self.checkpoints.bytes() }
+    }
+
     /// How many games are quarantined.
     pub fn quarantined(&self) -> usize {
         self.quarantined.lock().unwrap_or_else(PoisonError::into_inner).len()
@@ -261,14 +318,7 @@ impl Inner {
         let summary = Summary::of(&entry).map_err(|why| self.quarantine(id, &why))?;
         let kind = GameKind::from_id(&summary.table.ruleset)
             .ok_or_else(|| self.quarantine(id, "its ruleset is not known"))?;
-        Ok(self.handle_of(id, kind))
-    }
-
-    /// The handle of a game whose ruleset is known. The game need not have started.
-    fn handle_of(&self, id: &str, kind: GameKind) -> AnyGameHandle {
-        let fresh = || dispatch!(kind, R => Arc::new(GameHandle::<R>::new(id)).into());
-        let Ok(handle) = self.handles.get_or_insert_with(id, || Ok::<_, Infallible>(fresh()));
-        handle
+        Ok(self.handles.handle_of(id, kind))
     }
 
     /// The first entry of the log itself; in a fork it is the one that makes the table.

@@ -12,7 +12,10 @@ use std::{
 use tokio::sync::{Mutex, MutexGuard};
 
 use crate::{
-    contract::{encoded::Views, exposed::GameView},
+    contract::{
+        encoded::{VIEWS_BYTES_MAX, Views},
+        exposed::GameView,
+    },
     log::snapshot::Snapshot,
 };
 use kontor_rules::Rules;
@@ -30,6 +33,8 @@ pub struct GameHandle<R: Rules> {
     pub(crate) views: Views<GameView>,
     /// Number of the newest entry about which the store has notified this process.
     newest: AtomicU64,
+    /// Number of the newest entry that a command or a reader has found in the store.
+    found: AtomicU64,
 }
 
 impl<R: Rules> GameHandle<R> {
@@ -41,7 +46,19 @@ impl<R: Rules> GameHandle<R> {
             snapshot: RwLock::new(None),
             views: Views::default(),
             newest: AtomicU64::new(0),
+            found: AtomicU64::new(0),
         }
+    }
+
+    /// Memory in bytes, estimated from above: as if all views that may be cached were. A game that has
+    /// not started has none.
+    pub(crate) fn memory_bytes(&self) -> usize {
+        let kept = self.snapshot.read().unwrap_or_else(PoisonError::into_inner);
+        let snapshot = kept.as_ref().map_or(0, |snapshot| {
+            let views = snapshot.running.as_ref().map_or(0, |_| VIEWS_BYTES_MAX);
+            snapshot.memory_bytes() + views
+        });
+        size_of::<Self>() + snapshot
     }
 
     /// Waits until no other command of this game is running. The next command waits until the guard
@@ -56,13 +73,22 @@ impl<R: Rules> GameHandle<R> {
         kept.as_ref().filter(|snapshot| !self.is_behind(snapshot)).cloned()
     }
 
+    /// The snapshot that is kept, if the log has entries after it.
+    pub(crate) fn snapshot_behind(&self) -> Option<Arc<Snapshot<R>>> {
+        let kept = self.snapshot.read().unwrap_or_else(PoisonError::into_inner);
+        kept.as_ref().filter(|snapshot| self.is_behind(snapshot)).cloned()
+    }
+
     /// Keeps a snapshot that was read from the log, unless another reader or a command has already
-    /// stored a newer one.
-    pub(crate) fn put_if_newer(&self, snapshot: Arc<Snapshot<R>>) {
+    /// stored a newer one. Returns the newer of the two.
+    pub(crate) fn put_if_newer(&self, snapshot: Arc<Snapshot<R>>) -> Arc<Snapshot<R>> {
         let mut kept = self.snapshot.write().unwrap_or_else(PoisonError::into_inner);
-        if kept.as_ref().is_none_or(|there| there.position.number < snapshot.position.number) {
-            *kept = Some(snapshot);
-        }
+        let newer = match kept.take() {
+            Some(there) if there.position.number >= snapshot.position.number => there,
+            Some(_) | None => snapshot,
+        };
+        *kept = Some(newer.clone());
+        newer
     }
 
     /// Replaces the snapshot on which a command was decided by the one after its commit, which
@@ -89,6 +115,12 @@ impl<R: Rules> GameHandle<R> {
         *self.snapshot.write().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
+    /// Records that the store has an entry of this number, which is not that of a command of this
+    /// process that is running.
+    pub(crate) fn note_found(&self, number: u64) {
+        self.found.fetch_max(number, Ordering::SeqCst);
+    }
+
     /// Records the number of an entry about which the store has notified this process. Returns
     /// whether something other than a command of this handle may have appended the entry, so that
     /// those who wait must still be notified. Without a snapshot this cannot be known, because the
@@ -100,12 +132,13 @@ impl<R: Rules> GameHandle<R> {
         kept.as_ref().is_none_or(|snapshot| self.is_behind(snapshot))
     }
 
-    /// Whether the log has an entry after this snapshot. While a command is running the answer is
-    /// no, because the command appends its entry before it replaces the snapshot, and notifies
-    /// those who wait itself.
+    /// Whether the log has an entry after this snapshot. While a command is running an entry about
+    /// which the store has notified does not count, because the command appends its entry before it
+    /// replaces the snapshot, and notifies those who wait itself.
     fn is_behind(&self, snapshot: &Snapshot<R>) -> bool {
-        snapshot.position.number < self.newest.load(Ordering::SeqCst)
-            && self.turn.try_lock().is_ok()
+        let number = snapshot.position.number;
+        let is_newer = |known: &AtomicU64| number < known.load(Ordering::SeqCst);
+        is_newer(&self.found) || (is_newer(&self.newest) && self.turn.try_lock().is_ok())
     }
 }
 

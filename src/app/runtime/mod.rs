@@ -1,11 +1,14 @@
 //! Games in memory: loading them from their logs, executing commands on them, notifying those who
 //! wait, and the queue of games in which the server has to move.
 
+pub(crate) mod byte_cache;
+pub mod cached_games;
 pub(crate) mod checkpoints;
 pub mod execute;
 pub mod games;
 pub mod handle;
 pub mod hub;
+mod log_reading;
 pub(crate) mod past;
 mod replay;
 pub(crate) mod server_queue;

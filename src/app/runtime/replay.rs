@@ -27,6 +27,18 @@ impl Inner {
         Ok(replayed.filter(|(_, partial)| is_wanted(*partial)).map(|(snapshot, _)| snapshot))
     }
 
+    /// The snapshot after the entries that were appended since this one; `None` if there are none,
+    /// because the log was deleted.
+    pub(crate) async fn catch_up<R: Exposed>(
+        &self,
+        before: &Arc<Snapshot<R>>,
+    ) -> Result<Option<Box<Snapshot<R>>>, AppError> {
+        let start = Some(before.with_history());
+        let replayed = self.replay_from(&before.id, start, None, |_| {}).await?;
+        let is_newer = |snapshot: &Snapshot<R>| snapshot.position.number > before.position.number;
+        Ok(replayed.map(|(snapshot, _)| snapshot).filter(|snapshot| is_newer(snapshot)))
+    }
+
     /// Replays a game's log from a snapshot on, or from its beginning, and calls `passed` with the
     /// snapshot after each commit. The result says whether the import of the game is incomplete.
     ///

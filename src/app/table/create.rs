@@ -200,7 +200,8 @@ impl Tables {
                     }
                     // The same request was sent twice at the same time, and the other one made the
                     // table.
-                    Err(AppendError::Conflict | AppendError::Deleted) => match request {
+                    Err(error @ (AppendError::Conflict | AppendError::Deleted)) => match request {
+                        None if matches!(error, AppendError::Deleted) => Err(error.into()),
                         None => Err(AppError::KeyReused),
                         Some(request) => app.made_meanwhile(&id, &player, Some(&request)).await,
                     },

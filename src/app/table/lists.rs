@@ -18,6 +18,7 @@ use crate::{
     table::{
         access::{Access, admit},
         create::Tables,
+        fair_pages::{FairPage, PageEnd, Place},
         game::Game,
     },
 };
@@ -67,7 +68,7 @@ impl Tables {
             .as_deref()
             .map(|id| GameKind::from_id(id).ok_or(AppError::RulesetUnknown))
             .transpose()?;
-        let after = cursor.map(|cursor| filter.place_of_cursor(cursor)).transpose()?;
+        let before = cursor.map(|cursor| filter.end_of_cursor(cursor)).transpose()?;
         let rulesets = ruleset.map_or(GameKind::ALL.to_vec(), |one| vec![one]);
         let statuses = filter.status.map_or(Status::INDEXED.to_vec(), |one| vec![one]);
         let filters = rulesets
@@ -77,28 +78,16 @@ impl Tables {
             .map(|(ruleset, status)| summary::list_prefix(filter.list(), ruleset, status))
             .collect();
 
-        let range = |prefix: &String| IndexRange {
-            prefix: prefix.clone(),
-            after: after.as_ref().map(|place| format!("{prefix}{place}")),
-        };
-        let found = self
-            .games
-            .events()
-            .index_rows_in_ranges(prefixes.iter().map(range).collect(), limit + 1)
-            .await?;
-        let rows = prefixes
-            .iter()
-            .zip(found)
-            .flat_map(|(prefix, rows)| rows.into_iter().map(|row| row[prefix.len()..].to_owned()));
-        let mut places: Vec<String> = rows.collect();
-        places.sort_unstable();
-        // A damaged store may still contain an old row of a game.
-        places.dedup();
-        let more = places.len() > limit;
-        places.truncate(limit);
+        let (mut page, mut more) = (FairPage::new(limit, before), true);
+        while more && !page.is_full() {
+            let found = self.places(&prefixes, page.after(), page.wanted() + 1).await?;
+            more = page.offer(found);
+        }
+        let (places, end) = page.end(more);
 
-        let listed =
-            places.iter().map(|place| listed(&self.games, summary::game_of_row(place), requester));
+        let listed = places
+            .iter()
+            .map(|place| listed(&self.games, summary::game_of_row(place.text()), requester));
         let items = stream::iter(listed)
             .buffered(LISTED_AT_A_TIME_MAX)
             .collect::<Vec<_>>()
@@ -107,8 +96,31 @@ impl Tables {
             .flatten()
             .map(Game::with_short_options)
             .collect();
-        let next = places.last().filter(|_| more).map(|place| filter.cursor_of_place(place));
-        Ok(GamePage { items, next })
+        Ok(GamePage { items, next: end.map(|end| filter.cursor_of(&end)) })
+    }
+
+    /// The next places of the list that is merged from these ranges of the index.
+    async fn places(
+        &self,
+        prefixes: &[String],
+        after: Option<&Place>,
+        limit: usize,
+    ) -> Result<Vec<Place>, AppError> {
+        let range = |prefix: &String| IndexRange {
+            prefix: prefix.clone(),
+            after: after.map(|place| format!("{prefix}{}", place.text())),
+        };
+        let ranges = prefixes.iter().map(range).collect();
+        let found = self.games.events().index_rows_in_ranges(ranges, limit).await?;
+        let rows = prefixes.iter().zip(found).flat_map(|(prefix, rows)| {
+            rows.into_iter().map(|row| Place::of_row(&row[prefix.len()..]))
+        });
+        let mut places: Vec<Place> = rows.collect();
+        places.sort_unstable();
+        // A damaged store may still contain an old row of a game.
+        places.dedup();
+        places.truncate(limit);
+        Ok(places)
     }
 
     /// A game. If its log cannot be replayed, it is shown as of its last summary.
@@ -116,8 +128,10 @@ impl Tables {
         let found = async {
             let any = self.games.handle(id).await?;
             with_handle!(any, handle => {
-                let snapshot = self.games.load(&handle).await?;
-                admit(&snapshot, requester).map(|()| Game::of(&snapshot, requester))
+                self.games.read(&handle, |snapshot| {
+                    admit(snapshot, requester).map(|()| Game::of(snapshot, requester))
+                })
+                .await
             })
         };
         match found.await {
@@ -200,23 +214,18 @@ impl GameFilter {
         hex(&sha256(&[list.as_bytes()])[..LIST_MARK_LENGTH / 2])
     }
 
-    /// A cursor contains the mark of its list and the position where the page ended.
-    fn cursor_of_place(&self, place: &str) -> String {
-        format!(
-            "c_{}",
-            data_encoding::BASE64URL_NOPAD.encode(format!("{}{place}", self.mark()).as_bytes())
-        )
+    /// A cursor contains the mark of its list and where the page ended.
+    fn cursor_of(&self, end: &PageEnd) -> String {
+        let text = self.mark() + &end.to_text();
+        format!("c_{}", data_encoding::BASE64URL_NOPAD.encode(text.as_bytes()))
     }
 
-    fn place_of_cursor(&self, cursor: &str) -> Result<String, AppError> {
-        let coded = cursor.strip_prefix("c_").ok_or(AppError::CursorInvalid)?;
-        let place = data_encoding::BASE64URL_NOPAD
-            .decode(coded.as_bytes())
-            .map_err(|_| AppError::CursorInvalid)?;
-        let place = String::from_utf8(place).map_err(|_| AppError::CursorInvalid)?;
-        let place = place.strip_prefix(&self.mark()).ok_or(AppError::CursorInvalid)?;
-        let well_formed =
-            place.split_once('/').is_some_and(|(age, id)| age.len() == 16 && id.starts_with("g_"));
-        well_formed.then(|| place.to_owned()).ok_or(AppError::CursorInvalid)
+    fn end_of_cursor(&self, cursor: &str) -> Result<PageEnd, AppError> {
+        let end = || {
+            let coded = cursor.strip_prefix("c_")?;
+            let text = data_encoding::BASE64URL_NOPAD.decode(coded.as_bytes()).ok()?;
+            PageEnd::parse(String::from_utf8(text).ok()?.strip_prefix(&self.mark())?)
+        };
+        end().ok_or(AppError::CursorInvalid)
     }
 }

@@ -3,6 +3,7 @@
 
 pub mod access;
 pub mod create;
+pub mod fair_pages;
 pub mod game;
 pub mod invites;
 pub mod lists;

@@ -64,9 +64,12 @@ impl Tables {
         let terms = async {
             let any = self.games.handle(id).await?;
             with_handle!(any, handle => {
-                let snapshot = self.games.load(&handle).await?;
-                admit(&snapshot, &requester)?;
-                terms(&snapshot, &player.id, || chain::hex(&random::<32>(self.games.entropy())))
+                self.games.read(&handle, |snapshot| {
+                    admit(snapshot, &requester)?;
+                    let seed = || chain::hex(&random::<32>(self.games.entropy()));
+                    terms(snapshot, &player.id, seed)
+                })
+                .await
             })
         };
         let Terms { new, bots, seat } = conceal(&self.games, id, &requester, terms.await).await?;
@@ -75,7 +78,12 @@ impl Tables {
             match self.found(&table).await? {
                 Some(found) if found.lobby.deleted => continue,
                 Some(_) => {}
-                None => self.make(&table, storer, new.clone()).await?,
+                None => match self.make(&table, storer, new.clone()).await {
+                    Ok(()) => {}
+                    // The table was deleted so long ago that its log is gone too.
+                    Err(AppError::GameUnknown) => continue,
+                    Err(error) => return Err(error),
+                },
             }
             self.seat_bots(player, &table, &bots).await?;
             return self.join(player, &table, seat, &bots).await;
@@ -100,7 +108,8 @@ impl Tables {
         })
     }
 
-    /// Makes the table, unless another player makes it at the same time.
+    /// Makes the table, unless another player makes it at the same time. `GameUnknown` means that
+    /// there was a table of this id whose log was deleted.
     async fn make(&self, table: &str, storer: &Storer, new: NewGame) -> Result<(), AppError> {
         let kind = GameKind::from_id(&new.ruleset).ok_or(AppError::RulesetUnknown)?;
         let by = self.admit_table(storer, 0).await?;

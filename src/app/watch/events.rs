@@ -1,5 +1,7 @@
 //! The feed of a game's events.
 
+use std::{ops::RangeInclusive, sync::Arc};
+
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -128,16 +130,18 @@ async fn events_of<R: Exposed>(
     as_a: Admission,
     span: Span,
 ) -> Result<Watched<EventFeed>, AppError> {
-    let snapshot = games.load(handle).await?;
-    as_a.admit(&snapshot, requester)?;
-    let viewer = viewer_for(&snapshot, requester, span.as_seat)?;
+    let (snapshot, viewer) = games
+        .read(handle, |snapshot| {
+            as_a.admit(snapshot, requester)?;
+            let viewer = viewer_for(snapshot, requester, span.as_seat)?;
+            if span.after > snapshot.seq {
+                let what = format!("the last seq is {}", snapshot.seq);
+                return Err(AppError::ParameterInvalid { parameter: "after", what });
+            }
+            Ok((snapshot.clone(), viewer))
+        })
+        .await?;
     let last = snapshot.seq;
-    if span.after > last {
-        return Err(AppError::ParameterInvalid {
-            parameter: "after",
-            what: format!("the last seq is {last}"),
-        });
-    }
     let ended = match (snapshot.lobby.deleted, snapshot.lobby.status()) {
         (true, _) => Some(Ended::Deleted),
         (false, Status::Finished) => Some(Ended::Finished),
@@ -165,25 +169,49 @@ async fn events_in_log<R: Exposed>(
     Span { after, limit, as_seat: _ }: Span,
     last: u64,
 ) -> Result<Vec<GameEvent>, AppError> {
-    let LogPosition { mut commit, seq_before: mut seq, imported_commits } = position;
+    let mut position = position;
     let mut items = Vec::new();
-    let log = LogId(handle.id.clone());
-    while items.len() < limit && seq.max(after) < last {
-        let entries = games.read_log(&log, commit, ENTRIES_READ_MAX).await?;
-        if entries.is_empty() {
-            break;
-        }
+    while items.len() < limit && position.seq_before.max(after) < last {
+        let wanted = after + 1..=last;
+        let read = read_some::<R>(games, &handle.id, position, viewer, wanted, limit - items.len());
+        let Some((events, next)) = games.log_reading.in_turn(read).await? else { break };
+        items.extend(events);
+        position = next;
+    }
+    Ok(items)
+}
+
+/// Reads some entries from a position on, until there are so many of the wanted events. Returns the
+/// events with the position behind them; `None` at the end of the log.
+async fn read_some<R: Exposed>(
+    games: &Games,
+    id: &Arc<str>,
+    position: LogPosition,
+    viewer: Viewer,
+    wanted: RangeInclusive<u64>,
+    limit: usize,
+) -> Result<Option<(Vec<GameEvent>, LogPosition)>, AppError> {
+    let entries = games.read_log(&LogId(id.clone()), position.commit, ENTRIES_READ_MAX).await?;
+    if entries.is_empty() {
+        return Ok(None);
+    }
+    let redact = move || {
+        let LogPosition { mut commit, seq_before: mut seq, imported_commits } = position;
+        let mut items = Vec::new();
         for (position, entry) in entries {
-            let stored = Commit::<R>::parse(entry.commit.get())
-                .map_err(|why| games.quarantine(&handle.id, &why))?;
+            let stored = Commit::<R>::parse(entry.commit.get())?;
             let events = redacted(&stored, seq, viewer, imported_commits);
-            items.extend(events.into_iter().filter(|event| event.seq > after && event.seq <= last));
+            items.extend(events.into_iter().filter(|event| wanted.contains(&event.seq)));
             seq += stored.events.len() as u64;
             commit = position.number + 1;
             if items.len() >= limit {
                 break;
             }
         }
-    }
-    Ok(items)
+        Ok((items, LogPosition { commit, seq_before: seq, imported_commits }))
+    };
+    let redacted = games.background.run(redact).await;
+    let redacted = redacted
+        .map_err(|panicked| AppError::Internal(format!("events are redacted: {panicked}")))?;
+    redacted.map(Some).map_err(|why: String| games.quarantine(id, &why))
 }

@@ -91,17 +91,22 @@ impl Watch {
         selector: ViewSelector,
         has_copy: &impl Fn(&str) -> bool,
     ) -> Result<TaggedView, AppError> {
-        let now = self.games.load(handle).await?;
-        admit(&now, requester)?;
-        let viewer = viewer_for(&now, requester, selector.as_seat)?;
-        let (min, max) = now.viewable()?;
-        let commit = match selector.at {
-            Some(at) if !(min..=max).contains(&at) => {
-                return Err(AppError::AtOutOfRange { min, max });
-            }
-            Some(at) => now.history.commit_of(at),
-            None => now.commit(),
-        };
+        let (now, viewer, commit) = self
+            .games
+            .read(handle, |now| {
+                admit(now, requester)?;
+                let viewer = viewer_for(now, requester, selector.as_seat)?;
+                let (min, max) = now.viewable()?;
+                let commit = match selector.at {
+                    Some(at) if !(min..=max).contains(&at) => {
+                        return Err(AppError::AtOutOfRange { min, max });
+                    }
+                    Some(at) => now.history.commit_of(at),
+                    None => now.commit(),
+                };
+                Ok((now.clone(), viewer, commit))
+            })
+            .await?;
         let tag = self.tags.of(now.history.seq_of_end(commit), viewer, &selector.tag_part());
         if has_copy(&tag) {
             return Ok(TaggedView { view: None, tag });

@@ -112,8 +112,8 @@ struct ListQuery {
     #[param(inline)]
     seat: Option<SeatFilter>,
     /// The `next` of the page before.
-    #[serde(default, deserialize_with = "short_text::<128, _>")]
-    #[param(max_length = 128)]
+    #[serde(default, deserialize_with = "short_text::<1_024, _>")]
+    #[param(max_length = 1_024)]
     cursor: Option<String>,
     /// The most games on the page; 20 by default.
     #[param(minimum = 1, maximum = 100)]
@@ -123,6 +123,11 @@ struct ListQuery {
 /// Find games
 ///
 /// Public tables, the newest first; with `seat=me` the caller's own.
+///
+/// No owner fills the pages of public tables alone: a page looks ahead at up to 300 tables, and as
+/// long as there are enough of others, it has at most five of one owner, and at most half of
+/// `limit`. The owner's further tables come on the next pages. Who follows `next` to its end gets
+/// every table once.
 #[utoipa::path(tag = "games", security((), ("bearer" = [])), params(ListQuery),
     responses((status = 200, description = "A page of games.", body = GamePage)))]
 #[get("/v1/games")]

@@ -24,6 +24,7 @@ use kontor_app::{
     play::decisions,
     records::{fork, import, verify},
     retention,
+    table::fair_pages::GAMES_PER_OWNER_MAX,
     table::lists::GAMES_PAGE_MAX,
     table::{create, open_tables, rematch, seats},
     time::Timestamp,
@@ -59,6 +60,8 @@ pub struct Limits {
     pub idempotency_key_length_max: u64,
     /// Most games on a page.
     pub games_page_max: u64,
+    /// Most public games of one owner on a page, as long as there are enough of others.
+    pub games_per_owner_max: u64,
     /// Most events on a page.
     pub events_page_max: u64,
     /// Most games on a page of waiting decisions.
@@ -207,6 +210,7 @@ pub(super) async fn get_meta(service: Data<Service>) -> HandlerResult<Meta> {
         nonce_length_max: create::NONCE_LENGTH_MAX as u64,
         idempotency_key_length_max: identity::KEY_LENGTH_MAX as u64,
         games_page_max: GAMES_PAGE_MAX as u64,
+        games_per_owner_max: GAMES_PER_OWNER_MAX as u64,
         events_page_max: EVENTS_PAGE_MAX as u64,
         decisions_page_max: DECISIONS_PAGE_MAX as u64,
         actions_listed_max: decisions::ACTIONS_LISTED_MAX as u64,

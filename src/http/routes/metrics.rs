@@ -6,8 +6,7 @@ use crate::service::Service;
 
 /// Answers with all metrics.
 pub async fn show(service: Data<Service>) -> HttpResponse {
-    let games = &service.app.games;
-    let text = service.metrics.encoded(service.streams.total(), games.quarantined(), &games.space);
+    let text = service.metrics.encoded(service.streams.total(), &service.app.games);
     HttpResponse::Ok()
         .content_type("application/openmetrics-text; version=1.0.0; charset=utf-8")
         .body(text)

@@ -11,7 +11,8 @@ use tokio::time::Instant;
 use super::super::index_rows::{self, IndexRows, IndexRowsDiff};
 use super::super::{
     AppendError, AppendedEntry, DeleteError, Document, DocumentStore, Entry, EventStore,
-    IndexRange, LogId, OpenError, Position, PutError, SUBSCRIPTION_BATCHES_MAX, StoreError, codec,
+    IndexRange, LogId, OpenError, Position, PutError, SUBSCRIPTION_BATCHES_MAX, Shared, StoreError,
+    codec,
 };
 use super::committer::{Committer, QueuedWrite, RowsCache};
 use super::connection::Connector;
@@ -187,6 +188,12 @@ impl Drop for PostgresStore {
     fn drop(&mut self) {
         self.close_queue();
         self.listener.abort();
+    }
+}
+
+impl Shared for PostgresStore {
+    fn is_shared(&self) -> bool {
+        true
     }
 }
 

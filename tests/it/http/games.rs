@@ -117,8 +117,13 @@ async fn pages_give_every_game_once_the_newest_first() {
     }
     let anonymous = local.anonymous();
     let all = ids_of(&anonymous, "limit=100").await;
+    let sorted = |mut ids: Vec<String>| {
+        ids.sort();
+        ids
+    };
     for limit in 1..=8 {
-        assert_eq!(ids_of(&anonymous, &format!("limit={limit}")).await, all);
+        let paged = ids_of(&anonymous, &format!("limit={limit}")).await;
+        assert_eq!(sorted(paged), sorted(all.clone()), "limit {limit}");
     }
     let age = |id: &String| {
         made.iter().find(|game| game["id"] == **id).unwrap()["created_at"]
@@ -129,6 +134,45 @@ async fn pages_give_every_game_once_the_newest_first() {
     assert_eq!(all.len(), made.len());
     assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), made.len());
     assert!(all.iter().map(age).rev().is_sorted());
+}
+
+/// The owners on the first page of a list.
+async fn owners_of(caller: &Caller, query: &str) -> Vec<Value> {
+    let page = caller.get(&format!("/v1/games?{query}")).await.expect(200);
+    page["items"].as_array().unwrap().iter().map(|game| game["owner"].clone()).collect()
+}
+
+async fn id_of(caller: &Caller) -> Value {
+    caller.get("/v1/me").await.expect(200)["id"].clone()
+}
+
+#[tokio::test]
+async fn an_owner_with_many_tables_leaves_room_for_others_on_a_page() {
+    let local = Local::start();
+    let (ada, ben, cleo) =
+        (local.guest("Ada").await, local.guest("Ben").await, local.guest("Cleo").await);
+    let mut made = Vec::new();
+    for owner in [&cleo, &ben].into_iter().chain([&ada; 8]) {
+        local.clock.advance_s(1);
+        made.push(make(owner, medici()).await["id"].as_str().unwrap().to_owned());
+    }
+    make(&ben, json!({ "ruleset": "medici", "seats": 3, "visibility": "private" })).await;
+    let [id_a, id_b, id_c] = [id_of(&ada).await, id_of(&ben).await, id_of(&cleo).await];
+    let anonymous = local.anonymous();
+    for query in ["limit=6", "limit=6&status=open", "limit=6&ruleset=medici"] {
+        let first = owners_of(&anonymous, query).await;
+        let expected = [&id_a, &id_a, &id_a, &id_a, &id_b, &id_c].map(Clone::clone);
+        assert_eq!(first, expected, "{query}");
+        let mut all = ids_of(&anonymous, query).await;
+        all.sort();
+        made.sort();
+        assert_eq!(all, made, "{query}: every public table once");
+    }
+    assert_eq!(
+        owners_of(&ada, "seat=me&limit=6").await,
+        [(); 6].map(|()| id_a.clone()),
+        "one's own list is as before"
+    );
 }
 
 #[tokio::test]

@@ -3,6 +3,7 @@
 mod accounts;
 mod action_checks;
 mod bots;
+mod caches;
 mod catalogue;
 mod decisions;
 mod events;

@@ -96,6 +96,35 @@ async fn a_deleted_rematch_makes_room_for_another() {
 }
 
 #[tokio::test]
+async fn a_rematch_is_possible_after_the_log_of_a_deleted_one_is_gone() {
+    let local = Local::start();
+    let table = finished(&local, &json!({ "ruleset": "medici", "seats": 3 }), 3).await;
+    let first = ask(&table.seats[0], &table).await.expect(200)["id"].clone();
+    table.seats[0].delete(&format!("/v1/games/{}", first.as_str().unwrap())).await.expect(204);
+    local.clock.advance_s(60 * 60);
+    assert_eq!(local.app.retention.sweep().await.unwrap(), 1);
+    let refresh = json!({ "refresh_token": table.seats[0].refresh_token });
+    let anonymous = local.anonymous();
+    let again = anonymous.signed_in(&anonymous.post("/v1/sessions/refresh", &refresh).await);
+    assert_ne!(ask(&again, &table).await.expect(200)["id"], first);
+}
+
+#[tokio::test]
+async fn a_rematch_that_was_interrupted_is_completed_by_its_maker() {
+    let mut local = Local::start();
+    let table = finished(&local, &json!({ "ruleset": "medici", "seats": 3 }), 2).await;
+    let whole = ask(&table.seats[0], &table).await.expect(200);
+    let id = whole["id"].as_str().unwrap().to_owned();
+    assert_eq!(whole["seats"][2]["bot"], "random");
+    for entries in [2, 1] {
+        local = local.cut_off(&id, entries).await;
+        let again = ask(&table.seats[0], &table).await.expect(200);
+        assert_eq!((&again["id"], &again["seats"]), (&whole["id"], &whole["seats"]));
+    }
+    drop(local);
+}
+
+#[tokio::test]
 async fn who_was_removed_from_the_rematch_does_not_come_back_by_asking_again() {
     let local = Local::start();
     let table = finished(&local, &json!({ "ruleset": "medici", "seats": 3 }), 3).await;

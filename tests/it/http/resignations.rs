@@ -1,5 +1,7 @@
 //! Leaving a running game: by resigning, or because the time runs out. A bot plays on.
 
+use std::sync::atomic::Ordering;
+
 use serde_json::{Value, json};
 use time::{OffsetDateTime, format_description::well_known::Rfc3339};
 
@@ -223,6 +225,25 @@ async fn deadlines_survive_a_restart_and_the_record_verifies() {
     .await;
     let record = record::read(&watcher.get(&table.path("/record")).await.text).unwrap();
     assert!(record::verify(&record).unwrap().recomputed);
+}
+
+/// Nobody could move as long as the disk was full, so the players have a minute to come back.
+#[tokio::test]
+async fn after_the_disk_was_full_no_seat_is_handed_over_at_once() {
+    let local = Local::start();
+    let table = timed(&local, 600).await;
+    local.set_free_bytes(0);
+    local.clock.advance_s(700);
+    let now_ms = local.app.games.clock().now_ms();
+    until("it is noticed that no move can be stored", async || {
+        local.app.games.exhausted_at_ms.load(Ordering::SeqCst) == now_ms
+    })
+    .await;
+    local.set_free_bytes(u64::MAX);
+    pass_s(&local, 59).await;
+    assert_eq!(bots(&table.game().await), 0);
+    local.clock.advance_s(1);
+    until("the first seat is handed over", async || bots(&table.game().await) == 1).await;
 }
 
 /// A move was made while the clock was ahead. When the clock is right again, deadlines follow

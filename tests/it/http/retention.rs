@@ -8,6 +8,7 @@ use crate::support::{
     client::Caller,
     dice::Dice,
     local::{GUEST_GAME_DAYS, Local, QuotaSettings, STORED_UNIT_BYTES},
+    record::logged,
     table::Table,
     until,
 };
@@ -64,6 +65,23 @@ async fn finished_and_open_games_of_guests_are_deleted_as_well() {
     for table in [&finished, &open] {
         local.anonymous().get(&table.path("")).await.refused("game-unknown");
     }
+}
+
+#[tokio::test]
+async fn a_game_that_a_guest_imported_is_deleted_so_many_days_after_the_import() {
+    let local = Local::start();
+    local.clock.advance_s(10 * 365 * DAY_S);
+    let record = logged("medici", 3);
+    let guest = local.guest("Ada").await;
+    guest.post("/v1/records?visibility=public", &record).await.expect(201);
+    let sign_up = json!({ "name": "Grace", "password": "cinnamon" });
+    let anonymous = local.anonymous();
+    let grace = anonymous.signed_in(&anonymous.post("/v1/users", &sign_up).await);
+    grace.post("/v1/records?visibility=public", &record).await.expect(201);
+    local.clock.advance_s(KEPT_S - 1);
+    assert_eq!((sweep(&local).await, listed(&local).await), (0, 2));
+    local.clock.advance_s(1);
+    assert_eq!((sweep(&local).await, listed(&local).await), (1, 1), "that of the user is kept");
 }
 
 #[tokio::test]

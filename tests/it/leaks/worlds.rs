@@ -117,7 +117,7 @@ impl World {
 
     async fn over(store: Arc<MemoryStore>, acts: bool) -> Self {
         let service = service(store.clone());
-        let autoplay = acts.then(|| actix_web::rt::spawn(service.app.autoplay().run(1)));
+        let autoplay = acts.then(|| actix_web::rt::spawn(service.app.autoplay(1).unwrap().run()));
         let service = std::rc::Rc::new(init_service(build_app(Data::new(service))).await);
         let serve: Serve = Box::new(move |ask| {
             let service = service.clone();
@@ -200,7 +200,7 @@ fn service(store: Arc<MemoryStore>) -> Service {
         entropy,
         keys,
         accounts,
-        games_cached_max: 10,
+        games_cache_bytes_max: 1 << 19,
         quotas: QuotaSettings::default(),
         retention: RetentionSettings::default(),
         build,
@@ -220,7 +220,7 @@ fn service(store: Arc<MemoryStore>) -> Service {
         account_per_minute: rate,
     };
     Service::new(
-        App::new(parts),
+        App::new(parts).unwrap(),
         HttpSettings { rates, streams_max: 1_000, ..HttpSettings::default() },
         contract,
     )

@@ -93,6 +93,11 @@ impl Caller {
         Caller { checks: false, ..self }
     }
 
+    /// This client at another server.
+    pub fn at(&self, address: &Address) -> Self {
+        Caller { address: address.clone(), ..self.clone() }
+    }
+
     /// This client with another token.
     pub fn with_token(&self, token: &str) -> Self {
         Caller { token: Some(token.to_owned()), ..self.clone() }

@@ -48,7 +48,7 @@ use super::{
 pub const TOO_MANY_PASSWORDS: usize = HASHES_RUNNING_MAX + 2 * HASHES_WAITING_MAX;
 
 /// Games kept in memory by a local server.
-const GAMES_CACHED: usize = 1_000;
+const GAMES_CACHE_BYTES: u64 = 64 << 20;
 
 /// For how many days games of guests are kept.
 pub const GUEST_GAME_DAYS: u32 = 90;
@@ -118,6 +118,17 @@ impl Local {
         Local::on_nothing(generous(), PasswordCost::CHEAPEST, BOT_WORKERS, quotas)
     }
 
+    /// Two servers on the same data.
+    pub fn two() -> [Self; 2] {
+        let store = Arc::new(MemoryStore::new(summary::rows_of));
+        store.share();
+        let clock = Arc::new(TestClock::at_start());
+        let (cost, quotas) = (PasswordCost::CHEAPEST, QuotaSettings::default());
+        let one = Local::over(store, clock, Arc::default(), generous(), cost, BOT_WORKERS, quotas);
+        let two = one.beside();
+        [one, two]
+    }
+
     fn on_nothing(
         settings: HttpSettings,
         cost: PasswordCost,
@@ -160,6 +171,14 @@ impl Local {
         self.restarted_on(Arc::new(store))
     }
 
+    /// A second server on the same data.
+    fn beside(&self) -> Self {
+        let (clock, entropy) = (self.clock.clone(), self.entropy.clone());
+        let cost = PasswordCost::CHEAPEST;
+        let store = self.store.clone();
+        Local::over(store, clock, entropy, generous(), cost, BOT_WORKERS, self.quotas)
+    }
+
     /// Restarts on the same data; callers that exist use the new address.
     pub fn restarted(self) -> Self {
         let store = self.store.clone();
@@ -200,11 +219,12 @@ impl Local {
             entropy: entropy.clone(),
             keys,
             accounts,
-            games_cached_max: GAMES_CACHED,
+            games_cache_bytes_max: GAMES_CACHE_BYTES,
             quotas,
             retention: RetentionSettings { guest_game_days: GUEST_GAME_DAYS },
             build: contract.build.clone(),
-        });
+        })
+        .unwrap();
         let service = Data::new(Service::new(app.clone(), settings, contract));
         let (address, handle, thread) = serve(service.clone(), bot_workers);
         let thread = Some(thread);
@@ -267,7 +287,6 @@ impl Local {
         self.exported().await.iter().filter(|line| line["entry"].is_object()).count()
     }
 
-    /// All that the store holds, line by line.
     /// The lines of an export of everything that is stored.
     pub async fn exported(&self) -> Vec<Value> {
         let mut lines = Vec::new();
@@ -358,6 +377,11 @@ impl Local {
         pieces
     }
 
+    /// Memory of the games that the server caches, in bytes.
+    pub fn cached_bytes(&self) -> u64 {
+        self.app.games.cache_use().games_bytes
+    }
+
     /// A client without a token.
     pub fn anonymous(&self) -> Caller {
         Caller::anonymous(&self.address)
@@ -377,7 +401,7 @@ fn serve(service: Data<Service>, bot_workers: usize) -> (Address, ServerHandle, 
     let thread = std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
             actix_web::rt::spawn(service.app.games.clone().follow_store());
-            actix_web::rt::spawn(service.app.autoplay().run(bot_workers));
+            actix_web::rt::spawn(service.app.autoplay(bot_workers).unwrap().run());
             let (at, server) =
                 connection::listen(&service, ([127, 0, 0, 1], 0).into(), 2, STOP_MAX).unwrap();
             let url = format!("http://{at}");

@@ -12,7 +12,8 @@ use tempfile::TempDir;
 
 use super::client::{Address, Caller};
 
-const PROGRAM: &str = env!("CARGO_BIN_EXE_kontor");
+/// The program.
+pub const PROGRAM: &str = env!("CARGO_BIN_EXE_kontor");
 
 /// Passwords that are cheap to hash, and limits so high that no test reaches them by accident.
 const FLAGS: [&str; 18] = [

@@ -158,6 +158,8 @@ let response = client.get_openapi()
 
 Public tables, the newest first; with `seat=me` the caller's own.
 
+No owner fills the pages of public tables alone: a page looks ahead at up to 300 tables, and as long as there are enough of others, it has at most five of one owner, and at most half of `limit`. The owner's further tables come on the next pages. Who follows `next` to its end gets every table once.
+
 Sends a `GET` request to `/v1/games`
 
 Arguments:

@@ -7227,6 +7227,8 @@ pub struct Limits {
     pub free_bytes_min: u64,
     ///Most games on a page.
     pub games_page_max: u64,
+    ///Most public games of one owner on a page, as long as there are enough of others.
+    pub games_per_owner_max: u64,
     ///Days for which a game of guests is kept after its last move. It is deleted then, unless a user made it or played in it, or a fork goes on from it. 0 if all games are kept.
     pub guest_game_days: u32,
     ///Longest silence of a stream, in seconds.

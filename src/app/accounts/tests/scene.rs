@@ -21,7 +21,7 @@ use kontor_auth::{
     keys::Keys,
     passwords::{PasswordCost, Passwords},
 };
-use kontor_store::{Document, DocumentStore, PutError, StoreError};
+use kontor_store::{Document, DocumentStore, PutError, Shared, StoreError};
 
 pub const START_MS: u64 = 1_700_000_000_000;
 pub const TOKEN_LIFETIME_MS: u64 = 900_000;
@@ -109,6 +109,8 @@ impl MemoryDocuments {
             .collect()
     }
 }
+
+impl Shared for MemoryDocuments {}
 
 #[async_trait]
 impl DocumentStore for MemoryDocuments {

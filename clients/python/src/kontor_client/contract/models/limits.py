@@ -44,6 +44,8 @@ class Limits:
     imports. 0 if there is no limit. """
     games_page_max: int
     """ Most games on a page. """
+    games_per_owner_max: int
+    """ Most public games of one owner on a page, as long as there are enough of others. """
     guest_game_days: int
     """ Days for which a game of guests is kept after its last move. It is deleted then, unless a user made it or played in
     it, or a fork goes on from it. 0 if all games are kept. """
@@ -137,6 +139,7 @@ class Limits:
         free_bytes_for_moves_min = self.free_bytes_for_moves_min
         free_bytes_min = self.free_bytes_min
         games_page_max = self.games_page_max
+        games_per_owner_max = self.games_per_owner_max
         guest_game_days = self.guest_game_days
         heartbeat_s = self.heartbeat_s
         idempotency_key_length_max = self.idempotency_key_length_max
@@ -189,6 +192,7 @@ class Limits:
             "free_bytes_for_moves_min": free_bytes_for_moves_min,
             "free_bytes_min": free_bytes_min,
             "games_page_max": games_page_max,
+            "games_per_owner_max": games_per_owner_max,
             "guest_game_days": guest_game_days,
             "heartbeat_s": heartbeat_s,
             "idempotency_key_length_max": idempotency_key_length_max,
@@ -246,6 +250,7 @@ class Limits:
         free_bytes_for_moves_min = d.pop("free_bytes_for_moves_min")
         free_bytes_min = d.pop("free_bytes_min")
         games_page_max = d.pop("games_page_max")
+        games_per_owner_max = d.pop("games_per_owner_max")
         guest_game_days = d.pop("guest_game_days")
         heartbeat_s = d.pop("heartbeat_s")
         idempotency_key_length_max = d.pop("idempotency_key_length_max")
@@ -298,6 +303,7 @@ class Limits:
             free_bytes_for_moves_min=free_bytes_for_moves_min,
             free_bytes_min=free_bytes_min,
             games_page_max=games_page_max,
+            games_per_owner_max=games_per_owner_max,
             guest_game_days=guest_game_days,
             heartbeat_s=heartbeat_s,
             idempotency_key_length_max=idempotency_key_length_max,

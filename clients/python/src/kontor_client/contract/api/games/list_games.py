@@ -80,6 +80,10 @@ def sync_detailed(
 
      Public tables, the newest first; with `seat=me` the caller's own.
 
+    No owner fills the pages of public tables alone: a page looks ahead at up to 300 tables, and as long
+    as there are enough of others, it has at most five of one owner, and at most half of `limit`. The
+    owner's further tables come on the next pages. Who follows `next` to its end gets every table once.
+
     Args:
         status (ListGamesStatus | Unset): How far the listed games are. A game that is set aside
             stands where it was last.
@@ -124,6 +128,10 @@ def sync(
 
      Public tables, the newest first; with `seat=me` the caller's own.
 
+    No owner fills the pages of public tables alone: a page looks ahead at up to 300 tables, and as long
+    as there are enough of others, it has at most five of one owner, and at most half of `limit`. The
+    owner's further tables come on the next pages. Who follows `next` to its end gets every table once.
+
     Args:
         status (ListGamesStatus | Unset): How far the listed games are. A game that is set aside
             stands where it was last.
@@ -162,6 +170,10 @@ async def asyncio_detailed(
     """Find games
 
      Public tables, the newest first; with `seat=me` the caller's own.
+
+    No owner fills the pages of public tables alone: a page looks ahead at up to 300 tables, and as long
+    as there are enough of others, it has at most five of one owner, and at most half of `limit`. The
+    owner's further tables come on the next pages. Who follows `next` to its end gets every table once.
 
     Args:
         status (ListGamesStatus | Unset): How far the listed games are. A game that is set aside
@@ -204,6 +216,10 @@ async def asyncio(
     """Find games
 
      Public tables, the newest first; with `seat=me` the caller's own.
+
+    No owner fills the pages of public tables alone: a page looks ahead at up to 300 tables, and as long
+    as there are enough of others, it has at most five of one owner, and at most half of `limit`. The
+    owner's further tables come on the next pages. Who follows `next` to its end gets every table once.
 
     Args:
         status (ListGamesStatus | Unset): How far the listed games are. A game that is set aside
