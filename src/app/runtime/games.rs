@@ -192,7 +192,9 @@ impl Games {
             Some(snapshot) => snapshot,
             None => self.replay_log(&handle.id, None).await?.ok_or(AppError::GameUnknown)?,
         };
-        Ok(handle.put_if_newer(snapshot.into()))
+        let newest = handle.put_if_newer(snapshot.into());
+        self.handles.reweigh(handle);
+        Ok(newest)
     }
 }
 
