@@ -8,6 +8,7 @@ pub mod canonical;
 pub mod chain;
 pub mod commit;
 pub mod history;
+mod inheritance;
 pub mod lobby;
 mod memory;
 pub(crate) mod names;

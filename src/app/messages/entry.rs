@@ -1,4 +1,4 @@
-//! Messages as stored, and the tally of a table's messages that is kept in memory: how many there
+//! Messages, how they are stored, and the tally of a table's messages that is kept in memory: how many there
 //! are, by whom, and which requests they answered.
 
 use std::{collections::BTreeMap, sync::Arc};
@@ -6,6 +6,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use tokio::sync::Mutex;
+use utoipa::ToSchema;
 
 use crate::{
     error::AppError,
@@ -14,12 +15,21 @@ use crate::{
         stored::{MessageSummary, Said, StoredFor, message_bytes},
         table_event::PlayerRef,
     },
-    messages::{MESSAGES_MAX, Message, TABLE_MESSAGES_BEFORE_START_MAX, TABLE_MESSAGES_MAX},
     runtime::byte_cache::ByteCache,
     time::Timestamp,
 };
 use kontor_rules::Seat;
 use kontor_store::{Entry, IdempotentRequest, Position};
+
+/// Maximum number of messages of one player at one table.
+pub const MESSAGES_MAX: u32 = 500;
+
+/// Maximum number of messages of all players together at one table.
+pub const TABLE_MESSAGES_MAX: u64 = 5_000;
+
+/// Maximum number of messages before the start. The rest is reserved for those who play, so that
+/// visitors who leave before the start cannot use up all messages.
+pub const TABLE_MESSAGES_BEFORE_START_MAX: u64 = 1_000;
 
 /// Maximum memory of the tallies of all tables, in bytes. Others are counted again from their logs
 /// when they are needed.
@@ -34,6 +44,23 @@ const SPEAKER_BYTES: usize = 256;
 
 /// The version of the message format that this release writes.
 pub(super) const FORMAT: u32 = 1;
+
+/// A message that was posted at a table.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Message {
+    /// 1, 2, 3 … for each table.
+    #[schema(minimum = 1, example = 1)]
+    pub number: u64,
+    /// When it was posted.
+    pub at: Timestamp,
+    /// The seat where its author sat then.
+    pub seat: Seat,
+    /// Who posted it.
+    pub player: PlayerRef,
+    /// The text.
+    #[schema(min_length = 1, max_length = 500, example = "Well bid!")]
+    pub text: String,
+}
 
 /// A message as stored.
 #[derive(Serialize, Deserialize)]

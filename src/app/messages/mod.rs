@@ -14,7 +14,6 @@ use utoipa::ToSchema;
 use crate::{
     error::{AppError, StoreFault},
     log::names::messages_of,
-    log::table_event::PlayerRef,
     quotas::Storer,
     requester::{RequestKey, Requester, player_ref},
     runtime::execute::CommandReply,
@@ -27,17 +26,12 @@ use crate::{
     watch::feed::{Admission, Ended, Feed, Page, Span, Watched},
 };
 use entry::{FORMAT, StoredMessage, Tallies, Tally, message_entry, said_until};
+pub use entry::{MESSAGES_MAX, Message, TABLE_MESSAGES_BEFORE_START_MAX, TABLE_MESSAGES_MAX};
 use kontor_rules::{Seat, Viewer};
 use kontor_store::{AppendError, Entry, IdempotentRequest, LogId, Position, append_with_retry};
 
 /// Maximum length of a message, in characters.
 pub const MESSAGE_LENGTH_MAX: usize = 500;
-
-/// Maximum number of messages of one player at one table.
-pub const MESSAGES_MAX: u32 = 500;
-
-/// Maximum number of messages of all players together at one table.
-pub const TABLE_MESSAGES_MAX: u64 = 5_000;
 
 /// Maximum number of messages on a page.
 pub const MESSAGES_PAGE_MAX: usize = 500;
@@ -45,32 +39,11 @@ pub const MESSAGES_PAGE_MAX: usize = 500;
 /// Number of messages on a page if the caller does not state another one.
 pub const MESSAGES_PAGE: usize = 100;
 
-/// Maximum number of messages before the start. The rest is reserved for those who play, so that
-/// visitors who leave before the start cannot use up all messages.
-pub const TABLE_MESSAGES_BEFORE_START_MAX: u64 = 1_000;
-
 /// Maximum number of entries that are read from the store at a time.
 const ENTRIES_READ_MAX: usize = 256;
 
 /// How often an append is repeated because another message was appended first.
 const ATTEMPTS_MAX: usize = 5;
-
-/// A message that was posted at a table.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct Message {
-    /// 1, 2, 3 … for each table.
-    #[schema(minimum = 1, example = 1)]
-    pub number: u64,
-    /// When it was posted.
-    pub at: Timestamp,
-    /// The seat where its author sat then.
-    pub seat: Seat,
-    /// Who posted it.
-    pub player: PlayerRef,
-    /// The text.
-    #[schema(min_length = 1, max_length = 500, example = "Well bid!")]
-    pub text: String,
-}
 
 /// A page of messages.
 #[derive(Debug, Serialize, ToSchema)]

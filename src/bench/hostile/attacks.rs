@@ -10,9 +10,9 @@ use kontor_games::GameKind;
 use serde_json::json;
 
 use super::{
-    Size,
     attackers::{AttackRequest, Attacker, Holds, Repeats},
     guests::{Guest, LongGame},
+    size::Size,
 };
 use crate::BenchError;
 

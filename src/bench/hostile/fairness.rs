@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde_json::json;
 use tokio::time::sleep;
 
-use super::{Size, attacks::owners_of_bots, guests::Guest};
+use super::{attacks::owners_of_bots, guests::Guest, size::Size};
 use crate::{BenchError, server_process::ServerProcess};
 
 /// Seats of the game, all of them with search bots.

@@ -12,7 +12,10 @@ mod attacks;
 mod fairness;
 mod guests;
 mod players;
+mod size;
 mod tally;
+
+pub use size::Size;
 
 use std::{sync::Arc, time::Instant};
 
@@ -26,22 +29,6 @@ use crate::{
     script::Script,
     server_process::ServerProcess,
 };
-
-/// How large the attacks are, and how often each is made.
-#[derive(Clone, Copy, Debug)]
-pub struct Size {
-    /// Pairs of stretches of each attack.
-    pub pairs: usize,
-    /// Tables that play meanwhile at most.
-    pub tables_max: usize,
-    /// Rounds of the long game at which attackers look.
-    pub long_game_rounds: u16,
-    /// Games of search bots of each guest who has many.
-    pub bot_games: usize,
-    /// Flags of the server: none but in a small run, which would take too long to reach the default
-    /// limits.
-    pub flags: &'static [&'static str],
-}
 
 /// The most open files of the load generator.
 const FILES: u64 = 4_096;

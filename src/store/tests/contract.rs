@@ -4,8 +4,7 @@ use std::collections::BTreeSet;
 
 use super::*;
 
-/// Makes tests of these functions, each with every store. A function that is not in the list is
-/// unused, which is a compiler warning.
+/// Makes tests of these functions, each with every store. One that is not listed is a warning.
 macro_rules! run_with_every_store {
     ($($name:ident,)*) => {$(
         mod $name {
@@ -40,7 +39,6 @@ macro_rules! run_with_every_store {
 }
 
 pub(super) use run_with_every_store;
-
 run_with_every_store! {
     entries_are_read_in_order_and_with_the_same_bytes,
     an_unknown_log_is_empty,
