@@ -11,7 +11,7 @@
 use std::{sync::Arc, time::Duration};
 
 use serde::Deserialize;
-use tokio::time::interval;
+use tokio::time::{Instant, interval_at};
 
 use crate::{
     accounts::Accounts,
@@ -77,9 +77,10 @@ impl Retention {
         self.settings
     }
 
-    /// Sweeps now and then until the server stops.
+    /// Sweeps now and then until the server stops. It does not begin at once: the clock of a machine
+    /// that has just started may still be wrong, and what is deleted is gone.
     pub async fn run(self) {
-        let mut ticks = interval(SWEEP_INTERVAL);
+        let mut ticks = interval_at(Instant::now() + SWEEP_INTERVAL, SWEEP_INTERVAL);
         while !self.games.is_draining() {
             ticks.tick().await;
             match self.sweep().await {
@@ -114,7 +115,12 @@ impl Retention {
                 if self.games.is_draining() {
                     return Ok(deleted);
                 }
-                deleted += u64::from(self.delete_if_old(game_of_row(row), latest).await?);
+                let game = game_of_row(row);
+                match self.delete_if_old(game, latest).await {
+                    Ok(is_deleted) => deleted += u64::from(is_deleted),
+                    // A damaged log must not keep all others from being deleted.
+                    Err(error) => tracing::warn!(game, %error, "a log was not deleted"),
+                }
             }
             match rows.into_iter().nth(ROWS_MAX - 1) {
                 Some(last) => after = Some(last),

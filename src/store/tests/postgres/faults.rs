@@ -9,48 +9,45 @@ use kontor_testing::postgresql::PostgreSql;
 use super::*;
 
 const LOGS: usize = 8;
-const ENTRIES: u64 = 60;
+/// More than any log has in the end.
+const ENTRIES_MAX: usize = 100_000;
 
-/// Appends to some logs over two servers while `disturb` runs again and again, until all entries
-/// are acknowledged. Returns how often it ran.
+/// Runs `disturb` some times while entries are appended to some logs over two servers. Returns how
+/// many entries of each log are acknowledged.
 async fn append_under<F: Future<Output = ()>>(
     stores: &[Arc<PostgresStore>; 2],
+    times: u32,
     disturb: impl Fn() -> F,
-) -> u32 {
-    let is_done = Arc::new(AtomicBool::new(false));
-    let tasks: Vec<_> = (0..LOGS)
+) -> Vec<u64> {
+    let is_over = Arc::new(AtomicBool::new(false));
+    let appending: Vec<_> = (0..LOGS)
         .map(|number| {
-            let stores = stores.clone();
+            let (stores, is_over) = (stores.clone(), is_over.clone());
             tokio::spawn(async move {
                 let log = log(&format!("g{number}"));
                 let mut after = None;
-                for entry_number in 0..ENTRIES {
-                    let store = &stores[(number + entry_number as usize) % 2];
-                    let entry =
-                        entry(&format!("{number}-{entry_number}"), &[&format!("s{entry_number}")]);
+                let mut entries = 0;
+                while !is_over.load(Ordering::SeqCst) {
+                    let store = &stores[(number + entries as usize) % 2];
+                    let entry = entry(&format!("{number}-{entries}"), &[&format!("s{entries}")]);
                     let appended = append_definitely(store, &log, after, entry).await;
-                    assert_eq!(appended.number, entry_number);
+                    assert_eq!(appended.number, entries);
                     after = Some(appended);
+                    entries += 1;
                 }
+                entries
             })
         })
         .collect();
-    let watched = is_done.clone();
-    let all = async move {
-        for task in tasks {
-            task.await.unwrap();
-        }
-        watched.store(true, Ordering::SeqCst);
-    };
-    let disturbing = async {
-        let mut count = 0;
-        while !is_done.load(Ordering::SeqCst) {
-            disturb().await;
-            count += 1;
-        }
-        count
-    };
-    tokio::join!(all, disturbing).1
+    for _ in 0..times {
+        disturb().await;
+    }
+    is_over.store(true, Ordering::SeqCst);
+    let mut acknowledged = Vec::new();
+    for log in appending {
+        acknowledged.push(log.await.unwrap());
+    }
+    acknowledged
 }
 
 /// Offers the entry until the outcome is known: longer than the store's own attempts.
@@ -70,36 +67,36 @@ async fn append_definitely(
 }
 
 /// Every log has each entry once, in order, and the rows are those of the last entries.
-async fn assert_whole(store: &PostgresStore, database: &Database) {
-    for number in 0..LOGS {
-        let read = ids(store.read(&log(&format!("g{number}")), 0, 1_000).await.unwrap());
-        let expected: Vec<_> = (0..ENTRIES).map(|at| (at, format!("{number}-{at}"))).collect();
+async fn assert_whole(store: &PostgresStore, database: &Database, acknowledged: &[u64]) {
+    for (number, entries) in acknowledged.iter().enumerate() {
+        assert!(*entries > 0);
+        let read = ids(store.read(&log(&format!("g{number}")), 0, ENTRIES_MAX).await.unwrap());
+        let expected: Vec<_> = (0..*entries).map(|at| (at, format!("{number}-{at}"))).collect();
         assert_eq!(read, expected);
     }
     let rows: BTreeSet<String> =
         store.index_rows("", None, 1_000).await.unwrap().into_iter().collect();
-    let last = ENTRIES - 1;
-    assert_eq!(rows, (0..LOGS).map(|number| format!("s{last}/g{number}")).collect());
+    let last = acknowledged.iter().enumerate();
+    assert_eq!(rows, last.map(|(log, entries)| format!("s{}/g{log}", entries - 1)).collect());
     let entries = database.number("select count(*) from kontor.entries").await;
-    assert_eq!(entries, LOGS as i64 * ENTRIES as i64);
+    assert_eq!(entries, acknowledged.iter().sum::<u64>() as i64);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn connections_that_are_terminated_during_appends_lose_and_double_nothing() {
     let database = Database::new().await;
     let stores = [database.open().await, database.open().await];
-    let disturbed = append_under(&stores, || async {
+    let acknowledged = append_under(&stores, 10, || async {
+        tokio::time::sleep(Duration::from_millis(50)).await;
         database
             .execute(
                 "select pg_terminate_backend(pid) from pg_stat_activity
                      where datname = current_database() and pid <> pg_backend_pid()",
             )
             .await;
-        tokio::time::sleep(Duration::from_millis(50)).await;
     })
     .await;
-    assert!(disturbed > 1, "{disturbed}");
-    assert_whole(&stores[0], &database).await;
+    assert_whole(&stores[0], &database, &acknowledged).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -108,14 +105,13 @@ async fn a_postgresql_that_crashes_during_appends_loses_and_doubles_nothing() {
         tokio::task::spawn_blocking(|| &*Box::leak(Box::new(PostgreSql::start()))).await.unwrap();
     let database = Database::on(server).await;
     let stores = [database.open().await, database.open().await];
-    let disturbed = append_under(&stores, || async {
+    let acknowledged = append_under(&stores, 3, || async {
+        tokio::time::sleep(Duration::from_millis(200)).await;
         server.crash();
         tokio::task::spawn_blocking(|| server.wait_until_ready()).await.unwrap();
-        tokio::time::sleep(Duration::from_millis(200)).await;
     })
     .await;
-    assert!(disturbed > 1, "{disturbed}");
-    assert_whole(&stores[1], &database).await;
+    assert_whole(&stores[1], &database, &acknowledged).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
