@@ -12240,7 +12240,7 @@ export interface components {
             rates: components["schemas"]["RateSettings"];
             /**
              * Format: int64
-             * @description Most records that one address may send at the same time.
+             * @description Most records that one address may send at the same time. Further ones wait.
              */
             record_bodies_per_address_max: number;
             /**
@@ -12268,6 +12268,16 @@ export interface components {
              * @description Most commas, and so values, of a record.
              */
             record_values_max: number;
+            /**
+             * Format: int64
+             * @description How long a record waits for its turn to be received before it is refused with `busy`, in seconds.
+             */
+            record_wait_s: number;
+            /**
+             * Format: int64
+             * @description Bytes of records that the server receives per second, from all clients together.
+             */
+            records_rate_max: number;
             /**
              * Format: int32
              * @description How often the table of a game's rematch may be made anew after it was deleted.
@@ -22216,6 +22226,8 @@ export interface operations {
                      *         "record_cost": 20,
                      *         "record_events_max": 200000,
                      *         "record_values_max": 400000,
+                     *         "record_wait_s": 10,
+                     *         "records_rate_max": 33554432,
                      *         "rematches_max": 16,
                      *         "seatings_max": 16,
                      *         "slow_reader_s_max": 30,
