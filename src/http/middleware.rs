@@ -9,7 +9,7 @@ use actix_web::{
     dev::{ServiceRequest, ServiceResponse},
     error::InternalError,
     http::{
-        Method, StatusCode,
+        ConnectionType, Method, StatusCode,
         header::{self, HeaderMap, HeaderValue},
     },
     middleware::Next,
@@ -50,6 +50,7 @@ async fn handle<B: MessageBody + 'static>(
     begun: Instant,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
     let (method, path) = (request.method().clone(), request.path().to_owned());
+    let offers_upgrade = request.head().upgrade();
     // By the decoded path, as the router does: `%73essions` is `sessions`.
     let known = service.contract.paths.find(request.match_info().as_str());
     if method == Method::HEAD {
@@ -75,6 +76,11 @@ async fn handle<B: MessageBody + 'static>(
         Ok(response) => response.response_mut(),
         Err(response) => response,
     };
+    if offers_upgrade {
+        // Actix ends the connection after the reply, because it takes the offer of another protocol
+        // for an upgrade. So the reply says that, or the client would send its next request here.
+        response.head_mut().set_connection_type(ConnectionType::Close);
+    }
     add_headers(response.headers_mut(), &id, counted);
     let (status, elapsed) = (response.status().as_u16(), begun.elapsed());
     service.metrics.observe(&method, known.map(|path| &path.template), status, elapsed);

@@ -83,6 +83,11 @@ async fn run() -> Examples {
     ] {
         examples.get(operation, &anonymous, path).await;
     }
+    // Tools follow every `$ref` that they find, also in the schema of an option within an example.
+    let listed = examples.0.get_mut("list_rulesets").unwrap();
+    let items = listed["responses"]["200"]["items"].as_array_mut().unwrap();
+    items.retain(|ruleset| !ruleset.to_string().contains("$ref"));
+    assert!(!items.is_empty());
     examples
 }
 

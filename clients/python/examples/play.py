@@ -7,7 +7,7 @@ import sys
 
 from kontor_client import Kontor, or_raise
 from kontor_client.contract.api.games import create_game, start_game, take_seat
-from kontor_client.contract.api.play import list_due_decisions, play_action
+from kontor_client.contract.api.play import play_action
 from kontor_client.contract.models import ActionRequest, CreateGameRequest, TakeSeatRequest
 
 ada = Kontor(sys.argv[1]).guest("Ada")
@@ -16,12 +16,13 @@ for seat in (1, 2):
     or_raise(take_seat.sync(game.id, seat, client=ada.api, body=TakeSeatRequest(occupant="bot", bot="greedy")))
 or_raise(start_game.sync(game.id, client=ada.api))
 
+# Each decision comes once, when it is Ada's turn; the last one is followed by the end of the game.
+for due in ada.decisions(game.id):
+    move = ActionRequest(decision=due.decision.id, action=(due.decision.actions or [])[0])
+    or_raise(play_action.sync(game.id, client=ada.api, body=move, idempotency_key=due.decision.id))
+
 for event in ada.follow(game.id):
     if event.type_ == "medici.lot_sold":
         print(f"seat {event.data.buyer} buys for {event.data.price}")
     elif event.type_ == "table.finished":
         print(f"number one: {[place.seat for place in event.data.places if place.place == 1]}")
-    # Whatever has happened, it may be Ada's turn now.
-    for due in or_raise(list_due_decisions.sync(client=ada.api)).items:
-        move = ActionRequest(decision=due.decision.id, action=(due.decision.actions or [])[0])
-        or_raise(play_action.sync(game.id, client=ada.api, body=move, idempotency_key=due.decision.id))

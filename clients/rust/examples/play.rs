@@ -1,7 +1,7 @@
 //! Plays a game against two bots.
 
 use kontor_client::{
-    Error, Kontor, OrProblem,
+    Error, Kontor, OrProblem, Waiting,
     types::{ActionRequest, Bot, CreateGameRequest, Occupant, TakeSeatRequest},
 };
 
@@ -20,17 +20,14 @@ async fn main() -> Result<(), Error> {
     }
     api.start_game().game(&game).send().await.or_problem()?;
 
-    // Whatever is asked, the first action that is offered.
-    loop {
-        let due = api.list_due_decisions().wait(5_u64).send().await.or_problem()?;
-        for decision in due.items.into_iter().map(|due| due.decision) {
-            let action = decision.actions.unwrap_or_default().remove(0);
-            let body = ActionRequest { decision: decision.id, action };
-            api.play_action().game(&game).body(body).send().await.or_problem()?;
-        }
-        if let Some(outcome) = api.get_game().game(&game).send().await.or_problem()?.outcome {
-            println!("{:?}", outcome.places);
-            return Ok(());
-        }
+    // Whatever is asked, the first action that is offered, until the game is over.
+    let mut decisions = kontor.decisions(Waiting { game: Some(game.clone()), invite: None });
+    while let Some(due) = decisions.next().await? {
+        let action = due.decision.actions.unwrap_or_default().remove(0);
+        let body = ActionRequest { decision: due.decision.id, action };
+        api.play_action().game(&game).body(body).send().await.or_problem()?;
     }
+    let table = api.get_game().game(&game).send().await.or_problem()?;
+    println!("{:?}", table.outcome.map(|outcome| outcome.places));
+    Ok(())
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use progenitor_client::{ClientInfo, encode_path};
 use reqwest::{Response, header::ACCEPT};
 use serde::Deserialize;
+use tokio::time::timeout;
 
 use crate::{
     Error, KontorProblem,
@@ -20,6 +21,9 @@ use crate::{
 /// Reasons of a closing frame after which there will be no more events.
 const LAST: &[&str] = &["finished", "deleted"];
 
+/// The longest silence: more than two heartbeats, of which the server sends one every 15 seconds.
+pub const IDLE: Duration = Duration::from_secs(40);
+
 /// The delay before reconnecting.
 const PAUSE: Duration = Duration::from_millis(500);
 
@@ -27,12 +31,21 @@ const PAUSE: Duration = Duration::from_millis(500);
 const FRUITLESS_MAX: u32 = 20;
 
 /// How a game is followed.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Follow {
     /// Begin after the event with this seq; 0, the default, begins with the first one.
     pub after: u64,
     /// The table's `invite`, for players who neither have a seat nor own the table.
     pub invite: Option<String>,
+    /// If so long not even a heartbeat came, 40 seconds by default, the line is dead, and a new
+    /// connection continues after the last event.
+    pub idle: Duration,
+}
+
+impl Default for Follow {
+    fn default() -> Self {
+        Self { after: 0, invite: None, idle: IDLE }
+    }
 }
 
 /// The events of a game, over as many connections as necessary: each continues after the last event
@@ -83,9 +96,9 @@ impl Events {
                 self.connect().await?;
                 continue;
             };
-            match connection.chunk().await {
-                Ok(Some(bytes)) => self.frames.feed(&bytes),
-                Ok(None) | Err(_) => self.connection = None,
+            match timeout(self.follow.idle, connection.chunk()).await {
+                Ok(Ok(Some(bytes))) => self.frames.feed(&bytes),
+                Ok(Ok(None) | Err(_)) | Err(_) => self.connection = None,
             }
         }
         Ok(None)
@@ -127,7 +140,8 @@ impl Events {
             None => request,
         };
         let request = request.build().map_err(|error| Error::Request(error.to_string()))?;
-        let Ok(response) = session::send(&self.api, request, Reply::Stream).await else {
+        let connecting = session::send(&self.api, request, Reply::Stream);
+        let Ok(Ok(response)) = timeout(self.follow.idle, connecting).await else {
             return Ok(());
         };
         if !response.status().is_success() {

@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use progenitor_client::ClientInfo;
 
 use crate::{
-    Error, Events, Follow, OrProblem, Retry,
+    Decisions, Error, Events, Follow, OrProblem, Retry, Waiting,
     contract::{
         Client,
         types::{
@@ -118,6 +118,12 @@ impl Kontor {
     /// that break are taken up again.
     pub fn follow(&self, game: &str, follow: Follow) -> Events {
         Events::new(self.api.clone(), game, follow)
+    }
+
+    /// The decisions that wait for the player, in all games or in one, each once, as they come; those
+    /// of one game end with it.
+    pub fn decisions(&self, waiting: Waiting) -> Decisions {
+        Decisions::new(self.api.clone(), waiting)
     }
 
     fn begin(self, session: SignedIn) -> Self {

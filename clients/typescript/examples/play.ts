@@ -12,16 +12,17 @@ for (const seat of [1, 2]) {
 }
 await orThrow(ada.api.POST('/v1/games/{game}/start', { params: { path } }));
 
+// Each decision comes once, when it is Ada's turn; the last one is followed by the end of the game.
+for await (const { decision } of ada.decisions({ game: made.id })) {
+  const params = { path, header: { 'Idempotency-Key': decision.id } };
+  const body = { decision: decision.id, action: decision.actions![0]! };
+  await orThrow(ada.api.POST('/v1/games/{game}/actions', { params, body }));
+}
+
 for await (const event of ada.follow(made.id)) {
   if (event.type === 'medici.lot_sold') {
     console.log(`seat ${event.data.buyer} buys for ${event.data.price}`);
   } else if (event.type === 'table.finished') {
     console.log('number one:', event.data.places.filter(({ place }) => place === 1).map(({ seat }) => seat));
-  }
-  // Whatever has happened, it may be Ada's turn now.
-  for (const { decision } of (await orThrow(ada.api.GET('/v1/me/decisions'))).items) {
-    const params = { path, header: { 'Idempotency-Key': decision.id } };
-    const body = { decision: decision.id, action: decision.actions![0]! };
-    await orThrow(ada.api.POST('/v1/games/{game}/actions', { params, body }));
   }
 }

@@ -1,5 +1,6 @@
 /** Client of Kontor: the contract as types, and a thin layer for sessions, repeats, event streams and problems. */
 export type * from './contract.js';
+export type { Waiting } from './decisions.js';
 export type { Commit, Follow } from './follow.js';
 export { Kontor, type Settings } from './kontor.js';
 export { KontorProblem, UnexpectedAnswer, orThrow } from './problem.js';

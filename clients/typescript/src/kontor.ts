@@ -1,6 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 
-import type { GameEvent, Player, SignedIn, paths } from './contract.js';
+import type { DueDecision, GameEvent, Player, SignedIn, paths } from './contract.js';
+import { type Waiting, dueDecisions } from './decisions.js';
 import { type Commit, type Follow, followCommits, followEvents } from './follow.js';
 import { isProblem, orThrow, problemIn } from './problem.js';
 import { DEFAULT_RETRY, type Retry, type Send, retrying } from './retry.js';
@@ -115,6 +116,11 @@ export class Kontor {
   /** The same by commits: each comes with all of its events, as soon as it is whole. */
   commits(game: string, options: Follow = {}): AsyncGenerator<Commit, void> {
     return followCommits(this, game, options, this.#retry.firstPauseMs);
+  }
+
+  /** The decisions that wait for the player, in all games or in one, each once, as they come; those of one game end with it. */
+  decisions(waiting: Waiting = {}): AsyncGenerator<DueDecision, void> {
+    return dueDecisions(this, waiting);
   }
 
   /** A `fetch` with the token of the session, which is renewed in time, and with repeated tries that each may wait so long. */

@@ -157,7 +157,7 @@ impl Games {
         let behind =
             self.handles.get(&log.0).is_some_and(|handle| handle.note_appended(position.number));
         if behind && let Ok(Summary { table, progress }) = Summary::of(entry) {
-            self.hub.publish(&topics(&log.0, table.players()));
+            self.hub.publish(&topics(&log.0, table.players(), entry.base.is_none()));
             // On a shared store the process that appended the entry queues what follows from it.
             if let Some(speed) = MoveSpeed::of(&progress).filter(|_| !self.events.is_shared()) {
                 let owner = table.owner_of_bots.unwrap_or_else(|| OWNER_UNKNOWN.into());
@@ -267,7 +267,7 @@ impl Inner {
     /// Drops a game whose log was deleted, and notifies those who follow it.
     pub(crate) fn forget(&self, id: &str, table: &TableSummary) {
         self.handles.remove(id);
-        self.hub.publish(&topics(&id.into(), table.players()));
+        self.hub.publish(&topics(&id.into(), table.players(), true));
     }
 
     /// Whether the server is about to stop.
@@ -380,13 +380,16 @@ impl Inner {
     }
 }
 
-/// The topics to notify when this game, with these present and former players, has a new entry.
+/// The topics to notify when this game, with these present and former players, has a new entry;
+/// with one that changes the table, more of them.
 pub(crate) fn topics<'a>(
     game: &Arc<str>,
     players: impl Iterator<Item = &'a PlayerRef>,
+    is_table_changed: bool,
 ) -> Vec<Topic> {
-    players
-        .map(|player| Topic::Player(player.id.clone()))
-        .chain([Topic::Game(game.clone())])
-        .collect()
+    let of = |player: &PlayerRef| {
+        let tables = is_table_changed.then(|| Topic::Tables(player.id.clone()));
+        [Topic::Player(player.id.clone())].into_iter().chain(tables)
+    };
+    players.flat_map(of).chain([Topic::Game(game.clone())]).collect()
 }

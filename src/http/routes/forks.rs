@@ -32,7 +32,7 @@ struct ForkSeat {
     seat: Seat,
     /// Who is to sit there.
     occupant: Occupant,
-    /// Which bot, where a bot is to sit there.
+    /// Which bot, where a bot is to sit there; `greedy` if none is named.
     #[serde(default)]
     bot: Option<Bot>,
     /// The caller's contribution to the luck to come.
@@ -48,11 +48,10 @@ impl ForkSeat {
         let occupant = match (self.occupant, self.bot) {
             (Occupant::Me, None) => NewOccupant::Me { nonce: self.nonce },
             (Occupant::Me, Some(_)) => return fault("bot", "only where the occupant is a bot"),
-            (Occupant::Bot, None) => return fault("bot", "say which bot"),
-            (Occupant::Bot, Some(_)) if self.nonce.is_some() => {
+            (Occupant::Bot, _) if self.nonce.is_some() => {
                 return fault("nonce", "a bot brings no nonce");
             }
-            (Occupant::Bot, Some(bot)) => NewOccupant::Bot { bot },
+            (Occupant::Bot, bot) => NewOccupant::Bot { bot: bot.unwrap_or(Bot::DEFAULT) },
         };
         Ok((self.seat, occupant))
     }

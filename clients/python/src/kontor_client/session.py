@@ -8,13 +8,14 @@ from datetime import UTC, datetime, timedelta
 
 import httpx
 
-from . import following
+from . import deciding, following
 from .contract.api.players import create_guest, create_session, create_user, end_session, upgrade_guest
 from .contract.client import AuthenticatedClient
 from .contract.models import (
     CreateGuestRequest,
     CreateSessionRequest,
     CreateUserRequest,
+    DueDecision,
     Player,
     Problem,
     SignedIn,
@@ -119,6 +120,15 @@ class Kontor:
     ) -> AsyncGenerator[GameEvent, None]:
         """The same for `async for`."""
         return following.follow_async(self.api, game, after, invite, idle_s, self._retry.first_pause_s)
+
+    def decisions(self, game: str | None = None, *, invite: str | None = None) -> Iterator[DueDecision]:
+        """The decisions that wait for the player, in all games or in one, each once, as they come; those of one game end
+        with it. While nothing is due, the server is asked every 25 seconds."""
+        return deciding.decisions(self.api, game, invite)
+
+    def decisions_async(self, game: str | None = None, *, invite: str | None = None) -> AsyncGenerator[DueDecision, None]:
+        """The same for `async for`."""
+        return deciding.decisions_async(self.api, game, invite)
 
     def _begin(self, answer: SignedIn | Problem | None) -> Kontor:
         self._auth.begin(or_raise(answer))

@@ -9,3 +9,4 @@ mod server;
 mod session;
 mod table;
 mod unions;
+mod waiting;
