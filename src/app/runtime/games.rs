@@ -39,7 +39,7 @@ use kontor_games::GameKind;
 use kontor_store::{AppendedEntry, DocumentStore, Entry, EventStore, LogId, Position, StoreError};
 use kontor_threads::{NoThreads, ThreadPool};
 
-/// Threads that redact pages of events and hash uploads.
+/// Threads that hash uploads.
 const BACKGROUND_THREADS: usize = 2;
 
 /// How often an operation is attempted before it fails because other entries were appended first.
@@ -125,7 +125,7 @@ impl Games {
             commands: TaskTracker::new(),
             server_queue: ServerQueue::default(),
             checkpoints: Checkpoints::start()?,
-            log_reading: LogReading::default(),
+            log_reading: LogReading::start()?,
             background: ThreadPool::start_in_background("background", BACKGROUND_THREADS)?,
             draining: AtomicBool::new(false),
         })))
