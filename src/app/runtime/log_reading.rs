@@ -1,16 +1,17 @@
-//! Turns of those who read logs on behalf of clients: for pages of events and for records.
+//! Turns of those who read much of a log: for pages of events and records, and to replay a long
+//! game that is not in memory.
 //!
 //! A page or a record is read piece by piece. A thread that answers requests works on everything
 //! that is ready, in turn, so that with many readers a move would wait for a piece of each of them.
-//! Therefore pieces are read on a few background threads, whoever wants them, and the other readers
-//! wait. Moves need no turn.
+//! Therefore logs are read on a few background threads, whoever wants it, and the other readers
+//! wait. Moves of games that are in memory need no turn.
 
 use tokio::runtime::Handle;
 
 use crate::error::AppError;
 use kontor_threads::{NoThreads, ThreadPool};
 
-/// Maximum number of pieces that are read at the same time.
+/// Maximum number of turns at the same time.
 const READERS_MAX: usize = 2;
 
 /// The turns: each is a thread.
@@ -18,11 +19,11 @@ pub(crate) struct LogReading(ThreadPool);
 
 impl LogReading {
     /// Starts the threads.
-    pub(crate) fn start() -> Result<Self, NoThreads> {
-        ThreadPool::start_in_background("log-reading", READERS_MAX).map(LogReading)
+    pub(crate) fn start(purpose: &'static str) -> Result<Self, NoThreads> {
+        ThreadPool::start_in_background(purpose, READERS_MAX).map(LogReading)
     }
 
-    /// Reads a piece when there is a turn, and makes of it what is sent. Turns are given in the
+    /// Reads when there is a turn, and makes of it what is wanted. Turns are given in the
     /// order in which they were asked for.
     pub(crate) async fn in_turn<T: Send + 'static>(
         &self,
@@ -44,7 +45,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_few_pieces_are_read_at_a_time_and_the_others_wait() {
-        let reading = Arc::new(LogReading::start().unwrap());
+        let reading = Arc::new(LogReading::start("test").unwrap());
         let (begun, may_end) = (Arc::new(Semaphore::new(0)), Arc::new(Semaphore::new(0)));
         let read = || {
             let (reading, begun, may_end) = (reading.clone(), begun.clone(), may_end.clone());
@@ -68,7 +69,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_panic_while_reading_is_an_error() {
-        let reading = LogReading::start().unwrap();
+        let reading = LogReading::start("test").unwrap();
         let panics = async { panic!("as the test wants it") };
         assert!(matches!(reading.in_turn::<()>(panics).await, Err(AppError::Internal(_))));
         assert!(reading.in_turn(async { Ok(1) }).await.is_ok_and(|read| read == 1));
