@@ -1,0 +1,5 @@
+/** The boards there are. A game without one is played on the generic table. */
+import type { RulesetId } from '../texts/contract.ts';
+import type { Board } from './board.ts';
+
+export const BOARDS: { readonly [R in RulesetId]?: Board<R> } = {};

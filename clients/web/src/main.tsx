@@ -1,0 +1,12 @@
+/** The table of Kontor in a browser. */
+import { render } from 'preact';
+
+import { watchDue } from './net/due.ts';
+import { restore } from './net/session.ts';
+import { App } from './shell/app.tsx';
+import { speak } from './texts/language.ts';
+import './look/page.css';
+
+await Promise.all([speak(), restore()]);
+watchDue();
+render(<App />, document.getElementById('app')!);
