@@ -225,7 +225,7 @@ async fn measure(
         }
         Scene::Playouts => {
             for ruleset in &settings.rulesets {
-                playouts::measure(settings, *ruleset, progress, report);
+                playouts::measure(settings, *ruleset, progress, report)?;
             }
         }
     }

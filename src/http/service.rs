@@ -29,6 +29,8 @@ pub struct HttpSettings {
     pub connections_max: usize,
     /// How long a body may take to arrive. A large one may take longer.
     pub body_grace: Duration,
+    /// How long a record may wait for a place before it is received.
+    pub record_wait: Duration,
     /// A connection whose reader takes nothing for so long is closed.
     pub slow_reader_max: Duration,
 }
@@ -42,6 +44,7 @@ impl Default for HttpSettings {
             connections_max: 256,
             heartbeat: Duration::from_secs(15),
             body_grace: Duration::from_secs(10),
+            record_wait: Duration::from_secs(10),
             slow_reader_max: Duration::from_secs(30),
         }
     }
@@ -73,7 +76,7 @@ impl Service {
     /// The service for these use cases.
     pub fn new(app: App, settings: HttpSettings, contract: Documents) -> Self {
         let rates = Rates::new(settings.rates);
-        let uploads = Uploads::new(settings.body_grace);
+        let uploads = Uploads::new(settings.body_grace, settings.record_wait);
         Service {
             app,
             settings,
