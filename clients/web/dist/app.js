@@ -1353,10 +1353,10 @@ async function once(send2, request, timeoutMs) {
   }
 }
 function inTime(promised, timeoutMs) {
-  return new Promise((resolve, reject) => {
-    let timer = setTimeout(() => reject(new Error(`no byte came for ${timeoutMs} ms`)), timeoutMs);
-    promised.then(resolve, reject).finally(() => clearTimeout(timer));
+  let timer, late = new Promise((_4, reject) => {
+    timer = setTimeout(() => reject(new Error(`no byte came for ${timeoutMs} ms`)), timeoutMs);
   });
+  return Promise.race([promised, late]).finally(() => clearTimeout(timer));
 }
 function newKey() {
   let bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -516,7 +516,7 @@ var ids = {
     has_bid: "have bid",
     has_set: "have set their wheel",
     influence_cards: "influence cards",
-    influence_count: "influence cards",
+    influence_count: "number of influence cards",
     influence_pile: "influence cards in the pile",
     influence_used: "influence cards used",
     iron: "iron",

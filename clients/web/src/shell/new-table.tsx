@@ -128,9 +128,11 @@ function Terms({ ruleset }: { ruleset: Ruleset }): JSX.Element {
         />
         {sandbox.value === 'yes' && <TextField label={t.seed} value={seed.value} max={64} onInput={(text) => (seed.value = text)} />}
       </Box>
-      <AskButton main work={create}>
-        {t.createTable}
-      </AskButton>
+      <div class="last">
+        <AskButton main work={create}>
+          {t.createTable}
+        </AskButton>
+      </div>
     </>
   );
 }
