@@ -128,7 +128,10 @@ export class Server {
       const there = own.find((decision) => decision.kind === kind);
       if (there) return there;
       const decision = own.find(({ optional }) => !optional) ?? own[0];
-      await this.play(game, player, decision, choose(decision.actions, decision));
+      // Where several are asked at once, somebody else may have been faster.
+      await this.play(game, player, decision, choose(decision.actions, decision)).catch((error) => {
+        if (!error.message.includes("decision-closed")) throw error;
+      });
     }
     throw new Error(`no decision of the kind ${kind} within ${most} moves`);
   }

@@ -134,6 +134,8 @@ test("a session that has ended asks to sign in again, and the page stays as it i
   const { page } = visitor;
   await visitor.goto(`#/g/${game.id}?generic`);
   await page.getByRole("button", { name: "Bid", exact: true }).click();
+  await page.locator(".armed", { hasText: "florin" }).waitFor();
+  const armed = await page.locator(".armed").innerText();
   await fetch(server.url("/v1/sessions/current"), { method: "DELETE", headers: { authorization: `Bearer ${ada.access_token}` } });
   const sheet = page.getByRole("dialog");
   await sheet.waitFor();
@@ -143,9 +145,9 @@ test("a session that has ended asks to sign in again, and the page stays as it i
   await sheet.locator("button[type=submit]").click();
   await nothingIs(page, ".sheet");
   await page.locator(".line[data-line=live]").waitFor();
-  await page.locator(".armed").getByText("Bid 1 florin").waitFor();
+  assert.equal(await page.locator(".armed").innerText(), armed);
   await page.locator(".button.go").click();
-  await page.locator(".log").getByText("Ada bids 1.").waitFor();
+  await page.locator(".log").getByText(/Ada bids \d/).waitFor();
   visitor.assertFaultless();
 });
 
@@ -221,6 +223,7 @@ test("every screen is readable for everybody: no findings of axe, nothing cut of
   }
   const screens = [["lobby", "#/"], ["new", "#/new"], ["me", "#/me"], ["open", `#/g/${open.id}`]];
   for (const [ruleset, { id }] of Object.entries(games)) screens.push([ruleset, `#/g/${id}?generic`]);
+  const found = [];
   for (const [size, scheme] of [[DESK, "light"], [PHONE, "dark"]]) {
     const visitor = await Visitor.come(server, { player: ada, size, scheme });
     for (const [name, hash] of screens) {
@@ -228,11 +231,12 @@ test("every screen is readable for everybody: no findings of axe, nothing cut of
       await visitor.page.waitForSelector(hash.startsWith("#/g/") ? ".panel, .open" : "main h2");
       await shot(visitor.page, `${name}-${size.width}-${scheme}`);
       const overflow = await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert.ok(overflow <= 0, `${name} at ${size.width}: ${overflow} pixels are cut off`);
-      assert.deepEqual(await findings(visitor.page), [], `${name} at ${size.width}, ${scheme}`);
+      if (overflow > 0) found.push(`${name} at ${size.width}: ${overflow} pixels are cut off`);
+      for (const finding of await findings(visitor.page)) found.push(`${name} at ${size.width}, ${scheme}: ${finding}`);
     }
     visitor.assertFaultless();
   }
+  assert.deepEqual(found, []);
 });
 
 /** What axe finds. It is put into the page from outside, where the page's own policy does not hold. */

@@ -1753,7 +1753,7 @@ function domainOf(schemas) {
   let ranges = flat.filter(({ type }) => type === "integer"), values = distinct(flat.flatMap((schema) => valuesOf(schema)));
   if (ranges.length === 0) return { kind: "values", values };
   let numbers = values.filter((value) => typeof value == "number"), min = Math.min(...ranges.map(({ minimum = 0 }) => minimum), ...numbers), max = Math.max(...ranges.map(({ maximum = 0 }) => maximum), ...numbers);
-  return { kind: "range", min, max, step: ranges[0]?.multipleOf ?? 1 };
+  return { kind: "range", min, max, step: ranges[0]?.multipleOf ?? 1, orNone: values.includes(null) };
 }
 function valuesOf(schema) {
   return schema.const !== void 0 ? [schema.const] : schema.type === "boolean" ? [!1, !0] : schema.enum ?? [];
@@ -2145,11 +2145,11 @@ function FormFields({ act, words }) {
   ] }, field.name)) });
 }
 function needsChoice({ domain }) {
-  return domain.kind === "values" ? domain.values.length > 1 : domain.kind === "range" ? domain.min < domain.max : domain.kind === "list" ? domain.items.length > 0 : domain.fields.some(({ min, max }) => min < max);
+  return domain.kind === "values" ? domain.values.length > 1 : domain.kind === "range" ? domain.min < domain.max || domain.orNone : domain.kind === "list" ? domain.items.length > 0 : domain.fields.some(({ min, max }) => min < max);
 }
 function FieldInput({ field, act, words }) {
   let { domain } = field;
-  return domain.kind === "range" ? /* @__PURE__ */ a4(Stepper, { ...domain, value: Number(field.value), label: words.word(field.name, "fields"), onChange: (value) => act.set(field.name, value), open: act.isOpen.value }) : domain.kind === "list" ? /* @__PURE__ */ a4(Toggles, { field, act, words }) : domain.kind === "counts" ? /* @__PURE__ */ a4(Counts, { field, act, words }) : domain.values.length > BUTTONS_MAX ? /* @__PURE__ */ a4(Select, { field, act, words }) : /* @__PURE__ */ a4(Values, { field, act, words });
+  return domain.kind === "range" ? /* @__PURE__ */ a4(Range, { field, act, words, domain }) : domain.kind === "list" ? /* @__PURE__ */ a4(Toggles, { field, act, words }) : domain.kind === "counts" ? /* @__PURE__ */ a4(Counts, { field, act, words }) : domain.values.length > BUTTONS_MAX ? /* @__PURE__ */ a4(Select, { field, act, words }) : /* @__PURE__ */ a4(Values, { field, act, words });
 }
 function nameOf(name, value, words, action) {
   let t4 = texts().page;
@@ -2220,6 +2220,22 @@ function Select({ field, act, words }) {
     }
   );
 }
+function Range({ field, act, words, domain }) {
+  let isNone = field.value === null;
+  return /* @__PURE__ */ a4("div", { class: "row", children: [
+    domain.orNone && /* @__PURE__ */ a4(Button, { extra: "chip", pressed: isNone, disabled: !act.isOpen.value, onClick: () => act.set(field.name, isNone ? domain.min : null), children: texts().page.none }),
+    /* @__PURE__ */ a4(
+      Stepper,
+      {
+        ...domain,
+        value: isNone ? domain.min : Number(field.value),
+        label: words.word(field.name, "fields"),
+        open: act.isOpen.value && !isNone,
+        onChange: (value) => act.set(field.name, value)
+      }
+    )
+  ] });
+}
 function Stepper(props) {
   let t4 = texts().page, { min, max, step, value, label, open, onChange } = props, to = (next) => onChange(Math.min(max, Math.max(min, Math.round(next / step) * step)));
   return /* @__PURE__ */ a4("div", { class: "row stepper", children: [
@@ -2235,9 +2251,11 @@ function Stepper(props) {
         step,
         value,
         disabled: !open,
-        onChange: ({ currentTarget }) => {
-          to(Number(currentTarget.value)), currentTarget.value = String(Math.min(max, Math.max(min, Number(currentTarget.value))));
-        }
+        onInput: ({ currentTarget }) => {
+          let typed = Number(currentTarget.value);
+          currentTarget.value !== "" && typed >= min && typed <= max && Number.isInteger(typed / step) && onChange(typed);
+        },
+        onChange: ({ currentTarget }) => currentTarget.value = String(value)
       }
     ),
     /* @__PURE__ */ a4(Button, { label: `${label}: ${t4.moreOf}`, disabled: !open || value >= max, onClick: () => to(value + step), children: "+" }),
@@ -2443,7 +2461,7 @@ var SEAT_FIELDS = /* @__PURE__ */ new Set([
   "player",
   "helper",
   "by_seat"
-]), SEATS_FIELDS = /* @__PURE__ */ new Set(["to_bid", "has_bid", "has_set", "bidders", "broken_axles", "sale_with_bonus"]), PLACE_FIELDS = /* @__PURE__ */ new Set(["place", "city", "courier", "space", "from", "route"]);
+]), SEATS_FIELDS = /* @__PURE__ */ new Set(["to_bid", "has_bid", "has_set", "bidders", "broken_axles", "sale_with_bonus"]), PLACE_FIELDS = /* @__PURE__ */ new Set(["place", "city", "courier", "space", "from", "route"]), FROM_ZERO2 = { basari: /* @__PURE__ */ new Set(["arch", "start"]) };
 function GenericTable({ ruleset, props }) {
   let { players, phase, ...table } = props.view, context = { ruleset, props };
   return /* @__PURE__ */ a4("div", { class: "generic", children: [
@@ -2485,7 +2503,7 @@ function Plain({ name, value, context: { ruleset, props } }) {
   return typeof value == "number" && (SEAT_FIELDS.has(name) || SEATS_FIELDS.has(name)) ? /* @__PURE__ */ a4("span", { class: "player", children: [
     /* @__PURE__ */ a4(SeatIcon, { seat: value, size: 13 }),
     props.name(value)
-  ] }) : typeof value == "number" ? /* @__PURE__ */ a4($, { children: value }) : /* @__PURE__ */ a4($, { children: ruleset === "haendler" && PLACE_FIELDS.has(name) ? props.teller.place(value) : word(ruleset, value, "ids") });
+  ] }) : typeof value == "number" ? /* @__PURE__ */ a4($, { children: FROM_ZERO2[ruleset]?.has(name) ? value + 1 : value }) : /* @__PURE__ */ a4($, { children: ruleset === "haendler" && PLACE_FIELDS.has(name) ? props.teller.place(value) : word(ruleset, value, "ids") });
 }
 function List({ name, items, context }) {
   return items.length === 0 ? /* @__PURE__ */ a4("span", { class: "hint", children: "–" }) : /* @__PURE__ */ a4("ul", { class: "chips", children: items.map((item, index) => /* @__PURE__ */ a4("li", { class: "thing", children: /* @__PURE__ */ a4(Value, { name, value: item, context }) }, index)) });
@@ -2542,6 +2560,7 @@ var HIDDEN_MS = 3e4, TALK_EVERY_MS = 1e4, AGAIN_MS = 2e3, Table = class {
   #again = !1;
   #buffer = [];
   #lastEvent = 0;
+  #as;
   #stop = [];
   constructor(id, invite) {
     this.id = id, this.invite = invite;
@@ -2551,7 +2570,7 @@ var HIDDEN_MS = 3e4, TALK_EVERY_MS = 1e4, AGAIN_MS = 2e3, Table = class {
     let onVisible = () => document.visibilityState === "hidden" ? this.#sleepSoon() : this.#wake();
     document.addEventListener("visibilitychange", onVisible), this.#stop.push(() => document.removeEventListener("visibilitychange", onVisible));
     let first = !0;
-    this.#stop.push(
+    this.#as = player.peek()?.id, this.#stop.push(
       player.subscribe((now2) => {
         first || this.#anew(now2?.id), first = !1;
       })
@@ -2606,11 +2625,14 @@ var HIDDEN_MS = 3e4, TALK_EVERY_MS = 1e4, AGAIN_MS = 2e3, Table = class {
   #wake() {
     clearTimeout(this.#hide), this.#hide = void 0, !(this.#stream || this.line.value === "over") && (this.#stream = new AbortController(), this.line.value = "connecting", this.#follow(this.#stream.signal));
   }
-  /** Begins anew as somebody else, who may not know what the one before knew. */
-  async #anew(id) {
-    this.#stream?.abort(), this.#stream = void 0, r3(() => {
-      this.events.value = [], this.messages.value = [], this.decisions.value = [], this.failed.value = void 0, (id === void 0 || this.seat.value === null) && (this.view.value = void 0), this.line.value === "over" && (this.line.value = "connecting");
-    }), this.#lastEvent = 0, this.#buffer = [], this.#wake();
+  /**
+   * Begins anew: as the same player with another session, who finds everything as it was, or as somebody else, who may not
+   * know what the one before knew.
+   */
+  #anew(id) {
+    this.#stream?.abort(), this.#stream = void 0, id !== this.#as && (r3(() => {
+      this.events.value = [], this.messages.value = [], this.decisions.value = [], this.failed.value = void 0, this.view.value = void 0, this.line.value === "over" && (this.line.value = "connecting");
+    }), this.#lastEvent = 0, this.#buffer = []), this.#as = id, this.#wake();
   }
   /** Follows the events until the game is over or the tab sleeps. */
   async #follow(signal) {
@@ -2693,7 +2715,7 @@ function linesOf(events, t4, most) {
 function Log({ table }) {
   let t4 = texts().page, most = useSignal(SHOWN), names = seatNames(table), lines = linesOf(table.events.value, tellerOf(table), most.value);
   return /* @__PURE__ */ a4($, { children: [
-    /* @__PURE__ */ a4("ol", { class: "log", reversed: !0, children: lines.map(({ event, parts: parts2, times }) => /* @__PURE__ */ a4("li", { "data-new": now.value - Date.parse(event.at) < 4e3, children: [
+    /* @__PURE__ */ a4("ol", { class: "log", reversed: !0, tabIndex: 0, children: lines.map(({ event, parts: parts2, times }) => /* @__PURE__ */ a4("li", { "data-new": now.value - Date.parse(event.at) < 4e3, children: [
       /* @__PURE__ */ a4("span", { children: [
         /* @__PURE__ */ a4(Say, { parts: parts2, names }),
         " ",
@@ -2960,6 +2982,7 @@ function Failed({ error }) {
 }
 function Message({ text, isQuiet }) {
   return /* @__PURE__ */ a4("main", { class: "narrow", children: /* @__PURE__ */ a4(Box, { children: [
+    /* @__PURE__ */ a4("h1", { class: "unseen", children: "Kontor" }),
     /* @__PURE__ */ a4("p", { role: "status", children: text }),
     isQuiet !== !0 && /* @__PURE__ */ a4("a", { href: "#/", children: texts().page.back })
   ] }) });
@@ -2987,7 +3010,7 @@ function Running(props) {
     /* @__PURE__ */ a4(Prompt, { table, game, waiting: waiting.value }),
     /* @__PURE__ */ a4("nav", { class: "tabs", "aria-label": t4.regions.header, children: TABS.map((one) => /* @__PURE__ */ a4(Button, { pressed: tab.value === one, onClick: () => tab.value = one, children: t4[one] }, one)) }),
     /* @__PURE__ */ a4("div", { class: "middle", children: [
-      /* @__PURE__ */ a4("section", { class: "board", id: "board", "aria-label": t4.regions.board, tabIndex: -1, children: [
+      /* @__PURE__ */ a4("section", { class: "board", id: "board", "aria-label": t4.regions.board, tabIndex: 0, children: [
         game.status === "quarantined" && /* @__PURE__ */ a4("p", { class: "failure", children: t4.quarantinedMore }),
         isOver && /* @__PURE__ */ a4(Result, { table, game, score: (score) => gameTexts(game.ruleset)?.score(score) ?? String(score) }),
         shown ? board ? /* @__PURE__ */ a4(board.Table, { ...shown }) : /* @__PURE__ */ a4(GenericTable, { ruleset: game.ruleset, props: shown }) : /* @__PURE__ */ a4("p", { class: "hint", children: t4.working })
@@ -3074,6 +3097,7 @@ var PAGE = 12, AGAIN_MS2 = 1e4;
 function Lobby() {
   let t4 = texts().page, me = player.value;
   return /* @__PURE__ */ a4("main", { class: "lobby", children: [
+    me && /* @__PURE__ */ a4("h1", { class: "unseen", children: t4.lobby }),
     !me && /* @__PURE__ */ a4(Box, { extra: "welcome", children: [
       /* @__PURE__ */ a4("h1", { children: t4.welcome }),
       /* @__PURE__ */ a4("p", { children: t4.welcomeMore }),
@@ -3136,6 +3160,7 @@ function GameLink({ game }) {
 function Me() {
   let t4 = texts().page, onOff = { on: t4.on, off: t4.off };
   return /* @__PURE__ */ a4("main", { class: "narrow", children: [
+    /* @__PURE__ */ a4("h1", { class: "unseen", children: t4.account }),
     /* @__PURE__ */ a4(Box, { title: t4.account, children: player.value ? /* @__PURE__ */ a4(Account, {}) : /* @__PURE__ */ a4(SignIn, {}) }),
     /* @__PURE__ */ a4(Box, { title: t4.options, children: [
       /* @__PURE__ */ a4(
@@ -3280,13 +3305,17 @@ var LIMITS = { m5: 300, h1: 3600, d1: 86400, d3: 259200, d7: 604800 }, BOTS2 = [
 function NewTable() {
   let t4 = texts().page, { data, error } = useRead(rulesets, "rulesets"), chosen = useSignal("medici");
   if (!player.value)
-    return /* @__PURE__ */ a4("main", { class: "narrow", children: /* @__PURE__ */ a4(Box, { title: t4.newTable, children: [
-      /* @__PURE__ */ a4("p", { children: t4.signedOut }),
-      /* @__PURE__ */ a4(SignIn, {})
-    ] }) });
+    return /* @__PURE__ */ a4("main", { class: "narrow", children: [
+      /* @__PURE__ */ a4("h1", { class: "unseen", children: t4.newTable }),
+      /* @__PURE__ */ a4(Box, { title: t4.newTable, children: [
+        /* @__PURE__ */ a4("p", { children: t4.signedOut }),
+        /* @__PURE__ */ a4(SignIn, {})
+      ] })
+    ] });
   let ruleset = data?.find(({ id }) => id === chosen.value);
   return /* @__PURE__ */ a4("main", { class: "narrow", children: [
-    /* @__PURE__ */ a4(Box, { title: t4.newTable, children: [
+    /* @__PURE__ */ a4("h1", { class: "unseen", children: t4.newTable }),
+    /* @__PURE__ */ a4(Box, { title: t4.ruleset, children: [
       /* @__PURE__ */ a4(Failure, { error }),
       /* @__PURE__ */ a4("div", { class: "rulesets", role: "group", "aria-label": t4.ruleset, children: data?.map(({ id, seats_min: min, seats_max: max }) => /* @__PURE__ */ a4("button", { type: "button", class: "ruleset", "aria-pressed": id === chosen.value, onClick: () => chosen.value = id, children: [
         /* @__PURE__ */ a4("b", { children: gameTexts(id)?.name ?? id }),
@@ -3371,7 +3400,7 @@ function Terms({ ruleset }) {
       ),
       sandbox.value === "yes" && /* @__PURE__ */ a4(TextField, { label: t4.seed, value: seed.value, max: 64, onInput: (text) => seed.value = text })
     ] }),
-    /* @__PURE__ */ a4(AskButton, { main: !0, work: create, children: t4.createTable })
+    /* @__PURE__ */ a4("div", { class: "last", children: /* @__PURE__ */ a4(AskButton, { main: !0, work: create, children: t4.createTable }) })
   ] });
 }
 function seedOf(text) {
@@ -3410,8 +3439,8 @@ function App() {
   }), useAlerts();
   let turns = due.value.length;
   return /* @__PURE__ */ a4($, { children: [
-    /* @__PURE__ */ a4("a", { class: "skip", href: "#panel", onClick: skip, children: t4.skip }),
     /* @__PURE__ */ a4("header", { class: "top", children: [
+      /* @__PURE__ */ a4("button", { type: "button", class: "button skip", onClick: skip, children: t4.skip }),
       /* @__PURE__ */ a4("a", { class: "brand", href: "#/", children: "Kontor" }),
       turns > 0 && /* @__PURE__ */ a4("a", { class: "turns", href: "#/", children: t4.yourTurnAt(turns) }),
       /* @__PURE__ */ a4("span", { class: "grow" }),
@@ -3423,8 +3452,8 @@ function App() {
     /* @__PURE__ */ a4(SessionSheet, {})
   ] });
 }
-function skip(event) {
-  event.preventDefault(), (document.getElementById("panel") ?? document.querySelector("main"))?.focus();
+function skip() {
+  (document.getElementById("panel") ?? document.querySelector("main"))?.focus();
 }
 function Screen() {
   let at = route.value;

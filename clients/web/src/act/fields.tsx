@@ -7,7 +7,7 @@ import { texts } from '../texts/language.ts';
 import type { Field } from './form.ts';
 import type { Act } from './machine.ts';
 import type { Words } from './panel.tsx';
-import { type Fields, type Json, same } from './schema.ts';
+import { type Domain, type Fields, type Json, same } from './schema.ts';
 
 /** More values than this are offered as a list that opens. */
 const BUTTONS_MAX = 12;
@@ -41,7 +41,7 @@ export function FormFields({ act, words }: { act: Act; words: Words }): JSX.Elem
 /** Whether there is anything to choose. */
 function needsChoice({ domain }: Field): boolean {
   if (domain.kind === 'values') return domain.values.length > 1;
-  if (domain.kind === 'range') return domain.min < domain.max;
+  if (domain.kind === 'range') return domain.min < domain.max || domain.orNone;
   if (domain.kind === 'list') return domain.items.length > 0;
   return domain.fields.some(({ min, max }) => min < max);
 }
@@ -55,7 +55,7 @@ interface Props {
 function FieldInput({ field, act, words }: Props): JSX.Element {
   const { domain } = field;
   if (domain.kind === 'range') {
-    return <Stepper {...domain} value={Number(field.value)} label={words.word(field.name, 'fields')} onChange={(value) => act.set(field.name, value)} open={act.isOpen.value} />;
+    return <Range field={field} act={act} words={words} domain={domain} />;
   }
   if (domain.kind === 'list') return <Toggles field={field} act={act} words={words} />;
   if (domain.kind === 'counts') return <Counts field={field} act={act} words={words} />;
@@ -163,6 +163,27 @@ function Select({ field, act, words }: Props): JSX.Element {
   );
 }
 
+/** A number, or none where that is possible. */
+function Range({ field, act, words, domain }: Props & { domain: Domain & { kind: 'range' } }): JSX.Element {
+  const isNone = field.value === null;
+  return (
+    <div class="row">
+      {domain.orNone && (
+        <Button extra="chip" pressed={isNone} disabled={!act.isOpen.value} onClick={() => act.set(field.name, isNone ? domain.min : null)}>
+          {texts().page.none}
+        </Button>
+      )}
+      <Stepper
+        {...domain}
+        value={isNone ? domain.min : Number(field.value)}
+        label={words.word(field.name, 'fields')}
+        open={act.isOpen.value && !isNone}
+        onChange={(value) => act.set(field.name, value)}
+      />
+    </div>
+  );
+}
+
 /** A number between buttons, with a slider where there are many. */
 export function Stepper(props: {
   min: number;
@@ -190,10 +211,12 @@ export function Stepper(props: {
         step={step}
         value={value}
         disabled={!open}
-        onChange={({ currentTarget }) => {
-          to(Number(currentTarget.value));
-          currentTarget.value = String(Math.min(max, Math.max(min, Number(currentTarget.value))));
+        onInput={({ currentTarget }) => {
+          // What is typed counts at once where it is possible, so that Enter sends what one sees.
+          const typed = Number(currentTarget.value);
+          if (currentTarget.value !== '' && typed >= min && typed <= max && Number.isInteger(typed / step)) onChange(typed);
         }}
+        onChange={({ currentTarget }) => (currentTarget.value = String(value))}
       />
       <Button label={`${label}: ${t.moreOf}`} disabled={!open || value >= max} onClick={() => to(value + step)}>
         +

@@ -73,7 +73,7 @@ export function branchesOf(schema: Schema, type: string): readonly Schema[] {
 /** What a field may hold, over several branches: a few values, a range, a list of things, or an object of counts. */
 export type Domain =
   | { kind: 'values'; values: readonly Json[] }
-  | { kind: 'range'; min: number; max: number; step: number }
+  | { kind: 'range'; min: number; max: number; step: number; orNone: boolean }
   | { kind: 'list'; items: readonly Json[]; min: number; max: number }
   | { kind: 'counts'; fields: readonly { name: string; min: number; max: number }[] };
 
@@ -89,7 +89,7 @@ export function domainOf(schemas: readonly Schema[]): Domain {
   const numbers = values.filter((value): value is number => typeof value === 'number');
   const min = Math.min(...ranges.map(({ minimum = 0 }) => minimum), ...numbers);
   const max = Math.max(...ranges.map(({ maximum = 0 }) => maximum), ...numbers);
-  return { kind: 'range', min, max, step: ranges[0]?.multipleOf ?? 1 };
+  return { kind: 'range', min, max, step: ranges[0]?.multipleOf ?? 1, orNone: values.includes(null) };
 }
 
 function valuesOf(schema: Schema): readonly Json[] {

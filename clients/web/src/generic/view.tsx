@@ -19,6 +19,9 @@ const SEATS_FIELDS = new Set(['to_bid', 'has_bid', 'has_set', 'bidders', 'broken
 /** Names of fields that hold a place of a board. */
 const PLACE_FIELDS = new Set(['place', 'city', 'courier', 'space', 'from', 'route']);
 
+/** Fields whose numbers count from 0, and are shown from 1 as everywhere else. */
+const FROM_ZERO: Readonly<Record<string, ReadonlySet<string>>> = { basari: new Set(['arch', 'start']) };
+
 interface Context {
   readonly ruleset: string;
   readonly props: BoardProps<RulesetId>;
@@ -93,7 +96,7 @@ function Plain({ name, value, context: { ruleset, props } }: { name: string; val
       </span>
     );
   }
-  if (typeof value === 'number') return <>{value}</>;
+  if (typeof value === 'number') return <>{FROM_ZERO[ruleset]?.has(name) ? value + 1 : value}</>;
   return <>{ruleset === 'haendler' && PLACE_FIELDS.has(name) ? props.teller.place(value) : word(ruleset, value, 'ids')}</>;
 }
 

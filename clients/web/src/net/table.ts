@@ -65,6 +65,7 @@ export class Table {
   #again = false;
   #buffer: GameEvent[] = [];
   #lastEvent = 0;
+  #as: string | undefined;
   #stop: (() => void)[] = [];
 
   constructor(id: string, invite: string | undefined) {
@@ -78,10 +79,11 @@ export class Table {
     document.addEventListener('visibilitychange', onVisible);
     this.#stop.push(() => document.removeEventListener('visibilitychange', onVisible));
     let first = true;
+    this.#as = player.peek()?.id;
     // Whoever signs in may know more of the table than before.
     this.#stop.push(
       player.subscribe((now) => {
-        if (!first) void this.#anew(now?.id);
+        if (!first) this.#anew(now?.id);
         first = false;
       }),
     );
@@ -168,20 +170,26 @@ export class Table {
     void this.#follow(this.#stream.signal);
   }
 
-  /** Begins anew as somebody else, who may not know what the one before knew. */
-  async #anew(id: string | undefined): Promise<void> {
+  /**
+   * Begins anew: as the same player with another session, who finds everything as it was, or as somebody else, who may not
+   * know what the one before knew.
+   */
+  #anew(id: string | undefined): void {
     this.#stream?.abort();
     this.#stream = undefined;
-    batch(() => {
-      this.events.value = [];
-      this.messages.value = [];
-      this.decisions.value = [];
-      this.failed.value = undefined;
-      if (id === undefined || this.seat.value === null) this.view.value = undefined;
-      if (this.line.value === 'over') this.line.value = 'connecting';
-    });
-    this.#lastEvent = 0;
-    this.#buffer = [];
+    if (id !== this.#as) {
+      batch(() => {
+        this.events.value = [];
+        this.messages.value = [];
+        this.decisions.value = [];
+        this.failed.value = undefined;
+        this.view.value = undefined;
+        if (this.line.value === 'over') this.line.value = 'connecting';
+      });
+      this.#lastEvent = 0;
+      this.#buffer = [];
+    }
+    this.#as = id;
     this.#wake();
   }
 

@@ -23,10 +23,10 @@ export function App(): JSX.Element {
   const turns = due.value.length;
   return (
     <>
-      <a class="skip" href="#panel" onClick={skip}>
-        {t.skip}
-      </a>
       <header class="top">
+        <button type="button" class="button skip" onClick={skip}>
+          {t.skip}
+        </button>
         <a class="brand" href="#/">
           Kontor
         </a>
@@ -46,9 +46,8 @@ export function App(): JSX.Element {
   );
 }
 
-/** Jumps to the panel, without a change of the route that stands in the fragment. */
-function skip(event: Event): void {
-  event.preventDefault();
+/** Jumps to what is asked. A link would change the route, which stands in the fragment. */
+function skip(): void {
   (document.getElementById('panel') ?? document.querySelector<HTMLElement>('main'))?.focus();
 }
 

@@ -23,6 +23,7 @@ export function Lobby(): JSX.Element {
   const me = player.value;
   return (
     <main class="lobby">
+      {me && <h1 class="unseen">{t.lobby}</h1>}
       {!me && (
         <Box extra="welcome">
           <h1>{t.welcome}</h1>

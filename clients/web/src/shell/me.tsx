@@ -13,6 +13,7 @@ export function Me(): JSX.Element {
   const onOff = { on: t.on, off: t.off };
   return (
     <main class="narrow">
+      <h1 class="unseen">{t.account}</h1>
       <Box title={t.account}>{player.value ? <Account /> : <SignIn />}</Box>
       <Box title={t.options}>
         <Choice

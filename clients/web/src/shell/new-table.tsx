@@ -26,6 +26,7 @@ export function NewTable(): JSX.Element {
   if (!player.value) {
     return (
       <main class="narrow">
+        <h1 class="unseen">{t.newTable}</h1>
         <Box title={t.newTable}>
           <p>{t.signedOut}</p>
           <SignIn />
@@ -36,7 +37,8 @@ export function NewTable(): JSX.Element {
   const ruleset = data?.find(({ id }) => id === chosen.value);
   return (
     <main class="narrow">
-      <Box title={t.newTable}>
+      <h1 class="unseen">{t.newTable}</h1>
+      <Box title={t.ruleset}>
         <Failure error={error} />
         <div class="rulesets" role="group" aria-label={t.ruleset}>
           {data?.map(({ id, seats_min: min, seats_max: max }) => (

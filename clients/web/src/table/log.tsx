@@ -51,7 +51,7 @@ export function Log({ table }: { table: Table }): JSX.Element {
   const lines = linesOf(table.events.value, tellerOf(table), most.value);
   return (
     <>
-      <ol class="log" reversed>
+      <ol class="log" reversed tabIndex={0}>
         {lines.map(({ event, parts, times }) => (
           <li key={event.seq} data-new={now.value - Date.parse(event.at) < 4000}>
             <span>

@@ -67,6 +67,7 @@ export function Message({ text, isQuiet }: { text: string; isQuiet?: boolean }):
   return (
     <main class="narrow">
       <Box>
+        <h1 class="unseen">Kontor</h1>
         <p role="status">{text}</p>
         {isQuiet !== true && <a href="#/">{texts().page.back}</a>}
       </Box>
@@ -125,7 +126,7 @@ function Running(props: { table: Table; act: Act; game: Game; isGeneric: boolean
         ))}
       </nav>
       <div class="middle">
-        <section class="board" id="board" aria-label={t.regions.board} tabIndex={-1}>
+        <section class="board" id="board" aria-label={t.regions.board} tabIndex={0}>
           {game.status === 'quarantined' && <p class="failure">{t.quarantinedMore}</p>}
           {isOver && <Result table={table} game={game} score={(score) => gameTexts(game.ruleset)?.score(score) ?? String(score)} />}
           {!shown ? <p class="hint">{t.working}</p> : board ? <board.Table {...shown} /> : <GenericTable ruleset={game.ruleset} props={shown} />}
