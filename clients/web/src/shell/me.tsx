@@ -15,7 +15,7 @@ export function Me(): JSX.Element {
     <main class="narrow">
       <h1 class="unseen">{t.account}</h1>
       <Box title={t.account}>{player.value ? <Account /> : <SignIn />}</Box>
-      <Box title={t.options}>
+      <Box title={t.preferences}>
         <Choice
           label={t.language}
           values={Object.keys(LANGUAGES)}

@@ -71,6 +71,7 @@ export interface PageTexts {
   seatsOf(count: number): string;
   players: string;
   options: string;
+  preferences: string;
   noOptions: string;
   visibility: string;
   public: string;

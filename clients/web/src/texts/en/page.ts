@@ -36,6 +36,7 @@ export const page: PageTexts = {
   seatsOf: (count) => plural(count, 'seat'),
   players: 'Players',
   options: 'Options',
+  preferences: 'Preferences',
   noOptions: 'This game has no options.',
   visibility: 'Who may come',
   public: 'Everybody',
