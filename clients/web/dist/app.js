@@ -2401,8 +2401,185 @@ function noticeText(notice, words) {
   }
 }
 
+// src/boards/medici/icons.tsx
+var FORMS = {
+  metals: /* @__PURE__ */ a4("path", { d: "M7 8h10l4 9H3z M9 5h6l1.5 3h-9z" }),
+  spices: /* @__PURE__ */ a4("path", { d: "M12 3c6 5 6 12 0 18c-6-6-6-13 0-18z M12 8v13" }),
+  porcelain: /* @__PURE__ */ a4("path", { d: "M5 6h12v6a6 6 0 0 1-12 0z M17 8h2.5a2 2 0 0 1 0 5H17 M6 21h10" }),
+  cloth: /* @__PURE__ */ a4("path", { d: "M4 7h13v10H4z M17 7a3 5 0 0 1 0 10a3 5 0 0 1 0-10z M4 10.5h10 M4 13.5h10" }),
+  dyes: /* @__PURE__ */ a4("path", { d: "M12 3c4 6 6 8.5 6 12a6 6 0 0 1-12 0c0-3.5 2-6 6-12z" })
+};
+function WareIcon({ ware, size = 22 }) {
+  return /* @__PURE__ */ a4("svg", { class: `medici-ware medici-${ware ?? "neutral"}`, width: size, height: size, viewBox: "0 0 24 24", "aria-hidden": "true", children: ware === null ? /* @__PURE__ */ a4("path", { d: "M12 4a8 8 0 1 1 0 16a8 8 0 1 1 0-16z M12 9v6 M9 12h6" }) : FORMS[ware] });
+}
+
+// src/boards/medici/index.tsx
+var medici = { Table, Side, Panel: Panel2 }, PLACES_MAX = 5;
+function Table(props) {
+  return /* @__PURE__ */ a4("div", { class: "medici", children: [
+    /* @__PURE__ */ a4(Lot, { ...props }),
+    /* @__PURE__ */ a4(Warehouses, { ...props }),
+    /* @__PURE__ */ a4(Accounts, { ...props })
+  ] });
+}
+function Card({ card, small, words }) {
+  let ware = card.ware === null ? words.texts.board.neutral : words.texts.ids[card.ware];
+  return /* @__PURE__ */ a4("span", { class: `medici-card medici-${card.ware ?? "neutral"}`, "data-small": small, role: "img", "aria-label": `${ware} ${card.value}`, children: [
+    /* @__PURE__ */ a4("b", { "aria-hidden": "true", children: card.value }),
+    /* @__PURE__ */ a4(WareIcon, { ware: card.ware, size: small ? 18 : 26 })
+  ] });
+}
+function Lot(props) {
+  let { view, act, texts: texts2 } = props, t4 = texts2.board, turnUp = { key: "deck:turn-up", fits: ({ type }) => type === "medici.turn_up" }, canTurnUp = act.can(turnUp);
+  return /* @__PURE__ */ a4("section", { class: "box medici-top", children: [
+    /* @__PURE__ */ a4("div", { class: "medici-lot", children: [
+      /* @__PURE__ */ a4("h2", { children: t4.lot }),
+      /* @__PURE__ */ a4("div", { class: "row", children: [
+        view.lot.map((card, index) => /* @__PURE__ */ a4(Card, { card, words: props }, index)),
+        view.lot.length === 0 && /* @__PURE__ */ a4("span", { class: "hint", children: t4.noLot }),
+        /* @__PURE__ */ a4("button", { type: "button", class: "medici-deck", disabled: !canTurnUp, "aria-pressed": act.isPicked(turnUp.key), onClick: () => act.pick(turnUp), children: [
+          /* @__PURE__ */ a4("b", { children: view.deck_size }),
+          /* @__PURE__ */ a4("span", { class: "unseen", children: canTurnUp ? t4.turnUpHere : t4.deck(view.deck_size) })
+        ] }),
+        /* @__PURE__ */ a4("span", { class: "hint", children: [
+          t4.deck(view.deck_size),
+          /* @__PURE__ */ a4("br", {}),
+          t4.leftOut(view.left_out_size)
+        ] })
+      ] })
+    ] }),
+    /* @__PURE__ */ a4(Bidding, { ...props })
+  ] });
+}
+function Bidding({ view, texts: texts2, name }) {
+  let t4 = texts2.board, { phase } = view;
+  if (phase.phase === "over") return null;
+  let status = (seat) => phase.phase === "turning_up" ? seat === phase.turner ? t4.turnsUp : "" : phase.highest_bid?.seat === seat ? t4.highest(phase.highest_bid.amount) : phase.to_bid[0] === seat ? t4.toBid : phase.to_bid.includes(seat) ? t4.later : t4.out;
+  return /* @__PURE__ */ a4("div", { class: "medici-bidding", children: [
+    /* @__PURE__ */ a4("h2", { children: t4.bidding }),
+    /* @__PURE__ */ a4("ul", { class: "row", children: view.players.map(({ seat }) => /* @__PURE__ */ a4(
+      "li",
+      {
+        class: "medici-bidder",
+        "data-now": phase.phase === "bidding" ? phase.to_bid[0] === seat : phase.turner === seat,
+        "data-highest": phase.phase === "bidding" && phase.highest_bid?.seat === seat,
+        children: [
+          /* @__PURE__ */ a4(SeatIcon, { seat, size: 14 }),
+          " ",
+          name(seat),
+          " ",
+          /* @__PURE__ */ a4("small", { children: status(seat) })
+        ]
+      },
+      seat
+    )) })
+  ] });
+}
+function Warehouses(props) {
+  let { view, components: components2, texts: texts2 } = props, proceeds = components2.tables.find(({ seats }) => seats === view.players.length)?.proceeds ?? [];
+  return /* @__PURE__ */ a4("section", { class: "box", children: [
+    /* @__PURE__ */ a4("h2", { children: texts2.board.warehouses(proceeds) }),
+    /* @__PURE__ */ a4("div", { class: "medici-warehouses", children: view.players.map((player2) => /* @__PURE__ */ a4(Warehouse, { player: player2, words: props }, player2.seat)) })
+  ] });
+}
+function Warehouse({ player: player2, words }) {
+  let { me, name, texts: texts2 } = words, empty = Math.max(0, PLACES_MAX - player2.warehouse.length);
+  return /* @__PURE__ */ a4("article", { class: "medici-warehouse", "data-me": player2.seat === me, children: [
+    /* @__PURE__ */ a4("header", { children: [
+      /* @__PURE__ */ a4(SeatIcon, { seat: player2.seat, size: 15 }),
+      /* @__PURE__ */ a4("b", { class: "grow", children: name(player2.seat) }),
+      player2.seat === me && /* @__PURE__ */ a4("span", { class: "tag", children: texts().page.you }),
+      /* @__PURE__ */ a4("span", { children: [
+        /* @__PURE__ */ a4("b", { children: player2.wealth }),
+        " ",
+        /* @__PURE__ */ a4("small", { class: "hint", children: texts2.board.florins })
+      ] })
+    ] }),
+    /* @__PURE__ */ a4("div", { class: "medici-places", children: [
+      player2.warehouse.map((card, index) => /* @__PURE__ */ a4(Card, { card, small: !0, words }, index)),
+      Array.from({ length: empty }, (_4, index) => /* @__PURE__ */ a4("span", { class: "medici-place" }, `empty ${index}`)),
+      /* @__PURE__ */ a4("b", { class: "medici-sum", children: player2.warehouse_value })
+    ] })
+  ] });
+}
+function Accounts({ view, components: components2, texts: texts2, name }) {
+  let t4 = texts2.board, spaces = components2.account_spaces, positionOf = (player2, ware) => player2.accounts.find((account) => account.ware === ware)?.position;
+  return /* @__PURE__ */ a4("section", { class: "box", children: [
+    /* @__PURE__ */ a4("h2", { children: t4.accounts(components2.account_awards) }),
+    /* @__PURE__ */ a4("div", { class: "medici-scroll", children: /* @__PURE__ */ a4("table", { class: "medici-accounts", children: /* @__PURE__ */ a4("tbody", { children: components2.wares.map(({ id }) => /* @__PURE__ */ a4("tr", { children: [
+      /* @__PURE__ */ a4("th", { scope: "row", children: [
+        /* @__PURE__ */ a4(WareIcon, { ware: id, size: 20 }),
+        " ",
+        /* @__PURE__ */ a4("span", { children: texts2.ids[id] })
+      ] }),
+      spaces.map(({ space, prize }) => {
+        let there = view.players.filter((player2) => positionOf(player2, id) === space);
+        return /* @__PURE__ */ a4("td", { "data-prize": prize > 0, children: [
+          /* @__PURE__ */ a4("small", { "aria-hidden": "true", children: prize > 0 ? `+${prize}` : space }),
+          there.map(({ seat }) => /* @__PURE__ */ a4(SeatIcon, { seat, size: 15 }, seat)),
+          there.length > 0 && /* @__PURE__ */ a4("span", { class: "unseen", children: `${t4.space(space)}: ${there.map(({ seat }) => name(seat)).join(", ")}` })
+        ] }, space);
+      })
+    ] }, id)) }) }) })
+  ] });
+}
+function Side({ view, me, texts: texts2 }) {
+  let t4 = texts2.board, player2 = me === null ? void 0 : view.players[me];
+  if (!player2 || view.lot.length === 0) return null;
+  let value = view.lot.reduce((sum, card) => sum + card.value, 0), wares = [...new Set(view.lot.flatMap(({ ware }) => ware ?? []))];
+  return /* @__PURE__ */ a4(Box, { title: t4.ifYouWin, children: [
+    view.lot.length > player2.room ? /* @__PURE__ */ a4("p", { children: t4.noRoom }) : /* @__PURE__ */ a4("dl", { class: "medici-sums", children: [
+      /* @__PURE__ */ a4("dt", { children: t4.warehouse }),
+      /* @__PURE__ */ a4("dd", { children: [
+        player2.warehouse_value,
+        " + ",
+        value,
+        " = ",
+        /* @__PURE__ */ a4("b", { children: player2.warehouse_value + value })
+      ] }),
+      wares.map((ware) => /* @__PURE__ */ a4($, { children: [
+        /* @__PURE__ */ a4("dt", { children: texts2.ids[ware] }),
+        /* @__PURE__ */ a4("dd", { children: [
+          "+",
+          [...player2.warehouse, ...view.lot].filter((card) => card.ware === ware).length
+        ] })
+      ] }))
+    ] }),
+    /* @__PURE__ */ a4("p", { class: "hint", children: t4.room(player2.room, PLACES_MAX) }),
+    /* @__PURE__ */ a4("p", { class: "hint", children: t4.sums })
+  ] });
+}
+function Panel2({ view, me, act, texts: texts2 }) {
+  let t4 = texts2.board, bid = act.decisions.value.flatMap(({ choices }) => choices ?? []).find((choice) => choice.type === "medici.bid"), pass = { type: "medici.pass" };
+  if (!bid || me === null) return null;
+  let form = act.form.value, amount = form?.type === "medici.bid" ? Number(form.values.amount) : void 0, wealth = view.players[me]?.wealth ?? 0;
+  return /* @__PURE__ */ a4($, { children: [
+    /* @__PURE__ */ a4("div", { class: "row medici-bid", children: [
+      /* @__PURE__ */ a4(Button, { pressed: form?.type === "medici.pass", disabled: !act.isOpen.value, onClick: () => act.arm(pass), children: texts2.buttons["medici.pass"] }),
+      /* @__PURE__ */ a4(Button, { pressed: amount === bid.min, disabled: !act.isOpen.value, onClick: () => act.open("medici.bid", { amount: bid.min }), children: [
+        texts2.buttons["medici.bid"],
+        " ",
+        bid.min
+      ] }),
+      /* @__PURE__ */ a4(
+        Stepper,
+        {
+          min: bid.min,
+          max: bid.max,
+          step: 1,
+          value: amount ?? bid.min,
+          label: t4.yourBid,
+          open: act.isOpen.value,
+          onChange: (value) => act.open("medici.bid", { amount: value })
+        }
+      )
+    ] }),
+    amount !== void 0 && /* @__PURE__ */ a4("p", { class: "hint", children: t4.keeps(wealth - amount) })
+  ] });
+}
+
 // src/boards/index.ts
-var BOARDS = {};
+var BOARDS = { medici };
 
 // src/table/names.ts
 function gameTexts(ruleset) {
@@ -2530,7 +2707,7 @@ function componentsOf(ruleset) {
 }
 
 // src/net/table.ts
-var HIDDEN_MS = 3e4, TALK_EVERY_MS = 1e4, AGAIN_MS = 2e3, Table = class {
+var HIDDEN_MS = 3e4, TALK_EVERY_MS = 1e4, AGAIN_MS = 2e3, Table2 = class {
   id;
   invite;
   game = y3(void 0);
@@ -2963,7 +3140,7 @@ function Talk({ table }) {
 var TABS = ["board", "players", "log", "talk"];
 function TablePage({ id, query }) {
   let invite = query.get("invite") ?? void 0, isGeneric = query.has("generic"), { table, act } = w2(() => {
-    let made = new Table(id, invite);
+    let made = new Table2(id, invite);
     return { table: made, act: new Act(made) };
   }, [id, invite]);
   A2(() => (table.open(), () => {
@@ -3162,7 +3339,7 @@ function Me() {
   return /* @__PURE__ */ a4("main", { class: "narrow", children: [
     /* @__PURE__ */ a4("h1", { class: "unseen", children: t4.account }),
     /* @__PURE__ */ a4(Box, { title: t4.account, children: player.value ? /* @__PURE__ */ a4(Account, {}) : /* @__PURE__ */ a4(SignIn, {}) }),
-    /* @__PURE__ */ a4(Box, { title: t4.options, children: [
+    /* @__PURE__ */ a4(Box, { title: t4.preferences, children: [
       /* @__PURE__ */ a4(
         Choice,
         {

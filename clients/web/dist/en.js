@@ -841,7 +841,33 @@ var REASONS = { no_room: " (no room)", no_money: " (no florins)", chosen: "" }, 
   },
   progress: (view) => `round ${view.round} of 3`,
   score: florins,
-  board: { title: "Lot, warehouses and accounts" }
+  board: {
+    title: "Lot, warehouses and accounts",
+    lot: "Lot",
+    noLot: "No card is turned up yet.",
+    deck: (count2) => count2 === 1 ? "1 card in the deck" : `${count2} cards in the deck`,
+    leftOut: (count2) => `${count2} left out`,
+    turnUpHere: "Turn up a card",
+    bidding: "Bidding",
+    toBid: "to bid now",
+    later: "still to bid",
+    highest: (amount) => `bids ${amount}`,
+    out: "does not bid",
+    turnsUp: "turns up cards",
+    warehouses: (proceeds) => `Warehouses · best pay ${proceeds.join(", ")}`,
+    accounts: (awards) => `Accounts · ${awards.join(", ")} for the leaders, more on the last spaces`,
+    florins: "fl.",
+    neutral: "neutral",
+    space: (number) => `space ${number}`,
+    yourBid: "Your bid",
+    keeps: (left) => `You would keep ${florins(left)}.`,
+    ifYouWin: "If you win the lot",
+    warehouse: "Warehouse",
+    room: (left, all) => `${left} of ${all} places free`,
+    noRoom: "The lot does not fit into your warehouse.",
+    sums: "Sums of what lies open; no advice.",
+    discarded: "Discarded"
+  }
 };
 
 // src/texts/en/page.ts
@@ -876,6 +902,7 @@ var plural = (count2, one, many = `${one}s`) => `${count2} ${count2 === 1 ? one 
   seatsOf: (count2) => plural(count2, "seat"),
   players: "Players",
   options: "Options",
+  preferences: "Preferences",
   noOptions: "This game has no options.",
   visibility: "Who may come",
   public: "Everybody",
