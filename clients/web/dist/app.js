@@ -2344,7 +2344,7 @@ function useEnter(act, main) {
       let target = event.target, typing = target?.closest("input:not([type=range]), textarea, select, [role=dialog]") != null;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       event.key === "Escape" && !typing && act.clear();
-      let isButton = target?.closest("button, a, summary") != null && !main.current?.contains(target);
+      let button = target?.closest("button, a, summary"), isButton = button != null && button.getAttribute("aria-pressed") !== "true" && !main.current?.contains(button);
       event.key === "Enter" && !isButton && (!typing || target?.closest("#panel") != null) && act.armed.peek() && (event.preventDefault(), act.send());
     };
     return addEventListener("keydown", onKey), () => removeEventListener("keydown", onKey);
@@ -2861,6 +2861,56 @@ var HIDDEN_MS = 3e4, TALK_EVERY_MS = 1e4, AGAIN_MS = 2e3, Table2 = class {
   }
 };
 
+// src/shell/sign-in.tsx
+function SignIn({ onDone }) {
+  let t4 = texts().page, way = useSignal("guest"), name = useSignal(""), password = useSignal(""), busy = useSignal(!1), error = useSignal(void 0), names = { guest: t4.playAsGuest, in: t4.signIn, up: t4.signUp }, submit = async () => {
+    busy.value = !0, error.value = void 0;
+    try {
+      way.value === "guest" ? await playAsGuest(name.value.trim()) : await (way.value === "in" ? signIn : signUp)(name.value.trim(), password.value), onDone?.();
+    } catch (cause) {
+      error.value = cause;
+    } finally {
+      busy.value = !1;
+    }
+  };
+  return /* @__PURE__ */ a4(
+    "form",
+    {
+      class: "sign-in",
+      onSubmit: (event) => {
+        event.preventDefault(), submit();
+      },
+      children: [
+        /* @__PURE__ */ a4("div", { class: "row", role: "group", "aria-label": t4.account, children: ["guest", "in", "up"].map((one) => /* @__PURE__ */ a4(Button, { extra: "chip", pressed: way.value === one, onClick: () => way.value = one, children: names[one] }, one)) }),
+        /* @__PURE__ */ a4(TextField, { label: way.value === "guest" ? t4.yourName : t4.name, value: name.value, max: 40, autocomplete: "username", onInput: (text) => name.value = text }),
+        way.value !== "guest" && /* @__PURE__ */ a4(
+          TextField,
+          {
+            label: t4.password,
+            type: "password",
+            value: password.value,
+            max: 128,
+            autocomplete: way.value === "in" ? "current-password" : "new-password",
+            hint: way.value === "up" ? t4.passwordRule(8) : void 0,
+            onInput: (text) => password.value = text
+          }
+        ),
+        /* @__PURE__ */ a4("p", { class: "hint", children: way.value === "guest" ? t4.guestExplained : "" }),
+        /* @__PURE__ */ a4(Failure, { error: error.value }),
+        /* @__PURE__ */ a4("button", { type: "submit", class: "button main", disabled: busy.value, children: names[way.value] })
+      ]
+    }
+  );
+}
+function SessionSheet() {
+  let t4 = texts().page;
+  return sessionLost.value ? /* @__PURE__ */ a4("div", { class: "sheet", role: "dialog", "aria-modal": "true", "aria-labelledby": "session-over", children: /* @__PURE__ */ a4("section", { class: "box", children: [
+    /* @__PURE__ */ a4("h2", { id: "session-over", children: t4.sessionOver }),
+    /* @__PURE__ */ a4("p", { children: t4.sessionOverMore }),
+    /* @__PURE__ */ a4(SignIn, {})
+  ] }) }) : null;
+}
+
 // src/table/keys.ts
 var REGIONS = ["board", "panel", "players", "log", "talk"];
 function useKeys(onRegion) {
@@ -2921,64 +2971,14 @@ function go(hash) {
   location.hash = hash;
 }
 
-// src/shell/sign-in.tsx
-function SignIn({ onDone }) {
-  let t4 = texts().page, way = useSignal("guest"), name = useSignal(""), password = useSignal(""), busy = useSignal(!1), error = useSignal(void 0), names = { guest: t4.playAsGuest, in: t4.signIn, up: t4.signUp }, submit = async () => {
-    busy.value = !0, error.value = void 0;
-    try {
-      way.value === "guest" ? await playAsGuest(name.value.trim()) : await (way.value === "in" ? signIn : signUp)(name.value.trim(), password.value), onDone?.();
-    } catch (cause) {
-      error.value = cause;
-    } finally {
-      busy.value = !1;
-    }
-  };
-  return /* @__PURE__ */ a4(
-    "form",
-    {
-      class: "sign-in",
-      onSubmit: (event) => {
-        event.preventDefault(), submit();
-      },
-      children: [
-        /* @__PURE__ */ a4("div", { class: "row", role: "group", "aria-label": t4.account, children: ["guest", "in", "up"].map((one) => /* @__PURE__ */ a4(Button, { extra: "chip", pressed: way.value === one, onClick: () => way.value = one, children: names[one] }, one)) }),
-        /* @__PURE__ */ a4(TextField, { label: way.value === "guest" ? t4.yourName : t4.name, value: name.value, max: 40, autocomplete: "username", onInput: (text) => name.value = text }),
-        way.value !== "guest" && /* @__PURE__ */ a4(
-          TextField,
-          {
-            label: t4.password,
-            type: "password",
-            value: password.value,
-            max: 128,
-            autocomplete: way.value === "in" ? "current-password" : "new-password",
-            hint: way.value === "up" ? t4.passwordRule(8) : void 0,
-            onInput: (text) => password.value = text
-          }
-        ),
-        /* @__PURE__ */ a4("p", { class: "hint", children: way.value === "guest" ? t4.guestExplained : "" }),
-        /* @__PURE__ */ a4(Failure, { error: error.value }),
-        /* @__PURE__ */ a4("button", { type: "submit", class: "button main", disabled: busy.value, children: names[way.value] })
-      ]
-    }
-  );
-}
-function SessionSheet() {
-  let t4 = texts().page;
-  return sessionLost.value ? /* @__PURE__ */ a4("div", { class: "sheet", role: "dialog", "aria-modal": "true", "aria-labelledby": "session-over", children: /* @__PURE__ */ a4("section", { class: "box", children: [
-    /* @__PURE__ */ a4("h2", { id: "session-over", children: t4.sessionOver }),
-    /* @__PURE__ */ a4("p", { children: t4.sessionOverMore }),
-    /* @__PURE__ */ a4(SignIn, {})
-  ] }) }) : null;
-}
-
 // src/table/seats.tsx
 var BOTS = ["random", "greedy", "search"];
 function Players({ table, game, waiting }) {
-  let t4 = texts().page, places = new Map(game.outcome?.places.map((place) => [place.seat, place]));
+  let t4 = texts().page, names = seatNames(table), places = new Map(game.outcome?.places.map((place) => [place.seat, place]));
   return /* @__PURE__ */ a4("ul", { class: "seats", children: game.seats.map((seat) => /* @__PURE__ */ a4("li", { "data-me": seat.seat === table.seat.value, "data-due": waiting.has(seat.seat), children: [
     /* @__PURE__ */ a4(SeatIcon, { seat: seat.seat }),
     /* @__PURE__ */ a4("span", { class: "grow", children: [
-      /* @__PURE__ */ a4("b", { children: seatName(seat) }),
+      /* @__PURE__ */ a4("b", { children: names(seat.seat) }),
       " ",
       seat.seat === table.seat.value && /* @__PURE__ */ a4("span", { class: "tag", children: t4.you }),
       seat.resigned && seat.bot && /* @__PURE__ */ a4("small", { class: "hint", children: [
@@ -3084,12 +3084,12 @@ function Result({ table, game, score }) {
   let rematch = async () => {
     let next = await ask(kontor.value.api.POST("/v1/games/{game}/rematch", { params: { path: { game: game.id } } }));
     go(tableHash(next.id, next.invite));
-  }, places = [...game.outcome.places].sort((one, other) => one.place - other.place);
+  }, names = seatNames(table), places = [...game.outcome.places].sort((one, other) => one.place - other.place);
   return /* @__PURE__ */ a4(Box, { title: t4.result, extra: "result", children: [
     /* @__PURE__ */ a4("ol", { class: "seats", children: places.map(({ seat, place, score: points }) => /* @__PURE__ */ a4("li", { "data-me": seat === table.seat.value, children: [
       /* @__PURE__ */ a4("b", { children: t4.place(place) }),
       /* @__PURE__ */ a4(SeatIcon, { seat }),
-      /* @__PURE__ */ a4("span", { class: "grow", children: seatName(game.seats[seat]) }),
+      /* @__PURE__ */ a4("span", { class: "grow", children: names(seat) }),
       /* @__PURE__ */ a4("span", { children: score(points) })
     ] }, seat)) }),
     table.seat.value !== null && !game.imported && /* @__PURE__ */ a4(AskButton, { main: !0, work: rematch, children: t4.rematch })
@@ -3155,12 +3155,13 @@ function TablePage({ id, query }) {
 }
 function Failed({ error }) {
   let t4 = texts().page, isUnknown = error instanceof KontorProblem && error.problem.status === 404;
-  return /* @__PURE__ */ a4(Message, { text: isUnknown ? t4.gameUnknown : explain(error) });
+  return /* @__PURE__ */ a4(Message, { text: isUnknown ? t4.gameUnknown : explain(error), children: isUnknown && !player.value && /* @__PURE__ */ a4(SignIn, {}) });
 }
-function Message({ text, isQuiet }) {
+function Message({ text, isQuiet, children }) {
   return /* @__PURE__ */ a4("main", { class: "narrow", children: /* @__PURE__ */ a4(Box, { children: [
     /* @__PURE__ */ a4("h1", { class: "unseen", children: "Kontor" }),
     /* @__PURE__ */ a4("p", { role: "status", children: text }),
+    children,
     isQuiet !== !0 && /* @__PURE__ */ a4("a", { href: "#/", children: texts().page.back })
   ] }) });
 }
@@ -3182,7 +3183,7 @@ function Running(props) {
   let { table, act, game } = props, t4 = texts().page, tab = useSignal("board"), waiting = useComputed(() => new Set(table.decisions.value.filter(({ optional }) => !optional).map(({ seat }) => seat)));
   useKeys((region) => tab.value = TABS.find((one) => one === region) ?? tab.value);
   let words = wordsOf(table, game), shown = boardProps(table, act, game, words), board = props.isGeneric ? void 0 : BOARDS[game.ruleset], isOver = game.status === "finished";
-  return /* @__PURE__ */ a4("main", { class: "table", "data-tab": tab.value, children: [
+  return /* @__PURE__ */ a4("main", { class: "table", "data-tab": tab.value, "data-seq": table.view.value?.seq, children: [
     /* @__PURE__ */ a4(TableHead, { game, table }),
     /* @__PURE__ */ a4(Prompt, { table, game, waiting: waiting.value }),
     /* @__PURE__ */ a4("nav", { class: "tabs", "aria-label": t4.regions.header, children: TABS.map((one) => /* @__PURE__ */ a4(Button, { pressed: tab.value === one, onClick: () => tab.value = one, children: t4[one] }, one)) }),

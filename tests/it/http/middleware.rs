@@ -165,7 +165,9 @@ async fn a_wrong_method_is_answered_with_the_allowed_ones() {
         assert_eq!(methods.join(", "), allow, "{path}");
         answer.refused("method-not-allowed");
     }
-    for path in ["/v1/nothing", "/v1/games/", "/v2/games", "/nothing", "/assets/nothing", "/docs/nothing"] {
+    for path in
+        ["/v1/nothing", "/v1/games/", "/v2/games", "/nothing", "/assets/nothing", "/docs/nothing"]
+    {
         ada.request(Method::GET, path).bad().send().await.refused("path-unknown");
     }
 }

@@ -76,7 +76,9 @@ function useEnter(act: Act, main: { current: HTMLElement | null }): void {
       const typing = target?.closest('input:not([type=range]), textarea, select, [role=dialog]') != null;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (event.key === 'Escape' && !typing) act.clear();
-      const isButton = target?.closest('button, a, summary') != null && !main.current?.contains(target);
+      // On a button that is chosen already Enter sends, so that keys alone suffice; the space bar takes the choice back.
+      const button = target?.closest('button, a, summary');
+      const isButton = button != null && button.getAttribute('aria-pressed') !== 'true' && !main.current?.contains(button);
       if (event.key === 'Enter' && !isButton && (!typing || target?.closest('#panel') != null) && act.armed.peek()) {
         event.preventDefault();
         void act.send();

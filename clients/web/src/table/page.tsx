@@ -12,6 +12,7 @@ import { GenericTable } from '../generic/view.tsx';
 import { Box, Button, Say, explain, now } from '../look/ui.tsx';
 import { heardAt, player, reachable } from '../net/session.ts';
 import { Table } from '../net/table.ts';
+import { SignIn } from '../shell/sign-in.tsx';
 import type { RulesetId } from '../texts/contract.ts';
 import { texts } from '../texts/language.ts';
 import type { Part } from '../texts/parts.ts';
@@ -60,15 +61,16 @@ export function TablePage({ id, query }: { id: string; query: URLSearchParams })
 function Failed({ error }: { error: unknown }): JSX.Element {
   const t = texts().page;
   const isUnknown = error instanceof KontorProblem && error.problem.status === 404;
-  return <Message text={isUnknown ? t.gameUnknown : explain(error)} />;
+  return <Message text={isUnknown ? t.gameUnknown : explain(error)}>{isUnknown && !player.value && <SignIn />}</Message>;
 }
 
-export function Message({ text, isQuiet }: { text: string; isQuiet?: boolean }): JSX.Element {
+export function Message({ text, isQuiet, children }: { text: string; isQuiet?: boolean; children?: ComponentChildren }): JSX.Element {
   return (
     <main class="narrow">
       <Box>
         <h1 class="unseen">Kontor</h1>
         <p role="status">{text}</p>
+        {children}
         {isQuiet !== true && <a href="#/">{texts().page.back}</a>}
       </Box>
     </main>
@@ -115,7 +117,7 @@ function Running(props: { table: Table; act: Act; game: Game; isGeneric: boolean
   const board = (props.isGeneric ? undefined : BOARDS[game.ruleset as RulesetId]) as Board<RulesetId> | undefined;
   const isOver = game.status === 'finished';
   return (
-    <main class="table" data-tab={tab.value}>
+    <main class="table" data-tab={tab.value} data-seq={table.view.value?.seq}>
       <TableHead game={game} table={table} />
       <Prompt table={table} game={game} waiting={waiting.value} />
       <nav class="tabs" aria-label={t.regions.header}>

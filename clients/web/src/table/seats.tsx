@@ -10,13 +10,14 @@ import type { Table } from '../net/table.ts';
 import { go, tableHash } from '../shell/routes.ts';
 import { SignIn } from '../shell/sign-in.tsx';
 import { texts } from '../texts/language.ts';
-import { seatName } from './names.ts';
+import { seatName, seatNames } from './names.ts';
 
 const BOTS: readonly Bot[] = ['random', 'greedy', 'search'];
 
 /** The players of a game that is under way or over. */
 export function Players({ table, game, waiting }: { table: Table; game: Game; waiting: ReadonlySet<number> }): JSX.Element {
   const t = texts().page;
+  const names = seatNames(table);
   const places = new Map(game.outcome?.places.map((place) => [place.seat, place]));
   return (
     <ul class="seats">
@@ -24,7 +25,7 @@ export function Players({ table, game, waiting }: { table: Table; game: Game; wa
         <li key={seat.seat} data-me={seat.seat === table.seat.value} data-due={waiting.has(seat.seat)}>
           <SeatIcon seat={seat.seat} />
           <span class="grow">
-            <b>{seatName(seat)}</b> {seat.seat === table.seat.value && <span class="tag">{t.you}</span>}
+            <b>{names(seat.seat)}</b> {seat.seat === table.seat.value && <span class="tag">{t.you}</span>}
             {seat.resigned && seat.bot && (
               <small class="hint">
                 {' '}
@@ -195,6 +196,7 @@ export function Result({ table, game, score }: { table: Table; game: Game; score
     const next = await ask(kontor.value.api.POST('/v1/games/{game}/rematch', { params: { path: { game: game.id } } }));
     go(tableHash(next.id, next.invite));
   };
+  const names = seatNames(table);
   const places = [...game.outcome.places].sort((one, other) => one.place - other.place);
   return (
     <Box title={t.result} extra="result">
@@ -203,7 +205,7 @@ export function Result({ table, game, score }: { table: Table; game: Game; score
           <li key={seat} data-me={seat === table.seat.value}>
             <b>{t.place(place)}</b>
             <SeatIcon seat={seat} />
-            <span class="grow">{seatName(game.seats[seat])}</span>
+            <span class="grow">{names(seat)}</span>
             <span>{score(points)}</span>
           </li>
         ))}
