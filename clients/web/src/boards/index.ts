@@ -1,5 +1,6 @@
 /** The boards there are. A game without one is played on the generic table. */
 import type { RulesetId } from '../texts/contract.ts';
+import { basari } from './basari/index.tsx';
 import type { Board } from './board.ts';
 
-export const BOARDS: { readonly [R in RulesetId]?: Board<R> } = {};
+export const BOARDS: { readonly [R in RulesetId]?: Board<R> } = { basari };
