@@ -10,6 +10,9 @@ import { FIGURE, MARKER, type Point, type Ring, type Spot } from './ring.ts';
 
 type Props = BoardProps<'basari'>;
 
+/** Arches of this size, in pixels, have room for their number and for the facets of gems. */
+const LARGE = 54;
+
 /** The arches of the board in use. Games of the first version of the rules have those of the box. */
 export function archesOf({ view, components }: Props): readonly BasariArch[] {
   return view.arches ?? components.arches.map(({ points, gems }) => ({ points, ...gems }));
@@ -25,7 +28,7 @@ export function Arches({ props, ring }: { props: Props; ring: Ring }): JSX.Eleme
   return (
     <>
       <Track ring={ring} />
-      <ol class="basari-ring" aria-label={props.texts.board.title}>
+      <ol class="basari-ring" aria-label={props.texts.board.title} data-large={ring.arch >= LARGE}>
         {archesOf(props).map((arch, index) => (
           <Arch key={index} props={props} ring={ring} arch={arch} index={index} />
         ))}
@@ -52,7 +55,7 @@ function Arch({ props, ring, arch, index }: { props: Props; ring: Ring; arch: Ba
   const canPick = act.can(pick);
   const style = { width: `${ring.arch}px`, height: `${ring.arch}px`, transform: moved(spot, ring.arch) };
   const label = texts.board.arch(index + 1, arch.points, texts.board.gems(arch), standing(props, index));
-  const drawn = <ArchDrawing arch={arch} index={index} isLarge={ring.arch >= 54} />;
+  const drawn = <ArchDrawing arch={arch} index={index} isLarge={ring.arch >= LARGE} />;
   return (
     <li class="basari-spot" style={style} data-arch={index} data-mine={own?.arch === index} title={label}>
       {canPick ? (

@@ -7,9 +7,9 @@ export const COLOURS: readonly BasariColour[] = ['red', 'yellow', 'green', 'blue
 
 /** Each colour has a cut of its own: outline and facets in a square of 20. */
 const CUTS: Record<BasariColour, { fill: string; outline: string; facets: string }> = {
-  red: { fill: '#d0314c', outline: 'M5.5 2h9L19 10l-4.5 8h-9L1 10z', facets: 'M1 10h18M5.5 2L8 10l-2.5 8M14.5 2L12 10l2.5 8' },
+  red: { fill: '#d0314c', outline: 'M5 3.2h10L19.4 10L15 16.8H5L.6 10z', facets: 'M.6 10h18.8M5 3.2L8 10l-3 6.8M15 3.2L12 10l3 6.8' },
   yellow: { fill: '#efb62e', outline: 'M10 .8L19.2 10L10 19.2L.8 10z', facets: 'M.8 10h18.4M10 .8L6.6 10L10 19.2L13.4 10z' },
-  green: { fill: '#23a268', outline: 'M6 1.5h8L17.5 5v10L14 18.5H6L2.5 15V5z', facets: 'M7.5 6h5v8h-5zM2.5 5l5 1M17.5 5l-5 1M2.5 15l5-1M17.5 15l-5-1' },
+  green: { fill: '#23a268', outline: 'M7 1h6l3.5 3.5v11L13 19H7l-3.5-3.5v-11z', facets: 'M7.5 5.5h5v9h-5zM3.5 4.5l4 1M16.5 4.5l-4 1M3.5 15.5l4-1M16.5 15.5l-4-1' },
   blue: { fill: '#4f8fe0', outline: 'M10 1.2a8.8 8.8 0 1 1 0 17.6a8.8 8.8 0 1 1 0-17.6z', facets: 'M5.5 7.5h9L10 15.5zM5.5 7.5L2 6.5M14.5 7.5l3.5-1M10 15.5V18.5' },
 };
 
@@ -100,14 +100,15 @@ export function CardMark({ card }: { card: BasariCard }): JSX.Element {
   );
 }
 
-/** An action card that lies open. */
-export function OpenCard({ card, width = 40 }: { card: BasariCard; width?: number }): JSX.Element {
+/** An action card that lies open; with a lock, only its owner sees it so. */
+export function OpenCard({ card, width = 40, isLocked = false }: { card: BasariCard; width?: number; isLocked?: boolean }): JSX.Element {
   return (
     <svg class="basari-card" width={width} height={width * 1.35} viewBox="0 0 40 54" aria-hidden="true">
       <rect class="basari-face" x="1" y="1" width="38" height="52" rx="5" />
       <g transform="translate(7 13) scale(1.3)">
         <CardMark card={card} />
       </g>
+      {isLocked && <path class="basari-lock" d="M15.5 46v-2.5a4.5 4.5 0 0 1 9 0V46h1.5v7h-12v-7zm2 0h5v-2.5a2.5 2.5 0 0 0-5 0z" />}
     </svg>
   );
 }

@@ -39,17 +39,17 @@ export function Middle({ props, isNarrow }: { props: Props; isNarrow: boolean })
 function Places({ props, chosen, isNarrow }: { props: Props; chosen: readonly BasariChosen[]; isNarrow: boolean }): JSX.Element {
   const { name, view, texts } = props;
   const gains = gainsOf(roundOf(props.events), view.players.length);
-  const width = isNarrow ? 28 : 42;
+  const width = isNarrow ? 26 : 42;
   return (
     <ul class="basari-places">
       {chosen.map(({ seat, has_chosen, card }) => (
         <li key={seat} data-chosen={has_chosen} {...(card === null ? {} : { 'data-card': card })}>
           <Who props={props} seat={seat} />
           <span class="basari-hand">
-            {card === null ? <ClosedCard isThere={has_chosen} width={width} /> : <OpenCard card={card} width={width} />}
+            {card === null ? <ClosedCard isThere={has_chosen} width={width} /> : <OpenCard card={card} width={width} isLocked />}
             <Dice gain={gains[seat]} seat={name(seat)} props={props} isNarrow={isNarrow} />
           </span>
-          <small class="hint">{card !== null ? texts.board.locked(texts.board.cards[card]) : has_chosen ? texts.board.hasChosen : texts.board.thinking}</small>
+          <small class="hint basari-status">{card !== null ? texts.board.locked(texts.board.cards[card]) : has_chosen ? texts.board.hasChosen : texts.board.thinking}</small>
         </li>
       ))}
     </ul>
@@ -68,7 +68,7 @@ function Who({ props, seat }: { props: Props; seat: number }): JSX.Element {
 function Dice({ gain, seat, props, isNarrow }: { gain: Gain | undefined; seat: string; props: Props; isNarrow: boolean }): JSX.Element {
   return (
     <span class="basari-dice">
-      {gain?.dice.map((die, index) => <Die key={index} value={die} size={isNarrow ? 19 : 24} label={props.texts.board.rolled(seat, die)} />)}
+      {gain?.dice.map((die, index) => <Die key={index} value={die} size={isNarrow ? 18 : 24} label={props.texts.board.rolled(seat, die)} />)}
     </span>
   );
 }

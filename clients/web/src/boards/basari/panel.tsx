@@ -29,6 +29,9 @@ export function Panel(props: Props): JSX.Element | null {
   }
 }
 
+/** How many gems these are, whatever their colours. */
+const countOf = (gems: BasariGems): number => COLOURS.reduce((sum, colour) => sum + gems[colour], 0);
+
 /** The gems that are being put together for an offer; nothing while none are. */
 export function draftOf(act: Act): BasariGems | undefined {
   if (act.form.value?.type !== OFFER) return undefined;
@@ -85,29 +88,26 @@ function Trade({ props, decision }: { props: Props; decision: Decision }): JSX.E
     else act.open(OFFER, { gems: next as unknown as Json });
   };
   return (
-    <>
-      <div class="basari-answer">
-        {accept?.type === 'basari.accept' && (
-          <Button extra="basari-take" pressed={armed === accept.type} disabled={!act.isOpen.value} onClick={() => act.arm({ type: 'basari.accept' })}>
-            {t.take} <Gems of={accept.gems} label={t.gems(accept.gems)} size={18} />
-          </Button>
-        )}
-        {choice && (
-          <fieldset class="basari-steppers">
-            <legend>{choice.above ? t.raise : t.firstOffer}</legend>
-            {COLOURS.map((colour) => (
-              <Count key={colour} props={props} colour={colour} count={gems[colour]} most={choice.own[colour]} onChange={(count) => set(colour, count)} />
-            ))}
-          </fieldset>
-        )}
-        {!accept && (
-          <Button extra="basari-concede" pressed={armed === 'basari.concede'} disabled={!act.allows({ type: 'basari.concede' }) || !act.isOpen.value} onClick={() => act.arm({ type: 'basari.concede' })}>
-            {t.concede}
-          </Button>
-        )}
-      </div>
-      {choice?.above && <p class="hint">{t.raiseRule(choice.above.red + choice.above.yellow + choice.above.green + choice.above.blue)}</p>}
-    </>
+    <div class="basari-answer">
+      {accept?.type === 'basari.accept' && (
+        <Button extra="basari-take" pressed={armed === accept.type} disabled={!act.isOpen.value} onClick={() => act.arm({ type: 'basari.accept' })}>
+          {t.take} <Gems of={accept.gems} label={t.gems(accept.gems)} size={18} />
+        </Button>
+      )}
+      {choice && <p class="basari-rule hint">{choice.above ? t.raise(countOf(choice.above)) : t.firstOffer}</p>}
+      {choice && (
+        <div class="basari-steppers">
+          {COLOURS.map((colour) => (
+            <Count key={colour} props={props} colour={colour} count={gems[colour]} most={choice.own[colour]} onChange={(count) => set(colour, count)} />
+          ))}
+        </div>
+      )}
+      {!accept && (
+        <Button extra="basari-concede" pressed={armed === 'basari.concede'} disabled={!act.allows({ type: 'basari.concede' }) || !act.isOpen.value} onClick={() => act.arm({ type: 'basari.concede' })}>
+          {t.concede}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Where the arches stand: on a superellipse, at equal steps, as large as the place allows. */
 
 /** How square the ring is: 2 is an ellipse, and the higher the squarer. */
-const SQUARENESS = 5;
+const SQUARENESS = 8;
 
 /** The points of the outline that are computed. */
 const SAMPLES = 720;
@@ -21,7 +21,7 @@ export const FIGURE = 0.44;
 export const MARKER = 0.25;
 
 /** How far the middle of a figure stands outside of its arch, and that of a start marker inside the ring, in arches. */
-const FIGURE_OUT = 0.1;
+const FIGURE_OUT = 0.15;
 const MARKER_IN = 0.14;
 
 /** The margin around the arches that figures need, in arches. */

@@ -32,7 +32,7 @@ export function Owned({ props }: { props: Props }): JSX.Element {
           <tr>
             <th scope="col" aria-label={texts.fields.seat} />
             <Colours texts={texts} />
-            <th scope="col">{t.lap}</th>
+            <th scope="col" class="basari-lap">{t.lap}</th>
             <th scope="col">{texts.fields.points}</th>
           </tr>
         </thead>
@@ -71,7 +71,6 @@ export function Owned({ props }: { props: Props }): JSX.Element {
           </tr>
         </tfoot>
       </table>
-      <p class="hint">{t.legend}</p>
     </Box>
   );
 }
@@ -112,7 +111,7 @@ function LastScoring({ props }: { props: Props }): JSX.Element | null {
           <tr>
             <th scope="col" aria-label={texts.fields.seat} />
             <Colours texts={texts} />
-            <th scope="col">{t.lap}</th>
+            <th scope="col" class="basari-lap">{t.lap}</th>
             <th scope="col">{texts.fields.points}</th>
           </tr>
         </thead>

@@ -44,9 +44,8 @@ export interface BasariTexts {
   rollMore(most: number): string;
   take: string;
   concede: string;
-  raise: string;
+  raise(count: number): string;
   firstOffer: string;
-  raiseRule(count: number): string;
   less(name: string): string;
   more(name: string): string;
   of(most: number): string;
@@ -54,6 +53,5 @@ export interface BasariTexts {
   owned: string;
   lap: string;
   mostBrings: string;
-  legend: string;
   scoring(number: number): string;
 }
