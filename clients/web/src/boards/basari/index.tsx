@@ -1,7 +1,7 @@
 /** The board of Basari: the ring of arches, what lies in its middle, and the forms of the decisions. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 
 import type { Board, BoardProps } from '../board.ts';
 import { Arches, archesOf } from './arches.tsx';
@@ -28,7 +28,8 @@ function Table(props: BoardProps<'basari'>): JSX.Element {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const ring = size.value && ringOf(archesOf(props).length, size.value.width, size.value.height);
+  const [count, place] = [archesOf(props).length, size.value];
+  const ring = useMemo(() => place && ringOf(count, place.width, place.height), [count, place]);
   return (
     <>
       <div class="basari">

@@ -4,7 +4,7 @@
 const SQUARENESS = 8;
 
 /** The points of the outline that are computed. */
-const SAMPLES = 720;
+const SAMPLES = 360;
 
 /** The sizes of an arch, in pixels. */
 const ARCH_MIN = 38;
@@ -12,6 +12,9 @@ const ARCH_MAX = 76;
 
 /** The part of the height that an arch may take, so that enough is left in the middle. */
 const OF_HEIGHT = 0.135;
+
+/** How often a size is brought closer to what fits. */
+const TRIES = 6;
 
 /** The gap between two arches. */
 const GAP = 3;
@@ -54,16 +57,19 @@ export interface Ring {
 /**
  * The ring in a place of this size. Where the arches would become too small, the ring is higher than the place.
  *
- * Steps are measured by the larger of the two differences, across or down: so upright arches never touch, not even where
- * the ring turns, and still stand close.
+ * The distance of two arches is the larger of the two differences, across or down: so upright arches that are as far apart
+ * everywhere never touch, not even where the ring turns, and still stand close.
  */
 export function ringOf(count: number, width: number, height: number): Ring {
-  let arch = Math.min(ARCH_MAX, height * OF_HEIGHT);
-  for (let tries = 0; tries < 4; tries += 1) {
-    arch = Math.min(arch, lengthOf(outline(width, height, arch)) / count - GAP);
+  const most = Math.min(ARCH_MAX, height * OF_HEIGHT);
+  let arch = most;
+  // Smaller arches leave a longer outline: the size is where both agree.
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    arch = (arch + Math.min(most, stepOf(outline(width, height, arch), count) - GAP)) / 2;
   }
-  if (arch < ARCH_MIN && height < count * ARCH_MAX) return ringOf(count, width, height + ARCH_MIN / 2);
-  const spots = spotsOf(outline(width, height, arch), count, { x: width / 2, y: height / 2 }, arch);
+  if (arch < ARCH_MIN && height < count * ARCH_MAX) return ringOf(count, width, height * 1.08);
+  const line = outline(width, height, arch);
+  const spots = walk(line, stepOf(line, count), count).map((point) => spotAt(point, { x: width / 2, y: height / 2 }, arch));
   return { width, height, arch, spots, middle: middleOf(spots, width, height, arch) };
 }
 
@@ -78,38 +84,60 @@ function outline(width: number, height: number, arch: number): readonly Point[] 
   });
 }
 
-const stepOf = (from: Point, to: Point): number => Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
+const distance = (from: Point, to: Point): number => Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
 
-const lengthOf = (line: readonly Point[]): number => line.slice(1).reduce((sum, point, index) => sum + stepOf(line[index]!, point), 0);
-
-function spotsOf(line: readonly Point[], count: number, centre: Point, arch: number): readonly Spot[] {
-  const step = lengthOf(line) / count;
-  const spots: Spot[] = [];
-  let [gone, index] = [0, 0];
-  while (spots.length < count) {
-    const [from, to] = [line[index]!, line[index + 1]!];
-    const length = stepOf(from, to);
-    const rest = spots.length * step - gone;
-    if (rest > length && index < SAMPLES - 1) {
-      gone += length;
-      index += 1;
-      continue;
-    }
-    const part = length === 0 ? 0 : rest / length;
-    spots.push(spotAt({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }, from, to, centre, arch));
+/** The longest step with which so many arches fit on the outline, found by halving. */
+function stepOf(line: readonly Point[], count: number): number {
+  const fits = (step: number): boolean => {
+    const points = walk(line, step, count);
+    return points.length === count && distance(points.at(-1)!, points[0]!) >= step;
+  };
+  let [low, high] = [0, line.slice(1).reduce((sum, point, index) => sum + distance(line[index]!, point), 0) / count];
+  for (let tries = 0; tries < 2 * TRIES; tries += 1) {
+    const step = (low + high) / 2;
+    if (fits(step)) low = step;
+    else high = step;
   }
-  return spots;
+  return low;
 }
 
-function spotAt(at: Point, from: Point, to: Point, centre: Point, arch: number): Spot {
+/** A point of the outline, and the part of the outline on which it lies. */
+interface Stop extends Point {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** Goes along the outline by steps of this length; there are fewer points where the outline ends before. */
+function walk(line: readonly Point[], step: number, count: number): readonly Stop[] {
+  const stops: Stop[] = [{ ...line[0]!, from: line[0]!, to: line[1]! }];
+  for (let index = 1; index < line.length && stops.length < count; index += 1) {
+    const [from, to] = [line[index - 1]!, line[index]!];
+    while (stops.length < count && distance(stops.at(-1)!, to) >= step) stops.push(stopOn(from, to, stops.at(-1)!, step));
+  }
+  return stops;
+}
+
+/** Where this part of the outline is so far from the last stop. */
+function stopOn(from: Point, to: Point, last: Stop, step: number): Stop {
+  const at = (part: number): Point => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+  let [low, high] = [last.to === to ? distance(from, last) / distance(from, to) : 0, 1];
+  for (let tries = 0; tries < 2 * TRIES; tries += 1) {
+    const part = (low + high) / 2;
+    if (distance(last, at(part)) < step) low = part;
+    else high = part;
+  }
+  return { ...at(high), from, to };
+}
+
+function spotAt({ x, y, from, to }: Stop, centre: Point, arch: number): Spot {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
   // To the left of the way, which runs clockwise, is outside; the edge of the square arch lies farther off at its corners.
   const out = { x: along.y, y: -along.x };
   const edge = arch / 2 / Math.max(Math.abs(out.x), Math.abs(out.y));
-  const away = (distance: number): Point => ({ x: at.x + out.x * distance, y: at.y + out.y * distance });
-  const isLeft = at.x < centre.x;
-  return { ...at, along: isLeft ? { x: -along.x, y: -along.y } : along, figure: away(edge + arch * FIGURE_OUT), marker: away(-edge - arch * MARKER_IN) };
+  const away = (far: number): Point => ({ x: x + out.x * far, y: y + out.y * far });
+  const isLeft = x < centre.x;
+  return { x, y, along: isLeft ? { x: -along.x, y: -along.y } : along, figure: away(edge + arch * FIGURE_OUT), marker: away(-edge - arch * MARKER_IN) };
 }
 
 /** The largest rectangle around the centre that no arch and no start marker reaches. */
