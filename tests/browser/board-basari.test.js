@@ -102,6 +102,22 @@ async function answerWithMany(server, game, ada) {
   throw new Error("never so many gems");
 }
 
+/** An offer of more gems than the last one, which is not listed. */
+function offerNotListed({ choices, actions }) {
+  const { own, above } = choices.find(({ type }) => type === "basari.offer");
+  const listed = new Set(actions.map(({ gems }) => JSON.stringify(gems)));
+  const least = Object.values(above).reduce((sum, count) => sum + count, 1);
+  for (let red = 0; red <= own.red; red++) {
+    for (let yellow = 0; yellow <= own.yellow; yellow++) {
+      for (let green = 0; green <= own.green; green++) {
+        const gems = { red, yellow, green, blue: own.blue };
+        if (red + yellow + green + own.blue >= least && !listed.has(JSON.stringify(gems))) return gems;
+      }
+    }
+  }
+  throw new Error("all offers are listed");
+}
+
 test("an offer that is not listed is made with the steppers", async () => {
   const server = await Server.started();
   const ada = await server.guest("Ada");
@@ -112,13 +128,11 @@ test("an offer that is not listed is made with the steppers", async () => {
   await page.waitForSelector(".basari-pick");
   await assertTidyEverywhere(page, "arches");
   const decision = await answerWithMany(server, game, ada);
-  const { own } = decision.choices.find(({ type }) => type === "basari.offer");
-  assert.ok(!decision.actions.some(({ gems }) => JSON.stringify(gems) === JSON.stringify(own)), "all gems are not listed");
+  const unlisted = offerNotListed(decision);
   await page.waitForSelector(".basari-take:enabled");
-  for (const [colour, count] of Object.entries(own)) {
+  for (const [colour, count] of Object.entries(unlisted)) {
     const more = page.locator(`.basari-stepper[data-colour="${colour}"] button`).last();
     for (let times = 0; times < count; times++) await more.click();
-    assert.ok(await more.isDisabled(), `no more than ${count} ${colour}`);
   }
   assert.ok(await page.$('.basari-offer[data-kind="draft"]'));
   await assertTidyEverywhere(page, "trade");
@@ -126,7 +140,7 @@ test("an offer that is not listed is made with the steppers", async () => {
   await send(page);
   const events = await server.call("GET", `/v1/games/${game.id}/events?after=${decision.opened_at_seq}`, ada);
   const made = events.items.find(({ type, seat }) => type === "basari.offer_made" && seat === 0);
-  assert.deepEqual(made.data.gems, own);
+  assert.deepEqual(made.data.gems, unlisted);
   visitor.assertFaultless();
 });
 
