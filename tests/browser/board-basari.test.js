@@ -50,8 +50,8 @@ async function assertTidyEverywhere(page, where) {
       const [board, gauge] = [".basari-board", ".basari-gauge"].map((part) => document.querySelector(part).getBoundingClientRect());
       return Math.abs(board.width - gauge.width) < 1 && document.getAnimations().length === 0;
     });
-    await assertTidy(page, `${where}, ${name}`);
     await shot(page, `basari-${where}-${name}`);
+    await assertTidy(page, `${where}, ${name}`);
   }
 }
 
