@@ -1,6 +1,7 @@
 /** The boards there are. A game without one is played on the generic table. */
 import type { RulesetId } from '../texts/contract.ts';
+import { basari } from './basari/index.tsx';
 import type { Board } from './board.ts';
 import { medici } from './medici/index.tsx';
 
-export const BOARDS: { readonly [R in RulesetId]?: Board<R> } = { medici };
+export const BOARDS: { readonly [R in RulesetId]?: Board<R> } = { basari, medici };
