@@ -73,66 +73,68 @@ interface OffersProps {
   readonly requests: readonly ChoiceOf<'haendler.accept_request'>[];
 }
 
-/** The master's rows: for each partner the open request, the present offer, and a form for a new one. */
+/** The master's rows: for each partner the open request, and a form for an offer. */
 export function Offers({ props, offers, requests }: OffersProps): JSX.Element | null {
   const { phase } = props.view;
   if (phase.phase !== 'bargaining' || phase.master !== props.me) return null;
+  const t = props.texts.board;
   return (
     <div class="haendler-partners">
       {phase.bargains.map(({ seat, request }) => {
-        const offer = offers.find((choice) => choice.seat === seat);
-        if (!offer && !request) return null;
+        const kinds = offers.filter((choice) => choice.seat === seat);
+        if (kinds.length === 0 && !request) return null;
         return (
-          <fieldset key={seat} class="haendler-partner">
-            <legend>{props.say([{ seat }])}</legend>
+          <div key={seat} class="row haendler-partner" role="group" aria-label={props.name(seat)}>
+            <b>{props.say([{ seat }])}</b>
             {request && (
-              <Row title={props.texts.board.asksFor(request.fee)}>
-                <Heap goods={request.goods} label={goodsText(props, request.goods)} />
+              <span class="haendler-fee">
+                {t.asksFor(request.fee)} <Heap goods={request.goods} label={goodsText(props, request.goods)} />
                 {requests.some((choice) => choice.seat === seat) && (
                   <Arm props={props} action={{ type: 'haendler.accept_request', seat }}>
-                    {props.texts.board.accept}
+                    {t.accept}
                   </Arm>
                 )}
                 <Arm props={props} action={{ type: 'haendler.decline_request', seat }}>
-                  {props.texts.board.decline}
+                  {t.decline}
                 </Arm>
-              </Row>
+              </span>
             )}
-            {offer && <OfferForm props={props} choice={offer} />}
-          </fieldset>
+            {kinds.length > 0 && <OfferForm props={props} seat={seat} kinds={kinds} />}
+          </div>
         );
       })}
     </div>
   );
 }
 
-function OfferForm({ props, choice: { seat, fee_most: most, goods } }: { props: Props; choice: ChoiceOf<'haendler.offer_loading'> }): JSX.Element {
+function OfferForm({ props, seat, kinds }: { props: Props; seat: number; kinds: readonly ChoiceOf<'haendler.offer_loading'>[] }): JSX.Element {
   const { act, texts } = props;
   const t = texts.board;
   const key = keyOf(props, seat);
-  const usual: Draft = { one: goods === 'two' ? null : USUAL, two: goods === 'one' ? null : 2 * USUAL };
-  const draft = drafts.value.get(key) ?? usual;
+  const most = Math.max(...kinds.map(({ fee_most: fee }) => fee));
+  const canTwo = kinds.some(({ goods }) => goods !== 'one');
+  const draft = drafts.value.get(key) ?? { one: USUAL, two: canTwo ? 2 * USUAL : null };
   const offer = ({ one, two }: Draft): Action => ({ type: 'haendler.offer_loading', seat, fee_for_one: one, fee_for_two: two });
   const change = (next: Draft) => {
     keep(key, next);
     if (!act.arm(offer(next))) act.clear();
   };
-  const fee = (of: 'one' | 'two', label: string) => (
+  const fee = (of: 'one' | 'two', label: string, usual: number) => (
     <span class="haendler-fee">
-      <Button extra="chip" pressed={draft[of] !== null} disabled={!act.isOpen.value} onClick={() => change({ ...draft, [of]: draft[of] === null ? usual[of] : null })}>
+      <Button extra="chip" pressed={draft[of] !== null} disabled={!act.isOpen.value} onClick={() => change({ ...draft, [of]: draft[of] === null ? usual : null })}>
         {label}
       </Button>
       {draft[of] !== null && <Stepper min={0} max={most} step={COIN} value={draft[of]} label={label} open={act.isOpen.value} onChange={(value) => change({ ...draft, [of]: value })} />}
     </span>
   );
   return (
-    <Row>
-      {goods !== 'two' && fee('one', t.feeOne)}
-      {goods !== 'one' && fee('two', t.feeTwo)}
+    <>
+      {fee('one', t.feeOne, USUAL)}
+      {canTwo && fee('two', t.feeTwo, 2 * USUAL)}
       <Arm props={props} action={offer(draft)}>
         {texts.buttons['haendler.offer_loading']}
       </Arm>
-    </Row>
+    </>
   );
 }
 

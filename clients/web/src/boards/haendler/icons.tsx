@@ -21,7 +21,7 @@ const DRAWN: Readonly<Record<HaendlerArrow, JSX.Element>> = {
   ),
   salt: (
     <>
-      <path d="M10 2.5l7 3.8v7.6l-7 3.8l-7-3.8V6.3z" fill="#eef1f4" />
+      <path d="M10 2.5l7 3.8v7.6l-7 3.8l-7-3.8V6.3z" fill="#a9bdd0" />
       <path d="M3 6.3l7 3.8l7-3.8M10 10.1v7.6" />
     </>
   ),

@@ -30,7 +30,7 @@ interface Quarters {
 
 const wide: Readonly<Record<'corner' | 'side', Quarters>> = {
   corner: { city: [190, 62], dock: [84, 62], spaces: [[283, 78], [321, 98], [360, 120]] },
-  side: { city: [74, 270], dock: [74, 350], spaces: [[172, 270], [213, 270], [255, 270]] },
+  side: { city: [74, 270], dock: [74, 366], spaces: [[172, 270], [213, 270], [255, 270]] },
 };
 const upright: Readonly<Record<'corner' | 'side', Quarters>> = {
   corner: { city: [60, 58], dock: [143, 56], spaces: [[76, 136], [112, 160], [150, 186]] },

@@ -11,7 +11,7 @@ import type { ActionOf } from '../../texts/contract.ts';
 import { Baskets, Offers, Request } from './bargain.tsx';
 import { Proposal } from './deals.tsx';
 import { GOODS, Good } from './icons.tsx';
-import { type Props, courierPick, onePick, targetOf, wagonPick } from './parts.ts';
+import { type Props, courierPick, goodPick, onePick, targetOf, wagonPick } from './parts.ts';
 import { Wheel } from './wheel.tsx';
 
 export type Action = ActionOf<'haendler'>;
@@ -120,28 +120,33 @@ function Abilities({ props, choices }: { props: Props; choices: readonly ChoiceO
   );
 }
 
+/** Goods first, then the city; on the map both are one click. */
 function Purchase({ props, choices }: { props: Props; choices: readonly ChoiceOf<'haendler.purchase'>[] }): JSX.Element | null {
   if (choices.length === 0) return null;
-  const { texts, teller, view } = props;
+  const { act, texts, teller } = props;
+  const armed = act.armed.value?.action;
+  const picked = choices.find(({ good }) => act.isPicked(goodPick(good).key) || (armed?.type === 'haendler.purchase' && armed.good === good));
   return (
-    <div class="haendler-shop">
-      {choices.map(({ good, price, cities }) => (
-        <Row
-          key={good}
-          title={
-            <>
-              <Good id={good} /> {texts.ids[good]} <b>{price}</b> <small>{texts.board.left(view.supply[good])}</small>
-            </>
-          }
-        >
-          {cities.map((city) => (
-            <Arm key={city} props={props} action={{ type: 'haendler.purchase', city, good }}>
+    <>
+      <Row title={texts.board.shop}>
+        {choices.map(({ good, price }) => (
+          <Button key={good} extra="chip" pressed={picked?.good === good} disabled={!act.isOpen.value} onClick={() => act.pick(goodPick(good))}>
+            <span class="haendler-icons">
+              <Good id={good} /> {texts.ids[good]} <b>{price}</b>
+            </span>
+          </Button>
+        ))}
+      </Row>
+      {picked && (
+        <Row title={texts.board.into}>
+          {picked.cities.map((city) => (
+            <Arm key={city} props={props} action={{ type: 'haendler.purchase', city, good: picked.good }}>
               {teller.place(city)}
             </Arm>
           ))}
         </Row>
-      ))}
-    </div>
+      )}
+    </>
   );
 }
 

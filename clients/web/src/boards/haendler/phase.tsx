@@ -49,7 +49,7 @@ function Told(props: Props): ComponentChildren {
           <WagonWord props={props} wagon={phase.wagon} />
           <Seats props={props} seats={[phase.master]} word={t.master} />
           {phase.closed && <span class="tag">{t.closed}</span>}
-          {phase.bargains.map((bargain) => (
+          {phase.bargains.filter(({ seat }) => seat !== phase.master).map((bargain) => (
             <Bargain key={bargain.seat} props={props} bargain={bargain} />
           ))}
         </>

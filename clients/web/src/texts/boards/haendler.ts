@@ -90,6 +90,8 @@ export interface HaendlerTexts {
   nowPlace: string;
   arrives: string;
   meets: string;
+  shop: string;
+  into: string;
   sellFrom(city: string): string;
   loadFor(fee: number): string;
   feeOne: string;
