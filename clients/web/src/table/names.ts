@@ -49,7 +49,7 @@ export function placeName(board: HaendlerBoard | undefined, id: string): string 
   const [first = '', second = ''] = id.split('_');
   const [one, two] = [named(first) ?? first, named(second)];
   if (two !== undefined) return `${one}–${two}`;
-  return named(id) ?? [one, second === 'junction' ? '⑂' : second].filter((part) => part !== '').join(' ');
+  return named(id) ?? [one, second === 'junction' ? texts().games.haendler.board.fork : second].filter((part) => part !== '').join(' ');
 }
 
 /** What sentences ask of the table. */

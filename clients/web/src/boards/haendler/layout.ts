@@ -18,7 +18,7 @@ export interface Layout {
   readonly hasMiddle: boolean;
 }
 
-const WIDE = { width: 1000, height: 540 };
+const WIDE = { width: 1180, height: 470 };
 const UPRIGHT = { width: 390, height: 640 };
 
 /** One quarter of the boards of the box. The others mirror it: their places are named alike in all six cities. */
@@ -29,8 +29,8 @@ interface Quarters {
 }
 
 const wide: Readonly<Record<'corner' | 'side', Quarters>> = {
-  corner: { city: [190, 62], dock: [84, 62], spaces: [[283, 78], [321, 98], [360, 120]] },
-  side: { city: [74, 270], dock: [74, 366], spaces: [[172, 270], [213, 270], [255, 270]] },
+  corner: { city: [200, 61], dock: [94, 60], spaces: [[298, 74], [340, 92], [382, 110]] },
+  side: { city: [74, 235], dock: [74, 322], spaces: [[172, 235], [217, 235], [262, 235]] },
 };
 const upright: Readonly<Record<'corner' | 'side', Quarters>> = {
   corner: { city: [60, 58], dock: [143, 56], spaces: [[76, 136], [112, 160], [150, 186]] },
@@ -39,12 +39,12 @@ const upright: Readonly<Record<'corner' | 'side', Quarters>> = {
 
 /** The spaces between two forks. */
 const BETWEEN: readonly (readonly [id: string, wide: Point, upright: Point])[] = [
-  ['paris_bruegge', [290, 190], [144, 258]],
-  ['bruegge_koeln', [500, 92], [195, 156]],
-  ['koeln_wien', [710, 190], [246, 258]],
-  ['wien_genua', [710, 350], [246, 396]],
-  ['genua_genf', [500, 448], [195, 484]],
-  ['genf_paris', [290, 350], [144, 396]],
+  ['paris_bruegge', [316, 168], [144, 258]],
+  ['bruegge_koeln', [590, 84], [195, 156]],
+  ['koeln_wien', [864, 168], [246, 258]],
+  ['wien_genua', [864, 302], [246, 396]],
+  ['genua_genf', [590, 386], [195, 484]],
+  ['genf_paris', [316, 302], [144, 396]],
 ];
 
 /** The cities of the box: which quarter, and how it is mirrored. */

@@ -121,7 +121,7 @@ function Space({ props, id, at, reach }: { props: Props; id: string; at: Point; 
   const armed = act.armed.value?.action;
   return (
     <Spot act={act} pick={placePick(id)} label={reach === undefined ? name : texts.board.reached(name, reach)} extra="haendler-space" style={place(at)} isOn={armed !== undefined && targetOf(armed) === id}>
-      {act.can(placePick(id)) ? reach : ''}
+      {act.can(placePick(id)) && reach !== undefined && <span data-long={reach.length > 2}>{reach}</span>}
     </Spot>
   );
 }

@@ -90,7 +90,7 @@ function Told(props: Props): ComponentChildren {
 }
 
 function Who({ props, seats }: { props: Props; seats: readonly number[] }): JSX.Element {
-  return props.say(seats.map((seat) => ({ seat })));
+  return props.say(seats.flatMap((seat, index) => (index === 0 ? [{ seat }] : [', ', { seat }])));
 }
 
 function Seats({ props, seats, word }: { props: Props; seats: readonly number[]; word: string }): JSX.Element {

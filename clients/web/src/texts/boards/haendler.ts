@@ -18,6 +18,7 @@ export interface HaendlerTexts {
   levelCosts(price: number): string;
   pile(count: number): string;
   /** Places on the map. */
+  fork: string;
   goodIn(good: string, city: string): string;
   reached(place: string, by: string): string;
   wagon(wagon: number): string;

@@ -408,6 +408,7 @@ export const haendler: GameTexts<'haendler'> = {
     arrivals: (count, of) => `${count} of ${of} arrivals`,
     levelCosts: (price) => `a level costs ${price}`,
     pile: (count) => `${count} influence cards`,
+    fork: 'fork',
     goodIn: (good, city) => `${good} in ${city}`,
     reached: (place, by) => `${place}, by ${by}`,
     wagon: (wagon) => `Wagon ${wagon}`,
