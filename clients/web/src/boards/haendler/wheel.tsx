@@ -2,6 +2,7 @@
 import type { HaendlerArrow } from 'kontor-client';
 import type { JSX } from 'preact';
 
+import type { Act } from '../../act/machine.ts';
 import { Good } from './icons.tsx';
 import type { Props } from './parts.ts';
 
@@ -9,12 +10,11 @@ type Side = 'first' | 'second';
 
 export function Wheel({ props, arrows }: { props: Props; arrows: readonly HaendlerArrow[] }): JSX.Element {
   const { act, texts } = props;
-  const armed = act.armed.value?.action;
-  const form = act.form.value?.type === 'haendler.set_wheel' ? (act.form.value.values as Partial<Record<Side, HaendlerArrow>>) : {};
-  const set: Partial<Record<Side, HaendlerArrow>> = armed?.type === 'haendler.set_wheel' ? armed : form;
+  const set = arrowsOf(act);
   const turn = (side: Side, arrow: HaendlerArrow) => {
-    const first = side === 'first' ? arrow : set.first;
-    const second = side === 'second' ? arrow : set.second;
+    const before = arrowsOf(act);
+    const first = side === 'first' ? arrow : before.first;
+    const second = side === 'second' ? arrow : before.second;
     if (first !== undefined && second !== undefined) {
       // The order of the arrows means nothing, so each pair is listed once.
       if (!act.arm({ type: 'haendler.set_wheel', first, second })) act.arm({ type: 'haendler.set_wheel', first: second, second: first });
@@ -30,6 +30,14 @@ export function Wheel({ props, arrows }: { props: Props; arrows: readonly Haendl
       </p>
     </div>
   );
+}
+
+/** Where the arrows point so far. */
+function arrowsOf(act: Act): Partial<Record<Side, HaendlerArrow>> {
+  const armed = act.armed.value?.action;
+  if (armed?.type === 'haendler.set_wheel') return armed;
+  const form = act.form.value;
+  return form?.type === 'haendler.set_wheel' ? (form.values as Partial<Record<Side, HaendlerArrow>>) : {};
 }
 
 interface DialProps {
