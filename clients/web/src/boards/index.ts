@@ -2,6 +2,7 @@
 import type { RulesetId } from '../texts/contract.ts';
 import { basari } from './basari/index.tsx';
 import type { Board } from './board.ts';
+import { haendler } from './haendler/index.tsx';
 import { medici } from './medici/index.tsx';
 
-export const BOARDS: { readonly [R in RulesetId]?: Board<R> } = { basari, medici };
+export const BOARDS: { readonly [R in RulesetId]?: Board<R> } = { basari, haendler, medici };
