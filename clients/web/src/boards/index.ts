@@ -1,5 +1,8 @@
 /** The boards there are. A game without one is played on the generic table. */
 import type { RulesetId } from '../texts/contract.ts';
 import type { Board } from './board.ts';
+import { dale } from './dale_of_merchants/index.tsx';
 
-export const BOARDS: { readonly [R in RulesetId]?: Board<R> } = {};
+export const BOARDS: { readonly [R in RulesetId]?: Board<R> } = {
+  dale_of_merchants: dale,
+};
