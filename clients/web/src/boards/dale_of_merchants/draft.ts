@@ -49,6 +49,11 @@ const BY_CARDS: readonly Type[] = [
   'deal', 'order_cards', 'exchange', 'swap', 'help',
 ];
 
+/** An owl can be shown in the own turn too, where its card may be meant for something else. */
+function isByCards(type: Type, types: readonly Type[]): boolean {
+  return BY_CARDS.includes(type) || (type === 'use_owl' && !types.includes('discard'));
+}
+
 /** All choices of the open decisions. */
 export function choices(act: Act): readonly AnyChoice[] {
   return act.decisions.value.flatMap((decision) => (decision.choices ?? []) as readonly AnyChoice[]);
@@ -162,7 +167,7 @@ export function draw(act: Act, change: Partial<Draft>): void {
   let next: Draft = { ...draftOf(act), ...change };
   if (isEmpty(next)) return act.clear();
   const types = typesOf(act);
-  const wanted = next.type !== undefined && types.includes(next.type) ? [next.type] : types.filter((type) => BY_CARDS.includes(type) && isPicked(next));
+  const wanted = next.type !== undefined && types.includes(next.type) ? [next.type] : types.filter((type) => isByCards(type, types) && isPicked(next));
   for (const type of wanted) {
     // Where Glue can only be kept, or only be paid, there is nothing to choose.
     const drafts = [next, { ...next, keep: !next.keep }];

@@ -139,6 +139,8 @@ function Answers({ props }: { props: Props }): JSX.Element {
   for (const type of ['pass', 'end_turn', 'decline_help'] as const) {
     if (typesOf(act).includes(type)) answers.push({ action: actionOf(type), label: board.without[type] });
   }
+  // A single answer is armed already.
+  if (act.options.value.length < 2) return <></>;
   return (
     <>
       {answers.map(({ action, label, seat }) => (

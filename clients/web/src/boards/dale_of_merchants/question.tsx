@@ -15,7 +15,9 @@ export function asking(props: Props): Card | undefined {
 /** What is asked, in a sentence; nothing in one's ordinary turn. */
 export function question(props: Props): string | undefined {
   const { board } = props.texts;
-  const type = typesOf(props.act).find((one) => one in board.asks);
+  const types = typesOf(props.act);
+  const type = types.find((one) => one in board.asks);
+  if (!type && types.includes('use_owl') && !types.includes('discard')) return board.owlHint;
   return type && board.asks[type as keyof typeof board.asks](choicesOf(props.act, type)[0] as never);
 }
 
@@ -32,10 +34,7 @@ export function Question({ props }: { props: Props }): JSX.Element | null {
       {card && (
         <>
           <h2>{say(asked === undefined ? board.resolving(card) : board.asksYou(card))}</h2>
-          <p>
-            {asked !== undefined && <b>{asked} </b>}
-            <span class="hint">{infoOf(props, card).text}</span>
-          </p>
+          <p>{infoOf(props, card).text}</p>
         </>
       )}
       {seen && <Looked props={props} owner={seen.owner} cards={seen.cards} />}

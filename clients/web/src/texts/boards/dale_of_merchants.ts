@@ -60,6 +60,7 @@ export interface DaleTexts {
   moveLeft(card: string): string;
   moveRight(card: string): string;
   startHint: string;
+  owlHint: string;
   payHint: string;
   fits: string;
   fitsNot(sum: number, price: number): string;

@@ -345,6 +345,7 @@ export const dale: GameTexts<'dale_of_merchants'> = {
     moveLeft: (card) => `Move ${card} to the left`,
     moveRight: (card) => `Move ${card} to the right`,
     startHint: 'Click cards of your hand to pay, play, build or discard, and a card of the market to buy it.',
+    owlHint: 'Click an owl of your hand to use it.',
     payHint: 'Click the cards to pay with.',
     fits: 'this pays it',
     fitsNot: (sum, price) => (sum < price ? `${price - sum} more to pay` : 'not accepted: too much'),
