@@ -157,7 +157,7 @@ test("piles and stacks open on a click, and a spectator sees no hand", async () 
 test("standing orders are given beside the table", async () => {
   const game = await table({ decks: ["platypuses", "owls", "foxes"] });
   const { page } = await visit(game);
-  await page.locator(".dale-orders").getByRole("button", { name: "Never" }).click();
+  await page.locator(".dale-orders").getByRole("button", { name: "Never", exact: true }).click();
   await page.getByText("You never react").waitFor();
   const { orders } = await server.call("GET", `/v1/games/${game.id}/orders`, ada);
   assert.equal(orders.reactions, "pass");

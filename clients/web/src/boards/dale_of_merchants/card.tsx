@@ -44,9 +44,12 @@ export function CardButton({ props, card, value, can, picked, order, onClick, ch
         <span class="dale-name">{props.texts.ids[card]}</span>
         <Emblem set={info.set} />
       </span>
-      <span class="dale-text">{info.text}</span>
+      {info.set && <span class="dale-text">{info.text}</span>}
       <span class="dale-foot">
-        <span class="dale-use">{useOf(props, info)}</span>
+        <span class="dale-use" title={useOf(props, info)}>
+          {props.texts.board.uses[info.card_type]}
+          {info.bonus_action && ' +'}
+        </span>
         {children}
       </span>
       {order !== undefined && <span class="dale-order">{order}</span>}
@@ -91,7 +94,7 @@ export function CardRow(props: {
   const { cards } = props;
   return (
     <>
-      <div class="dale-row" role="group" aria-label={props.label}>
+      <div class="dale-row" data-many={cards.length > 5} role="group" aria-label={props.label}>
         {cards.map(({ card, onClick, key, children, ...rest }) =>
           card === null ? (
             <span key={key} class="dale-gap">

@@ -2,6 +2,7 @@
 import type { DaleOfMerchantsCard as Card } from 'kontor-client';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 
 import { CardRow, infoOf } from './card.tsx';
 import { type Draft, type Props, choicesOf, draftOf, draw, toggled } from './draft.ts';
@@ -73,8 +74,10 @@ function marketMost({ act }: Props): number {
 
 /** The cards of a pile, the top one first. */
 export function PileCards({ props, title, cards }: { props: Props; title: string; cards: readonly Card[] }): JSX.Element {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [title]);
   return (
-    <div class="dale-drawer">
+    <div class="dale-drawer" ref={place}>
       <h3>{title}</h3>
       {cards.length === 0 ? <p class="hint">{props.texts.board.noCards}</p> : <CardRow props={props} label={title} cards={cards.map((card, place) => ({ card, key: place })).toReversed()} />}
     </div>

@@ -20,11 +20,13 @@ export function Panel(props: Props): JSX.Element {
           {asked}
         </p>
       )}
-      <Sum props={props} draft={draft} />
-      <div class="row types">
-        <ByCards props={props} draft={draft} />
-        <Answers props={props} />
-        <None props={props} />
+      <div class="dale-acts">
+        <Sum props={props} draft={draft} />
+        <div class="row types">
+          <ByCards props={props} draft={draft} />
+          <Answers props={props} />
+          <None props={props} />
+        </div>
       </div>
     </>
   );
@@ -48,7 +50,7 @@ function Sum({ props, draft }: { props: Props; draft: Draft }): JSX.Element | nu
       {draft.market && !bought && <span>{board.arrangeHint}</span>}
       {cards.length > 0 && (
         <span>
-          {cards.map(({ card, value }) => `${texts.ids[card]} ${value}`).join(' + ')}
+          {grouped(cards.map(({ card, value }) => `${texts.ids[card]} ${value}`)).join(' + ')}
           {cards.length > 1 && ' '}
           {cards.length > 1 && <b>= {sum}</b>}
         </span>
@@ -61,6 +63,13 @@ function Sum({ props, draft }: { props: Props; draft: Draft }): JSX.Element | nu
       )}
     </p>
   );
+}
+
+/** Names in their order; what comes several times is counted. */
+function grouped(names: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`));
 }
 
 /** What the cards that are picked can be used for, where it can be several things. */
