@@ -21,16 +21,14 @@ export function Side(props: Props): JSX.Element {
       {me !== null && game.status === 'running' && view.sets.includes('owls') && <Orders props={props} />}
       <section class="box">
         <h2>{texts.board.animalfolk}</h2>
-        <ul class="dale-sets">
-          {sets.map(({ id, name, about }) => (
-            <li key={id}>
-              <Emblem set={id} />
-              <span>
-                <b>{name}</b> <span class="hint">{about}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
+        {sets.map(({ id, name, about }) => (
+          <details key={id}>
+            <summary class="dale-set">
+              <Emblem set={id} /> {name}
+            </summary>
+            <p class="hint">{about}</p>
+          </details>
+        ))}
       </section>
     </>
   );
