@@ -20,7 +20,7 @@ before(async () => {
 
 after(undoAll);
 
-const table = (options, seats = 2, seed = 7) => server.game({ ruleset: "dale_of_merchants", owner: ada, seats, seed, options: { first_seat: 0, ...options } });
+const table = (options, { seats = 2, seed = 7, bot = "random" } = {}) => server.game({ ruleset: "dale_of_merchants", owner: ada, seats, bot, seed, options: { first_seat: 0, ...options } });
 
 async function visit(game, settings = {}) {
   const visitor = await Visitor.come(server, { player: ada, ...settings });
@@ -134,7 +134,7 @@ test("cards are discarded in the order of the clicks", async () => {
 });
 
 test("piles and stacks open on a click, and a spectator sees no hand", async () => {
-  const game = await table({ decks: ["crocodiles", "sloths", "polecats"] });
+  const game = await table({ decks: ["crocodiles", "sloths", "polecats"] }, { bot: "greedy" });
   for (let turn = 0; turn < 6; turn++) {
     const decision = await server.playUntil(game.id, ada, `${KIND}acting`);
     const wanted = decision.actions.find(({ type }) => type === `${KIND}build`) ?? decision.actions.find(({ type }) => type === `${KIND}buy`) ?? decision.actions[0];
@@ -182,7 +182,7 @@ for (const [name, seats, options] of [
   ["teams", 4, { teams: true, decks: ["platypuses", "sloths", "crocodiles", "foxes"] }],
 ]) {
   test(`a game of ${name} is played to its end on the board`, async () => {
-    const game = await table({ round_limit: 20, ...options }, seats, 11);
+    const game = await table({ round_limit: 20, ...options }, { seats, seed: 11 });
     const visitor = await visit(game, seats === 4 ? { size: PHONE } : {});
     const played = await visitor.page.evaluate(playOnTheBoard, { seed: 4, patienceMs: 3 * PATIENCE_MS });
     assert.ok(played.isOver, played.panel);
