@@ -133,7 +133,7 @@ test("cards are discarded in the order of the clicks", async () => {
   assert.deepEqual((await view(game)).players[0].pile.slice(0, 2), order);
 });
 
-test("piles and stacks open on a click, and a spectator sees no hand", async () => {
+test("piles and stacks open on a click", async () => {
   const game = await table({ decks: ["crocodiles", "sloths", "polecats"] }, { bot: "greedy" });
   for (let turn = 0; turn < 6; turn++) {
     const decision = await server.playUntil(game.id, ada, `${KIND}acting`);
@@ -148,10 +148,6 @@ test("piles and stacks open on a click, and a spectator sees no hand", async () 
   await assertInSight(page, "pile");
   await page.locator(".dale-stack").first().click();
   await page.locator(".dale-drawer h3", { hasText: "Stack 1" }).waitFor();
-  const ben = await server.guest("Ben");
-  const other = await visit(game, { player: ben });
-  assert.equal(await other.page.getByRole("group", { name: "Your hand" }).count(), 0);
-  assert.equal(await other.page.locator(".panel").count(), 0);
 });
 
 test("standing orders are given beside the table", async () => {
