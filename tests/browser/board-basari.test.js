@@ -43,13 +43,24 @@ async function assertTidy(page, where) {
   assert.deepEqual(faults, [], where);
 }
 
+/** Waits until the ring has the size of its space, and nothing has moved for two frames. */
+async function settled(page) {
+  await page.waitForFunction(() => {
+    const boxes = [...document.querySelectorAll(".basari-board, .basari-gauge, .basari-spot, .basari-piece, .panel")].map((part) =>
+      JSON.stringify(part.getBoundingClientRect()),
+    );
+    const [board, gauge] = [".basari-board", ".basari-gauge"].map((part) => document.querySelector(part).getBoundingClientRect());
+    const now = boxes.join();
+    const [before, beforeThat] = window.seen ?? [];
+    window.seen = [now, before];
+    return Math.abs(board.width - gauge.width) < 1 && document.getAnimations().length === 0 && now === before && now === beforeThat;
+  });
+}
+
 async function assertTidyEverywhere(page, where) {
   for (const [name, size] of [["desk", DESK], ["phone", PHONE]]) {
     await page.setViewportSize(size);
-    await page.waitForFunction(() => {
-      const [board, gauge] = [".basari-board", ".basari-gauge"].map((part) => document.querySelector(part).getBoundingClientRect());
-      return Math.abs(board.width - gauge.width) < 1 && document.getAnimations().length === 0;
-    });
+    await settled(page);
     await shot(page, `basari-${where}-${name}`);
     await assertTidy(page, `${where}, ${name}`);
   }
