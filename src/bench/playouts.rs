@@ -37,11 +37,7 @@ pub fn measure(
     Ok(())
 }
 
-fn decisions_per_second<R: Rules>(
-    seats: u8,
-    threads: usize,
-    lasting: Duration,
-) -> io::Result<f64> {
+fn decisions_per_second<R: Rules>(seats: u8, threads: usize, lasting: Duration) -> io::Result<f64> {
     let (next, start) = (AtomicU64::new(0), Instant::now());
     let play = || {
         let mut decisions = 0;

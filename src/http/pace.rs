@@ -7,6 +7,12 @@ use std::{
 
 use tokio::time::{Instant, sleep_until};
 
+/// Bytes of records that are received per second, over all requests, and also that are sent.
+pub const RECORDS_RATE_MAX: u64 = 32 << 20;
+
+/// Bytes of records that pass without a pause after a pause of all of them.
+const RECORDS_BURST: u64 = 1 << 20;
+
 /// A rate with a burst. All waiters share it, in the order in which they ask.
 pub struct Pace {
     rate: u64,
@@ -16,8 +22,13 @@ pub struct Pace {
 }
 
 impl Pace {
+    /// The pace of records that are received, or of those that are sent.
+    pub fn of_records() -> Self {
+        Pace::new(RECORDS_RATE_MAX, RECORDS_BURST)
+    }
+
     /// Lets `rate` units through per second, and `burst` units at once after a pause.
-    pub fn new(rate: u64, burst: u64) -> Self {
+    fn new(rate: u64, burst: u64) -> Self {
         let burst = Duration::from_secs_f64(burst as f64 / rate as f64);
         Pace { rate, burst, paid: Mutex::new(Instant::now() - burst) }
     }

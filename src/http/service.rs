@@ -8,6 +8,7 @@ use super::{
     documents::Documents,
     keyed_counter::KeyedCounter,
     metrics::Metrics,
+    pace::Pace,
     rates::{RateSettings, Rates},
     sign_ins::SignIns,
     upload::Uploads,
@@ -66,6 +67,8 @@ pub struct Service {
     pub connections: KeyedCounter,
     /// Bodies that are being read.
     pub uploads: Uploads,
+    /// The pace at which records are sent.
+    pub records_sent: Pace,
     /// The contract.
     pub contract: Documents,
     /// Metrics.
@@ -85,6 +88,7 @@ impl Service {
             streams: KeyedCounter::default(),
             connections: KeyedCounter::default(),
             uploads,
+            records_sent: Pace::of_records(),
             contract,
             metrics: Metrics::default(),
         }

@@ -40,12 +40,6 @@ pub const RECORD_BODIES_PER_ADDRESS_MAX: usize = 4;
 /// Maximum number of records of one address that wait for a place.
 pub const RECORDS_WAITING_PER_ADDRESS_MAX: usize = 64;
 
-/// Bytes of records that are received per second, over all requests.
-pub const RECORDS_RATE_MAX: u64 = 32 << 20;
-
-/// Bytes of records that are received without a pause after a pause of all of them.
-const RECORDS_BURST: u64 = 1 << 20;
-
 /// Bytes that one permit of the semaphore stands for.
 const PERMIT_BYTES: usize = 1024;
 
@@ -76,7 +70,7 @@ impl Uploads {
             records_by_address: KeyedCounter::default(),
             waiting_by_address: KeyedCounter::default(),
             place_is_free: Arc::default(),
-            pace_of_records: Pace::new(RECORDS_RATE_MAX, RECORDS_BURST),
+            pace_of_records: Pace::of_records(),
         }
     }
 

@@ -114,10 +114,7 @@ impl RecordText {
     pub async fn piece(&mut self) -> Result<Option<String>, AppError> {
         let (piece, next) = match &mut self.next {
             NextPiece::Head(head) => (std::mem::take(head) + r#""commits":["#, NextPiece::Commits),
-            NextPiece::Commits => {
-                let games = self.games.clone();
-                games.log_reading.in_turn(self.commits()).await?
-            }
+            NextPiece::Commits => self.commits().await?,
             NextPiece::Links(from) => {
                 let from = *from;
                 self.links_from(from)
@@ -131,17 +128,17 @@ impl RecordText {
     async fn commits(&mut self) -> Result<(String, NextPiece), AppError> {
         let from = self.links.len();
         let limit = COMMITS_PER_PIECE.min(self.count - from);
-        let entries = self.games.read_log(&self.log, from as u64, limit).await?;
-        if entries.is_empty() {
+        let (games, log) = (self.games.clone(), self.log.clone());
+        let (seeds, last) = (self.seeds.clone(), self.links.last().copied());
+        let read = async move {
+            let entries = games.read_log(&log, from as u64, limit).await?;
+            Ok(write_commits(&entries, &seeds, last))
+        };
+        let (mut piece, links) = self.games.log_reading.in_turn(read).await?;
+        if links.is_empty() {
             let what = "the log of a game ends before its last commit".to_owned();
             return Err(AppError::Internal(what));
         }
-        let (seeds, last) = (self.seeds.clone(), self.links.last().copied());
-        // Hashing takes too long for a thread that answers requests.
-        let written = move || write_commits(&entries, &seeds, last);
-        let (mut piece, links) = self.games.background.run(written).await.map_err(|panicked| {
-            AppError::Internal(format!("a piece of a record is written: {panicked}"))
-        })?;
         self.links.extend(links);
         if self.links.len() < self.count {
             return Ok((piece, NextPiece::Commits));

@@ -8,7 +8,7 @@ use crate::{
     body,
     documents::CONTRACT_VERSION,
     endpoint::{Endpoint, LOOK_BACK_COST, Operation, RECORD_COST},
-    identity,
+    identity, pace,
     parameters::WAIT_S_MAX,
     problem::ProblemCode::*,
     rates::RateSettings,
@@ -112,7 +112,8 @@ pub struct Limits {
     /// How long a record waits for its turn to be received before it is refused with `busy`, in
     /// seconds.
     pub record_wait_s: u64,
-    /// Bytes of records that the server receives per second, from all clients together.
+    /// Bytes of records that the server receives per second, from all clients together. It sends
+    /// as many.
     pub records_rate_max: u64,
     /// How many bytes may be stored for a guest: tables that the guest made, however they grew,
     /// forks, imports and messages, each in whole units. 0 if there is no limit.
@@ -240,7 +241,7 @@ pub(super) async fn get_meta(service: Data<Service>) -> HandlerResult<Meta> {
         body_rate_min: upload::BODY_RATE_MIN,
         record_bodies_per_address_max: upload::RECORD_BODIES_PER_ADDRESS_MAX as u64,
         record_wait_s: service.settings.record_wait.as_secs(),
-        records_rate_max: upload::RECORDS_RATE_MAX,
+        records_rate_max: pace::RECORDS_RATE_MAX,
         stored_bytes_guest_max: quotas.guest_bytes,
         stored_bytes_user_max: quotas.user_bytes,
         stored_bytes_address_max: quotas.address_bytes,
