@@ -11,8 +11,8 @@ export interface Retry {
 /** Eight tries, about half a minute in all. */
 export const DEFAULT_RETRY: Retry = { tries: 8, firstPauseMs: 200, longestPauseMs: 15_000 };
 
-/** Statuses after which the same request may succeed: too many requests, and a server that is unavailable or busy. */
-const PASSING = new Set([429, 502, 503, 504]);
+/** Statuses after which the same request may succeed: too many requests, a fault of the server, one that is unavailable or busy. */
+const PASSING = new Set([429, 500, 502, 503, 504]);
 
 /** Sends a request; each try may wait so long for the headers of its reply. */
 export type Send = (request: Request, timeoutMs: number) => Promise<Response>;

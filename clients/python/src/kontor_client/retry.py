@@ -12,8 +12,9 @@ from functools import cached_property
 import anyio
 import httpx
 
-#: Statuses after which the same request may succeed: too many requests, and a server that is unavailable or busy.
-PASSING = {429, 502, 503, 504}
+#: Statuses after which the same request may succeed: too many requests, a fault of the server, and a server that is
+#: unavailable or busy.
+PASSING = {429, 500, 502, 503, 504}
 
 
 @dataclass(frozen=True)
