@@ -100,22 +100,20 @@ fn events(schemas: &Schemas, prefix: &str) -> String {
 
 /// The type of a field: of JSON, or a schema of the contract; in brackets that of a list's items.
 fn type_of(schema: &Value) -> String {
-    let either = |kinds: &[Value], of: fn(&Value) -> String| {
-        kinds.iter().map(of).collect::<Vec<_>>().join(" or ")
+    let named = |kind: &Value| match kind.as_str() {
+        Some("array") => format!("[{}]", type_of(&schema["items"])),
+        Some(kind) => kind.to_owned(),
+        None => panic!("a type that the guide has no word for: {schema}"),
     };
     if let Some(reference) = schema["$ref"].as_str() {
         return code(reference.rsplit('/').next().unwrap());
     }
-    if let Some(members) = schema["oneOf"].as_array() {
-        return either(members, type_of);
-    }
-    match &schema["type"] {
-        Value::Array(kinds) => either(kinds, |kind| kind.as_str().unwrap().to_owned())
-            .replace("array", &format!("[{}]", type_of(&schema["items"]))),
-        Value::String(kind) if kind == "array" => format!("[{}]", type_of(&schema["items"])),
-        Value::String(kind) => kind.clone(),
-        _ => panic!("a type that the guide has no word for: {schema}"),
-    }
+    let kinds: Vec<String> = match (&schema["oneOf"], &schema["type"]) {
+        (Value::Array(members), _) => members.iter().map(type_of).collect(),
+        (_, Value::Array(kinds)) => kinds.iter().map(named).collect(),
+        (_, kind) => vec![named(kind)],
+    };
+    kinds.join(" or ")
 }
 
 /// The fields of the view, and below them those of a player.
