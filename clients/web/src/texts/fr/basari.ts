@@ -51,7 +51,7 @@ const board: BasariTexts = {
   lastRound: 'La manche d’avant',
   lapsed: 'personne n’agit',
   nothing: 'rien',
-  worth: 'rapporte',
+  worth: 'en jeu',
   offers: 'offre',
   draft: 'offre à faire',
   earlier: 'avant',
@@ -76,7 +76,7 @@ const board: BasariTexts = {
 
 export const basari: GameTexts<'basari'> = {
   name: 'Basari',
-  summary: 'Choisis en secret l’une des trois actions ; si quelqu’un d’autre a fait le même choix, troque des gemmes contre elle.',
+  summary: 'Choisis en secret l’une des trois actions ; si quelqu’un d’autre a fait le même choix, troque des gemmes pour l’obtenir.',
   by: 'Reinhard Staupe',
   fields: {
     arch: 'arcade',
@@ -154,7 +154,7 @@ export const basari: GameTexts<'basari'> = {
     'basari.round_began': (d) => say`Manche ${d.round}.`,
     'basari.figure_moved': (d, t) => say`${t.seat(d.seat)} obtient ${d.die} et avance à l’arcade ${d.arch + 1}.`,
     'basari.card_chosen': (d, t) => (d.card === null ? say`${t.seat(d.seat)} a choisi.` : say`${t.seat(d.seat)} a choisi ${CARDS[d.card] ?? d.card}.`),
-    'basari.cards_revealed': (d, t) => say`Cartes : ${joined(d.cards.map((one, seat) => say`${t.seat(seat)} ${CARDS[one] ?? one}`), ', ')}.`,
+    'basari.cards_revealed': (d, t) => say`Cartes : ${joined(d.cards.map((one, seat) => say`${t.seat(seat)} (${CARDS[one] ?? one})`), ', ')}.`,
     'basari.action_lapsed': (d, t) => say`${joined(d.seats.map((seat) => [t.seat(seat)]), ', ', ' et ')} ont choisi ${CARDS[d.card] ?? d.card} : personne n’agit.`,
     'basari.opening_rolled': (d, t) => say`Pour la première offre : ${joined(d.rolls.map((roll) => say`${t.seat(roll.seat)} obtient ${roll.die}`), ', ')}.`,
     'basari.trade_opened': (d, t) => say`${t.seat(d.opener)} et ${t.seat(d.responder)} troquent pour ${CARDS[d.card] ?? d.card}.`,
@@ -164,13 +164,13 @@ export const basari: GameTexts<'basari'> = {
     'basari.roll_carried_out': (d, t) => say`${t.seat(d.seat)} obtient ${d.die}, avance à l’arcade ${d.arch + 1} et marque ${points(d.points)}.`,
     'basari.points_carried_out': (d, t) => say`${t.seat(d.seat)} marque ${points(d.points)}.`,
     'basari.gems_carried_out': (d, t) => say`${t.seat(d.seat)} prend ${gems(d.gems)}.`,
-    'basari.laps_scored': (d, t) => say`Décompte ${d.scoring} : ${joined(d.scores.map((one) => say`${t.seat(one.seat)} ${points(one.points)} pour le tour`), ', ')}.`,
+    'basari.laps_scored': (d, t) => say`Décompte ${d.scoring}, pour le tour : ${joined(d.scores.map((one) => say`${t.seat(one.seat)} (${points(one.points)})`), ', ')}.`,
     'basari.majority_scored': (d, t) => {
       const paid = d.scores.filter((one) => one.points > 0);
-      return say`Majorité en ${colour(d.colour)} : ${paid.length === 0 ? 'personne' : joined(paid.map((one) => say`${t.seat(one.seat)} ${points(one.points)}`), ', ')}.`;
+      return say`Majorité en ${colour(d.colour)} : ${paid.length === 0 ? 'personne' : joined(paid.map((one) => say`${t.seat(one.seat)} (${points(one.points)})`), ', ')}.`;
     },
     'basari.start_markers_moved': () => say`Les marqueurs de départ passent sous les pions.`,
-    'basari.game_ended': (d, t) => say`Le dernier décompte est fini : ${joined(d.standings.map((one) => say`${t.seat(one.seat)} ${points(one.points)}`), ', ')}.`,
+    'basari.game_ended': (d, t) => say`Le dernier décompte est fini : ${joined(d.standings.map((one) => say`${t.seat(one.seat)} (${points(one.points)})`), ', ')}.`,
   },
   progress: (view) => `manche ${view.round} · ${plural(view.scorings, 'décompte')} sur 3`,
   score: (score) => points(score),

@@ -84,7 +84,7 @@ const seen = (all: readonly Card[] | null, t: Teller): Part[] => (all ? [' : ',
 
 export const dale: GameTexts<'dale_of_merchants'> = {
   name: 'Dale of Merchants 2',
-  summary: 'Achète des cartes de peuples animaux, joue leurs techniques et finis le premier les piles de ton étal.',
+  summary: 'Achète des cartes de peuples animaux, joue leurs techniques et construis avant les autres les piles de ton étal.',
   by: 'Sami Laakso',
   fields: {
     asking: 'carte qui demande',

@@ -222,12 +222,12 @@ export const haendler: GameTexts<'haendler'> = {
     per_round: 'à chaque tour',
     per_arrival: 'à chaque arrivée',
     broken_axle: 'Avec les trois Ruptures d’essieu',
-    courier_city: 'Le messager commence près de cette ville',
+    courier_city: 'Ville du messager au début',
     loading: 'Les autres chargent',
     negotiated: 'après négociation',
     fixed: 'à prix fixe',
     negotiation: 'Accords entre joueurs dans toutes les phases',
-    wagon_starts: 'Villes de départ des chariots',
+    wagon_starts: 'Villes des chariots au début',
   },
   kinds: {
     naming_ability: 'désigne l’habileté mise aux enchères.',
@@ -346,7 +346,7 @@ export const haendler: GameTexts<'haendler'> = {
     'haendler.passed': (d, t) => say`${t.seat(d.seat)} passe.`,
     'haendler.good_purchased': (d, t) => say`${t.seat(d.seat)} achète ${{ b: `1 ${GOODS[d.good]}` }} (${t.place(d.city)}) pour ${d.price}.`,
     'haendler.bids_revealed': (d, t) =>
-      say`Mises sur le chariot ${d.wagon} : ${joined(d.bids.map((bid, seat) => say`${t.seat(seat)} ${bid}`), ', ')}. Chargeur : ${t.seat(d.master)}.`,
+      say`Mises sur le chariot ${d.wagon} : ${joined(d.bids.map((bid, seat) => say`${t.seat(seat)} (${bid})`), ', ')}. Chargeur : ${t.seat(d.master)}.`,
     'haendler.goods_loaded': (d, t) => say`${t.seat(d.seat)} charge ${{ b: goods(d.goods) }} sur le chariot ${d.wagon}${d.fee > 0 ? ` pour ${d.fee}` : ''}.`,
     'haendler.offer_made': (d, t) => say`${t.seat(d.seat)} reçoit une offre : ${fees(d.fee_for_one, d.fee_for_two)}.`,
     'haendler.offer_declined': (d, t) => say`${t.seat(d.seat)} refuse l’offre.`,
@@ -366,7 +366,7 @@ export const haendler: GameTexts<'haendler'> = {
     'haendler.turn_ended': (d, t) => say`${t.seat(d.seat)} a fini son tour.`,
     'haendler.broken_axles_cleared': (d) => (d.count > 0 ? say`${d.count === 1 ? '1 Rupture d’essieu est retirée' : `${d.count} Ruptures d’essieu sont retirées`}.` : null),
     'haendler.wheels_revealed': (d, t) =>
-      say`Roues : ${joined(d.wheels.map((wheel, seat) => say`${t.seat(seat)} ${name(wheel.first)} et ${name(wheel.second)}`), ' ; ')}.`,
+      say`Roues : ${joined(d.wheels.map((wheel, seat) => say`${t.seat(seat)} (${name(wheel.first)}, ${name(wheel.second)})`), ', ')}.`,
     'haendler.office_used': (d, t) => say`${t.seat(d.seat)} fait ${d.direction === 'up' ? 'monter' : 'baisser'} le prix ${of(GOODS[d.good])}.`,
     'haendler.warehouse_sold': (d, t) => say`${t.seat(d.seat)} vend ${goods(d.goods)} (${t.place(d.city)}) pour ${d.proceeds}.`,
     'haendler.special_sale_played': (d, t) => say`${t.seat(d.seat)} joue Vente spéciale : 1 ${GOODS[d.good]} pour ${d.proceeds}.`,

@@ -9,6 +9,9 @@ const REASONS: Record<string, string> = { no_room: ' (pas de place)', no_money: 
 
 const WARES = { cloth: 'étoffes', dyes: 'teintures', metals: 'métaux', porcelain: 'porcelaine', spices: 'épices' };
 
+/** A ware with its article, for its account. */
+const OF: Record<keyof typeof WARES, string> = { cloth: 'des étoffes', dyes: 'des teintures', metals: 'des métaux', porcelain: 'de la porcelaine', spices: 'des épices' };
+
 const card = ({ ware, value }: MediciCard): Part => ({ b: `${ware === null ? 'neutre' : WARES[ware]} ${value}` });
 
 const cards = (all: readonly MediciCard[]): Part[] => joined(all.map((one) => [card(one)]), ', ', ' et ');
@@ -80,13 +83,13 @@ export const medici: GameTexts<'medici'> = {
     'medici.warehouse_filled': (d, t) => say`${t.seat(d.seat)} remplit son entrepôt gratuitement : ${cards(d.cards)}.`,
     'medici.round_ended': (d) => say`La manche ${d.round} est finie : ${d.reason === 'deck_exhausted' ? 'la pioche est vide' : 'tous les entrepôts sont pleins'}.`,
     'medici.warehouses_scored': (d, t) =>
-      say`Entrepôts : ${joined(d.scores.map((score) => say`${t.seat(score.seat)} ${score.value} → ${score.proceeds} fl.`), ', ')}.`,
+      say`Entrepôts : ${joined(d.scores.map((score) => say`${t.seat(score.seat)} (${score.value} → ${florins(score.proceeds)})`), ', ')}.`,
     'medici.account_scored': (d, t) => {
       const paid = d.scores.filter(({ award, prize }) => award + prize > 0);
-      const lines = paid.map((score) => say`${t.seat(score.seat)} ${score.award + score.prize} fl.`);
-      return say`Compte ${WARES[d.ware]} : ${lines.length === 0 ? 'personne ne reçoit rien' : joined(lines, ', ')}.`;
+      const lines = paid.map((score) => say`${t.seat(score.seat)} (${florins(score.award + score.prize)})`);
+      return say`Compte ${OF[d.ware]} : ${lines.length === 0 ? 'personne ne reçoit rien' : joined(lines, ', ')}.`;
     },
-    'medici.game_ended': (d, t) => say`La dernière manche est décomptée : ${joined(d.standings.map((one) => say`${t.seat(one.seat)} ${florins(one.wealth)}`), ', ')}.`,
+    'medici.game_ended': (d, t) => say`La dernière manche est décomptée : ${joined(d.standings.map((one) => say`${t.seat(one.seat)} (${florins(one.wealth)})`), ', ')}.`,
   },
   progress: (view) => `manche ${view.round} sur 3`,
   score: florins,

@@ -66,7 +66,7 @@ export const page: PageTexts = {
   leaveSeat: 'Se lever',
   removeBot: 'Retirer le bot',
   removePlayer: 'Libérer la place',
-  seatBot: 'Placer un bot',
+  seatBot: 'Placer',
   start: 'Commencer',
   startHint: 'La partie peut commencer quand toutes les places sont prises.',
   waitForOwner: 'L’hôte commence la partie quand toutes les places sont prises.',
