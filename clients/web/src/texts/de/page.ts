@@ -147,7 +147,7 @@ export const page: PageTexts = {
   theme: 'Farben',
   themes: { auto: 'wie das System', light: 'hell', dark: 'dunkel' },
   confirm: 'Bevor ein Zug gesendet wird',
-  confirms: { twice: 'wählen, dann bestätigen', undo: 'ein Klick, dann drei Sekunden zum Zurücknehmen' },
+  confirms: { twice: 'wählen, dann bestätigen', undo: 'ein Klick, drei Sekunden zum Stoppen' },
   sound: 'Ein Ton, wenn du dran bist',
   notify: 'Eine Benachrichtigung, wenn du dran bist',
   keys: 'Tasten 1 bis 5 springen zu den Teilen des Tisches',
