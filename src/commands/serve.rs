@@ -41,7 +41,7 @@ async fn serve(args: &Serve) -> Result<(), CommandError> {
     let service = Data::new(Service::new(app.clone(), args.http(), contract));
     actix_web::rt::spawn(app.games.space.clone().watch()?);
     if !store.is_read_only() {
-        actix_web::rt::spawn(app.games.clone().follow_store());
+        actix_web::rt::spawn(app.clone().follow_store());
         actix_web::rt::spawn(app.autoplay(args.bot_workers.get())?.run());
         actix_web::rt::spawn(app.retention.clone().run());
     }

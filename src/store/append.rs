@@ -4,6 +4,16 @@ use std::{sync::Arc, time::Duration};
 
 use super::{AppendError, Entry, EventStore, LogId, Position};
 
+/// A document that must have a certain version when an entry is appended. What was decided from the
+/// document is then appended only as long as nobody has changed it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Precondition {
+    /// The key of the document.
+    pub key: String,
+    /// Its version; `None` if there must be no such document.
+    pub version: Option<u64>,
+}
+
 /// How often one entry is offered before the caller gets [`AppendError::Unknown`].
 pub const APPEND_ATTEMPTS_MAX: u32 = 8;
 
@@ -20,7 +30,12 @@ pub async fn append_all_with_retry<S: EventStore + ?Sized>(
 ) -> Result<Position, AppendError> {
     match store.append_all(log, after, entries).await {
         done @ (Ok(_) | Err(AppendError::ReadOnly | AppendError::Deleted)) => return done,
-        Err(AppendError::Conflict | AppendError::Rejected(_) | AppendError::Unknown(_)) => {}
+        Err(
+            AppendError::Conflict
+            | AppendError::DocumentChanged
+            | AppendError::Rejected(_)
+            | AppendError::Unknown(_),
+        ) => {}
     }
     // Some of them may be written. Offered again one by one, each has a known outcome.
     let mut last = after;
@@ -40,6 +55,18 @@ pub async fn append_with_retry<S: EventStore + ?Sized>(
     after: Option<Position>,
     entry: impl Into<Arc<Entry>>,
 ) -> Result<Position, AppendError> {
+    append_if_with_retry(store, log, after, entry, &[]).await
+}
+
+/// The same as long as the documents have these versions. One that has another version settles a
+/// doubt too: an earlier attempt that may still be on its way finds it changed as well.
+pub async fn append_if_with_retry<S: EventStore + ?Sized>(
+    store: &S,
+    log: &LogId,
+    after: Option<Position>,
+    entry: impl Into<Arc<Entry>>,
+    preconditions: &[Precondition],
+) -> Result<Position, AppendError> {
     let entry = entry.into();
     let mut doubt = None;
     let mut pause = FIRST_PAUSE;
@@ -48,9 +75,14 @@ pub async fn append_with_retry<S: EventStore + ?Sized>(
             tokio::time::sleep(pause).await;
             pause *= 2;
         }
-        let why = match store.append(log, after, entry.clone()).await {
+        let appended = store.append_if(log, after, entry.clone(), preconditions.to_vec()).await;
+        let why = match appended {
             Ok(position) => return Ok(position),
-            Err(error @ (AppendError::ReadOnly | AppendError::Deleted)) => return Err(error),
+            Err(
+                error @ (AppendError::ReadOnly
+                | AppendError::Deleted
+                | AppendError::DocumentChanged),
+            ) => return Err(error),
             Err(AppendError::Rejected(why)) if doubt.is_none() => {
                 return Err(AppendError::Rejected(why));
             }

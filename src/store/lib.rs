@@ -27,7 +27,7 @@
 //!    not yet on disk.
 //! 3. **Optimistic concurrency.** An append names the entry that it follows, a write of a document
 //!    the version that it replaces. Of two writers that name the same one, the second gets a
-//!    conflict.
+//!    conflict. An append can also name versions that documents must have ([`Precondition`]).
 //! 4. **Atomic appends.** An entry is stored completely or not at all. Code outside this crate
 //!    never relies on two writes being atomic together, so a replicated log with one subject per
 //!    game could replace sled behind the same traits.
@@ -148,7 +148,10 @@ mod index_overlay;
 mod index_rows;
 mod index_update;
 mod keys;
+mod memory_faults;
+mod memory_log;
 mod memory_store;
+mod news;
 mod open;
 mod open_error;
 mod postgres;
@@ -164,12 +167,17 @@ mod transfer;
 mod tree;
 
 pub use acknowledged::{Loss, LostLog};
-pub use append::{APPEND_ATTEMPTS_MAX, append_all_with_retry, append_with_retry};
+pub use append::{
+    APPEND_ATTEMPTS_MAX, Precondition, append_all_with_retry, append_if_with_retry,
+    append_with_retry,
+};
 pub use codec::{DOCUMENT_BYTES_MAX, ENTRY_BYTES_MAX, KEY_BYTES_MAX};
 pub use entry::{AppendedEntry, Base, Entry, IdempotentRequest, Parent};
 pub use errors::{AppendError, DeleteError, PutError, StoreError};
 pub use index_rows::{INDEX_ROW_BYTES_MAX, INDEX_ROWS_PER_LOG_MAX};
-pub use memory_store::{DELAYED_APPENDS_MAX, MemoryStore, UnknownOutcome, UnknownPolicy};
+pub use memory_faults::{HeldAppend, UnknownOutcome, UnknownPolicy};
+pub use memory_store::{DELAYED_APPENDS_MAX, MemoryStore};
+pub use news::News;
 pub use open_error::OpenError;
 pub use postgres::{PostgresSettings, PostgresStore};
 pub use read_only::{ReadOnlyError, ReadOnlyStore};
@@ -279,14 +287,24 @@ pub trait Shared: Send + Sync {
 /// Logs and their index.
 #[async_trait]
 pub trait EventStore: Shared {
-    /// Appends an entry after the entry at `after` (`None`: the log is new). Returns once it is
-    /// durable.
+    /// Appends an entry after the entry at `after` (`None`: the log is new), if each of these
+    /// documents of the same store has the version that is named. Returns once it is durable.
+    async fn append_if(
+        &self,
+        log: &LogId,
+        after: Option<Position>,
+        entry: Arc<Entry>,
+        preconditions: Vec<Precondition>,
+    ) -> Result<Position, AppendError>;
+    /// Appends an entry whatever the documents are.
     async fn append(
         &self,
         log: &LogId,
         after: Option<Position>,
         entry: Arc<Entry>,
-    ) -> Result<Position, AppendError>;
+    ) -> Result<Position, AppendError> {
+        self.append_if(log, after, entry, Vec::new()).await
+    }
     /// Appends entries one after the other, the first after the entry at `after`. Returns the last
     /// position once all are durable. After an error, any number of the first may be written.
     async fn append_all(
@@ -339,11 +357,9 @@ pub trait EventStore: Shared {
         let range = IndexRange { prefix: prefix.to_owned(), after: after.map(str::to_owned) };
         Ok(self.index_rows_in_ranges(vec![range], limit).await?.concat())
     }
-    /// Subscribes to the durable entries of all logs, from now on. Entries of one log come in
-    /// order; entries that became durable with the same fsync come together. A subscriber that
-    /// falls behind gets an error instead of what it missed. An empty batch says that entries of
-    /// other servers may have been missed; there are none in the embedded stores.
-    fn subscribe(&self) -> tokio::sync::broadcast::Receiver<Arc<[AppendedEntry]>>;
+    /// Subscribes to what happens in the store from now on. A subscriber that falls behind gets an
+    /// error instead of what it missed.
+    fn subscribe(&self) -> tokio::sync::broadcast::Receiver<News>;
 }
 
 /// Small values with versions.

@@ -18,6 +18,7 @@ use super::super::index_rows::IndexRows;
 use super::connection::{Connection, Connector};
 use super::errors::Failure;
 use super::news::NewsSender;
+use super::notifications::{Hint, Span};
 use super::transaction::{self, Abort};
 use super::write::{Outcome, Write};
 
@@ -131,6 +132,9 @@ impl Committer {
                 let count = batch.len();
                 tracing::warn!(why, count, "it is unknown whether writes were committed");
                 for queued in batch {
+                    if let Write::Put { key, .. } | Write::Delete { key, .. } = &queued.write {
+                        self.news.others(Hint::Document(key.clone()));
+                    }
                     queued.write.reply(Outcome::Unknown(why.clone()));
                 }
             }
@@ -141,6 +145,15 @@ impl Committer {
         let mut appended = Vec::new();
         for (queued, outcome) in batch.into_iter().zip(outcomes) {
             match (&queued.write, &outcome) {
+                (Write::Append { append, .. }, Outcome::Conflict) => {
+                    // It may be the entry of an append of this server whose outcome was unknown,
+                    // and then nobody has been told of it.
+                    let (first, log) = (append.first(), append.log.clone());
+                    self.news.others(Hint::Appended(Span { log, first, last: first }));
+                }
+                (Write::Put { key, .. } | Write::Delete { key, .. }, Outcome::Written) => {
+                    self.news.others(Hint::Document(key.clone()));
+                }
                 (Write::Append { append, .. }, Outcome::Written) => {
                     let rows = (append.last().number, append.rows.clone());
                     self.rows_cache.insert(append.log.clone(), rows);
@@ -148,6 +161,7 @@ impl Committer {
                 }
                 (Write::DeleteLog { log, .. }, Outcome::Written) => {
                     self.rows_cache.remove(log);
+                    self.news.others(Hint::Deleted(log.clone()));
                 }
                 _ => {}
             }

@@ -32,7 +32,8 @@
 //! # Other servers
 //!
 //! A subscriber receives the entries of all servers. Where some may have been missed (a hint is
-//! lost, a connection is made again), it receives an empty batch and must forget what it knows.
+//! lost, a connection is made again), it is told, and must not rely on what it knows. Hints also
+//! name the documents that were written and the logs that were deleted.
 
 mod checks;
 mod committer;

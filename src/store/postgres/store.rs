@@ -9,9 +9,10 @@ use tokio::task::{AbortHandle, JoinHandle};
 use tokio::time::Instant;
 
 use super::super::index_rows::{self, IndexRows, IndexRowsDiff};
+use super::super::news::{News, NewsSender};
 use super::super::{
-    AppendError, AppendedEntry, DeleteError, Document, DocumentStore, Entry, EventStore,
-    IndexRange, LogId, OpenError, Position, PutError, SUBSCRIPTION_BATCHES_MAX, Shared, StoreError,
+    AppendError, DeleteError, Document, DocumentStore, Entry, EventStore, IndexRange, LogId,
+    OpenError, Position, Precondition, PutError, SUBSCRIPTION_BATCHES_MAX, Shared, StoreError,
     codec,
 };
 use super::committer::{Committer, QueuedWrite, RowsCache};
@@ -38,7 +39,7 @@ pub struct PostgresStore {
     cluster_id: String,
     readers: Arc<Readers>,
     rows_cache: Arc<RowsCache>,
-    subscribers: broadcast::Sender<Arc<[AppendedEntry]>>,
+    subscribers: NewsSender,
     /// One permit for each place in the queue.
     queue_permits: Arc<Semaphore>,
     /// `None` once the store is closed.
@@ -166,6 +167,7 @@ impl PostgresStore {
         after: Option<Position>,
         entries: Vec<Arc<Entry>>,
         encoded: Vec<Vec<u8>>,
+        preconditions: Vec<Precondition>,
     ) -> Result<Position, AppendError> {
         let rejected = |why: String| AppendError::Rejected(why);
         let (Some(first), Some(last)) = (entries.first(), entries.last()) else {
@@ -175,7 +177,8 @@ impl PostgresStore {
         let before = before.map_err(|error| rejected(error.to_string()))?;
         let rows = self.rows_of(log, last);
         let diff = IndexRowsDiff::between(&before, &rows);
-        let append = Append { log: log.clone(), after, entries, encoded, diff, rows };
+        let log = log.clone();
+        let append = Append { log, after, entries, encoded, diff, rows, preconditions };
         let (reply, outcome) = oneshot::channel();
         let queued = self.enqueue(Write::Append { append, reply }).await;
         queued.map_err(|why| rejected(why.into()))?;
@@ -199,15 +202,20 @@ impl Shared for PostgresStore {
 
 #[async_trait]
 impl EventStore for PostgresStore {
-    async fn append(
+    async fn append_if(
         &self,
         log: &LogId,
         after: Option<Position>,
         entry: Arc<Entry>,
+        preconditions: Vec<Precondition>,
     ) -> Result<Position, AppendError> {
+        let names_zero = |required: &Precondition| required.key.contains('\0');
+        if preconditions.iter().any(names_zero) {
+            return Err(AppendError::Rejected("a key has no zero byte".into()));
+        }
         codec::check_log(log)?;
         let encoded = codec::encode_entry(Position::number_after(after), &entry)?;
-        self.append_group(log, after, vec![entry], vec![encoded]).await
+        self.append_group(log, after, vec![entry], vec![encoded], preconditions).await
     }
 
     /// Many entries become one write, which is appended completely or not at all.
@@ -233,7 +241,8 @@ impl EventStore for PostgresStore {
                 encoded.push(body);
             }
             let (group, rest) = left.split_at(encoded.len());
-            last = Some(self.append_group(log, last, group.to_vec(), encoded).await?);
+            let group = self.append_group(log, last, group.to_vec(), encoded, Vec::new());
+            last = Some(group.await?);
             left = rest;
         }
         match entries.is_empty() {
@@ -294,7 +303,7 @@ impl EventStore for PostgresStore {
         self.readers.read(read).await
     }
 
-    fn subscribe(&self) -> broadcast::Receiver<Arc<[AppendedEntry]>> {
+    fn subscribe(&self) -> broadcast::Receiver<News> {
         self.subscribers.subscribe()
     }
 }
