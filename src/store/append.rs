@@ -2,10 +2,15 @@
 
 use std::{sync::Arc, time::Duration};
 
+use tokio::time::Instant;
+
 use super::{AppendError, Entry, EventStore, LogId, Position};
 
 /// How often one entry is offered before the caller gets [`AppendError::Unknown`].
 pub const APPEND_ATTEMPTS_MAX: u32 = 8;
+
+/// How long an unknown outcome is looked for: longer than the failover of a database takes.
+const SETTLE_MAX: Duration = Duration::from_secs(30);
 
 /// Pause before the second attempt; it doubles with each further one.
 const FIRST_PAUSE: Duration = Duration::from_millis(5);
@@ -32,8 +37,8 @@ pub async fn append_all_with_retry<S: EventStore + ?Sized>(
 
 /// Appends an entry and resolves unknown outcomes: after `Unknown` the same entry is offered again,
 /// and on a conflict the `append_id` of the stored entry tells whether it is this one. Returns
-/// `Unknown` only after [`APPEND_ATTEMPTS_MAX`] attempts. Until that is resolved, nothing else may
-/// be decided for this log.
+/// `Unknown` only after [`APPEND_ATTEMPTS_MAX`] attempts or half a minute. Until that is resolved,
+/// nothing else may be decided for this log.
 pub async fn append_with_retry<S: EventStore + ?Sized>(
     store: &S,
     log: &LogId,
@@ -41,38 +46,56 @@ pub async fn append_with_retry<S: EventStore + ?Sized>(
     entry: impl Into<Arc<Entry>>,
 ) -> Result<Position, AppendError> {
     let entry = entry.into();
-    let mut doubt = None;
+    let deadline = Instant::now() + SETTLE_MAX;
     let mut pause = FIRST_PAUSE;
-    for _ in 0..APPEND_ATTEMPTS_MAX {
-        if doubt.is_some() {
+    // The first attempt has the limits of the store alone.
+    let mut doubt = match offer(store, log, after, &entry, false).await {
+        Ok(outcome) => return outcome,
+        Err(why) => why,
+    };
+    for _ in 1..APPEND_ATTEMPTS_MAX {
+        let again = async {
             tokio::time::sleep(pause).await;
-            pause *= 2;
-        }
-        let why = match store.append(log, after, entry.clone()).await {
-            Ok(position) => return Ok(position),
-            Err(error @ (AppendError::ReadOnly | AppendError::Deleted)) => return Err(error),
-            Err(AppendError::Rejected(why)) if doubt.is_none() => {
-                return Err(AppendError::Rejected(why));
-            }
-            // A rejection is about this attempt only: an earlier one with an unknown outcome may
-            // still be written.
-            Err(AppendError::Unknown(why) | AppendError::Rejected(why)) => why,
-            // This is checked on the first attempt too: a repeated import offers entries that may
-            // have been stored by the import before it.
-            Err(AppendError::Conflict) => {
-                match store.read(log, Position::number_after(after), 1).await {
-                    Ok(found) => match found.into_iter().next() {
-                        Some((position, stored)) if stored.append_id == entry.append_id => {
-                            return Ok(position);
-                        }
-                        Some(_) => return Err(AppendError::Conflict),
-                        None => "the position is taken, but its entry cannot be read yet".into(),
-                    },
-                    Err(error) => error.to_string(),
-                }
-            }
+            offer(store, log, after, &entry, true).await
         };
-        doubt = Some(why);
+        match tokio::time::timeout_at(deadline, again).await {
+            Ok(Ok(outcome)) => return outcome,
+            Ok(Err(why)) => doubt = why,
+            Err(_) => break,
+        }
+        pause *= 2;
     }
-    Err(AppendError::Unknown(doubt.expect("every attempt that did not return set it")))
+    Err(AppendError::Unknown(doubt))
+}
+
+/// Offers an entry once. An error means that it is unknown whether the entry is stored.
+async fn offer<S: EventStore + ?Sized>(
+    store: &S,
+    log: &LogId,
+    after: Option<Position>,
+    entry: &Arc<Entry>,
+    is_in_doubt: bool,
+) -> Result<Result<Position, AppendError>, String> {
+    match store.append(log, after, entry.clone()).await {
+        Ok(position) => Ok(Ok(position)),
+        Err(error @ (AppendError::ReadOnly | AppendError::Deleted)) => Ok(Err(error)),
+        Err(AppendError::Rejected(why)) if !is_in_doubt => Ok(Err(AppendError::Rejected(why))),
+        // A rejection is about this attempt only: an earlier one with an unknown outcome may still
+        // be written.
+        Err(AppendError::Unknown(why) | AppendError::Rejected(why)) => Err(why),
+        // This is checked on the first attempt too: a repeated import offers entries that may have
+        // been stored by the import before it.
+        Err(AppendError::Conflict) => {
+            match store.read(log, Position::number_after(after), 1).await {
+                Ok(found) => match found.into_iter().next() {
+                    Some((position, stored)) if stored.append_id == entry.append_id => {
+                        Ok(Ok(position))
+                    }
+                    Some(_) => Ok(Err(AppendError::Conflict)),
+                    None => Err("the position is taken, but its entry cannot be read yet".into()),
+                },
+                Err(error) => Err(error.to_string()),
+            }
+        }
+    }
 }
