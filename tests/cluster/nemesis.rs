@@ -10,6 +10,9 @@ use crate::client::Dice;
 use crate::engine::{Engine, Program};
 use crate::server::Servers;
 
+/// When the watchdog of a node resets it: some time before another one may lead (`ttl`).
+const WATCHDOG: Duration = Duration::from_secs(12);
+
 /// What can happen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
@@ -23,7 +26,8 @@ pub enum Fault {
     LeaderStopped,
     /// The machine of the leading node with everything on it.
     LeaderLost,
-    /// Patroni beside the leading PostgreSQL, which nobody controls then.
+    /// Patroni hangs beside the leading PostgreSQL, which nobody controls then, until its watchdog
+    /// resets the machine. Without a watchdog two nodes would lead.
     LeaderUncontrolled,
     StandbyKilled,
     StandbyStopped,
@@ -108,7 +112,9 @@ impl Nemesis {
             }
             Fault::LeaderUncontrolled => {
                 engine.signal(leader, Program::Patroni, "STOP");
-                sleep(lasts * 2).await;
+                sleep(WATCHDOG).await;
+                engine.off(leader);
+                sleep(lasts).await;
             }
             Fault::LeaderStopped => {
                 engine.signal(leader, Program::Postgresql, "STOP");

@@ -12,7 +12,7 @@ use crate::until;
 const HEADING: &str = "## Several servers";
 const PORTS: [&str; 2] = ["8081", "8082"];
 /// Lets the servers of the lines end with the shell that runs them.
-const WAIT: &str = "\nread -r _\nkill $(jobs -p)\nwait\n";
+const WAIT: &str = "\nread -r _ || true\nkill $(jobs -p)\nwait\n";
 
 /// The block below the heading; `kontor` is the program of this build.
 fn lines(ports: &[String]) -> String {
