@@ -284,3 +284,23 @@ async fn bots_whose_server_died_go_on() {
     println!("the bots went on after {:?}", waited.await);
     until("the bots end the game", async || at().await.1).await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_bench_measures_servers_that_share_the_database() {
+    let engine = engine().await;
+    let engine = engine.as_ref().unwrap();
+    let store = engine.address(&engine.create_database().await);
+    let arguments = ["bench", "medici", "--quick", "--json", "--scenes=cluster", "--store", &store];
+    let done = kontor(&arguments).await;
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    let report: Value = serde_json::from_slice(&done.stdout).unwrap();
+    let loads = report["loads"].as_array().unwrap();
+    for what in ["1 server(s)", "2 server(s)", "3 server(s)", "3 server(s), changed at each action"]
+    {
+        for request in ["actions", "views"] {
+            let name = format!("{request}, {what}");
+            let load = loads.iter().find(|load| load["what"] == *name);
+            assert!(load.unwrap()["ratio"].as_f64().unwrap() > 0.0, "{name} in {report:#}");
+        }
+    }
+}
