@@ -1,7 +1,7 @@
 //! Compares what the clients saw with what the servers have in the end.
 //!
-//! A game has no moves but those of its clients, and each of them was repeated until its outcome was
-//! certain. So the log of a finished game must be exactly what was acknowledged.
+//! A game has no moves but those of its clients, and each of them was repeated until its outcome
+//! was certain. So the log of a finished game must be exactly what was acknowledged.
 
 use std::collections::BTreeMap;
 
