@@ -106,7 +106,14 @@ impl Workload {
         table.history.is_finished = played.is_ok();
         for follower in [Some(spectator), seat].into_iter().flatten() {
             match played.is_ok() {
-                true => table.history.followed.push(follower.await.unwrap().map_err(at_game)?),
+                true => {
+                    let heard = tokio::time::timeout(STUCK, follower).await;
+                    let heard = heard.unwrap_or_else(|_| Ok(Err("its end was not heard".into())));
+                    match heard.unwrap() {
+                        Ok(followed) => table.history.followed.push(followed),
+                        Err(why) => self.history.note_anomaly(at_game(why)),
+                    }
+                }
                 false => follower.abort(),
             }
         }
