@@ -25,6 +25,8 @@ use super::settings::PostgresSettings;
 const CONNECT_MAX: Duration = Duration::from_secs(5);
 /// How much longer than the server's limit for a statement its reply is waited for.
 const REPLY_GRACE: Duration = Duration::from_secs(2);
+/// A commit that writes something to the log of the database and to no table.
+const EMPTY_COMMIT: &str = "select pg_logical_emit_message(true, 'kontor', '')";
 /// Most hosts in an address.
 pub(super) const HOSTS_MAX: usize = 16;
 
@@ -128,6 +130,9 @@ impl Connector {
         let limit = self.statement_max.as_millis();
         connection.execute_text(&session_settings(limit)).await.map_err(Failure::into_open)?;
         checks::check(&connection, self.allow_unsynced).await?;
+        if !self.allow_unsynced {
+            connection.wait_for_standby().await.map_err(Failure::into_open)?;
+        }
         Ok(connection)
     }
 }
@@ -218,6 +223,16 @@ impl Connection {
     /// Whether the server has sent a warning.
     pub(super) fn has_warned(&self) -> bool {
         self.warned.load(Ordering::SeqCst)
+    }
+
+    /// Waits until a standby has everything that is visible here. A database that has crashed, and
+    /// was started again, shows what no standby has; a commit is acknowledged only after that.
+    async fn wait_for_standby(&self) -> Result<(), Failure> {
+        self.execute_text(EMPTY_COMMIT).await?;
+        match self.has_warned() {
+            true => Err(Failure::Broken("the commit did not wait for a standby".into())),
+            false => Ok(()),
+        }
     }
 
     /// A statement that is prepared on this connection, now or earlier.

@@ -26,6 +26,8 @@
 //! * If the connection breaks during the commit, or no reply comes, or the server warns that it did
 //!   not wait for a standby, the outcome is unknown. The connection is dropped, nothing is
 //!   cancelled. [`super::append_with_retry`] offers the same entry again.
+//! * A database that crashes and is started again shows commits that no standby has. Nobody reads
+//!   there before a commit of the new connection was acknowledged, and with it all that is older.
 //! * An answer that something else was written first is given only after a commit of its own, so
 //!   that it too survives a failover.
 //!
