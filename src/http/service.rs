@@ -74,6 +74,7 @@ impl Service {
     pub fn new(app: App, settings: HttpSettings, contract: Documents) -> Self {
         let rates = Rates::new(settings.rates);
         let uploads = Uploads::new(settings.body_grace);
+        let metrics = Metrics::with_store(&app.games);
         Service {
             app,
             settings,
@@ -83,7 +84,7 @@ impl Service {
             connections: KeyedCounter::default(),
             uploads,
             contract,
-            metrics: Metrics::default(),
+            metrics,
         }
     }
 }

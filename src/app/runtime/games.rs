@@ -90,6 +90,8 @@ pub struct Inner {
     pub background: ThreadPool,
     pub(crate) log_reading: LogReading,
     draining: AtomicBool,
+    /// Draining is about to begin, and whoever sends requests should choose another server.
+    pub(super) leaving: AtomicBool,
     /// When this process started.
     pub(crate) started: Timestamp,
     /// When no move could be stored the last time, in milliseconds since 1970; 0 if they always
@@ -128,6 +130,7 @@ impl Games {
             log_reading: LogReading::default(),
             background: ThreadPool::start_in_background("background", BACKGROUND_THREADS)?,
             draining: AtomicBool::new(false),
+            leaving: AtomicBool::new(false),
         })))
     }
 

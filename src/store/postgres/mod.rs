@@ -34,20 +34,29 @@
 //! A subscriber receives the entries of all servers. Where some may have been missed (a hint is
 //! lost, a connection is made again), it receives an empty batch and must forget what it knows.
 
+mod check;
 mod checks;
 mod committer;
 mod connection;
 mod errors;
+mod facts;
 mod index;
+mod maintenance;
+mod meters;
 mod news;
 mod notifications;
 mod read;
 mod readers;
+mod repair;
 mod schema;
 mod settings;
 mod store;
+mod tls;
 mod transaction;
+mod watch;
 mod write;
 
+pub use check::{CheckReport, FINDINGS_MAX};
+pub use facts::DatabaseFacts;
 pub use settings::PostgresSettings;
 pub use store::PostgresStore;

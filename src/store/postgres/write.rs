@@ -87,6 +87,20 @@ pub(super) enum Outcome {
     Unknown(String),
 }
 
+impl Outcome {
+    /// The label with which operators see it.
+    pub(super) fn name(&self) -> &'static str {
+        match self {
+            Outcome::Written => "written",
+            Outcome::Conflict => "conflict",
+            Outcome::Deleted => "deleted",
+            Outcome::Rejected(_) => "rejected",
+            Outcome::Unavailable(_) => "unavailable",
+            Outcome::Unknown(_) => "unknown",
+        }
+    }
+}
+
 impl Write {
     /// About how many bytes it adds to a batch.
     pub(super) fn bytes(&self) -> usize {
@@ -100,14 +114,13 @@ impl Write {
     /// The names of what it reads and writes. Of two writes with a common name, one is executed
     /// after the other, on whatever servers.
     pub(super) fn locks(&self) -> Vec<String> {
-        let of_log = |log: &LogId| format!("log {log}");
         match self {
             Write::Append { append, .. } => {
-                let parent = append.parent().map(|parent| of_log(&parent.log));
-                [of_log(&append.log)].into_iter().chain(parent).collect()
+                let parent = append.parent().map(|parent| lock_of_log(&parent.log));
+                [lock_of_log(&append.log)].into_iter().chain(parent).collect()
             }
             Write::Put { key, .. } | Write::Delete { key, .. } => vec![format!("document {key}")],
-            Write::DeleteLog { log, .. } => vec![of_log(log)],
+            Write::DeleteLog { log, .. } => vec![lock_of_log(log)],
         }
     }
 
@@ -144,6 +157,11 @@ impl Write {
             }
         }
     }
+}
+
+/// The name of a log among locks.
+pub(super) fn lock_of_log(log: &LogId) -> String {
+    format!("log {log}")
 }
 
 fn put_outcome(outcome: Outcome) -> Result<(), PutError> {
