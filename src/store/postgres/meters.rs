@@ -139,18 +139,13 @@ impl Meters {
 
     /// Adds all of them to what operators can see.
     pub(super) fn register(self: &Arc<Self>, registry: &mut Registry) {
-        let seconds = Some(Unit::Seconds);
         let name = |name: &str| format!("database_{name}");
-        if let Some(unit) = seconds.clone() {
-            registry.register_with_unit(
-                name("write"),
-                "Time from a write to its outcome",
-                unit.clone(),
-                self.write_seconds.clone(),
-            );
-            let help = "Time of the transaction of a batch";
-            registry.register_with_unit(name("commit"), help, unit, self.commit_seconds.clone());
-        }
+        let help = "Time from a write to its outcome";
+        let write_seconds = self.write_seconds.clone();
+        registry.register_with_unit(name("write"), help, Unit::Seconds, write_seconds);
+        let help = "Time of the transaction of a batch";
+        let commit_seconds = self.commit_seconds.clone();
+        registry.register_with_unit(name("commit"), help, Unit::Seconds, commit_seconds);
         registry.register(name("batch_writes"), "Writes in a batch", self.batch_writes.clone());
         for (what, help, counter) in [
             ("hints_sent", "Messages sent to other servers", &self.hints_sent),
