@@ -7,8 +7,9 @@ CONTRACT := target/contract/bin
 PLAYWRIGHT := tests/browser/node_modules/playwright-core/package.json
 CHROMIUM := /usr/bin/chromium
 POSTGRESQL := /usr/lib/postgresql
+WEB := clients/web/node_modules/.package-lock.json
 
-.PHONY: run test browser soak generic strength lint spec-lint openapi clients generated clients-check clients-test generators fuzz deny mutants
+.PHONY: run test browser browser-long web web-check soak generic strength lint spec-lint openapi clients generated clients-check clients-test generators fuzz deny mutants
 .NOTPARALLEL:
 
 # A server on http://127.0.0.1:8080, keeping everything in ./kontor-data.
@@ -19,13 +20,29 @@ run:
 # Chromium and PostgreSQL, which are installed where they are missing.
 test: spec-lint $(POSTGRESQL)
 	cargo test --locked --workspace
-	$(MAKE) browser clients-check clients-test generators fuzz
+	$(MAKE) web-check browser clients-check clients-test generators fuzz
 
 # What only a real browser can show, against the program itself.
 browser: export KONTOR = $(CURDIR)/target/debug/kontor
 browser: $(PLAYWRIGHT) $(CHROMIUM)
 	cargo build --locked
 	cd tests/browser && npm test
+
+# What takes longer: whole games of all rulesets by random clicks, in many tabs.
+browser-long: export KONTOR = $(CURDIR)/target/debug/kontor
+browser-long: $(PLAYWRIGHT) $(CHROMIUM)
+	cargo build --locked
+	cd tests/browser && npm run long
+
+# Builds the page that the program serves. What it makes is committed, so that the program needs cargo alone.
+web: $(WEB) $(TYPESCRIPT)
+	cd clients/web && npm run --silent build
+
+# Whether `make web` would change anything.
+web-check: $(WEB) $(TYPESCRIPT)
+	rm -rf target/web
+	cd clients/web && npm run --silent build -- ../../target/web
+	diff -r clients/web/dist target/web
 
 # Games on a server that is killed again and again: `SOAK_S=3600 make soak` for an hour of it.
 soak: export SOAK_S ?= 600
@@ -112,6 +129,10 @@ $(POSTGRESQL):
 
 $(REDOCLY): tools/lint/package.json tools/lint/package-lock.json
 	cd tools/lint && npm ci --no-audit --no-fund
+	touch $@
+
+$(WEB): clients/web/package.json clients/web/package-lock.json
+	cd clients/web && npm ci --no-audit --no-fund
 	touch $@
 
 $(TYPESCRIPT): clients/typescript/package.json clients/typescript/package-lock.json

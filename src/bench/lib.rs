@@ -99,7 +99,9 @@ pub struct Settings {
     pub streams: usize,
     /// Events per second that are played for these streams, at all tables together.
     pub events_per_second: f64,
-    /// How large the attacks of the scene `hostile` are.
+    /// The attacks of the scene `hostile`.
+    pub attacks: Vec<hostile::Attack>,
+    /// How large they are.
     pub hostile: hostile::Size,
 }
 
@@ -225,7 +227,7 @@ async fn measure(
         }
         Scene::Playouts => {
             for ruleset in &settings.rulesets {
-                playouts::measure(settings, *ruleset, progress, report);
+                playouts::measure(settings, *ruleset, progress, report)?;
             }
         }
     }

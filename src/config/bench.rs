@@ -7,7 +7,10 @@ use clap::{
     builder::{PossibleValuesParser, TypedValueParser},
 };
 
-use kontor_bench::{Scene, Settings, hostile};
+use kontor_bench::{
+    Scene, Settings,
+    hostile::{self, Attack},
+};
 use kontor_games::GameKind;
 
 use super::rulesets;
@@ -22,6 +25,9 @@ pub struct Bench {
     /// The scenes to run, separated by commas. Default: all.
     #[arg(long, value_delimiter = ',', value_name = "SCENE,…", value_parser = scenes())]
     pub scenes: Vec<Scene>,
+    /// The attacks of the scene `hostile`, separated by commas. Default: all.
+    #[arg(long, value_delimiter = ',', value_name = "ATTACK,…", value_parser = attacks())]
+    pub attacks: Vec<Attack>,
     /// Number of tables that play at the same time; in the scene `hostile` at most 16.
     #[arg(
         long,
@@ -105,6 +111,10 @@ impl Bench {
             stretch: Duration::from_secs_f64(self.stretch),
             streams: self.streams as usize,
             events_per_second: self.events as f64,
+            attacks: match self.attacks.is_empty() {
+                true => Attack::ALL.to_vec(),
+                false => self.attacks.clone(),
+            },
             hostile: hostile::Size {
                 pairs: 3,
                 tables_max: 16,
@@ -150,6 +160,16 @@ fn scenes() -> impl TypedValueParser<Value = Scene> {
             .expect("the parser accepts only valid names")
     };
     PossibleValuesParser::new(Scene::ALL.map(Scene::name)).map(find)
+}
+
+fn attacks() -> impl TypedValueParser<Value = Attack> {
+    let find = |name: String| {
+        Attack::ALL
+            .into_iter()
+            .find(|attack| attack.name() == name)
+            .expect("the parser accepts only valid names")
+    };
+    PossibleValuesParser::new(Attack::ALL.map(Attack::name)).map(find)
 }
 
 fn seconds(text: &str) -> Result<f64, String> {

@@ -16,6 +16,7 @@ mod keyed_counter;
 mod metrics;
 pub mod middleware;
 pub mod openapi;
+pub mod pace;
 pub mod parameters;
 pub mod paths;
 mod pieces;

@@ -25,6 +25,7 @@ use super::{
     problem::{Failure, ProblemCode},
     rates::{Bucket, Counted, RATE_LIMIT, RATE_LIMIT_POLICY},
     request_id::{self, REQUEST_ID},
+    routes,
     service::Service,
 };
 
@@ -110,9 +111,11 @@ async fn admit(
     service: &Service,
 ) -> Result<(Origin, Option<Counted>), Failure> {
     let address = Address::of(request, &service.settings.trusted_proxies);
-    let charge = known.map_or(Some(Charge::REFUSED), |path| {
-        path.charge(request.method(), request.query_string())
-    });
+    let charge = match known {
+        Some(path) => path.charge(request.method(), request.query_string()),
+        None if is_free(request) => None,
+        None => Some(Charge::REFUSED),
+    };
     if let Some(Charge { cost, .. }) = charge {
         service.rates.count_cost(Bucket::AddressTotal, &address.rate_key(), cost)?;
     }
@@ -136,6 +139,11 @@ async fn admit(
         (None, _) => service.rates.count_cost(Bucket::Address, &address.rate_key(), cost),
     });
     Ok((Origin { caller, address }, counted.transpose()?))
+}
+
+/// Whether this asks for a file of the page, which counts in no limit.
+fn is_free(request: &ServiceRequest) -> bool {
+    *request.method() == Method::GET && routes::web::is_uncounted(request.match_info().as_str())
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {

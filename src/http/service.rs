@@ -8,6 +8,7 @@ use super::{
     documents::Documents,
     keyed_counter::KeyedCounter,
     metrics::Metrics,
+    pace::Pace,
     rates::{RateSettings, Rates},
     sign_ins::SignIns,
     upload::Uploads,
@@ -29,6 +30,8 @@ pub struct HttpSettings {
     pub connections_max: usize,
     /// How long a body may take to arrive. A large one may take longer.
     pub body_grace: Duration,
+    /// How long a record may wait for a place before it is received.
+    pub record_wait: Duration,
     /// A connection whose reader takes nothing for so long is closed.
     pub slow_reader_max: Duration,
 }
@@ -42,6 +45,7 @@ impl Default for HttpSettings {
             connections_max: 256,
             heartbeat: Duration::from_secs(15),
             body_grace: Duration::from_secs(10),
+            record_wait: Duration::from_secs(10),
             slow_reader_max: Duration::from_secs(30),
         }
     }
@@ -63,6 +67,8 @@ pub struct Service {
     pub connections: KeyedCounter,
     /// Bodies that are being read.
     pub uploads: Uploads,
+    /// The pace at which records are sent.
+    pub records_sent: Pace,
     /// The contract.
     pub contract: Documents,
     /// Metrics.
@@ -73,7 +79,7 @@ impl Service {
     /// The service for these use cases.
     pub fn new(app: App, settings: HttpSettings, contract: Documents) -> Self {
         let rates = Rates::new(settings.rates);
-        let uploads = Uploads::new(settings.body_grace);
+        let uploads = Uploads::new(settings.body_grace, settings.record_wait);
         let metrics = Metrics::with_store(&app.games);
         Service {
             app,
@@ -83,6 +89,7 @@ impl Service {
             streams: KeyedCounter::default(),
             connections: KeyedCounter::default(),
             uploads,
+            records_sent: Pace::of_records(),
             contract,
             metrics,
         }

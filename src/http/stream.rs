@@ -36,6 +36,10 @@ pub const PIECE_BYTES: usize = 2 * 1024;
 /// Why writing into a buffer cannot fail.
 const GROWS: &str = "writing into a buffer cannot fail";
 
+/// The comment of an event stream that says that nothing more has happened until now. Readers need
+/// it to know that a commit is whole; parsers of event streams skip it.
+const UP_TO_DATE: &[u8] = b": up to date\n";
+
 /// How a stream is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Transport {
@@ -182,7 +186,7 @@ impl<F: Feed> StreamWriter<F> {
             // view of another seat.
             Err(AppError::GameUnknown | AppError::NotYourSeat | AppError::GameNotOver) => {
                 self.next = Next::End;
-                return self.frames(&[], Some(EndReason::SeatChanged));
+                return self.frames(&[], Some(EndReason::SeatChanged), false);
             }
             // The stream just ends. When the reader reconnects, it gets the cause as a problem.
             Err(_) => {
@@ -194,13 +198,16 @@ impl<F: Feed> StreamWriter<F> {
             Some(end) => (&[][..], Some(end)),
             None => (&watched.page.items[..], self.end_after(&watched)),
         };
+        let is_first = self.after == self.request.after;
         self.after = items.last().map_or(self.after, F::number);
+        let is_news = is_first || !items.is_empty();
         self.next = match (end, watched.page.next) {
             (Some(_), _) => Next::End,
             (None, Some(_)) => Next::Read,
             (None, None) => Next::Wait,
         };
-        self.frames(items, end)
+        let is_current = is_news && matches!(self.next, Next::Wait);
+        self.frames(items, end, is_current)
     }
 
     /// Why the stream ends before the items that were read: the session or the seat that it was
@@ -223,9 +230,14 @@ impl<F: Feed> StreamWriter<F> {
         }
     }
 
-    /// Items and the closing frame, in pieces of whole frames. Only the closing frame has a name;
-    /// lines of JSON have no closing line.
-    fn frames(&self, items: &[F::Item], end: Option<EndReason>) -> VecDeque<Bytes> {
+    /// Items and the closing frame or the comment that nothing more has happened, in pieces of whole
+    /// frames. Only the closing frame has a name; lines of JSON have no closing line.
+    fn frames(
+        &self,
+        items: &[F::Item],
+        end: Option<EndReason>,
+        is_current: bool,
+    ) -> VecDeque<Bytes> {
         let mut pieces = VecDeque::new();
         let mut piece = BytesMut::new().writer();
         for item in items {
@@ -249,7 +261,10 @@ impl<F: Feed> StreamWriter<F> {
                 write!(piece, "event: end\ndata: {{\"reason\":\"{}\"}}\n\n", end.as_str())
                     .expect(GROWS);
             }
-            (Some(_), Transport::JsonLines) | (None, _) => {}
+            (None, Transport::ServerSentEvents) if is_current => {
+                piece.write_all(UP_TO_DATE).expect(GROWS);
+            }
+            (None, Transport::ServerSentEvents) | (_, Transport::JsonLines) => {}
         }
         if !piece.get_ref().is_empty() {
             pieces.push_back(piece.into_inner().freeze());

@@ -2,20 +2,26 @@
 //!
 //! A client that sends slowly, or stops half-way, holds a connection and the bytes that have
 //! arrived. So the deadline of a body moves with what has arrived, and all bodies that are in
-//! memory at a time have a maximum of bytes. Records are large: each takes one of a few places
-//! before any of it is read.
+//! memory at a time have a maximum of bytes. Records are large: each waits for one of a few places
+//! before any of it is read, and all of them together arrive at a limited rate, because receiving
+//! takes the threads that answer all other requests.
+//!
+//! A record waits for its place because a refusal would be dearer than patience: what the client
+//! sends of a refused body must be received and dropped, or the client would lose the answer (RFC
+//! 9112 section 9.6), whereas nothing is received while the request waits.
 
 use std::{sync::Arc, time::Duration};
 
 use actix_web::{HttpMessage, HttpRequest, dev::Payload, http::header, web};
 use futures_util::StreamExt;
 use tokio::{
-    sync::{OwnedSemaphorePermit, Semaphore},
+    sync::{Notify, OwnedSemaphorePermit, Semaphore},
     time::{Instant, timeout_at},
 };
 
 use super::{
     keyed_counter::{KeyedCounter, KeyedPermit},
+    pace::Pace,
     problem::{Failure, ProblemCode},
 };
 
@@ -31,6 +37,9 @@ pub const RECORD_BODIES_MAX: usize = 8;
 /// The same for one address, so that one client cannot take all places.
 pub const RECORD_BODIES_PER_ADDRESS_MAX: usize = 4;
 
+/// Maximum number of records of one address that wait for a place.
+pub const RECORDS_WAITING_PER_ADDRESS_MAX: usize = 64;
+
 /// Bytes that one permit of the semaphore stands for.
 const PERMIT_BYTES: usize = 1024;
 
@@ -38,25 +47,41 @@ const PERMIT_BYTES: usize = 1024;
 pub struct Uploads {
     /// Time that every body may take to arrive, whatever its size.
     grace: Duration,
+    /// How long a record waits for a place.
+    wait: Duration,
     bytes: Arc<Semaphore>,
     records: Arc<Semaphore>,
     records_by_address: KeyedCounter,
+    waiting_by_address: KeyedCounter,
+    /// Wakes those that wait for a place.
+    place_is_free: Arc<Notify>,
+    pace_of_records: Pace,
 }
 
 impl Uploads {
-    /// No body is in memory yet. Each may take `grace` to arrive, and longer if it is large.
-    pub fn new(grace: Duration) -> Self {
+    /// No body is in memory yet. Each may take `grace` to arrive, and longer if it is large. A
+    /// record waits at most `wait` for a place.
+    pub fn new(grace: Duration, wait: Duration) -> Self {
         Uploads {
             grace,
+            wait,
             bytes: Arc::new(Semaphore::new(BODIES_BYTES_MAX / PERMIT_BYTES)),
             records: Arc::new(Semaphore::new(RECORD_BODIES_MAX)),
             records_by_address: KeyedCounter::default(),
+            waiting_by_address: KeyedCounter::default(),
+            place_is_free: Arc::default(),
+            pace_of_records: Pace::of_records(),
         }
     }
 
     /// How many places of records are taken.
     pub fn records(&self) -> usize {
         RECORD_BODIES_MAX - self.records.available_permits()
+    }
+
+    /// How many records wait for a place.
+    pub fn waiting(&self) -> usize {
+        self.waiting_by_address.total()
     }
 
     /// Reads a body. Its bytes count until the request has been answered.
@@ -81,15 +106,15 @@ impl Uploads {
             }
             Ok(())
         };
-        let bytes = self.collect(request, payload, bytes_max, reserve).await?;
+        let bytes = self.collect(request, payload, bytes_max, None, reserve).await?;
         if let Some(held) = held {
             request.extensions_mut().insert(held);
         }
         Ok(bytes)
     }
 
-    /// Takes a place for a record, and then reads it. The place is held until the request has been
-    /// answered.
+    /// Waits for a place for a record, and then reads it. The place is held until the request has
+    /// been answered.
     pub async fn read_record(
         &self,
         request: &HttpRequest,
@@ -97,29 +122,47 @@ impl Uploads {
         address: String,
         bytes_max: usize,
     ) -> Result<web::Bytes, Failure> {
-        let of_address = self.records_by_address.acquire(address, RECORD_BODIES_PER_ADDRESS_MAX);
-        let of_all = self.records.clone().try_acquire_owned().ok();
-        let (Some(of_address), Some(of_all)) = (of_address, of_all) else { return Err(busy()) };
-        request.extensions_mut().insert(RecordPlace { _of_all: of_all, _of_address: of_address });
-        self.collect(request, payload, bytes_max, |_| Ok(())).await
+        check_length(request, bytes_max)?;
+        let place = self.place_of_record(address).await?;
+        request.extensions_mut().insert(place);
+        let pace = Some(&self.pace_of_records);
+        self.collect(request, payload, bytes_max, pace, |_| Ok(())).await
     }
 
-    /// Reads a body of at most `bytes_max` bytes. `reserve` is asked before the body grows to a length.
+    async fn place_of_record(&self, address: String) -> Result<RecordPlace, Failure> {
+        let waiting = &self.waiting_by_address;
+        let waits = waiting.acquire(address.clone(), RECORDS_WAITING_PER_ADDRESS_MAX);
+        let _waits = waits.ok_or_else(busy)?;
+        let until = Instant::now() + self.wait;
+        loop {
+            // Asked for before looking, so that no place is missed that becomes free in between.
+            let freed = self.place_is_free.notified();
+            if let Some(place) = self.try_place_of_record(address.clone()) {
+                return Ok(place);
+            }
+            timeout_at(until, freed).await.map_err(|_| busy())?;
+        }
+    }
+
+    fn try_place_of_record(&self, address: String) -> Option<RecordPlace> {
+        let of_address = self.records_by_address.acquire(address, RECORD_BODIES_PER_ADDRESS_MAX)?;
+        let of_all = self.records.clone().try_acquire_owned().ok()?;
+        let is_free = OnDrop(self.place_is_free.clone());
+        Some(RecordPlace { _of_all: of_all, _of_address: of_address, _is_free: is_free })
+    }
+
+    /// Reads a body of at most `bytes_max` bytes, at this pace if there is one. `reserve` is asked
+    /// before the body grows to a length.
     async fn collect(
         &self,
         request: &HttpRequest,
         mut payload: Payload,
         bytes_max: usize,
+        pace: Option<&Pace>,
         mut reserve: impl FnMut(usize) -> Result<(), Failure>,
     ) -> Result<web::Bytes, Failure> {
-        let too_large = || {
-            Failure::from(ProblemCode::BodyTooLarge)
-                .detail(format!("This body has at most {bytes_max} bytes."))
-        };
-        if announced_length(request).is_some_and(|length| length > bytes_max) {
-            return Err(too_large());
-        }
-        let begun = Instant::now();
+        check_length(request, bytes_max)?;
+        let mut begun = Instant::now();
         // A buffer that grows by doubling would be copied on the way, and be twice as large in the
         // end. Memory that nothing is written to is not resident.
         let mut bytes = web::BytesMut::with_capacity(announced_length(request).unwrap_or(0));
@@ -128,10 +171,14 @@ impl Uploads {
             let Some(chunk) = in_time.map_err(|_| ProblemCode::BodyTooSlow)? else { break };
             let chunk = chunk.map_err(|_| Failure::body("", "the body broke off"))?;
             if bytes.len() + chunk.len() > bytes_max {
-                return Err(too_large());
+                return Err(too_large(bytes_max));
             }
             reserve(bytes.len() + chunk.len())?;
             bytes.extend_from_slice(&chunk);
+            if let Some(pace) = pace {
+                // The client is not to blame for this time.
+                begun += pace.wait(chunk.len() as u64).await;
+            }
         }
         Ok(bytes.freeze())
     }
@@ -142,10 +189,31 @@ impl Uploads {
     }
 }
 
-/// A place for a record, which is held until the request has been answered.
+/// A place for a record, which is held until the request has been answered. Fields are dropped in
+/// their order: whoever is woken finds the place free.
 struct RecordPlace {
     _of_all: OwnedSemaphorePermit,
     _of_address: KeyedPermit,
+    _is_free: OnDrop,
+}
+
+/// Wakes those that wait when it is dropped.
+struct OnDrop(Arc<Notify>);
+
+impl Drop for OnDrop {
+    fn drop(&mut self) {
+        self.0.notify_waiters();
+    }
+}
+
+fn check_length(request: &HttpRequest, bytes_max: usize) -> Result<(), Failure> {
+    let fits = announced_length(request).is_none_or(|length| length <= bytes_max);
+    fits.then_some(()).ok_or_else(|| too_large(bytes_max))
+}
+
+fn too_large(bytes_max: usize) -> Failure {
+    Failure::from(ProblemCode::BodyTooLarge)
+        .detail(format!("This body has at most {bytes_max} bytes."))
 }
 
 fn busy() -> Failure {

@@ -21,16 +21,16 @@ const COMPARED: [(&str, &str); 3] = [
 
 /// The attacks of the scene `hostile`, each with what it must meet.
 const ATTACKS: [(&str, &[&str]); 10] = [
-    ("looks back", &["answered", "refused with 429"]),
-    ("six guests look back", &["answered", "refused with 429"]),
-    ("sixty guests", &["answered", "refused with 429"]),
-    ("sign-in guesses", &["answered", "refused with 503"]),
-    ("search bots", &["answered"]),
-    ("stalled bodies", &["held to the end"]),
-    ("slow readers", &["cut off"]),
-    ("forks and records", &["answered", "refused with 429"]),
-    ("bodies of numbers", &["answered", "refused with 503"]),
-    ("relentless requests", &["answered", "refused with 429"]),
+    ("looks-back", &["answered", "refused with 429"]),
+    ("six-guests-look-back", &["answered", "refused with 429"]),
+    ("sixty-guests", &["answered", "refused with 429"]),
+    ("sign-in-guesses", &["answered", "refused with 503"]),
+    ("search-bots", &["answered"]),
+    ("stalled-bodies", &["held to the end"]),
+    ("slow-readers", &["cut off"]),
+    ("forks-and-records", &["answered", "refused with 429"]),
+    ("bodies-of-numbers", &["answered"]),
+    ("relentless-requests", &["answered", "refused with 429"]),
 ];
 
 /// The report of a run, as JSON.

@@ -223,7 +223,7 @@ export interface paths {
         };
         /**
          * Events of a game
-         * @description As the caller sees them. `Accept` chooses: `application/json` is a page (with `wait` a long poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left, and `as` tells the events as any seat was told them.
+         * @description As the caller sees them. `Accept` chooses: `application/json` is a page (with `wait` a long poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. The comment `: up to date` says that no more has happened until now, so that the commit before it is whole. Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left, and `as` tells the events as any seat was told them.
          */
         get: operations["list_events"];
         put?: never;
@@ -12240,7 +12240,7 @@ export interface components {
             rates: components["schemas"]["RateSettings"];
             /**
              * Format: int64
-             * @description Most records that one address may send at the same time.
+             * @description Most records that one address may send at the same time. Further ones wait.
              */
             record_bodies_per_address_max: number;
             /**
@@ -12268,6 +12268,16 @@ export interface components {
              * @description Most commas, and so values, of a record.
              */
             record_values_max: number;
+            /**
+             * Format: int64
+             * @description How long a record waits for its turn to be received before it is refused with `busy`, in seconds.
+             */
+            record_wait_s: number;
+            /**
+             * Format: int64
+             * @description Bytes of records that the server receives per second, from all clients together.
+             */
+            records_rate_max: number;
             /**
              * Format: int32
              * @description How often the table of a game's rematch may be made anew after it was deleted.
@@ -22216,6 +22226,8 @@ export interface operations {
                      *         "record_cost": 20,
                      *         "record_events_max": 200000,
                      *         "record_values_max": 400000,
+                     *         "record_wait_s": 10,
+                     *         "records_rate_max": 33554432,
                      *         "rematches_max": 16,
                      *         "seatings_max": 16,
                      *         "slow_reader_s_max": 30,

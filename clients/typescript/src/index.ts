@@ -1,6 +1,7 @@
 /** Client of Kontor: the contract as types, and a thin layer for sessions, repeats, event streams and problems. */
 export type * from './contract.js';
-export type { Follow } from './follow.js';
+export type { Commit, Follow } from './follow.js';
 export { Kontor, type Settings } from './kontor.js';
 export { KontorProblem, UnexpectedAnswer, orThrow } from './problem.js';
 export type { Retry } from './retry.js';
+export { type SessionStore, type StringStorage, storedIn } from './store.js';

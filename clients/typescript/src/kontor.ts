@@ -1,9 +1,10 @@
 import createClient, { type Client } from 'openapi-fetch';
 
 import type { GameEvent, Player, SignedIn, paths } from './contract.js';
-import { type Follow, followEvents } from './follow.js';
+import { type Commit, type Follow, followCommits, followEvents } from './follow.js';
 import { isProblem, orThrow, problemIn } from './problem.js';
-import { DEFAULT_RETRY, type Retry, retrying } from './retry.js';
+import { DEFAULT_RETRY, type Retry, type Send, retrying } from './retry.js';
+import type { SessionStore } from './store.js';
 
 /** The media types of responses, except streams. */
 type Json = 'application/json' | 'application/problem+json';
@@ -12,14 +13,21 @@ type Json = 'application/json' | 'application/problem+json';
 export interface Settings {
   /** When and how often requests are repeated. */
   retry?: Partial<Retry>;
-  /** The function that sends requests, instead of the global `fetch`. */
+  /** How long a request may wait for its reply, in milliseconds; 75,000 by default, which is longer than any long poll. */
+  timeoutMs?: number;
+  /** The function that sends requests, instead of the global `fetch`: to look at them, say. */
   fetch?: typeof fetch;
+  /** Where the session is kept. Tabs that share one need it, or each ends the session of the others; {@link storedIn}. */
+  store?: SessionStore;
   /** Told of each new session: keep it, and {@link Kontor.resume} goes on with it. A guest has no other way back. */
   onSession?: (session: SignedIn) => void;
 }
 
 /** How long before they expire access tokens are renewed. */
 const RENEW_BEFORE_MS = 30_000;
+
+/** How long a request may wait for its reply: long polls take up to a minute. */
+const TIMEOUT_MS = 75_000;
 
 /** A server, and a player who is signed in there, or nobody. */
 export class Kontor {
@@ -32,7 +40,8 @@ export class Kontor {
   #renewal: Promise<void> | undefined;
   readonly #settings: Settings;
   readonly #retry: Retry;
-  readonly #send: (request: Request) => Promise<Response>;
+  readonly #send: Send;
+  readonly #timeoutMs: number;
 
   /** A client that is not signed in: it can read rulesets and public games. */
   constructor(baseUrl: string, settings: Settings = {}) {
@@ -41,6 +50,7 @@ export class Kontor {
     const send = settings.fetch ?? ((request) => fetch(request));
     this.#retry = { ...DEFAULT_RETRY, ...settings.retry };
     this.#send = retrying(send, this.#retry);
+    this.#timeoutMs = settings.timeoutMs ?? TIMEOUT_MS;
     this.api = createClient<paths, Json>({ baseUrl: this.baseUrl, fetch: (request) => this.fetch(request) });
   }
 
@@ -72,16 +82,24 @@ export class Kontor {
     return kontor;
   }
 
+  /** Goes on with the session in the store of the settings; with none there, nobody is signed in. */
+  static async restore(baseUrl: string, settings: Settings & { store: SessionStore }): Promise<Kontor> {
+    const kontor = new Kontor(baseUrl, settings);
+    kontor.#session = await settings.store.load();
+    return kontor;
+  }
+
   /** Upgrades the guest who is signed in to a user: the same player with the same games, in the same session. */
   async upgrade(name: string, password: string): Promise<void> {
     const player = await orThrow(this.api.POST('/v1/me/upgrade', { body: { name, password } }));
-    if (this.#session) this.#keep({ ...this.#session, player });
+    if (this.#session) await this.#keep({ ...this.#session, player });
   }
 
   /** Ends the session. */
   async signOut(): Promise<void> {
     await orThrow(this.api.DELETE('/v1/sessions/current'));
     this.#session = undefined;
+    await this.#settings.store?.save(undefined);
   }
 
   /** The player who is signed in. */
@@ -94,22 +112,32 @@ export class Kontor {
     return followEvents(this, game, options, this.#retry.firstPauseMs);
   }
 
-  /** A `fetch` with the token of the session, which is renewed in time, and with repeated tries. */
-  async fetch(request: Request): Promise<Response> {
+  /** The same by commits: each comes with all of its events, as soon as it is whole. */
+  commits(game: string, options: Follow = {}): AsyncGenerator<Commit, void> {
+    return followCommits(this, game, options, this.#retry.firstPauseMs);
+  }
+
+  /** A `fetch` with the token of the session, which is renewed in time, and with repeated tries that each may wait so long. */
+  async fetch(request: Request, timeoutMs = this.#timeoutMs): Promise<Response> {
     const session = this.#session;
-    if (session && Date.parse(session.expires_at) - Date.now() < RENEW_BEFORE_MS) await this.#renew(session);
+    if (session && isExpiring(session)) await this.#renew(session);
     const used = this.#session;
-    const response = await this.#send(signed(request, used));
+    const response = await this.#send(signed(request, used), timeoutMs);
     if (!used || response.status !== 401 || !(await isExpired(response))) return response;
     await this.#renew(used);
-    return this.#send(signed(request, this.#session));
+    return this.#send(signed(request, this.#session), timeoutMs);
   }
 
   async #begin(call: Parameters<typeof orThrow<SignedIn>>[0]): Promise<void> {
-    this.#keep(await orThrow(call));
+    await this.#keep(await orThrow(call));
   }
 
-  #keep(session: SignedIn): void {
+  async #keep(session: SignedIn): Promise<void> {
+    this.#use(session);
+    await this.#settings.store?.save(session);
+  }
+
+  #use(session: SignedIn): void {
     this.#session = session;
     this.#settings.onSession?.(session);
   }
@@ -123,17 +151,38 @@ export class Kontor {
     await this.#renewal;
   }
 
-  async #takeNext({ refresh_token }: SignedIn): Promise<void> {
-    const response = await this.#send(
-      new Request(`${this.baseUrl}/v1/sessions/refresh`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ refresh_token }),
-      }),
-    );
-    if (!response.ok) throw problemIn(response, await response.text());
-    this.#keep((await response.json()) as SignedIn);
+  /**
+   * The newest session counts, which another tab may have stored. If several renew it at once, the server gives all of them
+   * the same answer. Where another player has signed in meanwhile, their session stays in the store.
+   */
+  async #takeNext(used: SignedIn): Promise<void> {
+    const stored = await this.#settings.store?.load();
+    const isOthers = stored !== undefined && stored.player.id !== used.player.id;
+    const newest = stored && !isOthers && expiry(stored) >= expiry(used) ? stored : used;
+    if (newest.refresh_token !== used.refresh_token && !isExpiring(newest)) return this.#use(newest);
+    const next = await this.#refresh(newest);
+    if (isOthers) this.#use(next);
+    else await this.#keep(next);
   }
+
+  async #refresh({ refresh_token }: SignedIn): Promise<SignedIn> {
+    const request = new Request(`${this.baseUrl}/v1/sessions/refresh`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ refresh_token }),
+    });
+    const response = await this.#send(request, this.#timeoutMs);
+    if (!response.ok) throw problemIn(response, await response.text());
+    return (await response.json()) as SignedIn;
+  }
+}
+
+function expiry(session: SignedIn): number {
+  return Date.parse(session.expires_at);
+}
+
+function isExpiring(session: SignedIn): boolean {
+  return expiry(session) - Date.now() < RENEW_BEFORE_MS;
 }
 
 /** A copy of the request, with the token of the session. */

@@ -14,14 +14,17 @@ export const DEFAULT_RETRY: Retry = { tries: 8, firstPauseMs: 200, longestPauseM
 /** Statuses after which the same request may succeed: too many requests, and a server that is unavailable or busy. */
 const PASSING = new Set([429, 502, 503, 504]);
 
+/** Sends a request; each try may wait so long for the headers of its reply. */
+export type Send = (request: Request, timeoutMs: number) => Promise<Response>;
+
 /**
- * A `fetch` that sends a request again when its reply was lost or tells of something that passes. Every POST and PUT bears
- * an `Idempotency-Key`, the same at each try, so that nothing is done twice.
+ * A `fetch` that sends a request again when its reply was lost, did not come in time, or tells of something that passes.
+ * Every POST and PUT bears an `Idempotency-Key`, the same at each try, so that nothing is done twice.
  */
-export function retrying(send: typeof fetch, retry: Retry): (request: Request) => Promise<Response> {
-  return async (request) => {
+export function retrying(send: typeof fetch, retry: Retry): Send {
+  return async (request, timeoutMs) => {
     if (['POST', 'PUT'].includes(request.method) && !request.headers.has('Idempotency-Key')) {
-      request.headers.set('Idempotency-Key', crypto.randomUUID());
+      request.headers.set('Idempotency-Key', newKey());
     }
     for (let tried = 1; ; tried += 1) {
       const last = tried >= retry.tries;
@@ -29,7 +32,7 @@ export function retrying(send: typeof fetch, retry: Retry): (request: Request) =
       // A random delay in the upper half, so that clients that lost their connections together do not reconnect together.
       let pause = Math.min(longest * (0.5 + Math.random() / 2), retry.longestPauseMs);
       try {
-        const response = await send(request.clone());
+        const response = await once(send, request, timeoutMs);
         const asked = seconds(response.headers.get('Retry-After')) * 1000;
         if (last || !PASSING.has(response.status) || asked > retry.longestPauseMs) return response;
         await response.body?.cancel();
@@ -40,6 +43,33 @@ export function retrying(send: typeof fetch, retry: Retry): (request: Request) =
       await sleep(pause, request.signal);
     }
   };
+}
+
+/** One try, which is given up when its reply does not come in time. */
+async function once(send: typeof fetch, request: Request, timeoutMs: number): Promise<Response> {
+  const late = new AbortController();
+  const signal = AbortSignal.any([request.signal, late.signal]);
+  try {
+    return await inTime(send(new Request(request.clone(), { signal })), timeoutMs);
+  } catch (error) {
+    late.abort(error);
+    throw error;
+  }
+}
+
+/** What was promised, or an error if it does not come in time. */
+export function inTime<T>(promised: Promise<T>, timeoutMs: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no byte came for ${timeoutMs} ms`)), timeoutMs);
+  });
+  return Promise.race([promised, late]).finally(() => clearTimeout(timer));
+}
+
+/** A key for one request. `crypto.randomUUID` would need a secure context, which a page over plain http is not. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The seconds of `Retry-After`; a date, which proxies may send, is ignored. */

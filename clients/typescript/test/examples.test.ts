@@ -20,8 +20,10 @@ test('the example of the readme plays a game', async () => {
   const said = await run('play', server.baseUrl).over;
   assert.match(said[0]!, /buys for/);
   assert.match(said.at(-1)!, /^number one: \[/);
-  const example = await readFile('examples/play.ts', 'utf8');
-  assert.ok((await readFile('README.md', 'utf8')).includes(example), 'README.md and examples/play.ts are the same');
+  for (const shown of ['play', 'stored']) {
+    const example = await readFile(`examples/${shown}.ts`, 'utf8');
+    assert.ok((await readFile('README.md', 'utf8')).includes(example), `README.md has examples/${shown}.ts as it is`);
+  }
 });
 
 test('bots play a game that somebody follows', async () => {

@@ -1,5 +1,7 @@
 //! The record of a finished game: the complete log, secrets included, which anyone can verify.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
@@ -20,7 +22,7 @@ use crate::{
     table::lists::conceal,
 };
 use kontor_auth::records::{RecordClaims, sign_record};
-use kontor_store::LogId;
+use kontor_store::{Entry, LogId, Position};
 
 /// An opened seed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
@@ -87,7 +89,7 @@ const EMPTY_COMMITS: &str = r#""commits":[],"links":[]"#;
 pub struct RecordText {
     games: Games,
     log: LogId,
-    seeds: Seeds,
+    seeds: Arc<Seeds>,
     /// The number of commits.
     count: usize,
     /// The links of the commits that were read.
@@ -112,10 +114,7 @@ impl RecordText {
     pub async fn piece(&mut self) -> Result<Option<String>, AppError> {
         let (piece, next) = match &mut self.next {
             NextPiece::Head(head) => (std::mem::take(head) + r#""commits":["#, NextPiece::Commits),
-            NextPiece::Commits => {
-                let games = self.games.clone();
-                games.log_reading.in_turn(self.commits()).await?
-            }
+            NextPiece::Commits => self.commits().await?,
             NextPiece::Links(from) => {
                 let from = *from;
                 self.links_from(from)
@@ -129,22 +128,18 @@ impl RecordText {
     async fn commits(&mut self) -> Result<(String, NextPiece), AppError> {
         let from = self.links.len();
         let limit = COMMITS_PER_PIECE.min(self.count - from);
-        let entries = self.games.read_log(&self.log, from as u64, limit).await?;
-        if entries.is_empty() {
+        let (games, log) = (self.games.clone(), self.log.clone());
+        let (seeds, last) = (self.seeds.clone(), self.links.last().copied());
+        let read = async move {
+            let entries = games.read_log(&log, from as u64, limit).await?;
+            Ok(write_commits(&entries, &seeds, last))
+        };
+        let (mut piece, links) = self.games.log_reading.in_turn(read).await?;
+        if links.is_empty() {
             let what = "the log of a game ends before its last commit".to_owned();
             return Err(AppError::Internal(what));
         }
-        let mut piece = String::new();
-        for (position, entry) in entries {
-            let link = self.links.last().unwrap_or(&FIRST_LINK);
-            let link =
-                self.seeds.of(position.number).link(link, position.number, entry.commit.get());
-            if !self.links.is_empty() {
-                piece.push(',');
-            }
-            piece.push_str(entry.commit.get());
-            self.links.push(link);
-        }
+        self.links.extend(links);
         if self.links.len() < self.count {
             return Ok((piece, NextPiece::Commits));
         }
@@ -165,6 +160,27 @@ impl RecordText {
         piece.push_str(&self.tail);
         (piece, NextPiece::End)
     }
+}
+
+/// The commits of these entries, each after a comma but for the first of the log, and their links.
+fn write_commits(
+    entries: &[(Position, Entry)],
+    seeds: &Seeds,
+    mut last: Option<Bytes32>,
+) -> (String, Vec<Bytes32>) {
+    let mut piece = String::new();
+    let mut links = Vec::with_capacity(entries.len());
+    for (position, entry) in entries {
+        if last.is_some() {
+            piece.push(',');
+        }
+        let (number, commit) = (position.number, entry.commit.get());
+        piece.push_str(commit);
+        let link = seeds.of(number).link(&last.unwrap_or(FIRST_LINK), number, commit);
+        last = Some(link);
+        links.push(link);
+    }
+    (piece, links)
 }
 
 impl Records {
@@ -204,7 +220,7 @@ impl Records {
         Ok(RecordText {
             games: self.games.clone(),
             log: LogId(handle.id.clone()),
-            seeds: snapshot.seeds.clone(),
+            seeds: Arc::new(snapshot.seeds.clone()),
             count: usize::try_from(snapshot.commit() + 1).expect("few commits"),
             links: Vec::new(),
             tail: tail.to_owned(),

@@ -184,7 +184,7 @@ impl Games {
         if !answered.matches(request) {
             return Err(AppError::KeyReused);
         }
-        let snapshot = self.replay_log(&snapshot.id, Some(answered.commit())).await?;
+        let snapshot = self.replay_in_turn(&snapshot.id, Some(answered.commit())).await?;
         snapshot.ok_or(AppError::GameUnknown).map(Some)
     }
 

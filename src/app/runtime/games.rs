@@ -39,7 +39,7 @@ use kontor_games::GameKind;
 use kontor_store::{AppendedEntry, DocumentStore, Entry, EventStore, LogId, Position, StoreError};
 use kontor_threads::{NoThreads, ThreadPool};
 
-/// Threads that redact pages of events and hash uploads.
+/// Threads that hash uploads.
 const BACKGROUND_THREADS: usize = 2;
 
 /// How often an operation is attempted before it fails because other entries were appended first.
@@ -89,6 +89,8 @@ pub struct Inner {
     /// Threads for what a request needs that takes long and has no queue of its own.
     pub background: ThreadPool,
     pub(crate) log_reading: LogReading,
+    /// Turns to replay long games.
+    pub(crate) replays: LogReading,
     draining: AtomicBool,
     /// Draining is about to begin, and whoever sends requests should choose another server.
     pub(super) leaving: AtomicBool,
@@ -127,7 +129,8 @@ impl Games {
             commands: TaskTracker::new(),
             server_queue: ServerQueue::default(),
             checkpoints: Checkpoints::start()?,
-            log_reading: LogReading::default(),
+            log_reading: LogReading::start("log-reading")?,
+            replays: LogReading::start("replays")?,
             background: ThreadPool::start_in_background("background", BACKGROUND_THREADS)?,
             draining: AtomicBool::new(false),
             leaving: AtomicBool::new(false),
@@ -193,7 +196,7 @@ impl Games {
         };
         let snapshot = match newer {
             Some(snapshot) => snapshot,
-            None => self.replay_log(&handle.id, None).await?.ok_or(AppError::GameUnknown)?,
+            None => self.replay_in_turn(&handle.id, None).await?.ok_or(AppError::GameUnknown)?,
         };
         let newest = handle.put_if_newer(snapshot.into());
         self.handles.reweigh(handle);
@@ -342,6 +345,11 @@ impl Inner {
         limit: usize,
     ) -> Result<Vec<(Position, Entry)>, AppError> {
         self.unless_corrupt(log, self.events.read(log, from, limit)).await
+    }
+
+    /// The position of the last entry of a log, or `None` if there is no such log.
+    pub(crate) async fn head(&self, log: &LogId) -> Result<Option<Position>, AppError> {
+        self.unless_corrupt(log, self.events.head(log)).await
     }
 
     async fn unless_corrupt<T>(

@@ -1,51 +1,77 @@
-//! Turns of those who read logs on behalf of clients: for pages of events and for records.
+//! Turns of those who read much of a log: for pages of events and records, and to replay a long
+//! game that is not in memory.
 //!
 //! A page or a record is read piece by piece. A thread that answers requests works on everything
 //! that is ready, in turn, so that with many readers a move would wait for a piece of each of them.
-//! Therefore only a few pieces are read at a time, whoever wants them, and the other readers wait.
-//! Moves need no turn.
+//! Therefore logs are read on a few background threads, whoever wants it, and the other readers
+//! wait. Moves of games that are in memory need no turn.
 
-use tokio::sync::Semaphore;
+use tokio::runtime::Handle;
 
-/// Maximum number of pieces that are read at the same time.
+use crate::error::AppError;
+use kontor_threads::{NoThreads, ThreadPool};
+
+/// Maximum number of turns at the same time.
 const READERS_MAX: usize = 2;
 
-/// The turns.
-pub(crate) struct LogReading(Semaphore);
-
-impl Default for LogReading {
-    fn default() -> Self {
-        LogReading(Semaphore::new(READERS_MAX))
-    }
-}
+/// The turns: each is a thread.
+pub(crate) struct LogReading(ThreadPool);
 
 impl LogReading {
-    /// Reads a piece when there is a turn. Turns are given in the order in which they were asked
-    /// for.
-    pub(crate) async fn in_turn<T>(&self, read: impl Future<Output = T>) -> T {
-        let _turn = self.0.acquire().await.expect("the semaphore is never closed");
-        read.await
+    /// Starts the threads.
+    pub(crate) fn start(purpose: &'static str) -> Result<Self, NoThreads> {
+        ThreadPool::start_in_background(purpose, READERS_MAX).map(LogReading)
+    }
+
+    /// Reads when there is a turn, and makes of it what is wanted. Turns are given in the
+    /// order in which they were asked for.
+    pub(crate) async fn in_turn<T: Send + 'static>(
+        &self,
+        read: impl Future<Output = Result<T, AppError>> + Send + 'static,
+    ) -> Result<T, AppError> {
+        let runtime = Handle::current();
+        let done = self.0.run(move || runtime.block_on(read)).await;
+        done.map_err(|panicked| AppError::Internal(format!("a log is read: {panicked}")))?
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::future::pending;
+    use std::sync::Arc;
 
-    use futures_util::FutureExt;
+    use tokio::sync::Semaphore;
 
     use super::*;
 
     #[tokio::test]
     async fn a_few_pieces_are_read_at_a_time_and_the_others_wait() {
-        let reading = LogReading::default();
-        let mut first = [(); READERS_MAX].map(|()| Box::pin(reading.in_turn(pending::<()>())));
-        for reader in &mut first {
-            assert!(reader.as_mut().now_or_never().is_none());
+        let reading = Arc::new(LogReading::start("test").unwrap());
+        let (begun, may_end) = (Arc::new(Semaphore::new(0)), Arc::new(Semaphore::new(0)));
+        let read = || {
+            let (reading, begun, may_end) = (reading.clone(), begun.clone(), may_end.clone());
+            let piece = async move {
+                begun.add_permits(1);
+                may_end.acquire().await.unwrap().forget();
+                Ok(())
+            };
+            tokio::spawn(async move { reading.in_turn(piece).await })
+        };
+        let readers: Vec<_> = (0..=READERS_MAX).map(|_| read()).collect();
+        begun.acquire_many(READERS_MAX as u32).await.unwrap().forget();
+        assert_eq!(begun.available_permits(), 0, "all turns are taken");
+        may_end.add_permits(1);
+        begun.acquire().await.unwrap().forget();
+        may_end.add_permits(READERS_MAX);
+        for reader in readers {
+            reader.await.unwrap().unwrap();
         }
-        let mut next = Box::pin(reading.in_turn(async {}));
-        assert!(next.as_mut().now_or_never().is_none(), "all turns are taken");
-        drop(first);
-        next.await;
+    }
+
+    #[tokio::test]
+    async fn a_panic_while_reading_is_an_error() {
+        let reading = LogReading::start("test").unwrap();
+        let panics = async { panic!("as the test wants it") };
+        assert!(matches!(reading.in_turn::<()>(panics).await, Err(AppError::Internal(_))));
+        assert!(reading.in_turn(async { Ok(1) }).await.is_ok_and(|read| read == 1));
     }
 }

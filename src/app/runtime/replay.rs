@@ -6,13 +6,40 @@ use std::{
 };
 
 use crate::{
-    contract::exposed::Exposed, error::AppError, log::chain, log::snapshot::Snapshot,
-    log::summary::Summary, runtime::games::Inner,
+    contract::exposed::Exposed,
+    error::AppError,
+    log::chain,
+    log::snapshot::Snapshot,
+    log::summary::Summary,
+    runtime::games::{Games, Inner},
 };
 use kontor_store::{Entry, LogId};
 
 /// Maximum number of entries that are read from the store at a time.
 const ENTRIES_READ_MAX: usize = 256;
+
+/// A log with so many entries at most is replayed at once by whoever needs the game.
+const REPLAYED_AT_ONCE_MAX: u64 = 256;
+
+impl Games {
+    /// [`Inner::replay_log`], for a long log on a background thread: it would keep the moves of
+    /// other games waiting that the thread answers as well.
+    pub(crate) async fn replay_in_turn<R: Exposed>(
+        &self,
+        id: &Arc<str>,
+        until: Option<u64>,
+    ) -> Result<Option<Box<Snapshot<R>>>, AppError> {
+        let last = match until {
+            Some(last) => last,
+            None => self.head(&LogId(id.clone())).await?.map_or(0, |head| head.number),
+        };
+        if last < REPLAYED_AT_ONCE_MAX {
+            return self.replay_log(id, until).await;
+        }
+        let (games, id) = (self.clone(), id.clone());
+        self.replays.in_turn(async move { games.replay_log(&id, until).await }).await
+    }
+}
 
 impl Inner {
     /// Replays a game's log, up to a commit if one is given. `None` means that there is no such

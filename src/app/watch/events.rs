@@ -1,6 +1,6 @@
 //! The feed of a game's events.
 
-use std::{ops::RangeInclusive, sync::Arc};
+use std::ops::RangeInclusive;
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -173,7 +173,8 @@ async fn events_in_log<R: Exposed>(
     let mut items = Vec::new();
     while items.len() < limit && position.seq_before.max(after) < last {
         let wanted = after + 1..=last;
-        let read = read_some::<R>(games, &handle.id, position, viewer, wanted, limit - items.len());
+        let (log, missing) = (LogId(handle.id.clone()), limit - items.len());
+        let read = read_some::<R>(games.clone(), log, position, viewer, wanted, missing);
         let Some((events, next)) = games.log_reading.in_turn(read).await? else { break };
         items.extend(events);
         position = next;
@@ -184,34 +185,29 @@ async fn events_in_log<R: Exposed>(
 /// Reads some entries from a position on, until there are so many of the wanted events. Returns the
 /// events with the position behind them; `None` at the end of the log.
 async fn read_some<R: Exposed>(
-    games: &Games,
-    id: &Arc<str>,
+    games: Games,
+    log: LogId,
     position: LogPosition,
     viewer: Viewer,
     wanted: RangeInclusive<u64>,
     limit: usize,
 ) -> Result<Option<(Vec<GameEvent>, LogPosition)>, AppError> {
-    let entries = games.read_log(&LogId(id.clone()), position.commit, ENTRIES_READ_MAX).await?;
+    let entries = games.read_log(&log, position.commit, ENTRIES_READ_MAX).await?;
     if entries.is_empty() {
         return Ok(None);
     }
-    let redact = move || {
-        let LogPosition { mut commit, seq_before: mut seq, imported_commits } = position;
-        let mut items = Vec::new();
-        for (position, entry) in entries {
-            let stored = Commit::<R>::parse(entry.commit.get())?;
-            let events = redacted(&stored, seq, viewer, imported_commits);
-            items.extend(events.into_iter().filter(|event| wanted.contains(&event.seq)));
-            seq += stored.events.len() as u64;
-            commit = position.number + 1;
-            if items.len() >= limit {
-                break;
-            }
+    let LogPosition { mut commit, seq_before: mut seq, imported_commits } = position;
+    let mut items = Vec::new();
+    for (position, entry) in entries {
+        let stored = Commit::<R>::parse(entry.commit.get())
+            .map_err(|why| games.quarantine(&log.0, &why.to_string()))?;
+        let events = redacted(&stored, seq, viewer, imported_commits);
+        items.extend(events.into_iter().filter(|event| wanted.contains(&event.seq)));
+        seq += stored.events.len() as u64;
+        commit = position.number + 1;
+        if items.len() >= limit {
+            break;
         }
-        Ok((items, LogPosition { commit, seq_before: seq, imported_commits }))
-    };
-    let redacted = games.background.run(redact).await;
-    let redacted = redacted
-        .map_err(|panicked| AppError::Internal(format!("events are redacted: {panicked}")))?;
-    redacted.map(Some).map_err(|why: String| games.quarantine(id, &why))
+    }
+    Ok(Some((items, LogPosition { commit, seq_before: seq, imported_commits })))
 }

@@ -87,26 +87,27 @@ impl Attack {
         Attack::Relentless,
     ];
 
-    /// Its name in the report.
+    /// Its name on the command line and in the report.
     pub fn name(self) -> &'static str {
         match self {
-            Attack::LooksBack => "looks back",
-            Attack::GuestsLookBack => "six guests look back",
-            Attack::ManyGuests => "sixty guests",
-            Attack::Guesses => "sign-in guesses",
-            Attack::SearchBots => "search bots",
-            Attack::StalledBodies => "stalled bodies",
-            Attack::SlowReaders => "slow readers",
-            Attack::ForksAndRecords => "forks and records",
-            Attack::Numbers => "bodies of numbers",
-            Attack::Relentless => "relentless requests",
+            Attack::LooksBack => "looks-back",
+            Attack::GuestsLookBack => "six-guests-look-back",
+            Attack::ManyGuests => "sixty-guests",
+            Attack::Guesses => "sign-in-guesses",
+            Attack::SearchBots => "search-bots",
+            Attack::StalledBodies => "stalled-bodies",
+            Attack::SlowReaders => "slow-readers",
+            Attack::ForksAndRecords => "forks-and-records",
+            Attack::Numbers => "bodies-of-numbers",
+            Attack::Relentless => "relentless-requests",
         }
     }
 
     /// Whether the attack is not finished before something was refused. The bots of a guest are
-    /// limited when they are started, which is before the attack is measured.
+    /// limited when they are started, which is before the attack is measured. Records wait for
+    /// their turn, and are not refused.
     pub fn must_meet_limit(self) -> bool {
-        self != Attack::SearchBots
+        !matches!(self, Attack::SearchBots | Attack::Numbers)
     }
 
     /// Makes what the attack needs before it is measured. The games of search bots begin here.

@@ -15,13 +15,13 @@ mod players;
 mod size;
 mod tally;
 
-pub use size::Size;
+pub use {attacks::Attack, size::Size};
 
 use std::{sync::Arc, time::Instant};
 
 use kontor_games::GameKind;
 
-use self::{attackers::Assault, attacks::Attack, players::Players, tally::Tally};
+use self::{attackers::Assault, players::Players, tally::Tally};
 use crate::{
     BenchError, Progress, Settings,
     measurement::{Measurement, percentile},
@@ -46,7 +46,7 @@ pub async fn measure(
 ) -> Result<(), BenchError> {
     rlimit::increase_nofile_limit(FILES)?;
     let scripts = Script::some(ruleset, settings.seats);
-    for attack in Attack::ALL {
+    for attack in settings.attacks.iter().copied() {
         let mut outcome = Outcome::default();
         for pair in 1..=settings.hostile.pairs {
             let what = format!("{}, {pair} of {}", attack.name(), settings.hostile.pairs);

@@ -51,8 +51,9 @@ struct EventsQuery {
 /// poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is
 /// over, the table is taken away, the caller's seat changes or the session ends. Frames of an event
 /// stream have the seq as `id` and no name; the closing frame alone is named `end` and says its
-/// reason. Lines come at least every 15 seconds, empty ones if need be. When the game is over there
-/// are no secrets left, and `as` tells the events as any seat was told them.
+/// reason. The comment `: up to date` says that no more has happened until now, so that the commit
+/// before it is whole. Lines come at least every 15 seconds, empty ones if need be. When the game
+/// is over there are no secrets left, and `as` tells the events as any seat was told them.
 #[utoipa::path(tag = "play", security((), ("bearer" = []), ("ticket" = [])),
     params(GamePath, EventsQuery,
         ("Last-Event-ID" = Option<u64>, Header, description = "The seq of the last event that the caller has.")),

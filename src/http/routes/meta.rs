@@ -8,7 +8,7 @@ use crate::{
     body,
     documents::CONTRACT_VERSION,
     endpoint::{Endpoint, LOOK_BACK_COST, Operation, RECORD_COST},
-    identity,
+    identity, pace,
     parameters::WAIT_S_MAX,
     problem::ProblemCode::*,
     rates::RateSettings,
@@ -106,8 +106,14 @@ pub struct Limits {
     pub body_grace_s: u64,
     /// For each so many bytes that have arrived, a body has a second more than `body_grace_s`.
     pub body_rate_min: u64,
-    /// Most records that one address may send at the same time.
+    /// Most records that one address may send at the same time. Further ones wait.
     pub record_bodies_per_address_max: u64,
+    /// How long a record waits for its turn to be received before it is refused with `busy`, in
+    /// seconds.
+    pub record_wait_s: u64,
+    /// Bytes of records that the server receives per second, from all clients together. It sends
+    /// as many.
+    pub records_rate_max: u64,
     /// How many bytes may be stored for a guest: tables that the guest made, however they grew,
     /// forks, imports and messages, each in whole units. 0 if there is no limit.
     pub stored_bytes_guest_max: u64,
@@ -233,6 +239,8 @@ pub(super) async fn get_meta(service: Data<Service>) -> HandlerResult<Meta> {
         body_grace_s: service.settings.body_grace.as_secs(),
         body_rate_min: upload::BODY_RATE_MIN,
         record_bodies_per_address_max: upload::RECORD_BODIES_PER_ADDRESS_MAX as u64,
+        record_wait_s: service.settings.record_wait.as_secs(),
+        records_rate_max: pace::RECORDS_RATE_MAX,
         stored_bytes_guest_max: quotas.guest_bytes,
         stored_bytes_user_max: quotas.user_bytes,
         stored_bytes_address_max: quotas.address_bytes,

@@ -21,6 +21,7 @@ pub mod rulesets;
 pub mod seats;
 pub mod stream_tickets;
 pub mod views;
+pub mod web;
 
 use super::endpoint::Registry;
 

@@ -40,9 +40,13 @@ pub(super) async fn get_record(
     let mut text = service.app.records.record(&path.game, &requester).await?;
     // What can be refused is refused before the first byte is sent.
     let first = text.piece().await?;
-    let rest = stream::unfold(text, |mut text| async {
+    let rest = stream::unfold((text, service), |(mut text, service)| async {
         let piece = text.piece().await.transpose()?;
-        Some((piece.inspect_err(|error| tracing::error!(%error, "a record broke off")), text))
+        if let Ok(piece) = &piece {
+            service.records_sent.wait(piece.len() as u64).await;
+        }
+        let piece = piece.inspect_err(|error| tracing::error!(%error, "a record broke off"));
+        Some((piece, (text, service)))
     });
     let pieces = stream::iter(first.map(Ok)).chain(rest).map_ok(Bytes::from);
     Ok(HttpResponse::Ok().content_type("application/json").streaming(pieces))

@@ -27,6 +27,7 @@
 //! the snapshot can be missing without an error.
 
 mod check;
+mod merger;
 mod records;
 
 pub use check::{Loss, LostLog};
@@ -37,9 +38,9 @@ pub(super) use records::{Batch, DocumentMark, Mark, read};
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::thread::{self, JoinHandle};
 
 use super::{EngineError, engine};
+use merger::{Merger, Merging};
 
 /// The batches since the store was opened.
 const CURRENT: &str = "acknowledged";
@@ -78,7 +79,7 @@ pub(super) struct Acknowledged {
     bytes: u64,
     /// The file is merged when it has this size.
     merge_bytes: u64,
-    merging: Option<JoinHandle<io::Result<u64>>>,
+    merger: Merger,
     count: u64,
     record: Vec<u8>,
 }
@@ -101,7 +102,7 @@ impl Acknowledged {
             file: Some(file),
             bytes: header.len() as u64,
             merge_bytes: MERGE_BYTES,
-            merging: None,
+            merger: Merger::start(folder)?,
             count,
             record: Vec::new(),
         })
@@ -139,19 +140,15 @@ impl Acknowledged {
         if self.bytes < self.merge_bytes {
             return Ok(());
         }
-        match self.merging.take() {
-            Some(merging) if !merging.is_finished() => {
-                self.merging = Some(merging);
-                return Ok(());
-            }
-            Some(merging) => {
-                let merged = merging.join().map_err(|_| io::Error::other("merging panicked"))??;
+        match self.merger.poll()? {
+            Merging::Running => return Ok(()),
+            Merging::Done(merged) => {
                 self.merge_bytes = merged.max(MERGE_BYTES);
                 if self.bytes < self.merge_bytes {
                     return Ok(());
                 }
             }
-            None => {}
+            Merging::Idle => {}
         }
         fs::rename(self.folder.join(CURRENT), self.folder.join(MERGING))?;
         let mut file = File::create(self.folder.join(CURRENT))?;
@@ -159,36 +156,8 @@ impl Acknowledged {
         file.write_all(&header)?;
         self.bytes = header.len() as u64;
         self.file = Some(file);
-        let folder = self.folder.clone();
-        let merge = move || merge(&folder);
-        self.merging = Some(thread::Builder::new().name("merge-mark".into()).spawn(merge)?);
-        Ok(())
+        self.merger.begin()
     }
-}
-
-impl Drop for Acknowledged {
-    fn drop(&mut self) {
-        if let Some(merging) = self.merging.take() {
-            // An interrupted or failed merge leaves its input behind.
-            let _ = merging.join();
-        }
-    }
-}
-
-/// Merges the older batches. Returns the size of the result.
-fn merge(folder: &Path) -> io::Result<u64> {
-    let mut mark = Mark::default();
-    for file in [MERGED, MERGING] {
-        mark.add_file(&folder.join(file))?;
-    }
-    let unfinished = folder.join(UNFINISHED);
-    let mut file = io::BufWriter::new(File::create(&unfinished)?);
-    mark.write(&mut file)?;
-    file.flush()?;
-    file.get_ref().sync_all()?;
-    fs::rename(&unfinished, folder.join(MERGED))?;
-    remove_if_there(&folder.join(MERGING))?;
-    Ok(fs::metadata(folder.join(MERGED))?.len())
 }
 
 fn remove_if_there(path: &Path) -> io::Result<()> {

@@ -116,7 +116,7 @@ fn a_merge_that_was_interrupted_leaves_nothing_out() {
     drop(acknowledged);
     fs::rename(folder.path().join(CURRENT), folder.path().join(MERGING)).unwrap();
     assert_whole(&read(folder.path()).unwrap().unwrap());
-    merge(folder.path()).unwrap();
+    merger::merge(folder.path()).unwrap();
     fs::write(folder.path().join(CURRENT), records::header(17)).unwrap();
     assert_whole(&read(folder.path()).unwrap().unwrap());
 }

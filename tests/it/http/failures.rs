@@ -71,6 +71,25 @@ async fn games_evicted_from_memory_are_replayed_from_their_logs() {
     assert_eq!(table.game().await["status"], "finished");
 }
 
+/// Long logs are replayed on other threads than short ones.
+#[tokio::test]
+async fn a_long_game_evicted_from_memory_is_replayed_from_its_log() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    let made = ada.post("/v1/games", &json!({ "ruleset": "medici", "seats": 3 })).await.expect(201);
+    let path = format!("/v1/games/{}", made["id"].as_str().unwrap());
+    let seat = format!("{path}/seats/1");
+    for _ in 0..150 {
+        ada.put(&seat, &json!({ "occupant": "bot", "bot": "random" })).await.expect(200);
+        ada.delete(&seat).await.expect(200);
+    }
+    let before = ada.get(&path).await.expect(200);
+    assert!(before["commit"].as_u64().unwrap() >= 300);
+    local.app.games.forget_all();
+    assert_eq!(ada.get(&path).await.expect(200), before);
+    ada.delete(&path).await.expect(204);
+}
+
 #[tokio::test]
 async fn a_move_with_an_unknown_result_can_be_retried_with_its_key() {
     let local = Local::start();

@@ -11,7 +11,7 @@ use tokio::{
 };
 
 use crate::support::{
-    client::Caller,
+    client::{Caller, Request},
     local::{Local, generous},
     until,
 };
@@ -53,28 +53,49 @@ async fn a_body_that_stalls_is_refused_and_its_connection_closed() {
     .await;
 }
 
-#[tokio::test]
-async fn a_record_takes_one_of_its_address_places_before_it_is_read() {
-    let local = Local::start();
-    let ada = local.guest("Ada").await;
+/// Takes all places for records of an address with bodies that stall.
+async fn take_places(local: &Local, caller: &Caller) -> Vec<TcpStream> {
     let mut stalled = Vec::new();
     for _ in 0..RECORD_BODIES_PER_ADDRESS_MAX {
-        stalled.push(stall(&local, "/v1/records/verifications", &ada).await);
+        stalled.push(stall(local, "/v1/records/verifications", caller).await);
     }
     until("all places are taken", || async {
         local.service.uploads.records() == RECORD_BODIES_PER_ADDRESS_MAX
     })
     .await;
-    let verify = async || {
-        let request = ada.request(Method::POST, "/v1/records/verifications");
-        request.text("application/json", "{}").send().await
-    };
-    verify().await.refused("busy");
+    stalled
+}
+
+fn verification(caller: &Caller) -> Request {
+    let request = caller.request(Method::POST, "/v1/records/verifications");
+    request.text("application/json", "{}")
+}
+
+#[tokio::test]
+async fn a_record_takes_one_of_its_address_places_before_it_is_read() {
+    let record_wait = Duration::from_millis(20);
+    let local = Local::with_settings(HttpSettings { record_wait, ..generous() });
+    let ada = local.guest("Ada").await;
+    let stalled = take_places(&local, &ada).await;
+    verification(&ada).send().await.refused("busy");
     // Other requests of the same player are not kept waiting.
     ada.post("/v1/games", &json!({ "ruleset": "medici", "seats": 3 })).await.expect(201);
     drop(stalled);
     until("the places are free again", || async { local.service.uploads.records() == 0 }).await;
-    verify().await.refused("malformed-body");
+    verification(&ada).send().await.refused("malformed-body");
+}
+
+#[tokio::test]
+async fn a_record_waits_for_a_place() {
+    let record_wait = Duration::from_secs(3_600);
+    let local = Local::with_settings(HttpSettings { record_wait, ..generous() });
+    let ada = local.guest("Ada").await;
+    let stalled = take_places(&local, &ada).await;
+    let waiting = tokio::spawn(verification(&ada).send());
+    until("the record waits", || async { local.service.uploads.waiting() == 1 }).await;
+    drop(stalled);
+    waiting.await.unwrap().refused("malformed-body");
+    assert_eq!(local.service.uploads.waiting(), 0);
 }
 
 #[tokio::test]

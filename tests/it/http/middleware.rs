@@ -165,7 +165,9 @@ async fn a_wrong_method_is_answered_with_the_allowed_ones() {
         assert_eq!(methods.join(", "), allow, "{path}");
         answer.refused("method-not-allowed");
     }
-    for path in ["/v1/nothing", "/v1/games/", "/v2/games", "/", "/docs/nothing"] {
+    for path in
+        ["/v1/nothing", "/v1/games/", "/v2/games", "/nothing", "/assets/nothing", "/docs/nothing"]
+    {
         ada.request(Method::GET, path).bad().send().await.refused("path-unknown");
     }
 }
@@ -182,6 +184,8 @@ async fn head_gives_the_headers_of_get() {
         (events.as_str(), "text/event-stream"),
         ("/v1/games/g_x", "*/*"),
         ("/docs/", "*/*"),
+        ("/", "*/*"),
+        ("/assets/app.js", "*/*"),
     ] {
         let ask = |method| table.seats[0].request(method, path).header("accept", accept).bad();
         let read = ask(Method::GET).status_and_headers().await;

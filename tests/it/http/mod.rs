@@ -42,3 +42,4 @@ mod streams;
 mod tables_with_owls;
 mod upgrades;
 mod views;
+mod web;

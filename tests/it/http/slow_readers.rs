@@ -98,6 +98,7 @@ async fn a_silent_stream_sends_heartbeats() {
     };
     let (mut frames, mut lines) =
         (open("text/event-stream").await, open("application/x-ndjson").await);
+    assert_eq!(frames.piece("\n").await.as_deref(), Some(": up to date"));
     for _ in 0..3 {
         assert_eq!(frames.piece("\n\n").await.as_deref(), Some(":"));
         assert_eq!(lines.piece("\n").await.as_deref(), Some(""));

@@ -7259,7 +7259,7 @@ pub struct Limits {
     pub password_length_min: u64,
     ///Requests per minute.
     pub rates: RateSettings,
-    ///Most records that one address may send at the same time.
+    ///Most records that one address may send at the same time. Further ones wait.
     pub record_bodies_per_address_max: u64,
     ///Largest body that is a record, in bytes.
     pub record_bytes_max: u64,
@@ -7271,6 +7271,10 @@ pub struct Limits {
     pub record_events_max: u64,
     ///Most commas, and so values, of a record.
     pub record_values_max: u64,
+    ///How long a record waits for its turn to be received before it is refused with `busy`, in seconds.
+    pub record_wait_s: u64,
+    ///Bytes of records that the server receives per second, from all clients together.
+    pub records_rate_max: u64,
     ///How often the table of a game's rematch may be made anew after it was deleted.
     pub rematches_max: u32,
     ///How often a player may sit down at one table.

@@ -78,7 +78,7 @@ class Limits:
     rates: RateSettings
     """ Requests per minute and bucket. """
     record_bodies_per_address_max: int
-    """ Most records that one address may send at the same time. """
+    """ Most records that one address may send at the same time. Further ones wait. """
     record_bytes_max: int
     """ Largest body that is a record, in bytes. """
     record_commits_max: int
@@ -89,6 +89,10 @@ class Limits:
     """ Most events of a record. """
     record_values_max: int
     """ Most commas, and so values, of a record. """
+    record_wait_s: int
+    """ How long a record waits for its turn to be received before it is refused with `busy`, in seconds. """
+    records_rate_max: int
+    """ Bytes of records that the server receives per second, from all clients together. """
     rematches_max: int
     """ How often the table of a game's rematch may be made anew after it was deleted. """
     seatings_max: int
@@ -161,6 +165,8 @@ class Limits:
         record_cost = self.record_cost
         record_events_max = self.record_events_max
         record_values_max = self.record_values_max
+        record_wait_s = self.record_wait_s
+        records_rate_max = self.records_rate_max
         rematches_max = self.rematches_max
         seatings_max = self.seatings_max
         slow_reader_s_max = self.slow_reader_s_max
@@ -214,6 +220,8 @@ class Limits:
             "record_cost": record_cost,
             "record_events_max": record_events_max,
             "record_values_max": record_values_max,
+            "record_wait_s": record_wait_s,
+            "records_rate_max": records_rate_max,
             "rematches_max": rematches_max,
             "seatings_max": seatings_max,
             "slow_reader_s_max": slow_reader_s_max,
@@ -273,6 +281,8 @@ class Limits:
         record_cost = d.pop("record_cost")
         record_events_max = d.pop("record_events_max")
         record_values_max = d.pop("record_values_max")
+        record_wait_s = d.pop("record_wait_s")
+        records_rate_max = d.pop("records_rate_max")
         rematches_max = d.pop("rematches_max")
         seatings_max = d.pop("seatings_max")
         slow_reader_s_max = d.pop("slow_reader_s_max")
@@ -325,6 +335,8 @@ class Limits:
             record_cost=record_cost,
             record_events_max=record_events_max,
             record_values_max=record_values_max,
+            record_wait_s=record_wait_s,
+            records_rate_max=records_rate_max,
             rematches_max=rematches_max,
             seatings_max=seatings_max,
             slow_reader_s_max=slow_reader_s_max,

@@ -1,0 +1,2 @@
+/** Stylesheets are collected by the build. */
+declare module '*.css';

@@ -1,0 +1,209 @@
+/** Small parts that all screens use. */
+import { signal, useSignal } from '@preact/signals';
+import { KontorProblem } from 'kontor-client';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+import { texts } from '../texts/language.ts';
+import type { Part } from '../texts/parts.ts';
+import { SeatIcon } from './shapes.tsx';
+
+/** The seconds now, for what shows time. */
+export const now = signal(Date.now());
+setInterval(() => {
+  if (document.visibilityState === 'visible') now.value = Date.now();
+}, 1000);
+
+/** A panel with a heading. */
+export function Box({ title, children, id, extra }: { title?: ComponentChildren; children: ComponentChildren; id?: string; extra?: string }): JSX.Element {
+  return (
+    <section class={`box ${extra ?? ''}`} id={id} tabIndex={id === undefined ? undefined : -1}>
+      {title !== undefined && <h2>{title}</h2>}
+      {children}
+    </section>
+  );
+}
+
+/** A button. */
+export function Button(props: {
+  children: ComponentChildren;
+  onClick: () => void;
+  main?: boolean | undefined;
+  quiet?: boolean | undefined;
+  pressed?: boolean | undefined;
+  disabled?: boolean | undefined;
+  title?: string | undefined;
+  label?: string | undefined;
+  extra?: string | undefined;
+}): JSX.Element {
+  const kinds = ['button', props.main && 'main', props.quiet && 'quiet', props.extra].filter(Boolean).join(' ');
+  return (
+    <button
+      type="button"
+      class={kinds}
+      onClick={props.onClick}
+      disabled={props.disabled}
+      title={props.title}
+      aria-label={props.label}
+      aria-pressed={props.pressed}
+    >
+      {props.children}
+    </button>
+  );
+}
+
+/** A button whose work takes time: it can be pressed once at a time, and says why it failed. */
+export function AskButton(props: { children: ComponentChildren; work: () => Promise<unknown>; main?: boolean; quiet?: boolean; disabled?: boolean }): JSX.Element {
+  const busy = useSignal(false);
+  const failed = useSignal<unknown>(undefined);
+  const press = async () => {
+    busy.value = true;
+    failed.value = undefined;
+    try {
+      await props.work();
+    } catch (error) {
+      failed.value = error;
+    } finally {
+      busy.value = false;
+    }
+  };
+  return (
+    <>
+      <Button main={props.main} quiet={props.quiet} disabled={props.disabled === true || busy.value} onClick={() => void press()}>
+        {props.children}
+      </Button>
+      <Failure error={failed.value} />
+    </>
+  );
+}
+
+/** Why something failed, in words. */
+export function Failure({ error }: { error: unknown }): JSX.Element | null {
+  if (error === undefined) return null;
+  return (
+    <p class="failure" role="alert">
+      {explain(error)}
+    </p>
+  );
+}
+
+/** What to say about an error. */
+export function explain(error: unknown): string {
+  if (!(error instanceof KontorProblem)) return texts().page.notSent;
+  const { problem } = error;
+  return texts().problems[problem.code] ?? [problem.detail, ...problem.errors.map(({ detail }) => detail)].join(' ');
+}
+
+/** A choice of one out of a few. */
+export function Choice<Value extends string | number>(props: {
+  label: string;
+  values: readonly Value[];
+  value: Value;
+  name: (value: Value) => ComponentChildren;
+  onChange: (value: Value) => void;
+  hint?: string | undefined;
+}): JSX.Element {
+  return (
+    <fieldset class="choice">
+      <legend>{props.label}</legend>
+      <div class="row">
+        {props.values.map((value) => (
+          <Button key={value} pressed={value === props.value} onClick={() => props.onChange(value)} extra="chip">
+            {props.name(value)}
+          </Button>
+        ))}
+      </div>
+      {props.hint !== undefined && <p class="hint">{props.hint}</p>}
+    </fieldset>
+  );
+}
+
+/** A text that is typed in. */
+export function TextField(props: {
+  label: string;
+  value: string;
+  onInput: (value: string) => void;
+  type?: 'text' | 'password';
+  hint?: string | undefined;
+  max?: number | undefined;
+  min?: number | undefined;
+  autocomplete?: string;
+}): JSX.Element {
+  return (
+    <label class="field">
+      <span>{props.label}</span>
+      <input
+        {...(props.type === 'password' ? { type: 'password' } : { type: 'text' })}
+        value={props.value}
+        maxLength={props.max}
+        minLength={props.min}
+        autocomplete={(props.autocomplete ?? 'off') as 'off'}
+        onInput={({ currentTarget }) => props.onInput(currentTarget.value)}
+      />
+      {props.hint !== undefined && <small class="hint">{props.hint}</small>}
+    </label>
+  );
+}
+
+/** The parts of a sentence. Names are text nodes and never markup. */
+export function Say({ parts, names }: { parts: readonly Part[]; names: (seat: number) => string }): JSX.Element {
+  return (
+    <>
+      {parts.map((part) => {
+        if (typeof part === 'string') return part;
+        if ('b' in part) return <b>{part.b}</b>;
+        if ('card' in part) return <b>{texts().games.dale_of_merchants.ids[part.card]}</b>;
+        return (
+          <span class="player">
+            <SeatIcon seat={part.seat} size={13} />
+            {names(part.seat)}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+/** The parts of a sentence as plain text. */
+export function plain(parts: readonly Part[], names: (seat: number) => string): string {
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      if ('b' in part) return part.b;
+      return 'card' in part ? texts().games.dale_of_merchants.ids[part.card] : names(part.seat);
+    })
+    .join('');
+}
+
+/** What was read from the server when a screen opened; read again when the key changes. */
+export function useRead<Data>(read: () => Promise<Data>, key: unknown): { data: Data | undefined; error: unknown; again: () => void } {
+  const data = useSignal<Data | undefined>(undefined);
+  const error = useSignal<unknown>(undefined);
+  const times = useSignal(0);
+  useEffect(() => {
+    let wanted = true;
+    error.value = undefined;
+    read().then(
+      (found) => {
+        if (wanted) data.value = found;
+      },
+      (cause: unknown) => {
+        if (wanted) error.value = cause;
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [key, times.value]);
+  return { data: data.value, error: error.value, again: () => (times.value += 1) };
+}
+
+/** Writes a text into the clipboard. Outside of secure contexts there is none, so the text is selected in a field instead. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,14 @@
+/** The table of Kontor in a browser. */
+// The stylesheet of the page comes first, so that boards can go beyond it.
+import './look/page.css';
+
+import { render } from 'preact';
+
+import { watchDue } from './net/due.ts';
+import { restore } from './net/session.ts';
+import { App } from './shell/app.tsx';
+import { speak } from './texts/language.ts';
+
+await Promise.all([speak(), restore()]);
+watchDue();
+render(<App />, document.getElementById('app')!);

@@ -1,0 +1,115 @@
+/** The server, and who is signed in there: one client for the whole page. */
+import { batch, signal } from '@preact/signals';
+import { Kontor, KontorProblem, type Player, type SessionStore, orThrow, storedIn } from 'kontor-client';
+
+import { storage } from './settings.ts';
+
+/** The address of the server: the page's own, which may stand below a path. */
+export const BASE = new URL('.', location.href.split('#')[0]).href.replace(/\/$/, '');
+
+const KEY = 'kontor.session';
+const store: SessionStore = storedIn(storage, KEY);
+
+/** Problems after which one has to sign in again. */
+const OVER = new Set(['token-missing', 'token-invalid', 'token-expired', 'refresh-invalid']);
+
+/** The client; another one after signing in. */
+export const kontor = signal(new Kontor(BASE, settings()));
+/** Who is signed in. */
+export const player = signal<Player | undefined>(undefined);
+/** Whether the session ended without having been asked to. */
+export const sessionLost = signal(false);
+/** Whether the server answered the last request. */
+export const reachable = signal(true);
+/** When the server was heard last. */
+export const heardAt = signal(Date.now());
+
+function settings() {
+  return { store, fetch: send };
+}
+
+/** Sends a request, and notes whether the server can be reached. */
+async function send(request: RequestInfo | URL): Promise<Response> {
+  try {
+    const response = await fetch(request);
+    heard();
+    return response;
+  } catch (error) {
+    if (!(request instanceof Request && request.signal.aborted)) reachable.value = false;
+    throw error;
+  }
+}
+
+/** Notes that the server was heard just now. */
+export function heard(): void {
+  batch(() => {
+    reachable.value = true;
+    heardAt.value = Date.now();
+  });
+}
+
+function use(next: Kontor): void {
+  batch(() => {
+    kontor.value = next;
+    player.value = next.player;
+    sessionLost.value = false;
+  });
+}
+
+/** Goes on with the session of this browser, if there is one, and with what other tabs make of it. */
+export async function restore(): Promise<void> {
+  use(await Kontor.restore(BASE, settings()));
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) void followOtherTab();
+  });
+}
+
+/** Another tab has signed in or out; a mere renewal changes nothing here. */
+async function followOtherTab(): Promise<void> {
+  const kept = await store.load();
+  if (kept?.player.id !== player.value?.id || kept?.player.kind !== player.value?.kind) {
+    use(await Kontor.restore(BASE, settings()));
+  }
+}
+
+export async function playAsGuest(name: string): Promise<void> {
+  use(await Kontor.guest(BASE, name === '' ? undefined : name, settings()));
+}
+
+export async function signIn(name: string, password: string): Promise<void> {
+  use(await Kontor.signIn(BASE, name, password, settings()));
+}
+
+export async function signUp(name: string, password: string): Promise<void> {
+  use(await Kontor.signUp(BASE, name, password, settings()));
+}
+
+export async function upgrade(name: string, password: string): Promise<void> {
+  await kontor.value.upgrade(name, password);
+  player.value = kontor.value.player;
+}
+
+export async function signOut(): Promise<void> {
+  try {
+    await kontor.value.signOut();
+  } catch (error) {
+    if (!(error instanceof KontorProblem)) throw error;
+    await store.save(undefined);
+  }
+  use(new Kontor(BASE, settings()));
+}
+
+/** The data of a call. A session that is over is noted, so that the page can ask for another one. */
+export async function ask<Data>(call: Parameters<typeof orThrow<Data>>[0]): Promise<Data> {
+  try {
+    return await orThrow(call);
+  } catch (error) {
+    noteEnd(error);
+    throw error;
+  }
+}
+
+/** Notes that the session is over, where an error says so. */
+export function noteEnd(error: unknown): void {
+  if (error instanceof KontorProblem && OVER.has(error.problem.code) && player.value) sessionLost.value = true;
+}

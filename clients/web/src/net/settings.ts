@@ -1,0 +1,54 @@
+/** What this browser remembers: the preferences of whoever uses it. Without a storage they last as long as the page. */
+import { signal } from '@preact/signals';
+
+/** A storage that may be missing or blocked. */
+export const storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = usable() ?? inMemory();
+
+function usable(): Storage | undefined {
+  try {
+    const probe = 'kontor.probe';
+    localStorage.setItem(probe, '1');
+    localStorage.removeItem(probe);
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function inMemory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+/** One preference, which is one of a few words. */
+export class Preference<Value extends string> {
+  readonly values: readonly Value[];
+  readonly #key: string;
+  readonly #value;
+
+  constructor(name: string, values: readonly Value[], usual: Value) {
+    this.values = values;
+    this.#key = `kontor.${name}`;
+    const kept = storage.getItem(this.#key);
+    this.#value = signal(values.find((value) => value === kept) ?? usual);
+  }
+
+  get value(): Value {
+    return this.#value.value;
+  }
+
+  set value(value: Value) {
+    this.#value.value = value;
+    storage.setItem(this.#key, value);
+  }
+}
+
+export const theme = new Preference('theme', ['auto', 'light', 'dark'], 'auto');
+export const confirmation = new Preference('confirm', ['twice', 'undo'], 'twice');
+export const sound = new Preference('sound', ['off', 'on'], 'off');
+export const notifications = new Preference('notify', ['off', 'on'], 'off');
+export const keys = new Preference('keys', ['on', 'off'], 'on');

@@ -1,0 +1,274 @@
+/**
+ * One table, as it is now: the game, the view of whoever looks, the decisions, what has happened, and what was said.
+ *
+ * Events tell that something happened; what the table looks like then is asked for, once per commit and not per event.
+ */
+import { batch, computed, signal } from '@preact/signals';
+import {
+  type Commit,
+  type Decision,
+  type Game,
+  type GameAction,
+  type GameComponents,
+  type GameEvent,
+  type GameView,
+  KontorProblem,
+  type Message,
+  type Ruleset,
+} from 'kontor-client';
+
+import { componentsOf, rulesets } from './rulesets.ts';
+import { ask, heard, kontor, noteEnd, player, reachable, sessionLost } from './session.ts';
+
+/** How long the stream of a hidden tab stays open, so that a glance at another tab costs nothing. */
+const HIDDEN_MS = 30_000;
+
+/** How often messages are asked for; they have no part in the stream of events. */
+const TALK_EVERY_MS = 10_000;
+
+/** A pause before the stream is taken up again after it was given up. */
+const AGAIN_MS = 2_000;
+
+/** How the table is connected. */
+export type Line = 'connecting' | 'live' | 'asleep' | 'over';
+
+export class Table {
+  readonly id: string;
+  readonly invite: string | undefined;
+  readonly game = signal<Game | undefined>(undefined);
+  readonly ruleset = signal<Ruleset | undefined>(undefined);
+  readonly components = signal<GameComponents | undefined>(undefined);
+  readonly view = signal<GameView | undefined>(undefined);
+  readonly decisions = signal<readonly Decision[]>([]);
+  readonly events = signal<readonly GameEvent[]>([]);
+  readonly messages = signal<readonly Message[]>([]);
+  readonly line = signal<Line>('connecting');
+  /** Why there is nothing to show. */
+  readonly failed = signal<unknown>(undefined);
+  readonly deleted = signal(false);
+
+  /** The seat of whoever is signed in. */
+  readonly seat = computed(() => {
+    const me = player.value?.id;
+    const mine = this.game.value?.seats.find((seat) => me !== undefined && seat.player?.id === me);
+    return mine ? mine.seat : null;
+  });
+  /** The decisions that this player can answer. */
+  readonly own = computed(() => this.decisions.value.filter(({ actions }) => actions !== null));
+  /** Whether what is shown is current, so that one may act. */
+  readonly isLive = computed(() => reachable.value && this.line.value === 'live' && !sessionLost.value);
+
+  #stream: AbortController | undefined;
+  #hide: ReturnType<typeof setTimeout> | undefined;
+  #talk: ReturnType<typeof setInterval> | undefined;
+  #refreshing: Promise<void> | undefined;
+  #again = false;
+  #buffer: GameEvent[] = [];
+  #lastEvent = 0;
+  #as: string | undefined;
+  #stop: (() => void)[] = [];
+
+  constructor(id: string, invite: string | undefined) {
+    this.id = id;
+    this.invite = invite;
+  }
+
+  /** Begins to follow the table, until {@link close}. */
+  open(): void {
+    const onVisible = () => (document.visibilityState === 'hidden' ? this.#sleepSoon() : this.#wake());
+    document.addEventListener('visibilitychange', onVisible);
+    this.#stop.push(() => document.removeEventListener('visibilitychange', onVisible));
+    let first = true;
+    this.#as = player.peek()?.id;
+    // Whoever signs in may know more of the table than before.
+    this.#stop.push(
+      player.subscribe((now) => {
+        if (!first) this.#anew(now?.id);
+        first = false;
+      }),
+    );
+    this.#talk = setInterval(() => void this.readTalk(), TALK_EVERY_MS);
+    this.#wake();
+  }
+
+  close(): void {
+    this.#stop.splice(0).forEach((stop) => stop());
+    clearInterval(this.#talk);
+    clearTimeout(this.#hide);
+    this.#stream?.abort();
+    this.#stream = undefined;
+  }
+
+  /** Plays an action. The key is the decision's id: however often it is sent, it is played once. */
+  async play(decision: Decision, action: GameAction): Promise<void> {
+    const params = { path: { game: this.id }, header: { 'Idempotency-Key': decision.id } };
+    const body = { decision: decision.id, action };
+    try {
+      const played = await ask(kontor.value.api.POST('/v1/games/{game}/actions', { params, body }));
+      batch(() => {
+        this.#show(played.view, played.decisions);
+        this.#hear(played.events);
+      });
+      void this.refresh();
+    } catch (error) {
+      if (error instanceof KontorProblem) await this.refresh();
+      throw error;
+    }
+  }
+
+  /** Reads what the table looks like now. Requests that come while one is read are answered by one more. */
+  refresh(): Promise<void> {
+    this.#again = true;
+    this.#refreshing ??= this.#readUntilCurrent().finally(() => (this.#refreshing = undefined));
+    return this.#refreshing;
+  }
+
+  async readGame(): Promise<void> {
+    const game = await ask(kontor.value.api.GET('/v1/games/{game}', { params: { path: { game: this.id }, query: this.#query() } }));
+    if (!this.ruleset.value) {
+      const all = await rulesets();
+      this.components.value = await componentsOf(game.ruleset);
+      this.ruleset.value = all.find(({ id }) => id === game.ruleset);
+    }
+    this.game.value = game;
+  }
+
+  async readTalk(): Promise<void> {
+    if (this.seat.value === null || document.visibilityState === 'hidden' || !reachable.value) return;
+    const query = { after: this.messages.value.at(-1)?.number ?? 0 };
+    const params = { path: { game: this.id }, query };
+    const page = await ask(kontor.value.api.GET('/v1/games/{game}/messages', { params })).catch(() => undefined);
+    const last = this.messages.value.at(-1)?.number ?? 0;
+    const fresh = page?.items.filter(({ number }) => number > last) ?? [];
+    if (fresh.length > 0) this.messages.value = [...this.messages.value, ...fresh];
+  }
+
+  async say(text: string): Promise<void> {
+    await ask(kontor.value.api.POST('/v1/games/{game}/messages', { params: { path: { game: this.id } }, body: { text } }));
+    await this.readTalk();
+  }
+
+  #query(): { invite?: string } {
+    return this.invite === undefined ? {} : { invite: this.invite };
+  }
+
+  #sleepSoon(): void {
+    this.#hide ??= setTimeout(() => {
+      this.#hide = undefined;
+      this.#stream?.abort();
+      this.#stream = undefined;
+      if (this.line.value !== 'over') this.line.value = 'asleep';
+    }, HIDDEN_MS);
+  }
+
+  #wake(): void {
+    clearTimeout(this.#hide);
+    this.#hide = undefined;
+    if (this.#stream || this.line.value === 'over') return;
+    this.#stream = new AbortController();
+    this.line.value = 'connecting';
+    void this.#follow(this.#stream.signal);
+  }
+
+  /**
+   * Begins anew: as the same player with another session, who finds everything as it was, or as somebody else, who may not
+   * know what the one before knew.
+   */
+  #anew(id: string | undefined): void {
+    this.#stream?.abort();
+    this.#stream = undefined;
+    if (id !== this.#as) {
+      batch(() => {
+        this.events.value = [];
+        this.messages.value = [];
+        this.decisions.value = [];
+        this.failed.value = undefined;
+        this.view.value = undefined;
+        if (this.line.value === 'over') this.line.value = 'connecting';
+      });
+      this.#lastEvent = 0;
+      this.#buffer = [];
+    }
+    this.#as = id;
+    this.#wake();
+  }
+
+  /** Follows the events until the game is over or the tab sleeps. */
+  async #follow(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        await this.readGame();
+        await this.refresh();
+        this.failed.value = undefined;
+        void this.readTalk();
+        if (!signal.aborted) this.line.value = 'live';
+        const options = { after: this.#lastEvent, signal, ...this.#query() };
+        for await (const commit of kontor.value.commits(this.id, options)) await this.#commit(commit);
+        this.line.value = 'over';
+        return await this.#readGameAndTable();
+      } catch (error) {
+        if (signal.aborted) return;
+        noteEnd(error);
+        if (!this.game.value || !reachable.value) this.failed.value = error;
+        if (error instanceof KontorProblem && error.problem.status === 404) return this.#gone(error);
+        this.line.value = 'connecting';
+      }
+      await new Promise((resume) => setTimeout(resume, AGAIN_MS));
+    }
+  }
+
+  #gone(error: unknown): void {
+    this.failed.value = error;
+    this.line.value = 'over';
+  }
+
+  async #readGameAndTable(): Promise<void> {
+    if (this.deleted.value) return;
+    await this.readGame();
+    await this.refresh();
+  }
+
+  async #commit({ events, seq }: Commit): Promise<void> {
+    heard();
+    this.#hear(events);
+    if (events.some(({ type }) => type === 'table.deleted')) this.deleted.value = true;
+    else if (events.some(({ type }) => type.startsWith('table.'))) void this.#readGameAndTable();
+    else if (seq > (this.view.value?.seq ?? 0)) void this.refresh();
+  }
+
+  /** Notes events. What comes together is shown together; what is known already is left out. */
+  #hear(events: readonly GameEvent[]): void {
+    const fresh = events.filter(({ seq }) => seq === this.#lastEvent + 1 && (this.#lastEvent = seq));
+    if (fresh.length === 0) return;
+    if (this.#buffer.length === 0) {
+      queueMicrotask(() => {
+        this.events.value = [...this.events.value, ...this.#buffer.splice(0)];
+      });
+    }
+    this.#buffer.push(...fresh);
+  }
+
+  async #readUntilCurrent(): Promise<void> {
+    while (this.#again) {
+      this.#again = false;
+      if (!this.game.value || this.game.value.status === 'open') return;
+      const params = { path: { game: this.id }, query: this.#query() };
+      const [view, decisions] = await Promise.all([
+        ask(kontor.value.api.GET('/v1/games/{game}/view', { params })),
+        ask(kontor.value.api.GET('/v1/games/{game}/decisions', { params })),
+      ]);
+      // One of the two may be younger, because somebody has moved in between.
+      if (view.seq !== decisions.seq && this.game.value.status === 'running') this.#again = true;
+      else this.#show(view, decisions.items);
+    }
+  }
+
+  /** Shows a table, unless a later one is shown already. */
+  #show(view: GameView, decisions: readonly Decision[]): void {
+    if (view.seq < (this.view.value?.seq ?? 0)) return;
+    batch(() => {
+      this.view.value = view;
+      this.decisions.value = decisions;
+    });
+  }
+}

@@ -1,0 +1,68 @@
+/** The page: its head, and the screen that the route names. */
+import { useSignalEffect } from '@preact/signals';
+import type { JSX } from 'preact';
+
+import { due } from '../net/due.ts';
+import { player } from '../net/session.ts';
+import { theme } from '../net/settings.ts';
+import { Message, TablePage } from '../table/page.tsx';
+import { texts } from '../texts/language.ts';
+import { Lobby } from './lobby.tsx';
+import { Me } from './me.tsx';
+import { NewTable } from './new-table.tsx';
+import { route } from './routes.ts';
+import { SessionSheet } from './sign-in.tsx';
+import { useAlerts } from './alerts.ts';
+
+export function App(): JSX.Element {
+  const t = texts().page;
+  useSignalEffect(() => {
+    document.documentElement.dataset['theme'] = theme.value;
+  });
+  useAlerts();
+  const turns = due.value.length;
+  return (
+    <>
+      <header class="top">
+        <button type="button" class="button skip" onClick={skip}>
+          {t.skip}
+        </button>
+        <a class="brand" href="#/">
+          Kontor
+        </a>
+        {turns > 0 && (
+          <a class="turns" href="#/">
+            {t.yourTurnAt(turns)}
+          </a>
+        )}
+        <span class="grow" />
+        <a href="docs/guide/">{t.guide}</a>
+        <a href="docs/">{t.contract}</a>
+        <a href="#/me">{player.value ? player.value.name : t.signIn}</a>
+      </header>
+      <Screen />
+      <SessionSheet />
+    </>
+  );
+}
+
+/** Jumps to what is asked. A link would change the route, which stands in the fragment. */
+function skip(): void {
+  (document.getElementById('panel') ?? document.querySelector<HTMLElement>('main'))?.focus();
+}
+
+function Screen(): JSX.Element {
+  const at = route.value;
+  switch (at.screen) {
+    case 'lobby':
+      return <Lobby />;
+    case 'new':
+      return <NewTable />;
+    case 'me':
+      return <Me />;
+    case 'table':
+      return <TablePage key={at.game} id={at.game} query={at.query} />;
+    case 'unknown':
+      return <Message text={texts().page.notFound} />;
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * Where one is on the page. Routes stand in the fragment of the address, which no browser sends to a server: so no invite
+ * reaches a log, and the page works below any path.
+ */
+import { signal } from '@preact/signals';
+
+/** A place on the page. */
+export type Route =
+  | { screen: 'lobby' }
+  | { screen: 'new' }
+  | { screen: 'me' }
+  | { screen: 'table'; game: string; query: URLSearchParams }
+  | { screen: 'unknown' };
+
+export const route = signal<Route>(parsed(location.hash));
+
+addEventListener('hashchange', () => (route.value = parsed(location.hash)));
+
+function parsed(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
+  const parts = path.split('/').filter((part) => part !== '');
+  if (parts.length === 0) return { screen: 'lobby' };
+  if (parts[0] === 'new') return { screen: 'new' };
+  if (parts[0] === 'me') return { screen: 'me' };
+  if (parts[0] === 'g' && parts[1] !== undefined) {
+    return { screen: 'table', game: decodeURIComponent(parts[1]), query: new URLSearchParams(query) };
+  }
+  return { screen: 'unknown' };
+}
+
+/** The address of a table. */
+export function tableHash(game: string, invite?: string | null): string {
+  return `#/g/${encodeURIComponent(game)}${invite == null ? '' : `?invite=${encodeURIComponent(invite)}`}`;
+}
+
+export function go(hash: string): void {
+  location.hash = hash;
+}

@@ -1,0 +1,83 @@
+/** Signing in: as a guest with a name alone, or with an account. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+
+import { playAsGuest, sessionLost, signIn, signUp } from '../net/session.ts';
+import { Button, Failure, TextField } from '../look/ui.tsx';
+import { texts } from '../texts/language.ts';
+
+type Way = 'guest' | 'in' | 'up';
+
+/** The form. */
+export function SignIn({ onDone }: { onDone?: () => void }): JSX.Element {
+  const t = texts().page;
+  const way = useSignal<Way>('guest');
+  const name = useSignal('');
+  const password = useSignal('');
+  const busy = useSignal(false);
+  const error = useSignal<unknown>(undefined);
+  const names: Record<Way, string> = { guest: t.playAsGuest, in: t.signIn, up: t.signUp };
+  const submit = async () => {
+    busy.value = true;
+    error.value = undefined;
+    try {
+      if (way.value === 'guest') await playAsGuest(name.value.trim());
+      else await (way.value === 'in' ? signIn : signUp)(name.value.trim(), password.value);
+      onDone?.();
+    } catch (cause) {
+      error.value = cause;
+    } finally {
+      busy.value = false;
+    }
+  };
+  return (
+    <form
+      class="sign-in"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <div class="row" role="group" aria-label={t.account}>
+        {(['guest', 'in', 'up'] as const).map((one) => (
+          <Button key={one} extra="chip" pressed={way.value === one} onClick={() => (way.value = one)}>
+            {names[one]}
+          </Button>
+        ))}
+      </div>
+      <TextField label={way.value === 'guest' ? t.yourName : t.name} value={name.value} max={40} autocomplete="username" onInput={(text) => (name.value = text)} />
+      {way.value !== 'guest' && (
+        <TextField
+          label={t.password}
+          type="password"
+          value={password.value}
+          max={128}
+          autocomplete={way.value === 'in' ? 'current-password' : 'new-password'}
+          hint={way.value === 'up' ? t.passwordRule(8) : undefined}
+          onInput={(text) => (password.value = text)}
+        />
+      )}
+      <p class="hint">{way.value === 'guest' ? t.guestExplained : ''}</p>
+      <Failure error={error.value} />
+      <button type="submit" class="button main" disabled={busy.value}>
+        {names[way.value]}
+      </button>
+    </form>
+  );
+}
+
+/** The sheet that asks for another session when one has ended. What lies below it stays as it is. */
+export function SessionSheet(): JSX.Element | null {
+  const t = texts().page;
+  if (!sessionLost.value) return null;
+  return (
+    <div class="sheet" role="dialog" aria-modal="true" aria-labelledby="session-over">
+      <section class="box">
+        <h2 id="session-over">{t.sessionOver}</h2>
+        <p>{t.sessionOverMore}</p>
+        <SignIn />
+      </section>
+    </div>
+  );
+}
+

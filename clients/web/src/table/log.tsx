@@ -1,0 +1,73 @@
+/** What has happened, in sentences, the newest first. */
+import type { GameEvent } from 'kontor-client';
+import type { JSX } from 'preact';
+import { useSignal } from '@preact/signals';
+
+import { Button, Say, now } from '../look/ui.tsx';
+import type { Table } from '../net/table.ts';
+import { texts } from '../texts/language.ts';
+import type { Part, Teller } from '../texts/parts.ts';
+import { seatNames, tellerOf } from './names.ts';
+
+/** Sentences that are shown at first, and with each further click. */
+const SHOWN = 60;
+
+type Tell = (data: unknown, t: Teller) => readonly Part[] | null;
+
+/** The sentence of an event; nothing for one that says nothing to players, or that this page does not know. */
+export function tell(event: GameEvent, t: Teller): readonly Part[] | null {
+  const [game = ''] = event.type.split('.');
+  const all = (game === 'table' ? texts().table : (texts().games as Readonly<Record<string, { events: unknown }>>)[game]?.events) as
+    | Readonly<Record<string, Tell>>
+    | undefined;
+  return (all && Object.hasOwn(all, event.type) ? all[event.type]! : undefined)?.(event.data, t) ?? null;
+}
+
+/** A line of the log: a sentence, or several of the same player in a row who let something pass. */
+interface Line {
+  readonly event: GameEvent;
+  readonly parts: readonly Part[];
+  readonly times: number;
+}
+
+function linesOf(events: readonly GameEvent[], t: Teller, most: number): readonly Line[] {
+  const lines: Line[] = [];
+  for (let index = events.length - 1; index >= 0 && lines.length < most; index -= 1) {
+    const event = events[index]!;
+    const parts = tell(event, t);
+    if (!parts) continue;
+    const last = lines.at(-1);
+    const isPass = event.type.endsWith('.passed') && last?.event.type === event.type;
+    if (isPass && JSON.stringify(last.parts) === JSON.stringify(parts)) lines[lines.length - 1] = { ...last, times: last.times + 1 };
+    else lines.push({ event, parts, times: 1 });
+  }
+  return lines;
+}
+
+export function Log({ table }: { table: Table }): JSX.Element {
+  const t = texts().page;
+  const most = useSignal(SHOWN);
+  const names = seatNames(table);
+  const lines = linesOf(table.events.value, tellerOf(table), most.value);
+  return (
+    <>
+      <ol class="log" reversed tabIndex={0}>
+        {lines.map(({ event, parts, times }) => (
+          <li key={event.seq} data-new={now.value - Date.parse(event.at) < 4000}>
+            <span>
+              <Say parts={parts} names={names} /> {times > 1 && <small class="hint">×{times}</small>}
+            </span>
+            <time class="hint" dateTime={event.at}>
+              {t.ago((now.value - Date.parse(event.at)) / 1000)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {lines.length >= most.value && (
+        <Button quiet onClick={() => (most.value += SHOWN)}>
+          {t.more}
+        </Button>
+      )}
+    </>
+  );
+}

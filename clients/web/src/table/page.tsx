@@ -1,0 +1,255 @@
+/** A table: open, under way, or over. */
+import { useComputed, useSignal } from '@preact/signals';
+import { type Decision, type Game, type GameAction, KontorProblem } from 'kontor-client';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+
+import { Act } from '../act/machine.ts';
+import { Panel, Types, type Words } from '../act/panel.tsx';
+import type { Board, BoardProps } from '../boards/board.ts';
+import { BOARDS } from '../boards/index.ts';
+import { GenericTable } from '../generic/view.tsx';
+import { Box, Button, Say, explain, now } from '../look/ui.tsx';
+import { heardAt, player, reachable } from '../net/session.ts';
+import { Table } from '../net/table.ts';
+import { SignIn } from '../shell/sign-in.tsx';
+import type { RulesetId } from '../texts/contract.ts';
+import { texts } from '../texts/language.ts';
+import type { Part } from '../texts/parts.ts';
+import type { GameTexts } from '../texts/texts.ts';
+import { useKeys } from './keys.ts';
+import { Log } from './log.tsx';
+import { gameTexts, seatNames, tellerOf, word } from './names.ts';
+import { OpenTable, Players, Resign, Result } from './seats.tsx';
+import { Talk } from './talk.tsx';
+
+/** The parts of the page that a phone shows one at a time. */
+const TABS = ['board', 'players', 'log', 'talk'] as const;
+
+export function TablePage({ id, query }: { id: string; query: URLSearchParams }): JSX.Element {
+  const invite = query.get('invite') ?? undefined;
+  const isGeneric = query.has('generic');
+  const { table, act } = useMemo(() => {
+    const made = new Table(id, invite);
+    return { table: made, act: new Act(made) };
+  }, [id, invite]);
+  useEffect(() => {
+    table.open();
+    return () => {
+      table.close();
+      act.close();
+    };
+  }, [table, act]);
+  const t = texts().page;
+  const game = table.game.value;
+  if (table.deleted.value) return <Message text={t.tableDeleted} />;
+  if (!game) return table.failed.value === undefined ? <Message text={t.working} isQuiet /> : <Failed error={table.failed.value} />;
+  if (game.status === 'open') {
+    return (
+      <main class="narrow">
+        <TableHead game={game} table={table} />
+        <OpenTable table={table} game={game} />
+        <Box title={t.talk}>
+          <Talk table={table} />
+        </Box>
+      </main>
+    );
+  }
+  return <Running table={table} act={act} game={game} isGeneric={isGeneric} />;
+}
+
+function Failed({ error }: { error: unknown }): JSX.Element {
+  const t = texts().page;
+  const isUnknown = error instanceof KontorProblem && error.problem.status === 404;
+  return <Message text={isUnknown ? t.gameUnknown : explain(error)}>{isUnknown && !player.value && <SignIn />}</Message>;
+}
+
+export function Message({ text, isQuiet, children }: { text: string; isQuiet?: boolean; children?: ComponentChildren }): JSX.Element {
+  return (
+    <main class="narrow">
+      <Box>
+        <h1 class="unseen">Kontor</h1>
+        <p role="status">{text}</p>
+        {children}
+        {isQuiet !== true && <a href="#/">{texts().page.back}</a>}
+      </Box>
+    </main>
+  );
+}
+
+/** What is played, how far it is, and how the page is connected. */
+function TableHead({ game, table }: { game: Game; table: Table }): JSX.Element {
+  const t = texts().page;
+  const view = table.view.value;
+  const named = gameTexts(game.ruleset);
+  const progress = view && named ? named.progress(view.view as never) : t.status[game.status];
+  return (
+    <header class="table-head">
+      <h1>{named?.name ?? game.ruleset}</h1>
+      <span class="hint">{progress}</span>
+      {game.sandbox && <span class="tag">{t.sandbox}</span>}
+      <span class="grow" />
+      <LineTag table={table} />
+    </header>
+  );
+}
+
+function LineTag({ table }: { table: Table }): JSX.Element {
+  const t = texts().page;
+  const line = table.line.value;
+  const time = new Date(heardAt.value).toLocaleTimeString(texts().code, { hour: '2-digit', minute: '2-digit' });
+  const text = !reachable.value ? t.lost(time) : { live: t.live, connecting: t.connecting, asleep: t.asleep, over: t.status.finished }[line];
+  return (
+    <span class="line" data-line={reachable.value ? line : 'lost'} role="status">
+      {text}
+    </span>
+  );
+}
+
+function Running(props: { table: Table; act: Act; game: Game; isGeneric: boolean }): JSX.Element {
+  const { table, act, game } = props;
+  const t = texts().page;
+  const tab = useSignal<(typeof TABS)[number]>('board');
+  const waiting = useComputed(() => new Set(table.decisions.value.filter(({ optional }) => !optional).map(({ seat }) => seat)));
+  useKeys((region) => (tab.value = TABS.find((one) => one === region) ?? tab.value));
+  const words = wordsOf(table, game);
+  const shown = boardProps(table, act, game, words);
+  const board = (props.isGeneric ? undefined : BOARDS[game.ruleset as RulesetId]) as Board<RulesetId> | undefined;
+  const isOver = game.status === 'finished';
+  return (
+    <main class="table" data-tab={tab.value} data-seq={table.view.value?.seq}>
+      <TableHead game={game} table={table} />
+      <Prompt table={table} game={game} waiting={waiting.value} />
+      <nav class="tabs" aria-label={t.regions.header}>
+        {TABS.map((one) => (
+          <Button key={one} pressed={tab.value === one} onClick={() => (tab.value = one)}>
+            {t[one]}
+          </Button>
+        ))}
+      </nav>
+      <div class="middle">
+        <section class="board" id="board" aria-label={t.regions.board} tabIndex={0}>
+          {game.status === 'quarantined' && <p class="failure">{t.quarantinedMore}</p>}
+          {isOver && <Result table={table} game={game} score={(score) => gameTexts(game.ruleset)?.score(score) ?? String(score)} />}
+          {!shown ? <p class="hint">{t.working}</p> : board ? <board.Table {...shown} /> : <GenericTable ruleset={game.ruleset} props={shown} />}
+        </section>
+        {shown && !isOver && (
+          <Panel act={act} words={words}>
+            {board?.Panel ? <BoardPanel board={board} shown={shown} act={act} words={words} /> : undefined}
+          </Panel>
+        )}
+      </div>
+      <aside class="side">
+        <Region name="players">
+          <Box title={t.players}>
+            <Players table={table} game={game} waiting={waiting.value} />
+            <Resign table={table} game={game} />
+          </Box>
+          {shown && board?.Side && <board.Side {...shown} />}
+        </Region>
+        <Region name="log">
+          <Box title={t.log}>
+            <Log table={table} />
+          </Box>
+        </Region>
+        <Region name="talk">
+          <Box title={t.talk}>
+            <Talk table={table} />
+          </Box>
+        </Region>
+      </aside>
+    </main>
+  );
+}
+
+/** The board's own form, or the generic one where it has none. */
+function BoardPanel({ board, shown, act, words }: { board: Board<RulesetId>; shown: BoardProps<RulesetId>; act: Act; words: Words }): JSX.Element {
+  return board.Panel?.(shown) ?? <Types act={act} words={words} />;
+}
+
+function Region({ name, children }: { name: 'players' | 'log' | 'talk'; children: ComponentChildren }): JSX.Element {
+  return (
+    <div class="region" id={name} data-region={name} tabIndex={-1} role="region" aria-label={texts().page.regions[name]}>
+      {children}
+    </div>
+  );
+}
+
+/** What the board is given; nothing as long as the table is not read. */
+function boardProps(table: Table, act: Act, game: Game, words: Words): BoardProps<RulesetId> | undefined {
+  const [view, components, named] = [table.view.value, table.components.value, gameTexts(game.ruleset)];
+  if (!view || !components || !named) return undefined;
+  const commit = table.events.value.at(-1)?.commit;
+  return {
+    view: view.view,
+    components: components.components,
+    game,
+    me: table.seat.value,
+    name: words.name,
+    act,
+    last: table.events.value.filter((event) => event.commit === commit),
+    texts: named as unknown as GameTexts<RulesetId>,
+    say: words.say,
+    teller: words.teller,
+  };
+}
+
+function wordsOf(table: Table, game: Game): Words {
+  const named = gameTexts(game.ruleset);
+  const [teller, name] = [tellerOf(table), seatNames(table)];
+  const buttons = (named?.buttons ?? {}) as Readonly<Record<string, string>>;
+  const actions = (named?.actions ?? {}) as Readonly<Record<string, (action: GameAction, t: typeof teller) => readonly Part[]>>;
+  const shortName = (type: string) => buttons[type] ?? (type.split('.').at(-1) ?? type).replaceAll('_', ' ');
+  return {
+    ruleset: game.ruleset,
+    button: shortName,
+    action: (action) => actions[action.type]?.(action, teller) ?? [shortName(action.type)],
+    say: (parts) => <Say parts={parts} names={name} />,
+    word: (id, kind) => word(game.ruleset, id, kind),
+    name,
+    teller,
+    refusal: (code) => table.ruleset.value?.refusals.find((one) => one.code === code)?.sentence,
+  };
+}
+
+/** Whose turn it is, and what is asked. */
+function Prompt({ table, game, waiting }: { table: Table; game: Game; waiting: ReadonlySet<number> }): JSX.Element {
+  const t = texts().page;
+  const names = seatNames(table);
+  const own = table.own.value;
+  const due = own.find(({ optional }) => !optional);
+  const kinds = (gameTexts(game.ruleset)?.kinds ?? {}) as Readonly<Record<string, string>>;
+  const asked = (decision: Decision) => kinds[decision.kind.split('.').at(-1) ?? ''] ?? t.chooseOne;
+  const first = due ?? own[0];
+  const others: Part[] = [...waiting].flatMap((seat, index) => (index === 0 ? [{ seat }] : [', ', { seat }]));
+  return (
+    <div class="prompt" data-due={due !== undefined}>
+      <p role="status">
+        {game.status !== 'running' ? (
+          t.over
+        ) : first ? (
+          <>
+            <b>{due ? t.yourTurnIs : t.youMay}</b> {asked(first)}
+          </>
+        ) : (
+          <>
+            {t.waitingFor} <Say parts={others} names={names} />
+            {player.value && table.seat.value === null ? ` · ${t.notSeated}` : ''}
+          </>
+        )}
+      </p>
+      {game.status === 'running' && <span class="hint">{timeLeft(due ?? table.decisions.value[0])}</span>}
+    </div>
+  );
+}
+
+function timeLeft(decision: Decision | undefined): string {
+  const t = texts().page;
+  if (!decision) return '';
+  if (decision.deadline === null) return t.noDeadline;
+  const seconds = Math.max(0, Math.floor((Date.parse(decision.deadline) - now.value) / 1000));
+  if (seconds >= 2 * 86_400) return t.deadline(t.days(Math.floor(seconds / 86_400)));
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (count: number) => String(count).padStart(2, '0');
+  return t.deadline(hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`);
+}

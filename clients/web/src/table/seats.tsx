@@ -1,0 +1,221 @@
+/** Who sits at the table; before the start also how one sits down, and how the game begins. */
+import { useSignal } from '@preact/signals';
+import type { Bot, Game, GameSeat } from 'kontor-client';
+import type { JSX } from 'preact';
+
+import { SeatIcon } from '../look/shapes.tsx';
+import { AskButton, Box, Button, copyText } from '../look/ui.tsx';
+import { BASE, ask, kontor, player } from '../net/session.ts';
+import type { Table } from '../net/table.ts';
+import { go, tableHash } from '../shell/routes.ts';
+import { SignIn } from '../shell/sign-in.tsx';
+import { texts } from '../texts/language.ts';
+import { seatName, seatNames } from './names.ts';
+
+const BOTS: readonly Bot[] = ['random', 'greedy', 'search'];
+
+/** The players of a game that is under way or over. */
+export function Players({ table, game, waiting }: { table: Table; game: Game; waiting: ReadonlySet<number> }): JSX.Element {
+  const t = texts().page;
+  const names = seatNames(table);
+  const places = new Map(game.outcome?.places.map((place) => [place.seat, place]));
+  return (
+    <ul class="seats">
+      {game.seats.map((seat) => (
+        <li key={seat.seat} data-me={seat.seat === table.seat.value} data-due={waiting.has(seat.seat)}>
+          <SeatIcon seat={seat.seat} />
+          <span class="grow">
+            <b>{names(seat.seat)}</b> {seat.seat === table.seat.value && <span class="tag">{t.you}</span>}
+            {seat.resigned && seat.bot && (
+              <small class="hint">
+                {' '}
+                {seat.resigned.name} {t.resigned}, {t.takenOver(seat.bot)}
+              </small>
+            )}
+          </span>
+          {places.has(seat.seat) && <b>{t.place(places.get(seat.seat)!.place)}</b>}
+          {waiting.has(seat.seat) && (
+            <span class="dot" title={t.waitingFor} aria-label={t.waitingFor}>
+              …
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A table before its start. */
+export function OpenTable({ table, game }: { table: Table; game: Game }): JSX.Element {
+  const t = texts().page;
+  const isOwner = player.value?.id === game.owner;
+  const isFull = game.seats.every(({ player: who, bot }) => who !== null || bot !== null);
+  const path = { game: game.id };
+  const work = (call: () => Promise<unknown>) => async () => {
+    await call();
+    await table.readGame();
+  };
+  return (
+    <div class="open">
+      <Box title={t.players}>
+        <ul class="seats">
+          {game.seats.map((seat) => (
+            <Seat key={seat.seat} table={table} game={game} seat={seat} isOwner={isOwner} work={work} />
+          ))}
+        </ul>
+        {!player.value && <SignIn />}
+        {isOwner ? (
+          <div class="row">
+            <AskButton main disabled={!isFull} work={work(() => ask(kontor.value.api.POST('/v1/games/{game}/start', { params: { path } })))}>
+              {t.start}
+            </AskButton>
+            <AskButton
+              quiet
+              work={async () => {
+                await ask(kontor.value.api.DELETE('/v1/games/{game}', { params: { path } }));
+                go('#/');
+              }}
+            >
+              {t.deleteTable}
+            </AskButton>
+          </div>
+        ) : (
+          <p class="hint">{t.waitForOwner}</p>
+        )}
+        {isOwner && !isFull && <p class="hint">{t.startHint}</p>}
+      </Box>
+      {game.invite !== null && <Invite game={game} isOwner={isOwner} work={work} />}
+    </div>
+  );
+}
+
+type Work = (call: () => Promise<unknown>) => () => Promise<void>;
+
+function Seat(props: { table: Table; game: Game; seat: GameSeat; isOwner: boolean; work: Work }): JSX.Element {
+  const { table, game, seat, isOwner, work } = props;
+  const t = texts().page;
+  const bot = useSignal<Bot>('greedy');
+  const params = { path: { game: game.id, seat: seat.seat } };
+  const invite = game.invite ?? table.invite;
+  const sit = () =>
+    ask(kontor.value.api.PUT('/v1/games/{game}/seats/{seat}', { params, body: { occupant: 'me', ...(invite == null ? {} : { invite }) } }));
+  const seatBot = () => ask(kontor.value.api.PUT('/v1/games/{game}/seats/{seat}', { params, body: { occupant: 'bot', bot: bot.value } }));
+  const empty = () => ask(kontor.value.api.DELETE('/v1/games/{game}/seats/{seat}', { params }));
+  const isFree = seat.player === null && seat.bot === null;
+  const isMine = seat.seat === table.seat.value;
+  return (
+    <li data-me={isMine} data-free={isFree}>
+      <SeatIcon seat={seat.seat} />
+      <span class="grow">
+        <b>{seatName(seat)}</b> {isMine && <span class="tag">{t.you}</span>} {seat.player?.id === game.owner && <span class="tag">{t.owner}</span>}
+        {seat.player?.kind === 'guest' && !isMine && <span class="tag">{t.guest}</span>}
+      </span>
+      {isFree && player.value && table.seat.value === null && <AskButton work={work(sit)}>{t.takeSeat}</AskButton>}
+      {isFree && isOwner && (
+        <span class="row">
+          <select aria-label={t.seatBot} value={bot.value} onChange={({ currentTarget }) => (bot.value = currentTarget.value as Bot)}>
+            {BOTS.map((kind) => (
+              <option key={kind} value={kind}>
+                {t.bot(kind)}
+              </option>
+            ))}
+          </select>
+          <AskButton work={work(seatBot)}>{t.seatBot}</AskButton>
+        </span>
+      )}
+      {!isFree && (isMine || isOwner) && (
+        <AskButton quiet work={work(empty)}>
+          {isMine ? t.leaveSeat : seat.bot ? t.removeBot : t.removePlayer}
+        </AskButton>
+      )}
+    </li>
+  );
+}
+
+function Invite({ game, isOwner, work }: { game: Game; isOwner: boolean; work: Work }): JSX.Element {
+  const t = texts().page;
+  const copied = useSignal(false);
+  const link = `${BASE}/${tableHash(game.id, game.invite)}`;
+  const copy = async (field: HTMLInputElement | null) => {
+    field?.select();
+    copied.value = await copyText(link);
+  };
+  let field: HTMLInputElement | null = null;
+  return (
+    <Box title={t.invite}>
+      <p class="hint">{t.inviteMore}</p>
+      <div class="row">
+        <input class="grow" type="text" readOnly value={link} aria-label={t.invite} ref={(element) => void (field = element)} onFocus={({ currentTarget }) => currentTarget.select()} />
+        <Button onClick={() => void copy(field)}>{copied.value ? t.copied : t.copy}</Button>
+      </div>
+      {isOwner && (
+        <AskButton quiet work={work(() => ask(kontor.value.api.POST('/v1/games/{game}/invites', { params: { path: { game: game.id } } })))}>
+          {t.newInvite}
+        </AskButton>
+      )}
+    </Box>
+  );
+}
+
+/** Giving up one's seat, in two steps. */
+export function Resign({ table, game }: { table: Table; game: Game }): JSX.Element | null {
+  const t = texts().page;
+  const isSure = useSignal(false);
+  if (table.seat.value === null || game.status !== 'running') return null;
+  if (!isSure.value) {
+    return (
+      <Button quiet onClick={() => (isSure.value = true)}>
+        {t.resign}…
+      </Button>
+    );
+  }
+  return (
+    <div class="sure">
+      <p>{t.resignSure}</p>
+      <div class="row">
+        <Button onClick={() => (isSure.value = false)}>{t.cancel}</Button>
+        <AskButton
+          work={async () => {
+            await ask(kontor.value.api.POST('/v1/games/{game}/resignations', { params: { path: { game: game.id } } }));
+            await table.readGame();
+            await table.refresh();
+          }}
+        >
+          {t.resign}
+        </AskButton>
+      </div>
+    </div>
+  );
+}
+
+/** How the game ended, and what comes next. */
+export function Result({ table, game, score }: { table: Table; game: Game; score: (score: number) => string }): JSX.Element | null {
+  const t = texts().page;
+  if (!game.outcome) return null;
+  const rematch = async () => {
+    const next = await ask(kontor.value.api.POST('/v1/games/{game}/rematch', { params: { path: { game: game.id } } }));
+    go(tableHash(next.id, next.invite));
+  };
+  const names = seatNames(table);
+  const places = [...game.outcome.places].sort((one, other) => one.place - other.place);
+  return (
+    <Box title={t.result} extra="result">
+      <ol class="seats">
+        {places.map(({ seat, place, score: points }) => (
+          <li key={seat} data-me={seat === table.seat.value}>
+            <b>{t.place(place)}</b>
+            <SeatIcon seat={seat} />
+            <span class="grow">{names(seat)}</span>
+            <span>{score(points)}</span>
+          </li>
+        ))}
+      </ol>
+      {table.seat.value !== null && !game.imported && (
+        <AskButton main work={rematch}>
+          {t.rematch}
+        </AskButton>
+      )}
+    </Box>
+  );
+}
+

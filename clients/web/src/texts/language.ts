@@ -1,0 +1,39 @@
+/** The language in use. Each is a file of its own, of which only one is loaded. */
+import { signal } from '@preact/signals';
+
+import { storage } from '../net/settings.ts';
+import type { Texts } from './texts.ts';
+
+/** The languages there are, by code, as their speakers call them. */
+export const LANGUAGES: Readonly<Record<string, string>> = { en: 'English' };
+
+const KEY = 'kontor.language';
+
+const current = signal<Texts | undefined>(undefined);
+
+/** The texts of the language in use. */
+export function texts(): Texts {
+  if (!current.value) throw new Error('the language is loaded before anything is drawn');
+  return current.value;
+}
+
+/** The code of the language that this browser asks for. */
+function preferred(): string {
+  const kept = storage.getItem(KEY);
+  const wanted = [kept ?? '', ...navigator.languages.map((code) => code.split('-')[0] ?? '')];
+  return wanted.find((code) => code in LANGUAGES) ?? 'en';
+}
+
+/** Loads a language; without a name that of the browser. */
+export async function speak(code = preferred()): Promise<void> {
+  const url = new URL(`${code}.js`, import.meta.url).href;
+  const loaded = (await import(url)) as { default: Texts };
+  current.value = loaded.default;
+  document.documentElement.lang = code;
+}
+
+/** Changes the language, and remembers it. */
+export async function choose(code: string): Promise<void> {
+  await speak(code);
+  storage.setItem(KEY, code);
+}

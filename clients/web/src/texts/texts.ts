@@ -1,0 +1,214 @@
+/** The texts of a language. A language that lacks one does not compile. */
+import type { Bot, GameEvent, ProblemCode } from 'kontor-client';
+
+import type { BoardTexts } from './boards.ts';
+import type { ActionOf, EventOf, FieldsOf, IdsOf, Kinds, RulesetId, ViewOf } from './contract.ts';
+import type { Part, Teller } from './parts.ts';
+
+/** How the events of a game, or of the table, are told. Nothing is told of an event that says nothing to players. */
+export type EventTexts<R extends RulesetId | 'table'> = {
+  [Type in EventOf<R>['type']]: (data: Extract<GameEvent, { type: Type }>['data'], t: Teller) => readonly Part[] | null;
+};
+
+/** The texts of one game. */
+export interface GameTexts<R extends RulesetId> {
+  /** The game, and in one sentence what it is about. */
+  name: string;
+  summary: string;
+  /** The author of the game, and who published it. */
+  by: string;
+  /** The names of fields of the view and of actions. */
+  fields: Record<FieldsOf<R>, string>;
+  /** The names of things and of other ids. */
+  ids: Record<IdsOf<R>, string>;
+  /** The options of a new table: name and what it changes. */
+  options: Record<string, string>;
+  /** What is asked, by the kind of the decision. */
+  kinds: Record<Kinds[R], string>;
+  /** The short name of each type of action, for buttons. */
+  buttons: Record<ActionOf<R>['type'], string>;
+  /** Each action with its values. */
+  actions: { [Type in ActionOf<R>['type']]: (action: Extract<ActionOf<R>, { type: Type }>, t: Teller) => readonly Part[] };
+  /** What happened. */
+  events: EventTexts<R>;
+  /** How far the game is. */
+  progress(view: ViewOf<R>): string;
+  /** What the score of the outcome counts. */
+  score(score: number): string;
+  /** What only the board of this game says. */
+  board: BoardTexts[R];
+}
+
+/** The texts of the page. */
+export interface PageTexts {
+  lobby: string;
+  guide: string;
+  contract: string;
+  signIn: string;
+  signUp: string;
+  signOut: string;
+  playAsGuest: string;
+  yourName: string;
+  name: string;
+  password: string;
+  passwordRule(min: number): string;
+  signedOut: string;
+  signedOutNow: string;
+  guestExplained: string;
+  welcome: string;
+  welcomeMore: string;
+  yourTurn: string;
+  yourTurnAt(count: number): string;
+  noTurn: string;
+  yourGames: string;
+  noGames: string;
+  openTables: string;
+  noOpenTables: string;
+  watchTables: string;
+  more: string;
+  newTable: string;
+  ruleset: string;
+  seatsOf(count: number): string;
+  players: string;
+  options: string;
+  preferences: string;
+  noOptions: string;
+  visibility: string;
+  public: string;
+  private: string;
+  publicMore: string;
+  privateMore: string;
+  turnLimit: string;
+  noLimit: string;
+  limits: Record<'m5' | 'h1' | 'd1' | 'd3' | 'd7', string>;
+  standIn: string;
+  standInMore: string;
+  sandbox: string;
+  sandboxMore: string;
+  seed: string;
+  sit: string;
+  fillWithBots: string;
+  leaveFree: string;
+  createTable: string;
+  byDefault: string;
+  own: string;
+  bots: Record<Bot, string>;
+  bot(kind: Bot): string;
+  freeSeat: string;
+  you: string;
+  guest: string;
+  owner: string;
+  takeSeat: string;
+  leaveSeat: string;
+  removeBot: string;
+  removePlayer: string;
+  seatBot: string;
+  start: string;
+  startHint: string;
+  waitForOwner: string;
+  invite: string;
+  inviteMore: string;
+  copy: string;
+  copied: string;
+  newInvite: string;
+  deleteTable: string;
+  tableDeleted: string;
+  status: Record<'open' | 'running' | 'finished' | 'quarantined', string>;
+  quarantinedMore: string;
+  live: string;
+  connecting: string;
+  lost(time: string): string;
+  asleep: string;
+  waitingFor: string;
+  yourTurnIs: string;
+  youMay: string;
+  watching: string;
+  notSeated: string;
+  over: string;
+  deadline(time: string): string;
+  noDeadline: string;
+  days(count: number): string;
+  board: string;
+  log: string;
+  talk: string;
+  talkOnlySeats: string;
+  noTalk: string;
+  say: string;
+  send: string;
+  sending: string;
+  clear: string;
+  clearKey: string;
+  enterKey: string;
+  undo: string;
+  sendsIn(seconds: number): string;
+  allChoices(count: number): string;
+  someChoices(count: number): string;
+  chooseOne: string;
+  choicesLeft(count: number): string;
+  notYet: string;
+  changed: string;
+  changedKept: string;
+  closed: string;
+  notSent: string;
+  refused: string;
+  less: string;
+  moreOf: string;
+  yes: string;
+  no: string;
+  none: string;
+  hidden: string;
+  unknown: string;
+  first: string;
+  range(min: number, max: number): string;
+  pickFrom(min: number, max: number): string;
+  resign: string;
+  resignSure: string;
+  cancel: string;
+  rematch: string;
+  record: string;
+  result: string;
+  place(place: number): string;
+  resigned: string;
+  takenOver(bot: Bot): string;
+  things(count: number): string;
+  sessionOver: string;
+  sessionOverMore: string;
+  continue: string;
+  account: string;
+  upgrade: string;
+  upgradeMore: string;
+  language: string;
+  theme: string;
+  themes: Record<'auto' | 'light' | 'dark', string>;
+  confirm: string;
+  confirms: Record<'twice' | 'undo', string>;
+  sound: string;
+  notify: string;
+  keys: string;
+  on: string;
+  off: string;
+  sessions: string;
+  sessionsMore: string;
+  reload: string;
+  retry: string;
+  back: string;
+  notFound: string;
+  gameUnknown: string;
+  working: string;
+  seq(seq: number): string;
+  ago(seconds: number): string;
+  skip: string;
+  regions: Record<'header' | 'board' | 'panel' | 'players' | 'log' | 'talk', string>;
+}
+
+/** All texts of a language. */
+export interface Texts {
+  /** The language, as browsers and its speakers call it. */
+  code: string;
+  name: string;
+  page: PageTexts;
+  games: { [R in RulesetId]: GameTexts<R> };
+  table: EventTexts<'table'>;
+  /** What to do about a problem; for all others the server's own sentence is shown. */
+  problems: Partial<Record<ProblemCode, string>>;
+}

@@ -1,0 +1,104 @@
+//! The table in the browser, built into the program: the page at `/` and what it loads below
+//! [`ASSETS`].
+//!
+//! The files are those of `clients/web/dist`, which `make web` builds. Like the guide, they are no
+//! part of the contract: the page is one more client of it.
+
+use std::sync::LazyLock;
+
+use actix_web::{
+    HttpRequest, HttpResponse,
+    http::header::{self, ETag, EntityTag},
+    web::{Path, ServiceConfig, get},
+};
+use sha2::{Digest, Sha256};
+
+use crate::{
+    conditional::has_current_copy,
+    problem::{Failure, ProblemCode},
+};
+
+/// Where the page is. Its own places stand in the fragment of the address, so no server ever hears
+/// of them.
+const PAGE: &str = "/";
+
+/// Where the page finds what it loads.
+const ASSETS: &str = "/assets/";
+
+/// A file of the page.
+struct Asset {
+    name: &'static str,
+    media: &'static str,
+    bytes: &'static [u8],
+}
+
+macro_rules! files {
+    ($($name:literal: $media:literal,)+) => {
+        [$(Asset {
+            name: $name,
+            media: $media,
+            bytes: include_bytes!(concat!("../../../clients/web/dist/", $name)),
+        }),+]
+    };
+}
+
+/// The files of `clients/web/dist`. The first one is the page itself.
+const FILES: &[Asset] = &files![
+    "index.html": "text/html; charset=utf-8",
+    "app.js": "text/javascript; charset=utf-8",
+    "app.css": "text/css; charset=utf-8",
+    "en.js": "text/javascript; charset=utf-8",
+    "icon.svg": "image/svg+xml",
+    "icon-turn.svg": "image/svg+xml",
+];
+
+/// The page loads what this server has and nothing else, and makes no code or markup of texts.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
+    connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; \
+    require-trusted-types-for 'script'; trusted-types 'none'";
+
+/// One tag for all files, because they are built together.
+static TAG: LazyLock<String> = LazyLock::new(|| {
+    let mut hash = Sha256::new();
+    FILES.iter().for_each(|file| hash.update(file.bytes));
+    hash.finalize().iter().take(16).map(|byte| format!("{byte:02x}")).collect()
+});
+
+/// Whether a request for this path is answered without being counted: the page loads several files
+/// at once, and players behind one address share its allowance.
+pub fn is_uncounted(path: &str) -> bool {
+    path == PAGE || path.starts_with(ASSETS)
+}
+
+/// The page and its files.
+pub fn configure(config: &mut ServiceConfig) {
+    config.route(PAGE, get().to(show_page));
+    config.route(&format!("{ASSETS}{{name:.*}}"), get().to(show_asset));
+}
+
+async fn show_page(request: HttpRequest) -> HttpResponse {
+    let mut response = answer(&request, &FILES[0]);
+    let policy = header::HeaderValue::from_static(POLICY);
+    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
+    let referrer = header::HeaderValue::from_static("no-referrer");
+    response.headers_mut().insert(header::REFERRER_POLICY, referrer);
+    response
+}
+
+async fn show_asset(request: HttpRequest, name: Path<String>) -> Result<HttpResponse, Failure> {
+    let found = FILES[1..].iter().find(|file| file.name == name.as_str());
+    Ok(answer(&request, found.ok_or(ProblemCode::PathUnknown)?))
+}
+
+/// The file, unless the caller's copy is current. Names do not change between releases, so a
+/// browser asks each time.
+fn answer(request: &HttpRequest, file: &Asset) -> HttpResponse {
+    let tag = EntityTag::new_strong(TAG.clone());
+    let is_current = has_current_copy(request, &tag);
+    let mut response = if is_current { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+    response.insert_header(ETag(tag)).insert_header((header::CACHE_CONTROL, "no-cache"));
+    if is_current {
+        return response.finish();
+    }
+    response.content_type(file.media).body(file.bytes)
+}

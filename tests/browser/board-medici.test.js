@@ -1,0 +1,58 @@
+// The board of Medici: a game by keys and clicks on the board, and nothing that is covered or cut off.
+
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+
+import { DESK, PATIENCE_MS, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
+
+after(undoAll);
+
+test("a game of Medici is played to its end by keys alone", async () => {
+  const server = await Server.started();
+  const ada = await server.guest("Ada");
+  const game = await server.game({ ruleset: "medici", owner: ada, seats: 3, seed: 5 });
+  const visitor = await Visitor.come(server, { player: ada });
+  const { page } = visitor;
+  await visitor.goto(`#/g/${game.id}`);
+  for (let moves = 0; ; moves++) {
+    await page.waitForSelector(".result, .panel[data-locked=false]");
+    if (await page.locator(".result").count()) break;
+    assert.ok(moves < 200, "the game ends");
+    const seq = await page.locator("main.table").getAttribute("data-seq");
+    const asked = await page.locator(".prompt p").innerText();
+    // The first button of the panel passes or turns up, the second bids or opens the bidding.
+    await page.locator(".ask button").nth(asked.includes("bid for") ? moves % 2 : 1).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".button.go:not(:disabled)");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction((before) => document.querySelector("main.table").dataset.seq !== before, seq, { timeout: PATIENCE_MS });
+  }
+  const { outcome } = await server.call("GET", `/v1/games/${game.id}`, ada);
+  assert.equal(await page.locator(".result li").count(), outcome.places.length);
+  visitor.assertFaultless();
+});
+
+test("the board of Medici shows the whole table, and the panel covers none of it", async () => {
+  const server = await Server.started();
+  const ada = await server.guest("Ada");
+  const game = await server.game({ ruleset: "medici", owner: ada, seats: 6, seed: 7 });
+  await server.playUntil(game.id, ada, "medici.bidding");
+  const { view } = await server.call("GET", `/v1/games/${game.id}/view`, ada);
+  for (const [size, scheme] of [[DESK, "light"], [DESK, "dark"], [PHONE, "light"], [PHONE, "dark"]]) {
+    const visitor = await Visitor.come(server, { player: ada, size, scheme });
+    const { page } = visitor;
+    await visitor.goto(`#/g/${game.id}`);
+    await page.waitForSelector(".panel");
+    await shot(page, `board-medici-${size.width}-${scheme}`);
+    assert.equal(await page.locator(".medici-lot .medici-card").count(), view.lot.length);
+    assert.equal(await page.locator(".medici-warehouse").count(), view.players.length);
+    assert.equal(await page.locator(".medici-accounts svg.icon").count(), 5 * view.players.length);
+    const places = await page.evaluate(() => {
+      const rect = (selector) => document.querySelector(selector).getBoundingClientRect();
+      return { board: rect(".board").bottom, panel: rect(".panel").top, end: rect(".panel").bottom, all: document.documentElement.scrollWidth };
+    });
+    assert.ok(places.board <= places.panel + 1, "the panel covers the board");
+    assert.ok(places.end <= size.height + 1 && places.all <= size.width, "something is cut off");
+    visitor.assertFaultless();
+  }
+});

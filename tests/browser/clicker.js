@@ -1,0 +1,35 @@
+// Plays by random clicks on whatever the panel offers, with no knowledge of any game.
+
+/**
+ * Runs in the page: clicks until the game is over, and says how often. The seed decides which buttons; a main button that can be
+ * pressed is pressed. Whatever text was shown is searched for raw identifiers.
+ */
+export function clickToTheEnd({ seed, patienceMs }) {
+  let state = seed;
+  const random = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
+  const any = (list) => list[Math.floor(random() * list.length)];
+  const raw = new Set();
+  const begun = performance.now();
+  const count = { clicks: 0, sent: 0 };
+  return new Promise((resolve) => {
+    const end = (isOver) => resolve({ ...count, isOver, raw: [...raw], panel: document.querySelector(".panel")?.innerText ?? null });
+    const step = () => {
+      for (const word of document.body.innerText.match(/\b[a-z]+(_[a-z]+)+\b|\b[a-z]+\.[a-z_]+\b|undefined|\[object|\bNaN\b/g) ?? []) raw.add(word);
+      if (document.querySelector(".result")) return end(true);
+      if (performance.now() - begun > patienceMs) return end(false);
+      const main = document.querySelector(".button.go:not(:disabled)");
+      const others = [...document.querySelectorAll(".ask button:not(:disabled), .ask select:not(:disabled)")];
+      const chosen = main ?? any(others);
+      if (chosen?.tagName === "SELECT") {
+        chosen.value = any([...chosen.options].filter(({ value }) => value !== "-1")).value;
+        chosen.dispatchEvent(new Event("change", { bubbles: true }));
+      } else {
+        chosen?.click();
+      }
+      count.clicks += chosen ? 1 : 0;
+      count.sent += main ? 1 : 0;
+      setTimeout(step, chosen ? 0 : 20);
+    };
+    step();
+  });
+}

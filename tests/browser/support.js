@@ -1,0 +1,215 @@
+// What the tests of the page share: a server, browsers with visitors, and a watch for what must never happen on the page.
+//
+// The variable KONTOR has the path of the program; `make browser` sets it.
+
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+import { chromium } from "playwright-core";
+
+const CHROMIUM = "/usr/bin/chromium";
+
+/** How long anything may take on a busy machine. */
+export const PATIENCE_MS = 30_000;
+
+/** The sizes that the page is looked at in. */
+export const DESK = { width: 1366, height: 768 };
+export const PHONE = { width: 390, height: 844 };
+
+/** What is undone when the tests of a file are over, the last first. */
+const undo = [];
+
+export function later(work) {
+  undo.push(work);
+}
+
+export async function undoAll() {
+  while (undo.length > 0) await undo.pop()();
+}
+
+/** A folder that is removed at the end. */
+export async function folder(name) {
+  const path = await mkdtemp(join(tmpdir(), `kontor-${name}-`));
+  later(() => rm(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** The program, on a port of its own that it keeps when it is started again. */
+export class Server {
+  static async started(flags = []) {
+    const server = new Server(await folder("data"), flags);
+    await server.start();
+    return server;
+  }
+
+  constructor(data, flags = []) {
+    this.data = data;
+    this.flags = flags;
+    this.listen = "127.0.0.1:0";
+    later(() => this.kill());
+  }
+
+  async start() {
+    const flags = ["serve", "--listen", this.listen, "--data", this.data, "--log", "error", ...this.flags];
+    this.process = spawn(process.env.KONTOR, flags, { stdio: ["ignore", "pipe", "inherit"] });
+    [this.listen] = await once(createInterface(this.process.stdout), "line");
+  }
+
+  async kill() {
+    if (this.process.exitCode !== null || this.process.signalCode !== null) return;
+    this.process.kill("SIGKILL");
+    await once(this.process, "exit");
+  }
+
+  url(path = "/") {
+    return `http://${this.listen}${path}`;
+  }
+
+  /** A call of the API, as somebody who is signed in or as nobody. */
+  async call(method, path, player, body, headers = {}) {
+    if (player) headers.authorization = `Bearer ${player.access_token}`;
+    if (body) headers["content-type"] = "application/json";
+    const response = await fetch(this.url(path), { method, headers, body: body && JSON.stringify(body) });
+    const answer = await response.json();
+    assert.ok(response.ok, `${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
+    return answer;
+  }
+
+  guest(name) {
+    return this.call("POST", "/v1/guests", null, { name });
+  }
+
+  /**
+   * A game that has begun: `owner` in seat 0, the other players of `others` in the next seats, and bots in the rest. With a
+   * seed it is a sandbox, in which the same moves always meet the same luck.
+   */
+  async game({ ruleset, owner, others = [], seats, bot = "greedy", seed, options = {} }) {
+    const sandbox = seed === undefined ? undefined : { seed: seed.toString(16).padStart(64, "0") };
+    const game = await this.call("POST", "/v1/games", owner, { ruleset, seats, options, sandbox });
+    const seat = (number, player, body) => this.call("PUT", `/v1/games/${game.id}/seats/${number}`, player, body);
+    for (let number = 1; number < seats; number++) {
+      const other = others[number - 1];
+      if (other) await seat(number, other, { occupant: "me", invite: game.invite ?? undefined });
+      else await seat(number, owner, { occupant: "bot", bot });
+    }
+    return this.call("POST", `/v1/games/${game.id}/start`, owner);
+  }
+
+  /** The decisions of a player in a game, after the bots have moved: waits until there is one or the game is over. */
+  async asked(game, player) {
+    for (let after = 0; ; ) {
+      const due = await this.call("GET", `/v1/games/${game}/decisions`, player);
+      const own = due.items.filter(({ actions }) => actions !== null);
+      const { status } = await this.call("GET", `/v1/games/${game}`, player);
+      if (own.length > 0 || status !== "running") return own;
+      const page = await this.call("GET", `/v1/games/${game}/events?wait=20&limit=1&after=${Math.max(after, due.seq)}`, player);
+      after = page.last;
+    }
+  }
+
+  play(game, player, decision, action) {
+    const key = { "idempotency-key": decision.id };
+    return this.call("POST", `/v1/games/${game}/actions`, player, { decision: decision.id, action }, key);
+  }
+
+  /**
+   * Plays for a player, always the action that `choose` takes, until a decision of this kind is open: so a test reaches the
+   * position that it is about.
+   */
+  async playUntil(game, player, kind, choose = (actions) => actions[0], most = 400) {
+    for (let moves = 0; moves < most; moves++) {
+      const own = await this.asked(game, player);
+      if (own.length === 0) break;
+      const there = own.find((decision) => decision.kind === kind);
+      if (there) return there;
+      const decision = own.find(({ optional }) => !optional) ?? own[0];
+      // Where several are asked at once, somebody else may have been faster.
+      await this.play(game, player, decision, choose(decision.actions, decision)).catch((error) => {
+        if (!error.message.includes("decision-closed")) throw error;
+      });
+    }
+    throw new Error(`no decision of the kind ${kind} within ${most} moves`);
+  }
+}
+
+let browser;
+
+async function launched() {
+  if (browser) return browser;
+  const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"];
+  browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args });
+  later(async () => {
+    await browser.close();
+    browser = undefined;
+  });
+  return browser;
+}
+
+/** A visitor: a browser of their own, with its own storage. What must never happen on the page is noted. */
+export class Visitor {
+  static async come(server, { size = DESK, scheme = "light", player, init } = {}) {
+    const context = await (await launched()).newContext({ viewport: size, colorScheme: scheme, locale: "en-GB" });
+    later(() => context.close());
+    const visitor = new Visitor(server, context);
+    // As if this player had signed in here before.
+    if (player) await context.addInitScript((kept) => localStorage.getItem("kontor.session") ?? localStorage.setItem("kontor.session", kept), JSON.stringify(player));
+    if (init) await context.addInitScript(init);
+    if (process.env.DIST) await servePageFrom(context, server, process.env.DIST);
+    visitor.page = await visitor.open();
+    return visitor;
+  }
+
+  constructor(server, context) {
+    this.server = server;
+    this.context = context;
+    this.faults = [];
+  }
+
+  /** One more tab. */
+  async open() {
+    const page = await this.context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    await page.addInitScript(() =>
+      document.addEventListener("securitypolicyviolation", (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`)),
+    );
+    page.on("pageerror", (error) => this.faults.push(`error: ${error.message}`));
+    page.on("console", (message) => {
+      // A server that is away, or that refuses, is reported by the browser and shown by the page.
+      if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) this.faults.push(`console: ${message.text()}`);
+    });
+    page.on("request", (request) => {
+      if (!request.url().startsWith(this.server.url()) && !request.url().startsWith("data:")) this.faults.push(`foreign: ${request.url()}`);
+    });
+    return page;
+  }
+
+  async goto(hash = "#/", page = this.page) {
+    await page.goto(this.server.url(`/${hash}`));
+  }
+
+  /** Nothing has happened that must never happen. */
+  assertFaultless() {
+    assert.deepEqual(this.faults, []);
+  }
+}
+
+/**
+ * Takes the page from a folder, so that a change of it can be tried without building the program. It comes without the content
+ * security policy, so the tests that count are those of the program's own page.
+ */
+async function servePageFrom(context, server, dist) {
+  await context.route(server.url("/"), (route) => route.fulfill({ path: join(dist, "index.html") }));
+  await context.route(server.url("/assets/*"), (route) => route.fulfill({ path: join(dist, new URL(route.request().url()).pathname.replace("/assets/", "")) }));
+}
+
+/** A picture, if somebody wants to look: SHOTS names the folder. */
+export async function shot(page, name) {
+  if (!process.env.SHOTS) return;
+  await mkdir(process.env.SHOTS, { recursive: true });
+  await page.screenshot({ path: join(process.env.SHOTS, `${name}.png`) });
+}
