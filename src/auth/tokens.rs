@@ -204,11 +204,12 @@ mod tests {
     }
 
     #[test]
-    fn a_token_by_another_key_is_invalid_rather_than_expired() {
+    fn a_token_by_another_key_names_an_unknown_one_rather_than_being_expired() {
         let ours = Tokens::new(keys(&[[1; 32]]));
         let foreign = Tokens::new(keys(&[[2; 32]])).issue(&ada(), NOW_MS);
-        assert_eq!(ours.verify(&foreign.token, NOW_MS), Err(TokenError::Invalid));
-        assert_eq!(ours.verify(&foreign.token, NOW_MS + LIFETIME_MS), Err(TokenError::Invalid));
+        assert_eq!(ours.verify(&foreign.token, NOW_MS), Err(TokenError::KeyUnknown));
+        let later = NOW_MS + LIFETIME_MS;
+        assert_eq!(ours.verify(&foreign.token, later), Err(TokenError::KeyUnknown));
     }
 
     #[test]
