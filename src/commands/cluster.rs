@@ -111,12 +111,13 @@ async fn read_all(
         }
     };
     let mut report = store.check(check.repair, &progress).await?;
-    if check.repair && report.wrong_rows > 0 {
-        tracing::info!(
-            rows = report.wrong_rows,
-            "index rows were mended; everything is read again"
-        );
-        report = store.check(false, &progress).await?;
+    // One reading mends a limited number of rows.
+    let mut wrong_before = u64::MAX;
+    while check.repair && (1..wrong_before).contains(&report.wrong_rows) {
+        wrong_before = report.wrong_rows;
+        tracing::info!(rows = wrong_before, "index rows were mended; everything is read again");
+        told.store(0, Ordering::Relaxed);
+        report = store.check(true, &progress).await?;
     }
     tracing::info!(seconds = began.elapsed().as_secs_f64(), "checked");
     Ok(report)

@@ -19,6 +19,8 @@ use super::read::{ReadError, column, from_stored};
 pub const FINDINGS_MAX: usize = 1_000;
 /// How many index rows are looked up at a time.
 const ROWS_PER_LOOKUP: usize = 2_000;
+/// Most logs that lack rows, and most rows without a log, that are kept for a repair.
+const MENDED_MAX: usize = 2_000_000;
 
 /// A snapshot for all that follows.
 const BEGIN: &str = "begin isolation level repeatable read, read only";
@@ -28,7 +30,7 @@ const LOGS: &str = "select log, first, deleted,
     from logs l where log > $1 order by log limit 2000";
 
 const CHILDREN: &str = "select c.log from logs c left join logs p on p.log = c.parent
-    where c.parent is not null and not c.deleted and (
+    where c.log > $1 and c.log <= $2 and c.parent is not null and not c.deleted and (
         p.log is null or p.deleted or c.ancestors <> p.ancestors + 1
         or c.first > 1 + (select max(number) from entries e where e.log = p.log)
     ) order by c.log";
@@ -139,7 +141,6 @@ pub(super) async fn check(
     };
     connection.execute_text(BEGIN).await?;
     check.logs().await?;
-    check.children().await?;
     check.entries().await?;
     check.documents().await?;
     check.index_rows().await?;
@@ -148,13 +149,16 @@ pub(super) async fn check(
 }
 
 impl Check<'_> {
-    /// Every log has entries, from its first one on; one that was deleted has none.
+    /// Every log has entries, from its first one on; one that was deleted has none. The parent of
+    /// every log is there, up to the entry that the log goes on from.
     async fn logs(&mut self) -> Result<(), ReadError> {
         let mut after = String::new();
         loop {
             let rows = self.connection.query(LOGS, &[&after]).await?;
             let Some(last) = rows.last() else { return Ok(()) };
-            after = column(last, 0)?;
+            let last: String = column(last, 0)?;
+            self.children(&after, &last).await?;
+            after = last;
             for row in &rows {
                 let (log, first): (String, i64) = (column(row, 0)?, column(row, 1)?);
                 let (is_deleted, begins): (bool, Option<i64>) = (column(row, 2)?, column(row, 3)?);
@@ -173,9 +177,8 @@ impl Check<'_> {
         }
     }
 
-    /// The parent of every log is there, up to the entry that the log goes on from.
-    async fn children(&mut self) -> Result<(), ReadError> {
-        for row in &self.connection.query(CHILDREN, &[]).await? {
+    async fn children(&mut self, after: &str, last: &str) -> Result<(), ReadError> {
+        for row in &self.connection.query(CHILDREN, &[&after, &last]).await? {
             let log: String = column(row, 0)?;
             self.report.damage(format!("{log} goes on from a log that is not there, or too short"));
         }
@@ -264,7 +267,9 @@ impl Check<'_> {
             if let Some(log) = self.rows.get(&row) {
                 self.report.wrong_rows += 1;
                 self.report.find(format!("{log} lacks the index row {row}"));
-                self.wrong.logs.insert(log.0.to_string());
+                if self.wrong.logs.len() < MENDED_MAX {
+                    self.wrong.logs.insert(log.0.to_string());
+                }
             }
         }
         for row in &self.connection.query(UNLISTED_LOGS, &[&self.logs]).await? {
@@ -311,7 +316,9 @@ impl Check<'_> {
                 if !is_unknown && !self.expected.contains(&self.hasher.hash_one(row)) {
                     self.report.wrong_rows += 1;
                     self.report.find(format!("the index row {row} belongs to no log"));
-                    self.wrong.strays.push(row.to_owned());
+                    if self.wrong.strays.len() < MENDED_MAX {
+                        self.wrong.strays.push(row.to_owned());
+                    }
                 }
             }
             (self.progress)(&self.report);

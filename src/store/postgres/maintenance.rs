@@ -9,8 +9,8 @@ use super::store::PostgresStore;
 
 impl PostgresStore {
     /// Reads everything and compares it with itself. Wrong index rows are mended if `repairs` says
-    /// so; the report is of what was found before. `progress` is told the numbers from time to
-    /// time.
+    /// so, up to some millions of them; the report is of what was found before. `progress` is told
+    /// the numbers from time to time.
     pub async fn check(
         &self,
         repairs: bool,
@@ -20,7 +20,7 @@ impl PostgresStore {
         let rows_of = |log: &LogId, last: &Entry| self.rows_of(log, last).iter().cloned().collect();
         let (report, wrong) = check::check(&connection, &rows_of, progress).await?;
         if repairs {
-            let mended = |rows: usize| tracing::info!(rows, "mended");
+            let mended = |done: usize| tracing::info!(done, "mending");
             repair::repair(&connection, &rows_of, &wrong, &mended).await?;
         }
         Ok(report)

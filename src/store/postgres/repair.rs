@@ -15,11 +15,13 @@ use super::write;
 
 /// How many logs or rows are mended at a time: moves in these games wait meanwhile.
 const STEP: usize = 20;
+/// The progress is told after so many steps.
+const STEPS_PER_PROGRESS: usize = 500;
 
 const MEND: &str = "with removed as (delete from index_rows where index_row = any($1::text[]))
     insert into index_rows select unnest($2::text[]) on conflict (index_row) do nothing";
 
-/// Mends all rows that are wrong. `progress` is told how many are done.
+/// Mends all rows that are wrong. `progress` is told about how many logs and rows are done.
 pub(super) async fn repair(
     connection: &Connection,
     rows_of: RowsOf<'_>,
@@ -27,17 +29,16 @@ pub(super) async fn repair(
     progress: &(dyn Fn(usize) + Sync),
 ) -> Result<(), ReadError> {
     let logs: Vec<&str> = wrong.logs.iter().map(String::as_str).collect();
-    let mut done = 0;
-    for logs in logs.chunks(STEP) {
-        mend(connection, rows_of, &logs.iter().copied().collect(), &[]).await?;
-        done += logs.len();
-        progress(done);
-    }
-    for strays in wrong.strays.chunks(STEP) {
-        let logs = strays.iter().flat_map(|row| row.split('/')).collect();
+    let of_logs = logs.chunks(STEP).map(|logs| (logs.iter().copied().collect(), &[][..]));
+    let of_strays = wrong.strays.chunks(STEP).map(|strays| {
+        let logs: BTreeSet<&str> = strays.iter().flat_map(|row| row.split('/')).collect();
+        (logs, strays)
+    });
+    for (step, (logs, strays)) in of_logs.chain(of_strays).enumerate() {
+        if step % STEPS_PER_PROGRESS == 0 {
+            progress(step * STEP);
+        }
         mend(connection, rows_of, &logs, strays).await?;
-        done += strays.len();
-        progress(done);
     }
     Ok(())
 }
