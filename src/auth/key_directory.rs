@@ -9,7 +9,7 @@
 use std::{
     fs::{self, DirBuilder, File, OpenOptions},
     io::{self, ErrorKind, Write},
-    os::unix::fs::{DirBuilderExt, OpenOptionsExt},
+    os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt, fchown},
     path::{Path, PathBuf},
 };
 
@@ -78,9 +78,22 @@ impl KeyDirectory {
         Ok(read_key(&self.path.join(SECRET_FILE))?.map(Secret::new))
     }
 
-    /// Makes these bytes the secret. It is durable when this returns.
+    /// Whether other users of the machine than its owner can read the secret.
+    pub fn others_can_read_secret(&self) -> bool {
+        let is_open = |path: &Path| {
+            fs::metadata(path).is_ok_and(|found| found.permissions().mode() & 0o077 != 0)
+        };
+        is_open(&self.path) && is_open(&self.path.join(SECRET_FILE))
+    }
+
+    /// Makes these bytes the secret, unless another process has made one meanwhile. The one that is
+    /// returned is durable.
     pub fn create_secret(&self, bytes: [u8; KEY_LENGTH]) -> Result<Secret, KeysError> {
         self.create()?;
+        let _locked = self.lock()?;
+        if let Some(secret) = self.secret()? {
+            return Ok(secret);
+        }
         let path = self.path.join(SECRET_FILE);
         write_durably(&path, &HEX.encode(&bytes)).map_err(io_error(&path))?;
         Ok(Secret::new(bytes))
@@ -90,7 +103,7 @@ impl KeyDirectory {
     pub fn list(&self, secret: &Secret) -> Result<Option<KeyList>, KeysError> {
         let mut list = self.read_list()?.unwrap_or_else(|| KeyList::new(secret));
         let seeds = self.seeds()?;
-        let united = list.unite(seeds.iter().map(ListedKey::of_seed));
+        let united = list.unite(secret, seeds.iter().map(ListedKey::of_seed));
         united.map_err(|source| KeysError::TooMany { path: self.path.clone(), source })?;
         Ok((!list.keys().is_empty()).then_some(list))
     }
@@ -131,7 +144,8 @@ impl KeyDirectory {
         files.iter().filter_map(|(_, file)| read_key(file).transpose()).collect()
     }
 
-    fn read_list(&self) -> Result<Option<KeyList>, KeysError> {
+    /// The list in its file, if there is one.
+    pub fn read_list(&self) -> Result<Option<KeyList>, KeysError> {
         let path = self.path.join(LIST_FILE);
         let Some(text) = read(&path)? else { return Ok(None) };
         serde_json::from_str(&text).map(Some).map_err(|_| KeysError::ListMalformed { path })
@@ -182,10 +196,16 @@ fn write_durably(path: &Path, text: &str) -> io::Result<()> {
     }
     let mut file =
         OpenOptions::new().write(true).create_new(true).mode(FILE_MODE).open(&temporary)?;
+    let directory = path.parent().expect("a file in the key directory has a parent");
+    // The server must be able to read what root writes by a command.
+    let owner = fs::metadata(directory)?;
+    if file.metadata()?.uid() == 0 && owner.uid() != 0 {
+        fchown(&file, Some(owner.uid()), Some(owner.gid()))?;
+    }
     writeln!(file, "{text}")?;
     file.sync_all()?;
     fs::rename(&temporary, path)?;
-    sync_directory(path.parent().expect("a file in the key directory has a parent"))
+    sync_directory(directory)
 }
 
 fn sync_directory(dir: &Path) -> io::Result<()> {
@@ -194,8 +214,6 @@ fn sync_directory(dir: &Path) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use std::os::unix::fs::PermissionsExt;
-
     use super::*;
 
     fn mode(path: &Path) -> u32 {
@@ -221,6 +239,31 @@ mod tests {
     }
 
     #[test]
+    fn a_secret_that_others_can_read_is_noticed() {
+        let data = tempfile::tempdir().unwrap();
+        let directory = KeyDirectory::new(&data.path().join("keys"));
+        directory.create_secret([1; KEY_LENGTH]).unwrap();
+        let change = |path: &Path, mode| {
+            fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+            directory.others_can_read_secret()
+        };
+        assert!(!change(directory.path(), 0o755));
+        assert!(change(&directory.path().join(SECRET_FILE), 0o644));
+        assert!(!change(directory.path(), 0o700));
+    }
+
+    /// Two servers may be started at once with the same directory.
+    #[test]
+    fn a_secret_that_was_made_meanwhile_is_kept() {
+        let data = tempfile::tempdir().unwrap();
+        let directory = KeyDirectory::new(&data.path().join("keys"));
+        let first = directory.create_secret([1; KEY_LENGTH]).unwrap();
+        let second = directory.create_secret([2; KEY_LENGTH]).unwrap();
+        assert_eq!(second.fingerprint(), first.fingerprint());
+        assert_eq!(directory.secret().unwrap().unwrap().fingerprint(), first.fingerprint());
+    }
+
+    #[test]
     fn keys_of_earlier_releases_come_first_in_the_order_of_their_numbers() {
         let data = tempfile::tempdir().unwrap();
         let directory = KeyDirectory::new(data.path());
@@ -233,8 +276,9 @@ mod tests {
         list.add(&secret, [2; KEY_LENGTH], 3).unwrap();
         directory.save(&list).unwrap();
         let read = directory.list(&secret).unwrap().unwrap();
-        let earlier = [9, 10].map(|number| ListedKey::of_seed(&[number; KEY_LENGTH]));
-        assert_eq!((read.keys().len(), &read.keys()[..2]), (3, &earlier[..]));
+        let earlier = [9, 10].map(|number| ListedKey::of_seed(&[number; KEY_LENGTH]).x);
+        let read: Vec<_> = read.keys().iter().map(|key| key.x.clone()).collect();
+        assert_eq!((read.len(), &read[..2]), (3, &earlier[..]));
         assert_eq!(directory.seeds().unwrap(), [[9; KEY_LENGTH], [10; KEY_LENGTH]]);
     }
 

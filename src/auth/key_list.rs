@@ -1,13 +1,15 @@
 //! The signing keys as they are stored, and the secret that they are derived from.
 //!
 //! The list has no secret: of each key it has the public half, and a *salt*. The seed of the key is
-//! the MAC of the salt under the secret, so only a server that has the secret can sign. Lists only
-//! grow: two of them can always be united.
+//! the MAC of the salt under the secret, so only a server that has the secret can sign. Each key has
+//! a MAC of its own, so only such a server can add a key, or change when one signs. Lists only grow:
+//! two of them can always be united.
 
 use data_encoding::{BASE64URL_NOPAD, HEXLOWER_PERMISSIVE as HEX};
 use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::Sha256;
+use subtle::ConstantTimeEq;
 
 use super::jwks::Jwk;
 
@@ -18,6 +20,7 @@ pub const SIGNING_KEYS_MAX: usize = 256;
 
 const FORMAT: u32 = 1;
 const FINGERPRINT_LABEL: &[u8] = b"kontor/1 fingerprint\0";
+const LISTED_KEY_LABEL: &[u8] = b"kontor/1 listed key\0";
 const SIGNING_KEY_LABEL: &[u8] = b"kontor/1 signing key\0";
 
 /// The secret of a server, or of all servers that share a store. Deliberately not `Debug` or
@@ -65,12 +68,27 @@ pub struct ListedKey {
     pub salt: Option<String>,
     /// From when on it signs, until the next one does. 0: since before that was noted.
     pub signs_from_ms: u64,
+    /// The MAC of all that under the secret, as hexadecimal text.
+    mac: String,
 }
 
 impl ListedKey {
-    /// A key whose seed is in a file of an earlier release.
+    /// A key whose seed is in a file of an earlier release. It has no MAC yet.
     pub(super) fn of_seed(seed: &[u8; KEY_LENGTH]) -> Self {
-        ListedKey { x: public_key(seed), salt: None, signs_from_ms: 0 }
+        ListedKey { x: public_key(seed), salt: None, signs_from_ms: 0, mac: String::new() }
+    }
+
+    fn with_mac(self, secret: &Secret) -> Self {
+        ListedKey { mac: self.mac_under(secret), ..self }
+    }
+
+    fn is_from(&self, secret: &Secret) -> bool {
+        self.mac.as_bytes().ct_eq(self.mac_under(secret).as_bytes()).into()
+    }
+
+    fn mac_under(&self, secret: &Secret) -> String {
+        let fields = serde_json::to_vec(&(&self.x, &self.salt, self.signs_from_ms));
+        HEX.encode(&secret.mac(LISTED_KEY_LABEL, &fields.expect("the fields are plain JSON")))
     }
 
     /// The seed, if it is derived from this secret.
@@ -122,9 +140,17 @@ impl KeyList {
         self.secret == secret.fingerprint()
     }
 
+    /// The same list without keys that nobody has added who has this secret.
+    pub fn verified(mut self, secret: &Secret) -> Self {
+        self.keys.retain(|key| key.is_from(secret));
+        self
+    }
+
     /// From now on the list belongs to another secret. Keys that are derived from the one before
-    /// sign no more.
+    /// sign no more. All keys are trusted, whoever added them.
     pub fn change_secret(&mut self, secret: &Secret) {
+        let keys = std::mem::take(&mut self.keys);
+        self.keys = keys.into_iter().map(|key| key.with_mac(secret)).collect();
         self.secret = secret.fingerprint();
     }
 
@@ -141,14 +167,19 @@ impl KeyList {
         signs_from_ms: u64,
     ) -> Result<(), TooManyKeys> {
         let x = public_key(&secret.seed(&salt));
-        self.unite([ListedKey { x, salt: Some(HEX.encode(&salt)), signs_from_ms }])
+        let salt = Some(HEX.encode(&salt));
+        self.unite(secret, [ListedKey { x, salt, signs_from_ms, mac: String::new() }])
     }
 
-    /// Adds those of the given keys that the list lacks.
-    pub fn unite(&mut self, keys: impl IntoIterator<Item = ListedKey>) -> Result<(), TooManyKeys> {
+    /// Adds those of the given keys that the list lacks. They are trusted.
+    pub fn unite(
+        &mut self,
+        secret: &Secret,
+        keys: impl IntoIterator<Item = ListedKey>,
+    ) -> Result<(), TooManyKeys> {
         for key in keys {
             if self.keys.iter().all(|known| known.x != key.x) {
-                self.keys.push(key);
+                self.keys.push(key.with_mac(secret));
             }
         }
         // Sorting is stable: keys of earlier releases stay in the order of their files.
@@ -189,15 +220,34 @@ mod tests {
     #[test]
     fn lists_are_united_in_the_order_in_which_their_keys_sign() {
         let mut list = KeyList::new(&secret(1));
-        list.unite([ListedKey::of_seed(&[9; 32]), ListedKey::of_seed(&[8; 32])]).unwrap();
+        let seeds = [[9; KEY_LENGTH], [8; KEY_LENGTH]];
+        list.unite(&secret(1), seeds.iter().map(ListedKey::of_seed)).unwrap();
         list.add(&secret(1), [2; KEY_LENGTH], 20).unwrap();
         let mut other = list.clone();
         other.add(&secret(1), [1; KEY_LENGTH], 10).unwrap();
-        list.unite(other.keys().to_vec()).unwrap();
+        list.unite(&secret(1), other.keys().to_vec()).unwrap();
         assert_eq!(list, other);
         let order: Vec<u64> = list.keys().iter().map(|key| key.signs_from_ms).collect();
         assert_eq!(order, [0, 0, 10, 20]);
-        assert_eq!(list.keys()[0], ListedKey::of_seed(&[9; 32]));
+        assert_eq!(list.keys()[0].x, ListedKey::of_seed(&[9; 32]).x);
+    }
+
+    #[test]
+    fn only_who_has_the_secret_can_add_or_change_a_key() {
+        let mut list = KeyList::new(&secret(1));
+        list.add(&secret(1), [7; KEY_LENGTH], 5).unwrap();
+        assert_eq!(list.clone().verified(&secret(1)), list);
+        let mut forged = list.clone();
+        forged.keys.push(ListedKey::of_seed(&[9; KEY_LENGTH]).with_mac(&secret(2)));
+        forged.keys.push(ListedKey { mac: list.keys[0].mac.clone(), ..forged.keys[1].clone() });
+        assert_eq!(forged.verified(&secret(1)), list);
+        let mut delayed = list.clone();
+        delayed.keys[0].signs_from_ms += 1;
+        assert!(delayed.verified(&secret(1)).keys().is_empty());
+
+        list.change_secret(&secret(2));
+        assert!(list.belongs_to(&secret(2)));
+        assert_eq!(list.clone().verified(&secret(2)), list, "they stay published");
     }
 
     #[test]

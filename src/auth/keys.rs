@@ -104,7 +104,7 @@ impl Keys {
     pub fn in_memory(seeds: &[[u8; KEY_LENGTH]], secret: [u8; KEY_LENGTH]) -> Keys {
         let secret = Secret::new(secret);
         let mut list = KeyList::new(&secret);
-        list.unite(seeds.iter().map(ListedKey::of_seed)).expect("there are few keys");
+        list.unite(&secret, seeds.iter().map(ListedKey::of_seed)).expect("there are few keys");
         Keys::new(secret, seeds, list, 0).expect("there must be a signing key")
     }
 
@@ -176,6 +176,8 @@ impl Ring {
             let Some(jwk) = listed.jwk() else { continue };
             let Some(verifying) = jwk.decoding_key() else { continue };
             let seed = seeds.get(&listed.x).copied().or_else(|| listed.seed(secret));
+            // A key that was derived from a secret before this one: that may be known to others.
+            let is_revoked = seed.is_none() && listed.salt.is_some();
             let signing =
                 seed.map(|seed| EncodingKey::from_ed_der(&[&PKCS8_PREFIX[..], &seed[..]].concat()));
             let signs_from_ms = listed.signs_from_ms;
@@ -184,7 +186,7 @@ impl Ring {
                 signing,
                 verifying,
                 signs_from_ms,
-                tokens_until_ms,
+                tokens_until_ms: if is_revoked { 0 } else { tokens_until_ms },
             }));
             if signs_from_ms > 0 {
                 let last = ACCESS_TOKEN_LIFETIME_S * 1000 + CLOCKS_DIFFER_MAX_MS;
@@ -214,7 +216,7 @@ mod tests {
     fn keys_at(now_ms: u64) -> Keys {
         let secret = Secret::new([5; KEY_LENGTH]);
         let mut list = KeyList::new(&secret);
-        list.unite([ListedKey::of_seed(&[1; KEY_LENGTH])]).unwrap();
+        list.unite(&secret, [ListedKey::of_seed(&[1; KEY_LENGTH])]).unwrap();
         list.add(&secret, [2; KEY_LENGTH], 1_000).unwrap();
         list.add(&secret, [3; KEY_LENGTH], 2_000).unwrap();
         Keys::new(secret, &[[1; KEY_LENGTH]], list, now_ms).unwrap()
@@ -264,6 +266,10 @@ mod tests {
         let keys = Keys::new(other, &[], list, 9_000).unwrap();
         assert_eq!(keys.signing_id(), ids(&keys)[2]);
         assert_eq!(keys.jwks().keys.len(), 4);
+        let until =
+            ids(&keys).iter().map(|id| keys.tokens_until_ms(id).unwrap()).collect::<Vec<_>>();
+        assert_eq!((until[1], until[3]), (0, 0), "the secret before may be known to others");
+        assert_eq!(until[0], 1_000 + LATER_MS, "another server has the seed in a file");
     }
 
     #[test]

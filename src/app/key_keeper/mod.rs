@@ -6,6 +6,10 @@
 //! one write, and every server reads it: at intervals, and when a token names a key that it does
 //! not know. A new key is published some time before it signs, so that servers and other readers of
 //! the published keys know it by then.
+//!
+//! Whoever can write the store cannot add a key: servers take over only keys with a MAC under the
+//! secret. They keep a copy of the list beside the secret and complete the list in the store from
+//! it, so a store that was restored from a backup has all keys again.
 
 use std::{sync::Arc, time::Duration};
 
@@ -22,10 +26,16 @@ use kontor_auth::{
 use kontor_store::DocumentStore;
 
 use crate::{
-    documents::{Documents, VersionedDocument, WriteOutcome},
+    documents::Documents,
     environment::{Clock, Entropy, random},
     error::AppError,
 };
+
+mod open;
+#[cfg(test)]
+mod tests;
+
+use open::{is_written, verified};
 
 /// How long a new key is published before it signs.
 pub const ROTATION_AHEAD_S: u64 = 120;
@@ -109,9 +119,13 @@ impl KeyKeeper {
         let is_shared = documents.0.is_shared();
         let now_ms = clock.now_ms();
         let (secret, list) = match is_shared {
-            true => open_shared(&directory, &documents, now_ms, entropy).await?,
-            false => open_alone(&directory, &documents, now_ms, entropy).await?,
+            true => open::shared(&directory, &documents, now_ms, entropy).await?,
+            false => open::alone(&directory, &documents, now_ms, entropy).await?,
         };
+        if directory.others_can_read_secret() {
+            let path = directory.path().display();
+            tracing::warn!(%path, "other users can read the secret of this server: chmod 600");
+        }
         let place = if is_shared { Place::Store(documents) } else { Place::Directory };
         KeyKeeper::of(directory, place, secret, list, clock)
     }
@@ -124,12 +138,15 @@ impl KeyKeeper {
     ) -> Result<Arc<Self>, KeepError> {
         let documents = Documents(documents.clone());
         let stored = documents.read::<KeyList>(LIST_KEY).await?.ok_or(KeepError::NoList)?;
-        let secret = shared_secret(&directory, Some(&stored.value))?.ok_or(KeepError::NoList)?;
-        KeyKeeper::of(directory, Place::Store(documents), secret, stored.value, clock)
+        let secret =
+            open::shared_secret(&directory, Some(&stored.value))?.ok_or(KeepError::NoList)?;
+        let (_, list) = verified(Some(stored), &secret, &directory)?;
+        KeyKeeper::of(directory, Place::Store(documents), secret, list, clock)
     }
 
     /// Makes the secret of a directory that of all servers of a store, and adds a key that signs at
-    /// once.
+    /// once. The keys in the store are trusted, because nobody can verify them without the secret
+    /// before.
     pub async fn reset(
         directory: KeyDirectory,
         documents: &Arc<dyn DocumentStore>,
@@ -142,8 +159,13 @@ impl KeyKeeper {
             None => directory.create_secret(random(entropy))?,
         };
         loop {
-            let (version, mut list) = versioned(documents.read(LIST_KEY).await?, &secret);
-            list.change_secret(&secret);
+            let (version, mut list) = match documents.read::<KeyList>(LIST_KEY).await? {
+                Some(mut stored) if !stored.value.belongs_to(&secret) => {
+                    stored.value.change_secret(&secret);
+                    (Some(stored.version), stored.value)
+                }
+                stored => verified(stored, &secret, &directory)?,
+            };
             list.add(&secret, random(entropy), clock.now_ms())?;
             if is_written(&documents, version, &list).await? {
                 return KeyKeeper::of(directory, Place::Store(documents), secret, list, clock);
@@ -207,27 +229,40 @@ impl KeyKeeper {
     }
 
     async fn read(&self) -> Result<(), KeepError> {
+        let (before, secret) = (self.keys.signing_id(), self.keys.secret());
         let list = match &self.place {
-            Place::Directory => self.directory.list(self.keys.secret())?,
-            Place::Store(documents) => {
-                let stored = documents.read::<KeyList>(LIST_KEY).await?;
-                stored.map(|stored| stored.value)
+            Place::Directory => {
+                let mut united = self.keys.list();
+                let stored = self.directory.list(secret)?;
+                united.unite(secret, stored.iter().flat_map(KeyList::keys).cloned())?;
+                united
             }
+            Place::Store(documents) => self.read_stored(documents).await?,
         };
-        let Some(list) = list else { return Ok(()) };
-        if matches!(self.place, Place::Store(_)) && !list.belongs_to(self.keys.secret()) {
-            return Err(KeepError::OtherSecret(self.directory.path().display().to_string()));
-        }
-        let before = self.keys.signing_id();
-        // What was found in the store at the start may be in no file.
-        let mut united = self.keys.list();
-        united.unite(list.keys().to_vec())?;
-        self.keys.update(united, self.clock.now_ms())?;
+        self.keys.update(list, self.clock.now_ms())?;
         let key = self.keys.signing_id();
         if key != before {
             tracing::info!(key, "another key signs from now on");
         }
         Ok(())
+    }
+
+    /// The keys that are known, with those of the store. What the store lacks is written there.
+    async fn read_stored(&self, documents: &Documents) -> Result<KeyList, KeepError> {
+        let (secret, known) = (self.keys.secret(), self.keys.list());
+        let stored = documents.read::<KeyList>(LIST_KEY).await?;
+        let before = stored.as_ref().map(|stored| stored.value.clone());
+        let (version, mut united) = verified(stored, secret, &self.directory)?;
+        united.unite(secret, known.keys().iter().cloned())?;
+        if before.as_ref() != Some(&united) {
+            tracing::warn!("the list of signing keys in the store is completed");
+            // If another server was first, the next reading tells.
+            is_written(documents, version, &united).await?;
+        }
+        if united != known {
+            open::keep_copy(&self.directory, &united);
+        }
+        Ok(united)
     }
 
     /// Adds a key that signs so many milliseconds from now on.
@@ -243,7 +278,7 @@ impl KeyKeeper {
             }
             Place::Store(documents) => loop {
                 let stored = documents.read::<KeyList>(LIST_KEY).await?;
-                let (version, mut list) = versioned(stored, secret);
+                let (version, mut list) = verified(stored, secret, &self.directory)?;
                 list.add(secret, random(entropy), signs_from_ms)?;
                 if is_written(documents, version, &list).await? {
                     break;
@@ -251,99 +286,5 @@ impl KeyKeeper {
             },
         }
         self.read().await
-    }
-}
-
-/// Finds the keys of a server that has its store for itself.
-async fn open_alone(
-    directory: &KeyDirectory,
-    documents: &Documents,
-    now_ms: u64,
-    entropy: &dyn Entropy,
-) -> Result<(Secret, KeyList), KeepError> {
-    let secret = match directory.secret()? {
-        Some(secret) => secret,
-        None => directory.create_secret(random(entropy))?,
-    };
-    let known = directory.list(&secret)?;
-    let mut list = known.clone().unwrap_or_else(|| KeyList::new(&secret));
-    list.change_secret(&secret);
-    // An export of servers that shared a store has their keys.
-    if let Some(stored) = documents.read::<KeyList>(LIST_KEY).await? {
-        list.unite(stored.value.keys().to_vec())?;
-    }
-    let can_sign = list.has_key_of(&secret) || !directory.seeds()?.is_empty();
-    if !can_sign {
-        list.add(&secret, random(entropy), now_ms)?;
-    }
-    if known.as_ref() != Some(&list) {
-        directory.save(&list)?;
-    }
-    Ok((secret, list))
-}
-
-/// Finds the keys of servers that share a store. The first of them makes them.
-async fn open_shared(
-    directory: &KeyDirectory,
-    documents: &Documents,
-    now_ms: u64,
-    entropy: &dyn Entropy,
-) -> Result<(Secret, KeyList), KeepError> {
-    loop {
-        let stored = documents.read::<KeyList>(LIST_KEY).await?;
-        let secret = match shared_secret(directory, stored.as_ref().map(|stored| &stored.value))? {
-            Some(secret) => secret,
-            None => directory.create_secret(random(entropy))?,
-        };
-        let before = stored.as_ref().map(|stored| stored.value.clone());
-        let (version, mut list) = versioned(stored, &secret);
-        if let Some(local) = directory.list(&secret)? {
-            list.unite(local.keys().to_vec())?;
-        }
-        // The seeds in files of earlier releases are not on the other servers.
-        if !list.has_key_of(&secret) {
-            list.add(&secret, random(entropy), now_ms)?;
-        }
-        if before.as_ref() == Some(&list) || is_written(documents, version, &list).await? {
-            return Ok((secret, list));
-        }
-    }
-}
-
-/// The secret of a directory, if it is that of the list. `None`: there is neither a secret nor a
-/// list.
-fn shared_secret(
-    directory: &KeyDirectory,
-    list: Option<&KeyList>,
-) -> Result<Option<Secret>, KeepError> {
-    let path = || directory.path().display().to_string();
-    match (directory.secret()?, list) {
-        (Some(secret), Some(list)) if !list.belongs_to(&secret) => {
-            Err(KeepError::OtherSecret(path()))
-        }
-        (None, Some(_)) => Err(KeepError::NoSecret(path())),
-        (secret, _) => Ok(secret),
-    }
-}
-
-fn versioned(
-    stored: Option<VersionedDocument<KeyList>>,
-    secret: &Secret,
-) -> (Option<u64>, KeyList) {
-    match stored {
-        Some(stored) => (Some(stored.version), stored.value),
-        None => (None, KeyList::new(secret)),
-    }
-}
-
-/// Writes the list, unless another server has written it since it was read.
-async fn is_written(
-    documents: &Documents,
-    version: Option<u64>,
-    list: &KeyList,
-) -> Result<bool, AppError> {
-    match documents.write(LIST_KEY, version, list).await? {
-        WriteOutcome::Written(_) => Ok(true),
-        WriteOutcome::Conflict => Ok(false),
     }
 }
