@@ -17,6 +17,7 @@ mod documents;
 pub mod environment;
 pub mod error;
 pub mod json;
+pub mod key_keeper;
 pub mod log;
 pub mod members;
 pub mod messages;

@@ -179,7 +179,7 @@ pub use memory_faults::{HeldAppend, UnknownOutcome, UnknownPolicy};
 pub use memory_store::{DELAYED_APPENDS_MAX, MemoryStore};
 pub use news::News;
 pub use open_error::OpenError;
-pub use postgres::{PostgresSettings, PostgresStore};
+pub use postgres::{CheckReport, DatabaseFacts, FINDINGS_MAX, PostgresSettings, PostgresStore};
 pub use read_only::{ReadOnlyError, ReadOnlyStore};
 pub use salvage::{SalvageError, SalvageReport, SalvagedLog, salvage};
 pub use settings::{IfMissing, Settings};
@@ -194,8 +194,10 @@ use engine::EngineError;
 
 use std::ops::Bound;
 use std::sync::Arc;
+use std::time::Duration;
 
 use async_trait::async_trait;
+use prometheus_client::registry::Registry;
 use serde::{Deserialize, Serialize};
 
 /// How many logs can come before a log, each the parent of the next one.
@@ -261,9 +263,9 @@ pub struct Document {
 /// Documents that a batch writes, by key; `None` where it deletes one.
 type Documents = std::collections::BTreeMap<String, Option<Document>>;
 
-/// Computes the index rows of a log from its last entry and the base of that entry. It must be a
-/// pure function. At most [`INDEX_ROWS_PER_LOG_MAX`] rows of at most [`INDEX_ROW_BYTES_MAX`] bytes
-/// are kept; the others are dropped and an error is logged.
+/// A pure function that computes the index rows of a log from its last entry and the base of that
+/// entry. Each row has the id of the log between slashes. At most [`INDEX_ROWS_PER_LOG_MAX`] rows
+/// of at most [`INDEX_ROW_BYTES_MAX`] bytes are kept; others are dropped, and an error is logged.
 pub type IndexRowsFn = fn(log: &LogId, last: &Entry) -> Vec<String>;
 
 /// The index rows that begin with `prefix` and sort after `after`.
@@ -282,7 +284,30 @@ pub trait Shared: Send + Sync {
     fn is_shared(&self) -> bool {
         false
     }
+    /// Whether the store can be used now. An embedded one always can.
+    fn health(&self) -> Health {
+        Health::Ready
+    }
+    /// Adds what the store counts and times to what operators can see.
+    fn register_metrics(&self, _registry: &mut Registry) {}
 }
+
+/// Whether a store can be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Health {
+    /// It can, or requests wait for a failover that should be over soon.
+    Ready,
+    /// A node of the database is within reach, but none that accepts writes, or news of other
+    /// servers do not come; for so long.
+    Silent(Duration),
+    /// No node of the database is within reach, for so long.
+    Unreachable(Duration),
+    /// The clock of the database and that of this server differ by so much.
+    ClocksDiffer(Duration),
+}
+
+/// How much the clocks of the database and of a server may differ.
+pub const CLOCKS_DIFFER_MAX: Duration = Duration::from_secs(5);
 
 /// Logs and their index.
 #[async_trait]

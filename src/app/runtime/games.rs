@@ -92,6 +92,8 @@ pub struct Inner {
     draining: AtomicBool,
     /// The processes that use the store.
     pub members: Members,
+    /// Draining is about to begin, and whoever sends requests should choose another server.
+    pub(super) leaving: AtomicBool,
     /// When no move could be stored the last time, in milliseconds since 1970; 0 if they always
     /// could.
     pub exhausted_at_ms: AtomicU64,
@@ -128,6 +130,7 @@ impl Games {
             replays: LogReading::start("replays")?,
             background: ThreadPool::start_in_background("background", BACKGROUND_THREADS)?,
             draining: AtomicBool::new(false),
+            leaving: AtomicBool::new(false),
         })))
     }
 

@@ -11,6 +11,7 @@ pub mod handle;
 pub mod hub;
 mod log_reading;
 pub(crate) mod past;
+mod readiness;
 mod replay;
 pub(crate) mod server_queue;
 pub(crate) mod standing_orders;

@@ -37,20 +37,29 @@
 //! lost, a connection is made again), it is told, and must not rely on what it knows. Hints also
 //! name the documents that were written and the logs that were deleted.
 
+mod check;
 mod checks;
 mod committer;
 mod connection;
 mod errors;
+mod facts;
 mod index;
+mod maintenance;
+mod meters;
 mod news;
 mod notifications;
 mod read;
 mod readers;
+mod repair;
 mod schema;
 mod settings;
 mod store;
+mod tls;
 mod transaction;
+mod watch;
 mod write;
 
+pub use check::{CheckReport, FINDINGS_MAX};
+pub use facts::DatabaseFacts;
 pub use settings::PostgresSettings;
 pub use store::PostgresStore;

@@ -171,7 +171,11 @@ impl Notifier {
             },
         };
         let Ok(payload) = serde_json::to_string(message) else { return false };
-        connection.query(NOTIFY, &[&payload]).await.is_ok()
+        let is_sent = connection.query(NOTIFY, &[&payload]).await.is_ok();
+        if is_sent {
+            self.connector.meters.hints_sent.inc();
+        }
+        is_sent
     }
 
     async fn connect(&self) -> Option<Connection> {
@@ -201,7 +205,7 @@ impl Listener {
             {
                 match self.ready.take() {
                     Some(ready) => drop(ready.send(())),
-                    None => self.news.missed(),
+                    None => self.missed(),
                 }
                 self.receive(messages).await;
                 tracing::warn!("the connection for hints of other servers broke");
@@ -219,6 +223,7 @@ impl Listener {
             match serde_json::from_str::<Message>(&payload) {
                 Ok(message) if message.server == self.server => {}
                 Ok(Message { server, count, hints }) => {
+                    self.connector.meters.hints_heard.inc();
                     missed |= servers.is_gap(server, count, now);
                     if !hints.is_empty() {
                         self.news.foreign(hints);
@@ -229,10 +234,16 @@ impl Listener {
                     missed = true;
                 }
             }
+            self.connector.meters.heard(servers.0.len());
             if missed {
-                self.news.missed();
+                self.missed();
             }
         }
+    }
+
+    fn missed(&self) {
+        self.connector.meters.hints_missed.inc();
+        self.news.missed();
     }
 }
 

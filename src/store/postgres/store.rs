@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use async_trait::async_trait;
+use prometheus_client::registry::Registry;
 use tokio::sync::{Semaphore, broadcast, mpsc, oneshot};
 use tokio::task::{AbortHandle, JoinHandle};
 use tokio::time::Instant;
@@ -11,8 +12,9 @@ use tokio::time::Instant;
 use super::super::index_rows::{self, IndexRows, IndexRowsDiff};
 use super::super::news::{News, NewsSender};
 use super::super::{
-    AppendError, DeleteError, Document, DocumentStore, Entry, EventStore, IndexRange, LogId,
-    OpenError, Position, Precondition, PutError, SUBSCRIPTION_BATCHES_MAX, Shared, StoreError,
+    AppendError, DeleteError, Document, DocumentStore, Entry, EventStore, Health, IndexRange,
+    LogId, OpenError, Position, Precondition, PutError, SUBSCRIPTION_BATCHES_MAX, Shared,
+    StoreError,
     codec,
 };
 use super::committer::{Committer, QueuedWrite, RowsCache};
@@ -21,7 +23,7 @@ use super::notifications::{Listener, Notifier};
 use super::readers::Readers;
 use super::settings::PostgresSettings;
 use super::write::{Append, Write};
-use super::{news, read, schema};
+use super::{news, read, schema, watch};
 
 const CLOSED: &str = "it is closing";
 const FULL: &str = "too many writes are waiting";
@@ -45,7 +47,9 @@ pub struct PostgresStore {
     /// `None` once the store is closed.
     queue: Mutex<Option<mpsc::UnboundedSender<QueuedWrite>>>,
     committer: tokio::sync::Mutex<Option<JoinHandle<()>>>,
-    listener: AbortHandle,
+    /// The tasks that end with the store.
+    tasks: [AbortHandle; 2],
+    pub(super) connector: Arc<Connector>,
 }
 
 impl PostgresStore {
@@ -70,11 +74,12 @@ impl PostgresStore {
         };
         tokio::spawn(notifier.run());
         tokio::spawn(deliverer.run());
-        let listener = tokio::spawn(listener.run()).abort_handle();
+        let watcher = watch::run(readers.clone(), connector.meters.clone());
+        let tasks = [tokio::spawn(listener.run()), tokio::spawn(watcher)];
         let rows_cache = Arc::new(RowsCache::new(ROWS_CACHED_MAX));
         let (sender, queue) = mpsc::unbounded_channel();
         let committer = Committer {
-            connector,
+            connector: connector.clone(),
             connection: Some(connection),
             queue,
             waiting: VecDeque::new(),
@@ -91,7 +96,8 @@ impl PostgresStore {
             queue_permits: Arc::new(Semaphore::new(settings.queued_writes_max)),
             queue: Mutex::new(Some(sender)),
             committer: tokio::sync::Mutex::new(Some(tokio::spawn(committer.run()))),
-            listener,
+            tasks: tasks.map(|task| task.abort_handle()),
+            connector,
             settings,
         });
         // Whoever subscribes must not miss what other servers append from then on.
@@ -115,7 +121,11 @@ impl PostgresStore {
             // This fails only if the task panicked.
             let _ = committer.await;
         }
-        self.listener.abort();
+        self.end_tasks();
+    }
+
+    fn end_tasks(&self) {
+        self.tasks.iter().for_each(AbortHandle::abort);
     }
 
     fn close_queue(&self) {
@@ -125,12 +135,13 @@ impl PostgresStore {
 
     /// Puts a write into the queue. After an error the committer never gets it.
     async fn enqueue(&self, write: Write) -> Result<(), &'static str> {
-        let deadline = Instant::now() + self.settings.wait_max;
+        let queued_at = Instant::now();
+        let deadline = queued_at + self.settings.wait_max;
         let permit = self.queue_permits.clone().acquire_owned();
         let permit = tokio::time::timeout_at(deadline, permit).await.map_err(|_| FULL)?;
         let permit = permit.map_err(|_| CLOSED)?;
         let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
-        let queued = QueuedWrite { write, deadline, _permit: permit };
+        let queued = QueuedWrite { write, queued_at, deadline, _permit: permit };
         queue.as_ref().ok_or(CLOSED)?.send(queued).map_err(|_| CLOSED)
     }
 
@@ -154,7 +165,7 @@ impl PostgresStore {
     }
 
     /// The index rows of an entry. The database cannot store zero bytes in texts.
-    fn rows_of(&self, log: &LogId, entry: &Entry) -> Arc<IndexRows> {
+    pub(super) fn rows_of(&self, log: &LogId, entry: &Entry) -> Arc<IndexRows> {
         let mut rows = index_rows::compute(self.settings.index_rows_fn, log, entry);
         rows.retain(|row| !row.contains('\0'));
         Arc::new(rows)
@@ -190,13 +201,21 @@ impl PostgresStore {
 impl Drop for PostgresStore {
     fn drop(&mut self) {
         self.close_queue();
-        self.listener.abort();
+        self.end_tasks();
     }
 }
 
 impl Shared for PostgresStore {
     fn is_shared(&self) -> bool {
         true
+    }
+
+    fn health(&self) -> Health {
+        self.connector.meters.health(self.settings.wait_max)
+    }
+
+    fn register_metrics(&self, registry: &mut Registry) {
+        self.connector.meters.register(registry);
     }
 }
 

@@ -40,7 +40,8 @@ impl From<Failure> for Abort {
     }
 }
 
-const LOCK: &str = "select pg_advisory_xact_lock(key) from (
+/// Takes the locks of these names, in the order of their keys.
+pub(super) const LOCK: &str = "select pg_advisory_xact_lock(key) from (
         select distinct hashtextextended(name, 0) as key from unnest($1::text[]) as n (name)
             order by 1
     ) k";

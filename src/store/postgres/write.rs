@@ -90,6 +90,20 @@ pub(super) enum Outcome {
     Unknown(String),
 }
 
+impl Outcome {
+    /// The label with which operators see it.
+    pub(super) fn name(&self) -> &'static str {
+        match self {
+            Outcome::Written => "written",
+            Outcome::Conflict => "conflict",
+            Outcome::Deleted => "deleted",
+            Outcome::Rejected(_) => "rejected",
+            Outcome::Unavailable(_) => "unavailable",
+            Outcome::Unknown(_) => "unknown",
+        }
+    }
+}
+
 impl Write {
     /// About how many bytes it adds to a batch.
     pub(super) fn bytes(&self) -> usize {
@@ -103,17 +117,16 @@ impl Write {
     /// The names of what it reads and writes. Of two writes with a common name, one is executed
     /// after the other, on whatever servers.
     pub(super) fn locks(&self) -> Vec<String> {
-        let of_log = |log: &LogId| format!("log {log}");
         let of_document = |key: &str| format!("document {key}");
         match self {
             Write::Append { append, .. } => {
-                let parent = append.parent().map(|parent| of_log(&parent.log));
+                let parent = append.parent().map(|parent| lock_of_log(&parent.log));
                 let documents =
                     append.preconditions.iter().map(|required| of_document(&required.key));
-                [of_log(&append.log)].into_iter().chain(parent).chain(documents).collect()
+                [lock_of_log(&append.log)].into_iter().chain(parent).chain(documents).collect()
             }
             Write::Put { key, .. } | Write::Delete { key, .. } => vec![of_document(key)],
-            Write::DeleteLog { log, .. } => vec![of_log(log)],
+            Write::DeleteLog { log, .. } => vec![lock_of_log(log)],
         }
     }
 
@@ -153,6 +166,11 @@ impl Write {
             }
         }
     }
+}
+
+/// The name of a log among locks.
+pub(super) fn lock_of_log(log: &LogId) -> String {
+    format!("log {log}")
 }
 
 fn put_outcome(outcome: Outcome) -> Result<(), PutError> {

@@ -54,9 +54,14 @@ impl Server {
     /// The same with more flags.
     pub fn with_flags(flags: &[&str]) -> Self {
         let mut server = Server::asleep();
-        server.flags = flags.iter().map(|flag| (*flag).to_owned()).collect();
-        server.launch();
+        server.launch_with(flags);
         server
+    }
+
+    /// Starts a server that does not run yet, with these flags from now on.
+    pub fn launch_with(&mut self, flags: &[&str]) {
+        self.flags = flags.iter().map(|flag| (*flag).to_owned()).collect();
+        self.launch();
     }
 
     /// A data directory whose server does not run yet.

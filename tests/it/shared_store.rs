@@ -1,0 +1,119 @@
+//! Operating servers over a shared database: their start and stop, readiness, metrics, and the
+//! check of everything that is stored.
+
+use std::process::{Command, Output, Stdio};
+
+use kontor_testing::postgresql::PostgreSql;
+use serde_json::json;
+
+use crate::support::{
+    server::{PROGRAM, Server, arg, kontor},
+    until,
+};
+
+/// A new database, with the flags of a server over it.
+async fn database() -> (&'static PostgreSql, String, [String; 3]) {
+    let postgresql = tokio::task::spawn_blocking(PostgreSql::shared).await.unwrap();
+    let name = postgresql.create_database();
+    let flags = ["--store".to_owned(), postgresql.address(&name), "--store-unsynced".to_owned()];
+    (postgresql, name, flags)
+}
+
+fn cluster(server: &Server, flags: &[String], args: &[&str]) -> (Option<i32>, String) {
+    let data = server.data();
+    let mut all = vec!["cluster"];
+    all.extend(args);
+    all.extend(["--data", arg(&data)]);
+    all.extend(flags.iter().map(String::as_str));
+    let Output { status, stdout, .. } = kontor(&all);
+    (status.code(), String::from_utf8(stdout).unwrap())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_check_finds_wrong_index_rows_and_mends_them_while_a_server_runs() {
+    let (postgresql, name, flags) = database().await;
+    let server = Server::with_flags(&flags.each_ref().map(String::as_str));
+    let ada = server.guest("Ada").await;
+    for _ in 0..3 {
+        let body = json!({ "ruleset": "medici", "seats": 3 });
+        ada.post("/v1/games", &body).await.expect(201);
+    }
+    let (code, said) = cluster(&server, &flags, &["status"]);
+    assert!(code == Some(0) && said.contains("servers: 1\n"), "{said}");
+    let (code, said) = cluster(&server, &flags, &["check"]);
+    assert!(code == Some(0) && said.contains("3 logs, "), "{said}");
+    let listed = async || ada.get("/v1/games?seat=me").await.expect(200);
+    let before = listed().await;
+    assert_eq!(before["items"].as_array().unwrap().len(), 3);
+
+    postgresql.execute(&name, "truncate kontor.index_rows");
+    postgresql.execute(&name, "insert into kontor.index_rows values ('public/x/g_x')");
+    let (code, said) = cluster(&server, &flags, &["check"]);
+    assert!(code == Some(3) && said.contains("lacks the index row"), "{said}");
+    assert!(said.contains("the index row public/x/g_x belongs to no log"), "{said}");
+    let (code, said) = cluster(&server, &flags, &["check", "--repair"]);
+    assert!(code == Some(0) && !said.contains("WRONG"), "{said}");
+    assert_eq!(listed().await, before);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_leaves_is_not_ready_and_takes_everything() {
+    let server = Server::with_flags(&["--leave-s=60"]);
+    let caller = server.anonymous();
+    caller.get("/healthz/ready").await.expect(200);
+    server.ask_to_stop();
+    until("it is not ready", async || caller.get("/healthz/ready").await.status == 503).await;
+    caller.get("/healthz/ready").await.refused("draining");
+    let ada = server.guest("Ada").await;
+    let body = json!({ "ruleset": "medici", "seats": 3 });
+    ada.post("/v1/games", &body).await.expect(201);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn operators_see_the_writes_and_hints_of_a_server() {
+    let (_, _, flags) = database().await;
+    let mut flags: Vec<&str> = flags.iter().map(String::as_str).collect();
+    flags.push("--ops-listen=127.0.0.1:0");
+    let server = Server::with_flags(&flags);
+    server.guest("Ada").await;
+    let log = server.log();
+    let line = log.lines().find(|line| line.contains("serving metrics")).unwrap();
+    let address = line.split("address=").nth(1).unwrap().split_whitespace().next().unwrap();
+    let metrics = async || {
+        let answer = reqwest::get(format!("http://{address}/metrics")).await.unwrap();
+        answer.text().await.unwrap()
+    };
+    until("it hears itself", async || {
+        metrics().await.contains("kontor_database_heartbeat_age_seconds 0.")
+    })
+    .await;
+    let text = metrics().await;
+    assert!(text.contains("kontor_database_write_seconds_count{outcome=\"written\"}"), "{text}");
+    server.anonymous().get("/healthz/ready").await.expect(200);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_waits_at_its_start_for_a_database_and_refuses_a_wrong_one_at_once() {
+    let waiting = Server::asleep();
+    let log = std::fs::File::create(waiting.file("log")).unwrap();
+    let data = waiting.data();
+    let mut serve = Command::new(PROGRAM);
+    serve.args(["serve", "--listen=127.0.0.1:0", "--data", arg(&data), "--store"]);
+    let mut process = serve
+        .arg("host=/nowhere user=postgres dbname=x")
+        .stdout(Stdio::null())
+        .stderr(log)
+        .spawn()
+        .unwrap();
+    until("it waits", async || waiting.log().contains("waiting for the database")).await;
+    assert!(process.try_wait().unwrap().is_none());
+    process.kill().unwrap();
+    process.wait().unwrap();
+
+    let (_, _, [store, address, _]) = database().await;
+    let refused =
+        kontor(&["serve", "--listen=127.0.0.1:0", "--data", arg(&data), &store, &address]);
+    let why = String::from_utf8(refused.stderr).unwrap();
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(why.contains("synchronous_standby_names is empty"), "{why}");
+}
