@@ -96,6 +96,7 @@ impl Outcome {
         match self {
             Outcome::Written => "written",
             Outcome::Conflict => "conflict",
+            Outcome::DocumentChanged => "document_changed",
             Outcome::Deleted => "deleted",
             Outcome::Rejected(_) => "rejected",
             Outcome::Unavailable(_) => "unavailable",
