@@ -24,8 +24,9 @@ test: spec-lint $(POSTGRESQL)
 
 # What only a real browser can show, against the program itself.
 browser: export KONTOR = $(CURDIR)/target/debug/kontor
-browser: $(PLAYWRIGHT) $(CHROMIUM)
+browser: $(PLAYWRIGHT) $(CHROMIUM) $(TYPESCRIPT)
 	cargo build --locked
+	cd clients/typescript && npm run --silent prepare
 	cd tests/browser && npm test
 
 # What takes longer: whole games of all rulesets by random clicks, in many tabs.
@@ -90,13 +91,14 @@ clients-check:
 	diff -r clients/typescript/src/contract.ts target/clients/generated/typescript/src/contract.ts
 	diff -r -x __pycache__ clients/python/src/kontor_client/contract target/clients/generated/python/src/kontor_client/contract
 
-# The clients' own tests: types, and all games over a server that is killed in between.
+# The clients' own tests: types, all games over a server that is killed in between, and packages that are installed.
 clients-test: $(TYPESCRIPT) $(PYTHON)
 	cargo build --locked
 	cd clients/typescript && npm test
 	cd clients/python && $(abspath $(PYTHON))/ruff check && $(abspath $(PYTHON))/ruff format --check
 	cd clients/python && $(abspath $(PYTHON))/mypy
 	cd clients/python && $(abspath $(PYTHON))/pytest
+	python3 clients/installed.py target/debug/kontor
 
 # Whether people who bring a generator of their own are served: openapi-generator's clients play a game each.
 generators: $(TYPESCRIPT) $(CONTRACT)

@@ -57,6 +57,9 @@ def with_plain_objects(schema: Any) -> Any:
     if not isinstance(schema, dict):
         return schema
     kept = {name: with_plain_objects(part) for name, part in schema.items()}
+    # An enum of the one value stands beside a constant for tools that know only the one.
+    if isinstance(kept.get("const"), str):
+        kept.pop("enum", None)
     if "object" in (kept.get("type") or ()) and not {"properties", "additionalProperties"} & kept.keys():
         del kept["type"]
     return kept

@@ -19,7 +19,9 @@ export function clickToTheEnd({ seed, patienceMs }) {
       if (performance.now() - begun > patienceMs) return end(false);
       const main = document.querySelector(".button.go:not(:disabled)");
       const others = [...document.querySelectorAll(".ask button:not(:disabled), .ask select:not(:disabled)")];
-      const chosen = main ?? any(others);
+      // Types of actions are chosen more often than each of many fields, or a trade would be clicked at for ever.
+      const types = [...document.querySelectorAll(".types button:not(:disabled)")];
+      const chosen = main ?? any(types.length > 0 && random() < 0.3 ? types : others);
       if (chosen?.tagName === "SELECT") {
         chosen.value = any([...chosen.options].filter(({ value }) => value !== "-1")).value;
         chosen.dispatchEvent(new Event("change", { bubbles: true }));

@@ -12275,7 +12275,7 @@ export interface components {
             record_wait_s: number;
             /**
              * Format: int64
-             * @description Bytes of records that the server receives per second, from all clients together.
+             * @description Bytes of records that the server receives per second, from all clients together. It sends as many.
              */
             records_rate_max: number;
             /**

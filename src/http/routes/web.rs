@@ -1,5 +1,5 @@
 //! The table in the browser, built into the program: the page at `/` and what it loads below
-//! [`ASSETS`].
+//! `ASSETS`.
 //!
 //! The files are those of `clients/web/dist`, which `make web` builds. Like the guide, they are no
 //! part of the contract: the page is one more client of it.

@@ -19,6 +19,9 @@ from .problem import KontorProblem, problem_in
 #: Reasons of a closing frame after which there will be no more events.
 LAST = {"finished", "deleted"}
 
+#: The longest silence: if not even a heartbeat came for so long, the line is dead. The server sends one every 15 seconds.
+IDLE_S = 40.0
+
 #: Tries in a row to connect that may fail; each has its own repeats.
 FAILED_MAX = 20
 
@@ -26,16 +29,18 @@ FAILED_MAX = 20
 class _Listener:
     """Where a follower stands, over all of its connections."""
 
-    def __init__(self, game: str, after: int, invite: str | None) -> None:
+    def __init__(self, game: str, after: int, invite: str | None, idle_s: float) -> None:
         self.after = after
         self.over = False
         self._failed = 0
+        self._timeout = httpx.Timeout(idle_s, connect=10.0)
         self._path = f"/v1/games/{quote(game, safe='')}/events"
         self._params = {} if invite is None else {"invite": invite}
 
     def request(self) -> dict[str, Any]:
         """The next connection."""
-        return {"method": "GET", "url": self._path, "params": self._params, "headers": {"Last-Event-ID": str(self.after)}}
+        headers = {"Last-Event-ID": str(self.after)}
+        return {"method": "GET", "url": self._path, "params": self._params, "headers": headers, "timeout": self._timeout}
 
     def connected(self, source: EventSource) -> bool:
         """Whether there is a stream; what came in its place is raised when it has been read."""
@@ -61,9 +66,11 @@ class _Listener:
         yield read_game_event(data)
 
 
-def follow(api: AuthenticatedClient, game: str, after: int, invite: str | None, pause_s: float) -> Iterator[GameEvent]:
-    """Follows a game, with a pause before a connection that broke is taken up again."""
-    listener = _Listener(game, after, invite)
+def follow(
+    api: AuthenticatedClient, game: str, after: int, invite: str | None, idle_s: float, pause_s: float
+) -> Iterator[GameEvent]:
+    """Follows a game, with a pause before a connection that broke or fell silent is taken up again."""
+    listener = _Listener(game, after, invite, idle_s)
     while not listener.over:
         try:
             with connect_sse(api.get_httpx_client(), **listener.request()) as source:
@@ -78,10 +85,10 @@ def follow(api: AuthenticatedClient, game: str, after: int, invite: str | None, 
 
 
 async def follow_async(
-    api: AuthenticatedClient, game: str, after: int, invite: str | None, pause_s: float
+    api: AuthenticatedClient, game: str, after: int, invite: str | None, idle_s: float, pause_s: float
 ) -> AsyncGenerator[GameEvent, None]:
     """The same for `async for`."""
-    listener = _Listener(game, after, invite)
+    listener = _Listener(game, after, invite, idle_s)
     while not listener.over:
         try:
             async with aconnect_sse(api.get_async_httpx_client(), **listener.request()) as source:

@@ -107,13 +107,18 @@ class Kontor:
         """The player who is signed in."""
         return self._auth.session.player if self._auth.session else None
 
-    def follow(self, game: str, *, after: int = 0, invite: str | None = None) -> Iterator[GameEvent]:
-        """The events of a game behind `after`, as they happen, until it is over. Connections that break are taken up again."""
-        return following.follow(self.api, game, after, invite, self._retry.first_pause_s)
+    def follow(
+        self, game: str, *, after: int = 0, invite: str | None = None, idle_s: float = following.IDLE_S
+    ) -> Iterator[GameEvent]:
+        """The events of a game behind `after`, as they happen, until it is over. Connections that break are taken up again,
+        and those over which nothing came for `idle_s` seconds, not even a heartbeat."""
+        return following.follow(self.api, game, after, invite, idle_s, self._retry.first_pause_s)
 
-    def follow_async(self, game: str, *, after: int = 0, invite: str | None = None) -> AsyncGenerator[GameEvent, None]:
+    def follow_async(
+        self, game: str, *, after: int = 0, invite: str | None = None, idle_s: float = following.IDLE_S
+    ) -> AsyncGenerator[GameEvent, None]:
         """The same for `async for`."""
-        return following.follow_async(self.api, game, after, invite, self._retry.first_pause_s)
+        return following.follow_async(self.api, game, after, invite, idle_s, self._retry.first_pause_s)
 
     def _begin(self, answer: SignedIn | Problem | None) -> Kontor:
         self._auth.begin(or_raise(answer))

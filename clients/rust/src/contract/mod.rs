@@ -303,7 +303,7 @@ let response = client.get_decision()
     }
     /**Events of a game
 
-As the caller sees them. `Accept` chooses: `application/json` is a page (with `wait` a long poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left, and `as` tells the events as any seat was told them.
+As the caller sees them. `Accept` chooses: `application/json` is a page (with `wait` a long poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. The comment `: up to date` says that no more has happened until now, so that the commit before it is whole. Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left, and `as` tells the events as any seat was told them.
 
 Sends a `GET` request to `/v1/games/{game}/events`
 

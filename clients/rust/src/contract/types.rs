@@ -7273,7 +7273,7 @@ pub struct Limits {
     pub record_values_max: u64,
     ///How long a record waits for its turn to be received before it is refused with `busy`, in seconds.
     pub record_wait_s: u64,
-    ///Bytes of records that the server receives per second, from all clients together.
+    ///Bytes of records that the server receives per second, from all clients together. It sends as many.
     pub records_rate_max: u64,
     ///How often the table of a game's rematch may be made anew after it was deleted.
     pub rematches_max: u32,

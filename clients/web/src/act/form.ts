@@ -100,8 +100,10 @@ function actionOf(decision: Decision, type: string, fields: readonly Field[]): G
  */
 export function allowed(decision: Decision, action: Fields): GameAction | undefined {
   const listed = ((decision.actions ?? []) as unknown as readonly Fields[]).find((one) => sameAction(one, action));
-  if (listed || decision.complete) return listed as unknown as GameAction | undefined;
-  return accepts((decision.schema ?? {}) as Schema, action) ? (action as unknown as GameAction) : undefined;
+  if (!listed && decision.complete) return undefined;
+  // Lists are given in one order; the schema says whether the order in which things were picked is as good.
+  if ((decision.exact || !listed) && accepts((decision.schema ?? {}) as Schema, action)) return action as unknown as GameAction;
+  return listed as unknown as GameAction | undefined;
 }
 
 /** Whether two actions are the same. Lists whose order means nothing are listed in one order only. */

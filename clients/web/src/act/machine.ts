@@ -42,6 +42,11 @@ export type Notice =
   | { kind: 'lost' }
   | { kind: 'refused'; problem: Problem };
 
+function formOf({ decision, action }: Option): Form {
+  const { type, ...values } = action as unknown as Fields;
+  return { decision: decision.id, type: String(type), values };
+}
+
 const groupOf = (pick: Pick): string => pick.group ?? pick.key.split(':')[0]!;
 
 export class Act {
@@ -50,6 +55,8 @@ export class Act {
   readonly decisions;
   readonly picks = signal<readonly Pick[]>([]);
   readonly form = signal<Form | undefined>(undefined);
+  /** What a board has half made, such as cards picked one by one. Only the board knows what is in it. */
+  readonly draft = signal<unknown>(undefined);
   readonly notice = signal<Notice | undefined>(undefined);
   readonly locked = signal(false);
   readonly sending = signal(false);
@@ -81,6 +88,8 @@ export class Act {
       ? left[0]
       : undefined;
   });
+  /** Whether there is anything to take back. */
+  readonly isBegun = computed(() => this.picks.value.length > 0 || this.form.value !== undefined || this.draft.value !== undefined);
   /** Whether the panel takes anything now. */
   readonly isOpen = computed(() => this.#table.isLive.value && !this.locked.value && !this.sending.value);
 
@@ -129,7 +138,7 @@ export class Act {
       if (both.length > 0) [left] = [both, kept.unshift(other)];
     }
     this.#change(() => {
-      this.form.value = undefined;
+      this.#put(undefined);
       this.picks.value = [...kept, pick];
     }, true);
   }
@@ -142,12 +151,16 @@ export class Act {
   arm(action: GameAction): boolean {
     const option = this.allows(action);
     if (!option || !this.isOpen.value) return false;
-    this.#change(() => {
-      this.picks.value = [];
-      const { type, ...values } = option.action as unknown as Fields;
-      this.form.value = { decision: option.decision.id, type: String(type), values };
-    }, true);
+    this.#change(() => this.#put(formOf(option)), true);
     return true;
+  }
+
+  /** Takes what a board has half made, and arms the action that it makes by now, if that is allowed. Says whether it is. */
+  draw(draft: unknown, action?: GameAction): boolean {
+    if (!this.isOpen.value) return false;
+    const option = action && this.allows(action);
+    this.#change(() => this.#put(option && formOf(option), draft), true);
+    return option !== undefined;
   }
 
   /** The option of this action, as far as the decisions tell: listed, or accepted by the schema where the list is not complete. */
@@ -163,10 +176,7 @@ export class Act {
   open(type: string, values: Fields = {}): void {
     const decision = this.decisions.value.find((one) => typesOf(one).includes(type));
     if (!decision || !this.isOpen.value) return;
-    this.#change(() => {
-      this.picks.value = [];
-      this.form.value = { decision: decision.id, type, values };
-    });
+    this.#change(() => this.#put({ decision: decision.id, type, values }));
   }
 
   /** Sets a field of the form. */
@@ -174,15 +184,12 @@ export class Act {
     const [form, filled] = [this.form.value, this.filled.value];
     if (!form || !filled || !this.isOpen.value) return;
     const values = Object.fromEntries(filled.fields.flatMap((field) => (field.value === undefined ? [] : [[field.name, field.value]])));
-    this.#change(() => (this.form.value = { ...form, values: { ...values, [name]: value } }));
+    this.#change(() => this.#put({ ...form, values: { ...values, [name]: value } }));
   }
 
   /** Takes all back. */
   clear(): void {
-    this.#change(() => {
-      this.picks.value = [];
-      this.form.value = undefined;
-    });
+    this.#change(() => this.#put(undefined));
   }
 
   /** Sends what is armed. */
@@ -195,8 +202,7 @@ export class Act {
       await this.#table.play(armed.decision, armed.action);
       batch(() => {
         this.notice.value = undefined;
-        this.picks.value = [];
-        this.form.value = undefined;
+        this.#put(undefined);
       });
     } catch (error) {
       this.#refused(error);
@@ -209,6 +215,13 @@ export class Act {
     if (!(error instanceof KontorProblem)) this.notice.value = { kind: 'lost' };
     else if (error.problem.code === 'decision-closed') this.notice.value = { kind: 'closed' };
     else this.notice.value = { kind: 'refused', problem: error.problem };
+  }
+
+  /** Puts this in the place of all that was begun. */
+  #put(form: Form | undefined, draft?: unknown): void {
+    this.picks.value = [];
+    this.form.value = form;
+    this.draft.value = draft;
   }
 
   /** Changes picks or form. Where the player wants no confirmation, a click that arms starts the time for undoing it. */
@@ -232,7 +245,7 @@ export class Act {
   /** The question has changed: what still fits is kept, and the panel takes nothing for a moment. */
   #rebase(before: readonly Decision[], now: readonly Decision[]): void {
     const [picks, form] = [this.picks.peek(), this.form.peek()];
-    const had = picks.length > 0 || form !== undefined;
+    const had = this.isBegun.peek();
     const decision = form && now.find((one) => typesOf(one).includes(form.type));
     let left = now.flatMap(({ actions }) => actions ?? []);
     const kept = picks.filter((pick) => {
@@ -244,6 +257,7 @@ export class Act {
     batch(() => {
       this.picks.value = kept;
       this.form.value = form && decision && { ...form, decision: decision.id };
+      this.draft.value = undefined;
       if (had && now.length > 0 && !this.sending.peek()) {
         this.notice.value = { kind: 'changed', kept: kept.length > 0 || decision !== undefined };
       }

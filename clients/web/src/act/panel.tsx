@@ -43,7 +43,7 @@ export function Panel({ act, words, children }: { act: Act; words: Words; childr
         </p>
         <div class="row end">
           <ListButton act={act} isListed={isListed.value} onToggle={() => (isListed.value = !isListed.value)} />
-          <Button onClick={() => act.clear()} disabled={!act.isOpen.value || (act.picks.value.length === 0 && !act.form.value)}>
+          <Button onClick={() => act.clear()} disabled={!act.isOpen.value || !act.isBegun.value}>
             {act.sendsAt.value === undefined ? t.clear : t.undo} <kbd>{t.clearKey}</kbd>
           </Button>
           <Button main extra="go" disabled={!armed || !act.isOpen.value} onClick={() => void act.send()}>

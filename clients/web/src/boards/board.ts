@@ -27,6 +27,8 @@ export interface BoardProps<R extends RulesetId> {
   readonly act: Act;
   /** The events of the last commit, which say how the table came about. */
   readonly last: readonly GameEvent[];
+  /** All events so far, the oldest first. */
+  readonly events: readonly GameEvent[];
   /** The texts of the game in the language of the page. */
   readonly texts: GameTexts<R>;
   /** Draws the parts of a sentence. */

@@ -1,5 +1,5 @@
 /** How players, things and places are called. */
-import type { GameComponents, GameSeat, HaendlerBoard } from 'kontor-client';
+import type { Game, GameComponents, GameSeat, HaendlerBoard, HaendlerComponents } from 'kontor-client';
 
 import type { Table } from '../net/table.ts';
 import type { RulesetId } from '../texts/contract.ts';
@@ -33,21 +33,23 @@ export function seatNames(table: Table): (seat: number) => string {
 }
 
 /** The board of Die Händler that is played on: one of the box, or the table's own. */
-export function boardOf(table: Table): HaendlerBoard | undefined {
-  const components = table.components.value as GameComponents | undefined;
-  if (components?.ruleset !== 'haendler') return undefined;
-  const chosen = (table.game.value?.options as { board?: { type?: string; layout?: HaendlerBoard } } | undefined)?.board;
-  if (chosen?.layout) return chosen.layout;
-  const { boards } = components.components;
-  return (boards.find(({ name }) => name === chosen?.type) ?? boards[0])?.board;
+export function haendlerBoard({ boards }: HaendlerComponents, game: Game): HaendlerBoard {
+  const chosen = (game.options as { board?: { type?: string; layout?: HaendlerBoard } }).board;
+  return chosen?.layout ?? (boards.find(({ name }) => name === chosen?.type) ?? boards[0]!).board;
 }
 
-/** The name of a city, or of a space by what lies around it. */
+function boardOf(table: Table): HaendlerBoard | undefined {
+  const [components, game] = [table.components.value as GameComponents | undefined, table.game.value];
+  return components?.ruleset === 'haendler' && game ? haendlerBoard(components.components, game) : undefined;
+}
+
+/** The name of a city, or of a space by what lies around it: « Paris 1 », or « Paris–Brügge ». */
 export function placeName(board: HaendlerBoard | undefined, id: string): string {
-  const cities = board?.cities ?? [];
-  const named = (part: string) => cities.find((city) => city.id === part)?.name;
+  const named = (part: string) => board?.cities.find((city) => city.id === part)?.name;
   const [first = '', second = ''] = id.split('_');
-  return named(id) ?? [named(first) ?? first, named(second) ?? (second === 'junction' ? '⑂' : second)].filter((part) => part !== '').join(' ');
+  const [one, two] = [named(first) ?? first, named(second)];
+  if (two !== undefined) return `${one}–${two}`;
+  return named(id) ?? [one, second === 'junction' ? texts().games.haendler.board.fork : second].filter((part) => part !== '').join(' ');
 }
 
 /** What sentences ask of the table. */

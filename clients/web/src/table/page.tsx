@@ -188,6 +188,7 @@ function boardProps(table: Table, act: Act, game: Game, words: Words): BoardProp
     name: words.name,
     act,
     last: table.events.value.filter((event) => event.commit === commit),
+    events: table.events.value,
     texts: named as unknown as GameTexts<RulesetId>,
     say: words.say,
     teller: words.teller,

@@ -1,7 +1,8 @@
 /** Basari in English. */
 import type { BasariGems } from 'kontor-client';
 
-import { type Part, joined, say } from '../parts.ts';
+import type { BasariTexts } from '../boards/basari.ts';
+import { joined, say } from '../parts.ts';
 import type { GameTexts } from '../texts.ts';
 
 const GEMS = [
@@ -20,7 +21,54 @@ function gems(of: BasariGems): string {
 
 const colour = (id: string): string => GEMS.find(([one]) => one === id)?.[2] ?? id;
 
-const points = (count: number): Part => `${count} ${count === 1 ? 'point' : 'points'}`;
+const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
+
+const board: BasariTexts = {
+  title: 'Ring of arches',
+  arch: (number, count, held, standing) => [`Arch ${number}: ${points(count)}, ${held}`, ...standing].join('; '),
+  figureOf: (name) => `figure of ${name}`,
+  startOf: (name) => `start marker of ${name}`,
+  gems,
+  points: (count) => points(count),
+  plusPoints: (count) => `+${points(count)}`,
+  cards: { roll: 'roll', points: 'points', gems: 'gems' },
+  choosingArches: 'Where do the figures begin?',
+  aboutArches: 'Arches show points and gems. Figures stand outside of the ring and move clockwise; start markers lie inside.',
+  reconstructed: 'These arches are a reconstruction, not those of the printed board.',
+  ownArches: 'These arches were entered for this table.',
+  choosingCards: (round) => `Round ${round}: choose in secret`,
+  tradeFor: (card) => `Trade for “${card}”`,
+  then: (cards) => `then ${cards.map((card) => `“${card}”`).join(', ')}`,
+  over: 'The third scoring is over',
+  locked: (card) => `${card}, locked`,
+  hasChosen: 'has chosen',
+  thinking: 'thinking',
+  rolled: (name, die) => `${name} rolls ${die}`,
+  lastRound: 'The round before',
+  lapsed: 'nobody acts',
+  nothing: 'nothing',
+  worth: 'brings',
+  offers: 'offers',
+  draft: 'to be offered',
+  earlier: 'before',
+  answers: 'takes it or offers more',
+  opens: 'makes the first offer',
+  waits: 'answers the first offer',
+  opening: (rolls) => `As many points: ${rolls.join(', ')}.`,
+  pickArch: 'Click a free arch of the ring.',
+  rollMore: (most) => `move on, score ${most} less the die`,
+  take: 'Take',
+  concede: 'Offer nothing',
+  raise: (count) => `Or offer more: over ${count === 1 ? '1 gem' : `${count} gems`}, or ${count} with more rubies (if equal: topazes, then emeralds).`,
+  firstOffer: 'Your first offer, to act yourself:',
+  less: (name) => `Fewer ${name}`,
+  more: (name) => `More ${name}`,
+  of: (most) => `of ${most}`,
+  owned: 'Gems and points',
+  lap: 'lap',
+  mostBrings: '★ most',
+  scoring: (number) => `Scoring ${number}`,
+};
 
 export const basari: GameTexts<'basari'> = {
   name: 'Basari',
@@ -84,7 +132,7 @@ export const basari: GameTexts<'basari'> = {
   },
   buttons: {
     'basari.choose_arch': 'Begin here',
-    'basari.choose_card': 'Choose an action',
+    'basari.choose_card': 'Lay face down',
     'basari.offer': 'Offer gems',
     'basari.concede': 'Offer nothing',
     'basari.accept': 'Take the gems',
@@ -121,6 +169,6 @@ export const basari: GameTexts<'basari'> = {
     'basari.game_ended': (d, t) => say`The last scoring is over: ${joined(d.standings.map((one) => say`${t.seat(one.seat)} ${points(one.points)}`), ', ')}.`,
   },
   progress: (view) => `round ${view.round} · ${view.scorings} of 3 scorings`,
-  score: (score) => String(points(score)),
-  board: { title: 'Ring of arches' },
+  score: (score) => points(score),
+  board,
 };

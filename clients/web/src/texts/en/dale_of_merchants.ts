@@ -3,6 +3,7 @@ import type { DaleOfMerchantsGoal, DaleOfMerchantsOrigin } from 'kontor-client';
 
 import { type Part, type Teller, joined, say } from '../parts.ts';
 import type { GameTexts } from '../texts.ts';
+import type { Card } from '../things.ts';
 
 const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
@@ -53,7 +54,30 @@ function place(zone: DaleOfMerchantsOrigin | DaleOfMerchantsGoal, t: Teller): Pa
   }
 }
 
+/** How many: « 2 cards », « 1 to 3 cards », « up to 3 cards ». */
+const range = (min: number, max: number) => (min === max ? count(max, 'card') : min === 0 ? `up to ${count(max, 'card')}` : `${min} to ${count(max, 'card')}`);
+
+/** What cards ask of the hand. */
+const HAND_ASKED: Partial<Record<Card, string>> = {
+  dangerous_test: 'Choose the cards of your hand to discard, in order.',
+  housecleaning: 'Choose a card of your hand to throw away, or none.',
+  ruthless_competition: 'Choose a card of your hand to put on top of that player’s deck.',
+  rare_artefact: 'Choose the card of your hand to show: its value is multiplied.',
+  swank: 'Choose a card of your hand to throw away.',
+  quality_inspection: 'Choose a card of your hand to throw away.',
+  binoculars: 'Choose a card of your hand to discard.',
+};
+
+/** What cards ask of the own discard pile. */
+const PILE_ASKED: Partial<Record<Card, string>> = {
+  siesta: 'Choose a card of your discard pile to take into your hand, or none.',
+  extra_remarks: 'Choose a card of your discard pile to put on top of your deck.',
+};
+
 const some = (cards: readonly unknown[]) => count(cards.length, 'card');
+
+/** The cards that were seen, for whoever has seen them. */
+const seen = (cards: readonly Card[] | null, t: Teller): Part[] => (cards ? [': ', ...joined(cards.map((card) => [t.card(card)]), ', ')] : []);
 
 export const dale: GameTexts<'dale_of_merchants'> = {
   name: 'Dale of Merchants 2',
@@ -257,8 +281,8 @@ export const dale: GameTexts<'dale_of_merchants'> = {
     'dale_of_merchants.value_guessed': (d, t) => say`${t.seat(d.seat)} guesses ${d.value}.`,
     'dale_of_merchants.card_shown': (d, t) => say`${t.seat(d.seat)} shows ${t.card(d.card)}.`,
     'dale_of_merchants.value_multiplied': (d, t) => say`${t.card(d.card)} of ${t.seat(d.seat)} counts ${d.factor}-fold in this turn.`,
-    'dale_of_merchants.hand_looked_at': (d, t) => say`${t.seat(d.seat)} looks at the hand of ${t.seat(d.owner)}.`,
-    'dale_of_merchants.deck_searched': (d, t) => say`${t.seat(d.seat)} searches the own deck.`,
+    'dale_of_merchants.hand_looked_at': (d, t) => say`${t.seat(d.seat)} looks at the hand of ${t.seat(d.owner)}${seen(d.cards, t)}.`,
+    'dale_of_merchants.deck_searched': (d, t) => say`${t.seat(d.seat)} searches the own deck${seen(d.cards, t)}.`,
     'dale_of_merchants.deck_card_chosen': (d, t) => (d.card === null ? say`${t.seat(d.seat)} has chosen.` : say`${t.seat(d.seat)} has chosen ${t.card(d.card)}.`),
     'dale_of_merchants.set_dealt': (d, t) => say`${t.seat(d.seat)} deals ${count(d.count, 'card')} out.`,
     'dale_of_merchants.help_asked': (d, t) => say`${t.seat(d.seat)} asks ${t.seat(d.partner)} for ${d.missing} more for stack ${d.number}.`,
@@ -273,5 +297,92 @@ export const dale: GameTexts<'dale_of_merchants'> = {
   },
   progress: (view) => `round ${view.round}`,
   score: (score) => count(score, 'stack'),
-  board: { title: 'Market, stalls and hand' },
+  board: {
+    title: 'Market, hand and stalls',
+    market: 'Market',
+    marketPile: 'Discard pile of the market, the top card first',
+    sold: 'empty',
+    deck: 'deck',
+    deckOf: 'cards in the deck',
+    hand: 'hand',
+    pile: 'pile',
+    you: 'you',
+    partner: 'your partner',
+    turn: 'to move',
+    yourHand: 'Your hand',
+    handWorth: (cards, limit, sum, deck) => `${count(cards, 'card')} worth ${sum} · filled to ${limit} from a deck of ${deck}`,
+    yourDeck: 'Your deck',
+    yourPile: 'Your discard pile, the top card first',
+    topFirst: 'Click the cards in their order: the first comes on top',
+    noCards: 'No cards.',
+    bonus: 'bonus action',
+    uses: { technique: 'technique', passive: 'passive', rubbish: 'junk' },
+    until: { resolved: 'being resolved', next_turn: 'until the next turn', end_of_turn: 'this turn' },
+    counts: (value) => `counts ${value}`,
+    price: (price, isExact) => (isExact ? `price ${price}` : `price ${price} or more`),
+    stalls: (stacks) => `Stalls · the first with ${stacks} stacks wins`,
+    stallOf: (names) => `Stall of ${names.join(' and ')}`,
+    stack: (number) => `Stack ${number}`,
+    needs: (worth) => `worth ${worth}`,
+    build: 'Build',
+    buildHere: (number) => `Build stack ${number}`,
+    askPartner: (number) => `Ask your partner to complete stack ${number}`,
+    pileOf: (name) => `Discard pile of ${name}, the top card first`,
+    scheduleOf: (name) => `Schedule of ${name}`,
+    handOf: (name) => `The hand of ${name}`,
+    play: (card) => `Play ${dale.ids[card]}`,
+    useOwl: (card) => `Use ${dale.ids[card]}`,
+    discard: (cards) => (cards === 0 ? 'Discard none' : `Discard ${count(cards, 'card')}`),
+    takeUp: (card) => `Take up ${dale.ids[card]}`,
+    none: 'None',
+    onDeck: 'On top of your deck',
+    onPile: 'On your discard pile',
+    side: { left: (name) => `Left, to ${name}`, right: (name) => `Right, to ${name}` },
+    without: { pass: 'Pass', end_turn: 'End your turn', decline_help: 'Add none' },
+    keepGlue: 'Keep Glue in the hand',
+    rearrange: 'Rearrange the market',
+    arrangeHint: 'Move the cards with the arrows, then click the one to buy.',
+    moveLeft: (card) => `Move ${card} to the left`,
+    moveRight: (card) => `Move ${card} to the right`,
+    startHint: 'Click cards of your hand to pay, play, build or discard, and a card of the market to buy it.',
+    owlHint: 'Click an owl of your hand to use it.',
+    payHint: 'Click the cards to pay with.',
+    fits: 'this pays it',
+    fitsNot: (sum, price) => (sum < price ? `${price - sum} more to pay` : 'not accepted: too much'),
+    paying: (card, price) => say`For ${{ card }}, price ${price}:`,
+    gets: (card) => `Who gets ${card}`,
+    resolving: (card) => say`${{ card }} is being resolved`,
+    asksYou: (card) => say`${{ card }} asks:`,
+    asks: {
+      choose_hand_cards: (choice) => HAND_ASKED[choice.by] ?? `Choose ${range(choice.min, choice.max)} of your hand.`,
+      choose_deck_cards: ({ by, min }) =>
+        by === 'ancient_knowledge' ? 'Choose a card of your deck to discard, or none.' : `Choose a card of your deck${min === 0 ? ', or none' : ' to take it into your hand'}.`,
+      choose_pile_cards: (choice) => PILE_ASKED[choice.by] ?? `Choose ${range(choice.min, choice.max)} of your discard pile.`,
+      choose_market_cards: ({ by, count: cards }) =>
+        by === 'daring_adventurer' ? `Choose ${count(cards, 'card')} of the market to throw away${cards > 1 ? ', in order' : ''}.` : `Choose ${count(cards, 'card')} of the market.`,
+      choose_stall_card: () => 'Choose the card of your stall that goes to your hand.',
+      choose_player: () => 'Choose a player.',
+      choose_direction: () => 'Choose a direction.',
+      deal: () => 'Choose who gets each card.',
+      guess: () => 'Guess the value of the top card of the market deck.',
+      put_on_deck: () => 'Where does this card go?',
+      order_cards: () => 'Put the cards back on top of your deck, in the order of your clicks.',
+      exchange: ({ count: cards }) => `Exchange ${count(cards, 'card')} of your hand for as many of your deck.`,
+      swap: () => 'Choose a card of your hand and a card of your discard pile, which change places.',
+      help: ({ missing }) => `Add cards worth ${missing}, or none.`,
+      take_up: () => 'Choose the card of your schedule that is next.',
+    },
+    laidOut: (seat, partner, missing) => say`${{ seat }} has laid out these cards and asks ${{ seat: partner }} for ${missing} more`,
+    animalfolk: 'Animalfolk in this game',
+    orders: 'Standing orders',
+    reactions: 'When others do something that an owl answers to',
+    reactionNames: { ask: 'Ask me', when_able: 'Only if I can', pass: 'Never' },
+    reactionHints: {
+      ask: 'You are asked whether or not you hold an owl, so nobody learns anything.',
+      when_able: 'Faster; the others see that you could react when the game waits for you.',
+      pass: 'You never react, and the game never waits for it.',
+    },
+    passAfter: 'Pass for me after',
+    seconds: (seconds) => (seconds === 0 ? 'never' : seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`),
+  },
 };

@@ -1517,12 +1517,15 @@ _MODULES = {
 }
 
 
-def __getattr__(name: str) -> Any:
-    if name not in _MODULES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    model = getattr(import_module(_MODULES[name], __name__), name)
-    globals()[name] = model
-    return model
+# Hidden from type checkers, which would take any name for one of the module's.
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any:
+        if name not in _MODULES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        model = getattr(import_module(_MODULES[name], __name__), name)
+        globals()[name] = model
+        return model
 
 
 __all__ = (  # noqa: F822

@@ -92,7 +92,7 @@ class Limits:
     record_wait_s: int
     """ How long a record waits for its turn to be received before it is refused with `busy`, in seconds. """
     records_rate_max: int
-    """ Bytes of records that the server receives per second, from all clients together. """
+    """ Bytes of records that the server receives per second, from all clients together. It sends as many. """
     rematches_max: int
     """ How often the table of a game's rematch may be made anew after it was deleted. """
     seatings_max: int

@@ -1,0 +1,153 @@
+// The board of Die Händler: a game is played by clicks on the map and in its panel, at both sizes, and nothing is cut off.
+
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+
+import { DESK, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
+
+after(undoAll);
+
+const KIND = (name) => `haendler.${name}`;
+
+/** The page has taken the move: the panel is open again for the next question, or somebody else is asked. */
+async function sent(page, move) {
+  const before = await page.textContent("[data-region=log]");
+  await move();
+  await page.waitForFunction((told) => document.querySelector("[data-region=log]").textContent !== told, before);
+}
+
+const open = (page) => page.waitForSelector(".panel[data-locked=false] .haendler-ask");
+
+const send = (page) => sent(page, () => page.click(".button.go:not([disabled])"));
+
+/** A chip of the panel with this text. */
+const chip = (page, text) => page.locator(".haendler-ask .chip:not([disabled])", { hasText: text }).first();
+
+/** What lies on the map must lie within it, and cities and prices must not cover each other. */
+async function assertTidy(page) {
+  const faults = await page.evaluate(() => {
+    const map = document.querySelector(".haendler-map").getBoundingClientRect();
+    const boxes = [...document.querySelectorAll(".haendler-city, .haendler-space, .haendler-middle")].map((node) => ({
+      name: `${node.className} ${node.textContent.slice(0, 8)}`,
+      box: node.getBoundingClientRect(),
+    }));
+    const off = boxes.filter(({ box }) => box.left < map.left - 2 || box.right > map.right + 2 || box.top < map.top - 2 || box.bottom > map.bottom + 2);
+    const covered = boxes.flatMap((one, index) =>
+      boxes.slice(index + 1).filter(({ box }) => {
+        const width = Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left);
+        const height = Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top);
+        return width > 3 && height > 3;
+      }),
+    );
+    const wide = document.documentElement.scrollWidth > innerWidth ? ["the page"] : [];
+    return [...off.map(({ name }) => `off: ${name}`), ...covered.map(({ name }) => `covered: ${name}`), ...wide];
+  });
+  assert.deepEqual(faults, []);
+}
+
+async function begun({ seats = 2, seed = 3, options = {}, kind, choose }) {
+  const server = await Server.started();
+  const ada = await server.guest("Ada");
+  const game = await server.game({ ruleset: "haendler", owner: ada, seats, seed, options });
+  if (kind) await server.playUntil(game.id, ada, KIND(kind), choose);
+  return { server, ada, game };
+}
+
+test("goods are purchased by a click on the map, and a wagon is bid for", async () => {
+  const { server, ada, game } = await begun({ kind: "purchasing" });
+  const visitor = await Visitor.come(server, { player: ada });
+  const { page } = visitor;
+  await visitor.goto(`#/g/${game.id}`);
+  await open(page);
+  await assertTidy(page);
+  const wine = page.getByRole("button", { name: "wine in Paris" });
+  await wine.click();
+  assert.match(await page.textContent(".armed"), /Purchase wine into Paris/);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^salt 100$/ }).click();
+  await chip(page, "Genua").click();
+  await send(page);
+  await page.waitForFunction(() => [...document.querySelectorAll(".haendler-city tr[data-me=true] td")].some((cell) => cell.textContent === "1"));
+  await shot(page, "haendler-purchasing");
+  visitor.assertFaultless();
+});
+
+test("a wagon is moved by clicking it and a place, and the prices by two dials", async () => {
+  const { server, ada, game } = await begun({ kind: "moving", options: { board: { type: "reconstructed-short" }, loading: "fixed" } });
+  for (const size of [PHONE, DESK]) {
+    const visitor = await Visitor.come(server, { player: ada, size });
+    const { page } = visitor;
+    await visitor.goto(`#/g/${game.id}`);
+    await open(page);
+    await assertTidy(page);
+    await page.locator("button.haendler-wagon").first().click();
+    const place = page.locator("button.haendler-space", { hasText: /^[1-4]/ }).first();
+    await place.click();
+    if ((await page.locator(".button.go[disabled]").count()) > 0) await chip(page, "→").click();
+    assert.match(await page.textContent(".armed"), /^Wagon \d by/);
+    assert.ok((await page.locator(".haendler-roads .way").count()) > 0);
+    if (size === DESK) await send(page);
+    visitor.assertFaultless();
+    if (size === PHONE) await visitor.context.close();
+    else await wheels(server, ada, game, visitor);
+  }
+});
+
+async function wheels(server, ada, game, visitor) {
+  await server.playUntil(game.id, ada, KIND("setting_wheel"));
+  const { page } = visitor;
+  await page.waitForSelector(".panel[data-locked=false] .haendler-dial");
+  await page.getByRole("button", { name: "first: wine" }).click();
+  await page.getByRole("button", { name: "second: coat of arms" }).click();
+  assert.match(await page.textContent(".armed"), /Wheel: wine and coat of arms/);
+  await send(page);
+  visitor.assertFaultless();
+}
+
+test("what others hold back is in no part of the page", async () => {
+  const { server, ada, game } = await begun({ seats: 3, kind: "bidding_for_wagon" });
+  const visitor = await Visitor.come(server, { player: ada, scheme: "dark" });
+  await visitor.goto(`#/g/${game.id}`);
+  await open(visitor.page);
+  assert.equal(await visitor.page.locator(".haendler-purse", { hasText: "money hidden" }).count(), 2);
+  await chip(visitor.page, "200").click();
+  assert.match(await visitor.page.textContent(".armed"), /Bid 200/);
+  visitor.assertFaultless();
+});
+
+test("a stretch of the game is played by clicks on the board alone", async () => {
+  const { server, ada, game } = await begun({ options: { board: { type: "reconstructed-short" }, loading: "fixed" } });
+  const visitor = await Visitor.come(server, { player: ada });
+  const { page } = visitor;
+  await visitor.goto(`#/g/${game.id}`);
+  for (let moves = 0; moves < Number(process.env.MOVES ?? 20); ) {
+    await page.waitForSelector(".panel[data-locked=false] .haendler-ask, .result");
+    if ((await page.locator(".result").count()) > 0) break;
+    await click(page);
+    // The question may have changed between two clicks: then it is answered anew.
+    if ((await page.locator(".button.go:not([disabled])").count()) === 0) continue;
+    await send(page);
+    moves += 1;
+  }
+  await shot(page, "haendler-played");
+  visitor.assertFaultless();
+});
+
+/** Arms some move with clicks only: on a wagon and its farthest place, on the dials, or on a chip of the panel. */
+async function click(page) {
+  await page.evaluate(() => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const click = (node) => node?.click();
+    const chips = all(".haendler-ask .chip:not([disabled])");
+    if (all(".haendler-dial").length > 0) for (const dial of all(".haendler-dial")) click(dial.querySelector("button"));
+    else if (all("button.haendler-wagon").length > 0 && all("button.haendler-space, button.haendler-name").length > 0) click(all("button.haendler-wagon").at(-1));
+    else click(chips.findLast((chip) => /^(Pass|0|nothing)$/.test(chip.textContent)) ?? chips[0]);
+  });
+  if ((await page.locator(".button.go:not([disabled])").count()) > 0) return;
+  await page.evaluate(() => document.querySelectorAll("button.haendler-name, button.haendler-space")[0]?.click());
+  if ((await page.locator(".button.go:not([disabled])").count()) > 0) return;
+  await page.evaluate(() => {
+    const chips = [...document.querySelectorAll(".haendler-ask .chip:not([disabled])")];
+    (chips.find((chip) => chip.textContent.includes("→")) ?? chips.at(-1))?.click();
+  });
+}
