@@ -1,8 +1,8 @@
 //! The signing keys as they are stored, and the secret that they are derived from.
 //!
 //! The list has no secret: of each key it has the public half, and a *salt*. The seed of the key is
-//! the MAC of the salt under the secret, so only a server that has the secret can sign. Each key has
-//! a MAC of its own, so only such a server can add a key, or change when one signs. Lists only grow:
+//! the MAC of the salt under the secret, so only a server that has the secret can sign. Each key
+//! has a MAC, too, so only such a server can add a key, or change when one signs. Lists only grow:
 //! two of them can always be united.
 
 use data_encoding::{BASE64URL_NOPAD, HEXLOWER_PERMISSIVE as HEX};

@@ -9,7 +9,7 @@ use std::io::Write;
 use std::net::TcpListener;
 use std::os::unix::fs::{MetadataExt, OpenOptionsExt, chown};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc;
@@ -163,21 +163,34 @@ impl PostgreSql {
         panic!("PostgreSQL does not become ready: {log}");
     }
 
-    /// Executes a statement.
-    pub fn execute(&self, database: &str, statement: &str) {
-        let run = self.run("psql", &["--quiet", "--dbname", database, "--command", statement]);
+    /// Executes a statement. Returns its rows, one to a line, columns between `|`.
+    pub fn execute(&self, database: &str, statement: &str) -> String {
+        let options = ["--quiet", "--tuples-only", "--no-align", "--dbname", database];
+        let run = self.run("psql", &[&options[..], &["--command", statement]].concat());
         assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+        String::from_utf8(run.stdout).unwrap().trim_end().to_owned()
+    }
+
+    /// Executes a statement in a session that lasts until the returned process is killed.
+    pub fn execute_and_stay(&self, database: &str, statement: &str) -> Child {
+        let mut psql = self.command("psql");
+        psql.args(["--quiet", "--dbname", database]).stdin(Stdio::piped()).stdout(Stdio::null());
+        let mut child = psql.spawn().expect("the package has this program");
+        let input = child.stdin.as_mut().expect("it is piped");
+        writeln!(input, "{statement};").unwrap();
+        child
     }
 
     /// Runs one of its programs.
     fn run(&self, program: &str, arguments: &[&str]) -> Output {
-        Command::new(programs().join(program))
-            .args(["--username=postgres", "--host"])
-            .arg(&self.folder)
-            .arg(format!("--port={}", self.port))
-            .args(arguments)
-            .output()
-            .expect("the package has this program")
+        self.command(program).args(arguments).output().expect("the package has this program")
+    }
+
+    fn command(&self, program: &str) -> Command {
+        let mut command = Command::new(programs().join(program));
+        command.args(["--username=postgres", "--host"]).arg(&self.folder);
+        command.arg(format!("--port={}", self.port));
+        command
     }
 
     /// Kills all its processes at once, as a crash does. It is started again.

@@ -95,6 +95,30 @@ async fn servers_over_one_database_take_over_a_rotated_key_and_refuse_no_token()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_was_paused_during_a_rotation_refuses_no_token() {
+    let flags = database_flags().await;
+    let flags: Vec<&str> = flags.iter().map(String::as_str).collect();
+    let one = Server::with_flags(&flags);
+    let two = with_secret_of(&one, &flags);
+    let before = published(&one).await;
+    let ada = two.guest("Ada").await;
+    two.pause();
+    let data = one.data();
+    let mut rotate = vec!["keys", "rotate", "--at-once", "--data", arg(&data)];
+    rotate.extend(&flags);
+    done(&rotate);
+    until("the first server signs with it", async || published(&one).await[0] != before[0]).await;
+    let ben = one.guest("Ben").await;
+    two.resume();
+    ben.at(&two.address).get("/v1/me").await.expect(200);
+    ada.at(&one.address).get("/v1/me").await.expect(200);
+    let cara = two.guest("Cara").await;
+    cara.at(&one.address).get("/v1/me").await.expect(200);
+    until("it publishes the key, too", async || published(&two).await == published(&one).await)
+        .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_with_another_secret_does_not_start_and_exports_have_no_secret() {
     let flags = database_flags().await;
     let flags: Vec<&str> = flags.iter().map(String::as_str).collect();

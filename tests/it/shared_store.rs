@@ -56,6 +56,49 @@ async fn a_check_finds_wrong_index_rows_and_mends_them_while_a_server_runs() {
     assert_eq!(listed().await, before);
 }
 
+/// The process waits for a game of its second step when it is killed.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_repair_whose_process_is_killed_in_the_middle_is_completed_by_the_next_one() {
+    let (postgresql, name, flags) = database().await;
+    let server = Server::with_flags(&flags.each_ref().map(String::as_str));
+    for _ in 0..4 {
+        let ada = server.guest("Ada").await;
+        for _ in 0..8 {
+            let body = json!({ "ruleset": "medici", "seats": 3 });
+            ada.post("/v1/games", &body).await.expect(201);
+        }
+    }
+    let index = || postgresql.execute(&name, "select * from kontor.index_rows order by 1");
+    let before = index();
+    postgresql.execute(&name, "truncate kontor.index_rows");
+    let last = postgresql.execute(&name, "select max(log) from kontor.logs");
+    let lock = |function: &str| format!("select {function}(hashtextextended('log {last}', 0))");
+    let mut blocker = postgresql.execute_and_stay(&name, &lock("pg_advisory_lock"));
+    until("the game is locked", async || {
+        postgresql.execute(&name, &lock("pg_try_advisory_lock")) == "f"
+    })
+    .await;
+    let data = server.data();
+    let mut repair = Command::new(PROGRAM);
+    repair.args(["cluster", "check", "--repair", "--data", arg(&data)]).args(&flags);
+    let mut repair = repair.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    let waiting = "select count(*) from pg_locks l join pg_database d on d.oid = l.database
+        where d.datname = current_database() and locktype = 'advisory' and not granted";
+    until("the repair waits for it", async || postgresql.execute(&name, waiting) != "0").await;
+    repair.kill().unwrap();
+    repair.wait().unwrap();
+    let between = index();
+    assert!(!between.is_empty() && between != before, "it was in the middle");
+    blocker.kill().unwrap();
+    blocker.wait().unwrap();
+
+    let (code, said) = cluster(&server, &flags, &["check"]);
+    assert!(code == Some(3) && said.contains("lacks the index row"), "{said}");
+    let (code, said) = cluster(&server, &flags, &["check", "--repair"]);
+    assert!(code == Some(0) && !said.contains("WRONG"), "{said}");
+    assert_eq!(index(), before);
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_leaves_is_not_ready_and_takes_everything() {
     let server = Server::with_flags(&["--leave-s=60"]);

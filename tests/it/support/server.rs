@@ -119,7 +119,21 @@ impl Server {
 
     /// Sends SIGTERM without waiting for the end of the process.
     pub fn ask_to_stop(&self) {
-        let sent = Command::new("kill").arg("-TERM").arg(self.pid().to_string()).status().unwrap();
+        self.signal("-TERM");
+    }
+
+    /// Lets the process do nothing until it is resumed.
+    pub fn pause(&self) {
+        self.signal("-STOP");
+    }
+
+    /// Lets a paused process go on.
+    pub fn resume(&self) {
+        self.signal("-CONT");
+    }
+
+    fn signal(&self, signal: &str) {
+        let sent = Command::new("kill").arg(signal).arg(self.pid().to_string()).status().unwrap();
         assert!(sent.success());
     }
 
