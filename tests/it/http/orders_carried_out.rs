@@ -3,13 +3,14 @@
 use serde_json::{Value, json};
 
 use super::tables_with_owls::{
-    REACTING, answer, asked_without_reaction, awaited, can_react, order, owls, passes, with_owls,
+    MOVES_MAX, REACTING, answer, asked_without_reaction, awaited, can_react, order, owls, passes,
+    with_owls,
 };
 use crate::support::{
     dice::Dice,
     local::{Fate, Local},
     server::Server,
-    table::{Due, Table},
+    table::Table,
     until,
 };
 

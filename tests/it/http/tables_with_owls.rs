@@ -13,7 +13,7 @@ use crate::support::{
 pub const REACTING: &str = "dale_of_merchants.reacting";
 
 /// More moves than these games need until somebody is asked for a reaction.
-const MOVES_MAX: usize = 400;
+pub const MOVES_MAX: usize = 400;
 
 /// Orders that say how a seat reacts; it is asked until it answers.
 pub fn reactions(order: &str) -> Value {
