@@ -12,7 +12,7 @@ FAKETIME := /usr/bin/faketime
 PATRONI := target/cluster/bin/patroni
 WEB := clients/web/node_modules/.package-lock.json
 
-.PHONY: run test browser browser-long web web-check soak cluster jepsen engine-tools generic strength lint spec-lint openapi clients generated clients-check clients-test generators fuzz deny mutants
+.PHONY: run test browser browser-long web web-check soak cluster over-cluster jepsen engine-tools generic strength lint spec-lint openapi clients generated clients-check clients-test generators fuzz deny mutants
 .NOTPARALLEL:
 
 # A server on http://127.0.0.1:8080, keeping everything in ./kontor-data.
@@ -56,6 +56,14 @@ soak:
 # Several servers over three database nodes: games, single faults, and each kind of fault once; ten minutes at most.
 cluster: engine-tools $(FAKETIME)
 	cargo test --locked --test cluster -- --test-threads 1 --nocapture
+	$(MAKE) over-cluster
+
+# Tests of one server again, over three database nodes: generic players, kills, leaks, restarts, streams, the contract.
+over-cluster: engine-tools $(CONTRACT)
+	cargo build --locked
+	python3 tools/cluster/with_engine.py KONTOR_TEST_STORE \
+		cargo test --locked --test it -- --test-threads 2 generic crash leaks http::restart http::streams http::repetition
+	python3 tools/cluster/with_engine.py KONTOR_STORE $(MAKE) fuzz
 
 # The test by Jepsen's method, until so many moves were acknowledged; `JEPSEN_SEED=7` for another schedule of faults.
 jepsen: export JEPSEN_MOVES ?= 200000

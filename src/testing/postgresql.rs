@@ -14,7 +14,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// Where Debian's packages put the programs of each version.
 const VERSIONS: &str = "/usr/lib/postgresql";
@@ -23,6 +23,10 @@ const PORT: u16 = 5432;
 /// How often a server is asked whether it is ready, with this pause.
 const READY_ATTEMPTS_MAX: u32 = 600;
 const READY_PAUSE: Duration = Duration::from_millis(50);
+
+/// The variable that names a database of another server: tests that can run over several stores then
+/// make theirs there.
+pub const NAMED: &str = "KONTOR_TEST_STORE";
 
 /// Starts PostgreSQL, starts it again whenever it ends, and removes its files once the process of
 /// the tests has ended. `$1` is the folder of the programs, `$2` that of the data.
@@ -199,6 +203,22 @@ impl PostgreSql {
         let pid = pid.lines().next().unwrap();
         assert!(Command::new("kill").args(["-QUIT", pid]).status().unwrap().success());
     }
+}
+
+/// Makes a database on the server that `KONTOR_TEST_STORE` names by the address of one of its
+/// databases, and returns the address of the new one. `None` if the variable is not set.
+pub fn named_database() -> Option<String> {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let named = std::env::var(NAMED).ok()?;
+    let (server, _) = named.rsplit_once('/').expect("it is an address of the form postgresql://");
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("the clock is right");
+    let name = format!("test_{}_{}", now.as_nanos(), COUNT.fetch_add(1, Ordering::Relaxed));
+    let primary = format!("--maintenance-db={named}?target_session_attrs=read-write");
+    let mut createdb = Command::new(programs().join("createdb"));
+    let created = createdb.args([&primary, "--template=template0", &name]).output();
+    let created = created.expect("the package has this program");
+    assert!(created.status.success(), "{}", String::from_utf8_lossy(&created.stderr));
+    Some(format!("{server}/{name}"))
 }
 
 /// The programs of the newest version that is installed.

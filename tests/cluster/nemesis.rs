@@ -13,6 +13,9 @@ use crate::server::Servers;
 /// When the watchdog of a node resets it: some time before another one may lead (`ttl`).
 const WATCHDOG: Duration = Duration::from_secs(12);
 
+/// A slow PostgreSQL stands still for nine tenths of each such period.
+const SLOW_PERIOD: Duration = Duration::from_millis(200);
+
 /// What can happen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
@@ -24,6 +27,8 @@ pub enum Fault {
     /// One of its processes, so that it recovers from its log.
     LeaderCrashed,
     LeaderStopped,
+    /// The leading PostgreSQL runs for a tenth of the time only, as over a slow disk.
+    LeaderSlow,
     /// The machine of the leading node with everything on it.
     LeaderLost,
     /// Patroni hangs beside the leading PostgreSQL, which nobody controls then, until its watchdog
@@ -43,13 +48,14 @@ pub enum Fault {
 
 impl Fault {
     /// Those that need nothing but processes.
-    pub const PROCESSES: [Fault; 12] = [
+    pub const PROCESSES: [Fault; 13] = [
         Fault::ServerKilled,
         Fault::ServerTerminated,
         Fault::ServerStopped,
         Fault::LeaderKilled,
         Fault::LeaderCrashed,
         Fault::LeaderStopped,
+        Fault::LeaderSlow,
         Fault::LeaderLost,
         Fault::LeaderUncontrolled,
         Fault::StandbyKilled,
@@ -119,6 +125,14 @@ impl Nemesis {
             Fault::LeaderStopped => {
                 engine.signal(leader, Program::Postgresql, "STOP");
                 sleep(lasts * 2).await;
+            }
+            Fault::LeaderSlow => {
+                for _ in 0..lasts.as_millis() / SLOW_PERIOD.as_millis() {
+                    engine.signal(leader, Program::Postgresql, "STOP");
+                    sleep(SLOW_PERIOD * 9 / 10).await;
+                    engine.signal(leader, Program::Postgresql, "CONT");
+                    sleep(SLOW_PERIOD / 10).await;
+                }
             }
             Fault::StandbyStopped => {
                 engine.signal(standby, Program::Postgresql, "STOP");

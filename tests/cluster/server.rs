@@ -14,6 +14,8 @@ use crate::engine::send;
 
 /// The program.
 pub const PROGRAM: &str = env!("CARGO_BIN_EXE_kontor");
+/// What further servers need from the data directory of the first one.
+const SECRET: &str = "keys/secret.hex";
 /// Pause before a server that could not open the store is started again.
 const RESTART_PAUSE: Duration = Duration::from_millis(500);
 
@@ -78,9 +80,9 @@ impl Servers {
         for server in 0..ahead_s.len() {
             servers.launch(server).await;
             if server == 0 {
-                // All servers have the same keys.
+                // All servers have the same secret.
                 for other in 1..ahead_s.len() {
-                    copy_keys(&servers.data(0), &servers.data(other));
+                    copy_secret(&servers.data(0), &servers.data(other));
                 }
             }
         }
@@ -175,10 +177,9 @@ fn clock_library() -> PathBuf {
         .expect("install the package libfaketime")
 }
 
-fn copy_keys(from: &Path, to: &Path) {
-    std::fs::create_dir(to).unwrap();
-    let copied = Command::new("cp").arg("-a").args([from.join("keys"), to.join("keys")]).status();
-    assert!(copied.unwrap().success());
+fn copy_secret(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to.join("keys")).unwrap();
+    std::fs::copy(from.join(SECRET), to.join(SECRET)).unwrap();
 }
 
 /// Runs another command of the program to its end.

@@ -14,8 +14,7 @@ use super::super::news::{News, NewsSender};
 use super::super::{
     AppendError, DeleteError, Document, DocumentStore, Entry, EventStore, Health, IndexRange,
     LogId, OpenError, Position, Precondition, PutError, SUBSCRIPTION_BATCHES_MAX, Shared,
-    StoreError,
-    codec,
+    StoreError, codec,
 };
 use super::committer::{Committer, QueuedWrite, RowsCache};
 use super::connection::Connector;

@@ -8,6 +8,7 @@ use std::{
     process::{Child, Command, ExitStatus, Output, Stdio},
 };
 
+use kontor_testing::postgresql::named_database;
 use tempfile::TempDir;
 
 use super::client::{Address, Caller};
@@ -58,9 +59,15 @@ impl Server {
         server
     }
 
-    /// Starts a server that does not run yet, with these flags from now on.
+    /// Starts a server that does not run yet, with these flags from now on. Its store is in its data
+    /// directory, unless a flag or `KONTOR_TEST_STORE` says otherwise.
     pub fn launch_with(&mut self, flags: &[&str]) {
         self.flags = flags.iter().map(|flag| (*flag).to_owned()).collect();
+        if !flags.contains(&"--store")
+            && let Some(database) = named_database()
+        {
+            self.flags.extend(["--store".to_owned(), database]);
+        }
         self.launch();
     }
 
