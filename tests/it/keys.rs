@@ -36,16 +36,6 @@ async fn database_flags() -> [String; 3] {
     ["--store".to_owned(), address, "--store-unsynced".to_owned()]
 }
 
-/// A server with the secret of another one.
-fn with_secret_of(other: &Server, flags: &[&str]) -> Server {
-    let mut server = Server::asleep();
-    let keys = server.data().join("keys");
-    std::fs::create_dir_all(&keys).unwrap();
-    std::fs::copy(other.data().join("keys/secret.hex"), keys.join("secret.hex")).unwrap();
-    server.launch_with(flags);
-    server
-}
-
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_rotated_key_is_taken_over_while_the_server_runs() {
     let server = Server::start();
@@ -70,7 +60,7 @@ async fn servers_over_one_database_take_over_a_rotated_key_and_refuse_no_token()
     let flags = database_flags().await;
     let flags: Vec<&str> = flags.iter().map(String::as_str).collect();
     let one = Server::with_flags(&flags);
-    let two = with_secret_of(&one, &flags);
+    let two = Server::with_secret_of(&one, &flags);
     let before = published(&one).await;
     assert_eq!(published(&two).await, before, "the keys were made once");
     let ada = one.guest("Ada").await;
@@ -99,7 +89,7 @@ async fn a_server_that_was_paused_during_a_rotation_refuses_no_token() {
     let flags = database_flags().await;
     let flags: Vec<&str> = flags.iter().map(String::as_str).collect();
     let one = Server::with_flags(&flags);
-    let two = with_secret_of(&one, &flags);
+    let two = Server::with_secret_of(&one, &flags);
     let before = published(&one).await;
     let ada = two.guest("Ada").await;
     two.pause();

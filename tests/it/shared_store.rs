@@ -1,12 +1,20 @@
 //! Operating servers over a shared database: their start and stop, readiness, metrics, and the
 //! check of everything that is stored.
 
-use std::process::{Command, Output, Stdio};
+use std::{
+    process::{Command, Output, Stdio},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+};
 
 use kontor_testing::postgresql::PostgreSql;
+use reqwest::Method;
 use serde_json::json;
 
 use crate::support::{
+    client::{Address, Caller},
     server::{PROGRAM, Server, arg, kontor},
     until,
 };
@@ -110,6 +118,54 @@ async fn a_server_that_leaves_is_not_ready_and_takes_everything() {
     let ada = server.guest("Ada").await;
     let body = json!({ "ruleset": "medici", "seats": 3 });
     ada.post("/v1/games", &body).await.expect(201);
+}
+
+/// Sends requests as a proxy does, each to a server that has just said that it is ready, until it is
+/// told to stop. Returns how many requests succeeded; all must.
+async fn proxied(caller: Caller, servers: [Address; 2], is_over: Arc<AtomicBool>) -> usize {
+    let mut served = 0;
+    while !is_over.load(Ordering::SeqCst) {
+        for address in &servers {
+            let at = caller.at(address);
+            let ready = at.request(Method::GET, "/healthz/ready").try_send().await;
+            if !ready.is_ok_and(|answer| answer.status == 200) {
+                continue;
+            }
+            let body = json!({ "ruleset": "medici", "seats": 3 });
+            let made = at.post("/v1/games", &body).await.expect(201);
+            let game = format!("/v1/games/{}", made["id"].as_str().unwrap());
+            at.delete(&game).await.expect(204);
+            served += 2;
+        }
+    }
+    served
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn servers_are_replaced_one_by_one_without_a_failed_request() {
+    let (_, _, flags) = database().await;
+    let mut flags: Vec<&str> = flags.iter().map(String::as_str).collect();
+    flags.push("--leave-s=2");
+    let first = Server::with_flags(&flags);
+    let second = Server::with_secret_of(&first, &flags);
+    let addresses = [first.address.clone(), second.address.clone()];
+    let is_over = Arc::new(AtomicBool::new(false));
+    let ada = first.guest("Ada").await;
+    let requests = tokio::spawn(proxied(ada, addresses, is_over.clone()));
+    let mut replaced = Vec::new();
+    for mut server in [first, second] {
+        let started = tokio::task::spawn_blocking(move || {
+            server.stop();
+            server.restart();
+            server
+        });
+        let server = started.await.unwrap();
+        let caller = server.anonymous();
+        until("it is ready", async || caller.get("/healthz/ready").await.status == 200).await;
+        replaced.push(server);
+    }
+    is_over.store(true, Ordering::SeqCst);
+    assert!(requests.await.unwrap() > 0);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

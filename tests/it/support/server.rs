@@ -81,6 +81,16 @@ impl Server {
         }
     }
 
+    /// A server that has the secret of another one, as servers over one database must.
+    pub fn with_secret_of(other: &Server, flags: &[&str]) -> Self {
+        let mut server = Server::asleep();
+        let keys = server.data().join("keys");
+        std::fs::create_dir_all(&keys).unwrap();
+        std::fs::copy(other.data().join("keys/secret.hex"), keys.join("secret.hex")).unwrap();
+        server.launch_with(flags);
+        server
+    }
+
     /// The data directory.
     pub fn data(&self) -> PathBuf {
         self.dir.path().join("data")
