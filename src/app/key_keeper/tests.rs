@@ -45,7 +45,7 @@ async fn a_key_that_was_written_into_the_store_is_never_used_and_removed() {
     list["keys"].as_array_mut().unwrap().push(forged.clone());
     overwrite(&store, &list.to_string()).await;
 
-    assert_eq!(ids(&*open(own.path(), &store).await.unwrap()), known, "at a start");
+    assert_eq!(ids(&open(own.path(), &store).await.unwrap()), known, "at a start");
     overwrite(&store, &list.to_string()).await;
     keeper.read().await.unwrap();
     assert_eq!(
@@ -93,7 +93,7 @@ async fn after_a_reset_a_server_with_the_secret_before_changes_nothing() {
     }
     assert!(matches!(open(old.path(), &store).await, Err(KeepError::OtherSecret(_))));
     assert_eq!(stored(&store).await, list);
-    assert_eq!(ids(&*open(new.path(), &store).await.unwrap()), ids(&reset));
+    assert_eq!(ids(&open(new.path(), &store).await.unwrap()), ids(&reset));
 }
 
 #[tokio::test]

@@ -21,7 +21,10 @@ impl Games {
         }
         let why = match self.documents().health() {
             Health::Ready if self.documents().is_shared() => return Ok(()),
-            Health::Ready => return Ok(drop(self.documents().get("ready").await?)),
+            Health::Ready => {
+                self.documents().get("ready").await?;
+                return Ok(());
+            }
             Health::Silent(time) => format!("no primary for {} s", time.as_secs()),
             Health::Unreachable(time) => format!("no node reached for {} s", time.as_secs()),
             Health::ClocksDiffer(by) => format!("the clocks differ by {} s", by.as_secs()),

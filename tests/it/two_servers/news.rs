@@ -80,12 +80,9 @@ async fn a_game_that_is_deleted_at_one_server_is_gone_at_the_other() {
     let made = json!({ "ruleset": "medici", "seats": 3 });
     let game = ada.post("/v1/games", &made).await.expect(201)["id"].as_str().unwrap().to_owned();
     let path = format!("/v1/games/{game}");
-    ada.delete(&path).await.expect(204);
     let there = ada.at(&servers[1].address);
-    until("the other server knows it", async || {
-        there.get(&format!("{path}/events?after=0")).await.status == 200
-    })
-    .await;
+    until("the other server knows it", async || there.get(&path).await.status == 200).await;
+    ada.delete(&path).await.expect(204);
     assert!(servers[1].app.games.cache_use().games > 0);
     servers[0].clock.advance_s(60 * 60);
     assert_eq!(servers[0].app.retention.sweep().await.unwrap(), 1);
