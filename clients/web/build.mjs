@@ -26,7 +26,7 @@ const PARTS = {
 };
 
 /** The languages. The page loads one of them before it is drawn. */
-const LANGUAGES = ['en'];
+const LANGUAGES = ['en', 'de', 'fr'];
 
 /** Files that are served as they are. */
 const COPIES = ['index.html', 'icon.svg', 'icon-turn.svg'];
