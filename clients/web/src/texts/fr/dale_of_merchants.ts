@@ -109,7 +109,7 @@ export const dale: GameTexts<'dale_of_merchants'> = {
     partner: 'partenaire',
     payment: 'paiement',
     pile: 'défausse',
-    place: 'rang',
+    place: 'place',
     places: 'cartes choisies',
     player: 'joueur',
     players: 'joueurs',

@@ -178,7 +178,7 @@ export const haendler: GameTexts<'haendler'> = {
     passed: 'a passé',
     phase: 'phase',
     picking: 'carte à choisir',
-    place: 'lieu',
+    place: 'place',
     players: 'joueurs',
     pledge: 'promesse',
     pledges: 'promesses',
