@@ -17,7 +17,7 @@ const APP_GZIP_BYTES_MAX = 90_000;
 /** The most bytes of a language, compressed. */
 const LANGUAGE_GZIP_BYTES_MAX = 20_000;
 
-const LANGUAGES = ['en'];
+const LANGUAGES = ['en', 'de'];
 
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
