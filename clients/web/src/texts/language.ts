@@ -5,7 +5,7 @@ import { storage } from '../net/settings.ts';
 import type { Texts } from './texts.ts';
 
 /** The languages there are, by code, as their speakers call them. */
-export const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', de: 'Deutsch' };
+export const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
 const KEY = 'kontor.language';
 
