@@ -109,7 +109,7 @@ export const dale: GameTexts<'dale_of_merchants'> = {
     partner: 'partenaire',
     payment: 'paiement',
     pile: 'défausse',
-    place: 'rang',
+    place: 'place',
     places: 'cartes choisies',
     player: 'joueur',
     players: 'joueurs',
@@ -267,7 +267,7 @@ export const dale: GameTexts<'dale_of_merchants'> = {
   events: {
     'dale_of_merchants.set_up': (d, t) => say`En jeu : ${d.sets.map((set) => dale.ids[set]).join(', ')}. ${t.seat(d.first)} commence.`,
     'dale_of_merchants.card_moved': (d, t) => say`${t.card(d.card)} : ${place(d.from, t)} → ${place(d.to, t)}.`,
-    'dale_of_merchants.turn_began': (d, t) => say`Manche ${d.round} : au tour de jouer, ${t.seat(d.seat)}.`,
+    'dale_of_merchants.turn_began': (d, t) => say`Manche ${d.round} : c’est à ${t.seat(d.seat)}.`,
     'dale_of_merchants.technique_played': (d, t) => say`${t.seat(d.seat)} joue ${t.card(d.card)}.`,
     'dale_of_merchants.technique_scheduled': (d, t) => say`${t.seat(d.seat)} garde ${t.card(d.card)} en cours ${UNTIL[d.until] ?? ''}.`,
     'dale_of_merchants.technique_resolved': (d, t) => say`${t.card(d.card)} a fait son effet (${t.seat(d.seat)}).`,

@@ -121,7 +121,7 @@ export const page: PageTexts = {
   no: 'non',
   none: 'rien',
   hidden: 'invisible',
-  unknown: 'carte inconnue',
+  unknown: 'une carte',
   first: 'en premier',
   range: (min, max) => `${min} à ${max}`,
   pickFrom: (min, max) => (min === max ? `choisis-en ${min}` : `choisis-en de ${min} à ${max}`),
