@@ -242,14 +242,21 @@ function Prompt({ table, game, waiting }: { table: Table; game: Game; waiting: R
           </>
         )}
       </p>
-      {game.status === 'running' && <span class="hint">{timeLeft(due ?? table.decisions.value[0])}</span>}
+      {game.status === 'running' && <TimeLeft decision={due ?? table.decisions.value[0]} />}
     </div>
   );
 }
 
-function timeLeft(decision: Decision | undefined): string {
+function TimeLeft({ decision }: { decision: Decision | undefined }): JSX.Element | null {
+  return decision ? (
+    <span class="hint" data-limit={decision.deadline !== null}>
+      {timeLeft(decision)}
+    </span>
+  ) : null;
+}
+
+function timeLeft(decision: Decision): string {
   const t = texts().page;
-  if (!decision) return '';
   if (decision.deadline === null) return t.noDeadline;
   const seconds = Math.max(0, Math.floor((Date.parse(decision.deadline) - now.value) / 1000));
   if (seconds >= 2 * 86_400) return t.deadline(t.days(Math.floor(seconds / 86_400)));
