@@ -193,6 +193,7 @@ export interface PageTexts {
   retry: string;
   back: string;
   notFound: string;
+  partMissing: string;
   gameUnknown: string;
   working: string;
   seq(seq: number): string;
@@ -201,12 +202,41 @@ export interface PageTexts {
   regions: Record<'header' | 'board' | 'panel' | 'players' | 'log' | 'talk', string>;
 }
 
+/** The texts of a replay. */
+export interface ReplayTexts {
+  replay: string;
+  watchAgain: string;
+  lookBack: string;
+  gamesOver: string;
+  toTable: string;
+  toPresent: string;
+  notBegun: string;
+  controls: string;
+  position: string;
+  step(step: number, count: number, seq: number): string;
+  first: string;
+  last: string;
+  back: string;
+  on: string;
+  leapBack(count: number): string;
+  leapOn(count: number): string;
+  seenAs: string;
+  spectator: string;
+  fork: string;
+  forkMore: string;
+  forkHere: string;
+  forkSeat: string;
+  forkWhenOver: string;
+  forkNotAtEnd: string;
+}
+
 /** All texts of a language. */
 export interface Texts {
   /** The language, as browsers and its speakers call it. */
   code: string;
   name: string;
   page: PageTexts;
+  replay: ReplayTexts;
   games: { [R in RulesetId]: GameTexts<R> };
   table: EventTexts<'table'>;
   /** What to do about a problem; for all others the server's own sentence is shown. */
