@@ -21,6 +21,7 @@ const START = join(here, 'src/main.tsx');
 const PARTS = {
   basari: 'src/boards/basari/index.tsx',
   dale_of_merchants: 'src/boards/dale_of_merchants/index.tsx',
+  developer: 'src/dev/panel.tsx',
   haendler: 'src/boards/haendler/index.tsx',
   medici: 'src/boards/medici/index.tsx',
 };
