@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { DESK, PATIENCE_MS, PHONE, Server, Visitor, findings, shot, undoAll } from "./support.js";
+import { findings } from "./axe.js";
+import { DESK, PATIENCE_MS, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
 
 /** How many of Ada's decisions are compared with what the watcher saw live. */
 const COMPARED = 10;

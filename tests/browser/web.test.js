@@ -3,8 +3,9 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 
+import { findings } from "./axe.js";
 import { clickToTheEnd } from "./clicker.js";
-import { DESK, PATIENCE_MS, PHONE, Server, Visitor, findings, shot, undoAll } from "./support.js";
+import { DESK, PATIENCE_MS, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
 
 /** How many tabs a browser has open at one server whose connections it counts: six to a host. */
 const TABS = 6;

@@ -7,6 +7,7 @@ import { player } from '../net/session.ts';
 import { theme } from '../net/settings.ts';
 import { Message, TablePage } from '../table/page.tsx';
 import { texts } from '../texts/language.ts';
+import { DeveloperButton, DeveloperPlace } from './developer.tsx';
 import { Lobby } from './lobby.tsx';
 import { Me } from './me.tsx';
 import { NewTable } from './new-table.tsx';
@@ -40,8 +41,10 @@ export function App(): JSX.Element {
         <a href="docs/guide/">{t.guide}</a>
         <a href="docs/">{t.contract}</a>
         <a href="#/me">{player.value ? player.value.name : t.signIn}</a>
+        <DeveloperButton />
       </header>
       <Screen />
+      <DeveloperPlace />
       <SessionSheet />
     </>
   );

@@ -230,6 +230,37 @@ export interface ReplayTexts {
   forkNotAtEnd: string;
 }
 
+/** The texts of the developer panel. */
+export interface DeveloperTexts {
+  title: string;
+  close: string;
+  forget: string;
+  parts: Record<'calls' | 'stream' | 'decision' | 'view', string>;
+  noCalls: string;
+  noFrames: string;
+  noTable: string;
+  noDecision: string;
+  noView: string;
+  /** What `$BASE` and `$TOKEN` are. */
+  curlMore: string;
+  copyCurl: string;
+  copied: string;
+  /** The browser does not let the page copy; the text is selected instead. */
+  selected: string;
+  reply: string;
+  requestId: string;
+  /** A body that is not shown. */
+  notShown(bytes: number): string;
+  bytes(count: number): string;
+  underWay: string;
+  schema: string;
+  actions(count: number, isComplete: boolean): string;
+  /** Whose decision it is, where it is not one's own. */
+  ofSeat(seat: number): string;
+  comparedWith(seq: number): string;
+  changes: Record<'changed' | 'added' | 'removed', string>;
+}
+
 /** All texts of a language. */
 export interface Texts {
   /** The language, as browsers and its speakers call it. */
@@ -237,6 +268,7 @@ export interface Texts {
   name: string;
   page: PageTexts;
   replay: ReplayTexts;
+  developer: DeveloperTexts;
   games: { [R in RulesetId]: GameTexts<R> };
   table: EventTexts<'table'>;
   /** What to do about a problem; for all others the server's own sentence is shown. */

@@ -2,6 +2,7 @@
 import type { Texts } from '../texts.ts';
 import { basari } from './basari.ts';
 import { dale } from './dale_of_merchants.ts';
+import { developer } from './developer.ts';
 import { haendler } from './haendler.ts';
 import { medici } from './medici.ts';
 import { page } from './page.ts';
@@ -14,6 +15,7 @@ const texts: Texts = {
   name: 'English',
   page,
   replay,
+  developer,
   games: { medici, basari, haendler, dale_of_merchants: dale },
   table,
   problems,
