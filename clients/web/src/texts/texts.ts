@@ -67,6 +67,8 @@ export interface PageTexts {
   watchTables: string;
   more: string;
   newTable: string;
+  /** The heading of the games that begin against bots with one click. */
+  quickStart: string;
   ruleset: string;
   seatsOf(count: number): string;
   players: string;

@@ -32,6 +32,7 @@ export const page: PageTexts = {
   watchTables: 'Games to watch',
   more: 'More',
   newTable: 'New table',
+  quickStart: 'Play against bots now',
   ruleset: 'Game',
   seatsOf: (count) => plural(count, 'seat'),
   players: 'Players',
