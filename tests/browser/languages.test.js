@@ -145,25 +145,29 @@ async function textsOf(code, screens) {
       cut.push(...(await page.evaluate(cutOff)).map((what) => `${name} in ${code} at ${size.width}: ${what}`));
     }
     await page.setViewportSize(DESK);
+    await listed(page);
+    for (const text of await page.evaluate(textsHere)) said.get(name).add(text);
   }
   visitor.assertFaultless();
   return { said, cut };
 }
 
-/** Waits until a screen shows everything, and opens what is closed. */
+/** Waits until a screen shows everything. */
 async function opened(page, name) {
   if (name.endsWith(" new")) {
     const at = Object.keys(GAMES).indexOf(name.split(" ")[0]);
     await page.locator(".ruleset").nth(at).click();
   }
   if (/running|generic|over|past/.test(name)) await page.waitForSelector(".log li");
-  if (/running|generic/.test(name)) {
-    await page.locator(".line[data-line=live]").waitFor();
-    const list = page.locator(".send .button.quiet");
-    if ((await list.count()) > 0) await list.first().click();
-  }
+  if (/running|generic/.test(name)) await page.locator(".line[data-line=live]").waitFor();
   if (/open/.test(name)) await page.waitForSelector(".open");
   await page.waitForFunction(() => document.fonts.status === "loaded");
+}
+
+/** Opens the list of all choices, where there is one. */
+async function listed(page) {
+  const list = page.locator(".send .button.quiet");
+  if ((await list.count()) > 0) await list.first().click();
 }
 
 /** Runs in the page: the texts of all nodes, and those that are read out. */

@@ -24,7 +24,7 @@ export const page: PageTexts = {
   welcome: 'Vier Händlerspiele, Zug um Zug',
   welcomeMore: 'Spiele sofort gegen Bots oder lade deine Freunde ein. Du musst nichts installieren, und der Server achtet auf die Regeln.',
   yourTurn: 'Du bist dran',
-  yourTurnAt: (count) => `Du bist an ${plural(count, 'Tisch', 'Tischen')} dran`,
+  yourTurnAt: (count) => `Dran an ${plural(count, 'Tisch', 'Tischen')}`,
   noTurn: 'Niemand wartet auf dich.',
   yourGames: 'Deine Spiele',
   noGames: 'Du hast noch nicht gespielt.',
