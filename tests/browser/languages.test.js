@@ -131,12 +131,11 @@ async function screensOfAllKinds() {
 async function textsOf(code, screens) {
   const init = `localStorage.setItem("kontor.language", "${code}")`;
   const visitor = await Visitor.come(server, { player: ada, init });
-  const { page } = visitor;
   const [said, cut] = [new Map(), []];
   for (const [name, hash] of screens) {
-    // Each screen is loaded anew, so that nothing of the one before is taken for it.
-    await page.goto("about:blank");
-    await visitor.goto(hash.split("?")[0] === "#/new" ? "#/new" : hash);
+    // Each screen has a tab of its own, so that nothing of the one before is taken for it.
+    const page = await visitor.open();
+    await visitor.goto(hash.split("?")[0] === "#/new" ? "#/new" : hash, page);
     await page.waitForSelector("main");
     await opened(page, name);
     said.set(name, new Set());
@@ -149,6 +148,7 @@ async function textsOf(code, screens) {
     await page.setViewportSize(DESK);
     await listed(page);
     for (const text of await page.evaluate(textsHere)) said.get(name).add(text);
+    await page.close();
   }
   visitor.assertFaultless();
   return { said, cut };
