@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { Choice, Failure, useRead } from '../../look/ui.tsx';
 import { rulesets } from '../../net/rulesets.ts';
 import { UsualOrders, useOrders } from '../../table/orders.tsx';
+import { SENT } from './card.tsx';
 import type { Props } from './draft.ts';
 import { Emblem } from './icons.tsx';
 
@@ -24,9 +25,11 @@ export function Side(props: Props): JSX.Element {
         {sets.map(({ id, name, about }) => (
           <details key={id}>
             <summary class="dale-set">
-              <Emblem set={id} /> {name}
+              <Emblem set={id} /> <span lang={SENT}>{name}</span>
             </summary>
-            <p class="hint">{about}</p>
+            <p class="hint" lang={SENT}>
+              {about}
+            </p>
           </details>
         ))}
       </section>
