@@ -1,13 +1,11 @@
 // The board of Dale of Merchants 2: played by clicks on its cards, with everything in sight at both sizes.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 
+import { findings } from "./axe.js";
 import { DESK, PATIENCE_MS, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
 
-const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const KIND = "dale_of_merchants.";
 
 let server;
@@ -165,11 +163,7 @@ test("axe finds nothing on the board, in light and in dark", async () => {
   for (const scheme of ["light", "dark"]) {
     const { page } = await visit(game, { scheme });
     await page.waitForSelector(".panel");
-    const session = await page.context().newCDPSession(page);
-    await session.send("Runtime.evaluate", { expression: await readFile(AXE, "utf-8") });
-    const expression = "axe.run().then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html).slice(0, 3)])))";
-    const { result } = await session.send("Runtime.evaluate", { expression, awaitPromise: true });
-    assert.equal(result.value, "[]", scheme);
+    assert.deepEqual(await findings(page), [], scheme);
   }
 });
 

@@ -5,10 +5,13 @@ import { after, before, test } from "node:test";
 
 import { DESK, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
 
+/** What is the same in all languages: names of games, authors and languages. */
+const NAMES = ["Medici", "Basari", "Die Händler", "Dale of Merchants 2", "Reiner Knizia", "Reinhard Staupe", "Sami Laakso", "English", "Deutsch", "Français", "JSON", "Kontor"];
+
 /** The languages into which English is translated, with the words that are the same there. */
 const TRANSLATED = {
-  de: ["API", "Bonus", "Bot", "Chat", "Deck", "Esc", "Hand", "Host", "Junk", "Kontor", "live", "Lobby", "min", "Name", "Optionen", "Partner", "Phase", "Sandbox", "Teams"],
-  fr: ["API", "Bonus", "Esc", "Kontor", "min", "Options", "Phase", "points"],
+  de: ["API", "Chat", "Deck", "Esc", "Host", "Junk", "live", "min", "Partner", "Phase", "Sandbox"],
+  fr: ["API", "Esc", "Guide", "Lot", "Message", "Options", "Phase", "Session", "Table", "crocodiles", "fl.", "florins", "florin", "lot", "min", "pile", "points", "technique", "topazes"],
 };
 
 const GAMES = { medici: "bidding", basari: "opening_trade", haendler: "moving", dale_of_merchants: "acting" };
@@ -80,7 +83,7 @@ test("no text of the page stays English in another language, and none is cut off
   const faults = [...english.cut];
   for (const [code, same] of Object.entries(TRANSLATED)) {
     const other = await textsOf(code, screens);
-    const known = [...sent, ...same].sort((one, two) => two.length - one.length);
+    const known = wordsOf([...sent, ...same]);
     for (const [screen, all] of other.said) {
       const stayed = [...all].filter((text) => english.said.get(screen).has(text) && isSaid(text, known));
       faults.push(...stayed.map((text) => `${screen} in ${code}: ${text}`));
@@ -154,7 +157,7 @@ async function opened(page, name) {
 function textsHere() {
   const said = new Set();
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (nodes.nextNode()) said.add(nodes.currentNode.data.trim());
+  while (nodes.nextNode()) if (!nodes.currentNode.parentElement.closest("noscript")) said.add(nodes.currentNode.data.trim());
   for (const name of ["aria-label", "title", "placeholder"]) {
     for (const element of document.querySelectorAll(`[${name}]`)) said.add(element.getAttribute(name).trim());
   }
@@ -164,7 +167,7 @@ function textsHere() {
 /** Runs in the page: buttons and headings whose words do not fit, and whether the page is wider than the window. */
 function cutOff() {
   const wide = document.documentElement.scrollWidth > innerWidth ? ["the page is too wide"] : [];
-  const cut = [...document.querySelectorAll("button, .button, h1, h2, h3, legend, .tag, nav a, .prompt")].filter(
+  const cut = [...document.querySelectorAll("button, .button, h1, h2, h3, legend, .tag, nav a, .prompt, .haendler-price")].filter(
     (element) =>
       element.offsetParent &&
       !element.matches(".unseen") &&
@@ -175,18 +178,20 @@ function cutOff() {
   return [...wide, ...cut.map((element) => `cut off: ${element.textContent.slice(0, 60)}`)];
 }
 
-/** Whether a text says more than names and words that are known. */
-function isSaid(text, known) {
-  const rest = known.reduce((left, name) => left.replaceAll(name, " "), text);
-  return /\p{L}{2}/u.test(rest);
+/** Names and words that are known, as whole words, the longest first. */
+function wordsOf(known) {
+  const longest = [...known].sort((one, two) => two.length - one.length).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`(?<!\\p{L})(${longest.join("|")})(?!\\p{L})`, "gu");
 }
+
+/** Whether a text says more than what is known. */
+const isSaid = (text, known) => /\p{L}{2}/u.test(text.replaceAll(known, " "));
 
 /** Names and texts that the contract has in one language, and the names of players. */
 async function sentByTheServer() {
-  const found = ["Ada"];
+  const found = ["Ada", ...NAMES];
   for (const ruleset of Object.keys(GAMES)) collect(await server.call("GET", `/v1/rulesets/${ruleset}/components`), found);
-  const { items } = await server.call("GET", "/v1/rulesets");
-  return [...found, ...items.map(({ id }) => id)];
+  return found;
 }
 
 function collect(value, found) {

@@ -821,89 +821,6 @@ if (this.N = x3, !(t4 && 8 & t4.__$f)) return r4.current();
 }, []);
 }
 
-// src/net/settings.ts
-var storage = usable() ?? inMemory();
-function usable() {
-try {
-let probe = "kontor.probe";
-return localStorage.setItem(probe, "1"), localStorage.removeItem(probe), localStorage;
-} catch {
-return;
-}
-}
-function inMemory() {
-let kept = /* @__PURE__ */ new Map();
-return {
-getItem: (key) => kept.get(key) ?? null,
-setItem: (key, text) => {
-kept.set(key, text);
-},
-removeItem: (key) => {
-kept.delete(key);
-}
-};
-}
-var Preference = class {
-values;
-#key;
-#value;
-constructor(name, values, usual) {
-this.values = values, this.#key = `kontor.${name}`;
-let kept = storage.getItem(this.#key);
-this.#value = y3(values.find((value) => value === kept) ?? usual);
-}
-get value() {
-return this.#value.value;
-}
-set value(value) {
-this.#value.value = value, storage.setItem(this.#key, value);
-}
-}, theme = new Preference("theme", ["auto", "light", "dark"], "auto"), confirmation = new Preference("confirm", ["twice", "undo"], "twice"), sound = new Preference("sound", ["off", "on"], "off"), notifications = new Preference("notify", ["off", "on"], "off"), keys = new Preference("keys", ["on", "off"], "on");
-
-// src/texts/language.ts
-var LANGUAGES = { en: "English", de: "Deutsch", fr: "Français" }, KEY = "kontor.language", current = y3(void 0);
-function texts() {
-if (!current.value) throw new Error("the language is loaded before anything is drawn");
-return current.value;
-}
-function preferred() {
-return [storage.getItem(KEY) ?? "", ...navigator.languages.map((code) => code.split("-")[0] ?? "")].find((code) => Object.hasOwn(LANGUAGES, code)) ?? "en";
-}
-async function speak(code = preferred()) {
-let loaded = await import(new URL(`${code}.js`, import.meta.url).href);
-current.value = loaded.default, document.documentElement.lang = code;
-}
-async function choose(code) {
-await speak(code), storage.setItem(KEY, code);
-}
-
-// node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
-var f4 = /* @__PURE__ */ Symbol.for("pv"), o4 = 0;
-function a4(t4, e4, n3, u4, a5, i4) {
-e4 || (e4 = {});
-var c4, l4, p5 = e4;
-if ("ref" in p5 && typeof t4 != "function") for (l4 in p5 = {}, e4) l4 == "ref" ? c4 = e4[l4] : p5[l4] = e4[l4];
-var s4 = { type: t4, props: p5, key: n3, ref: c4, __k: null, __: null, __b: 0, __e: null, __c: null, constructor: f4, __v: --o4, __i: -1, __u: 0 };
-return (a5 || i4) && (s4.__source = a5, s4.__self = i4), n.vnode && n.vnode(s4), s4;
-}
-
-// src/look/shapes.tsx
-var SHAPES = [
-{ fill: "#0072b2", name: "●", path: "M10 2a8 8 0 1 1 0 16a8 8 0 1 1 0-16z" },
-{ fill: "#d55e00", name: "▲", path: "M10 2L18.5 17.5H1.5z" },
-{ fill: "#009e73", name: "■", path: "M2.5 2.5h15v15h-15z" },
-{ fill: "#cc79a7", name: "◆", path: "M10 1L19 10L10 19L1 10z" },
-{ fill: "#f0e442", name: "⬟", path: "M10 1.5L18.5 8L15.3 18H4.7L1.5 8z" },
-{ fill: "#56b4e9", name: "★", path: "M10 1L12.6 7.2L19.2 7.7L14.2 12L15.7 18.5L10 15L4.3 18.5L5.8 12L0.8 7.7L7.4 7.2z" }
-], shapeOf = (seat) => SHAPES[seat % SHAPES.length];
-function SeatMark({ seat, x: x4, y: y5, size = 20 }) {
-let scale = size / 20;
-return /* @__PURE__ */ a4("path", { class: "mark", d: shapeOf(seat).path, fill: shapeOf(seat).fill, transform: `translate(${x4 - size / 2} ${y5 - size / 2}) scale(${scale})` });
-}
-function SeatIcon({ seat, size = 16 }) {
-return /* @__PURE__ */ a4("svg", { class: "icon", width: size, height: size, viewBox: "0 0 20 20", "aria-hidden": "true", children: /* @__PURE__ */ a4("path", { class: "mark", d: shapeOf(seat).path, fill: shapeOf(seat).fill }) });
-}
-
 // ../typescript/node_modules/openapi-fetch/dist/index.mjs
 var PATH_PARAM_RE = /\{[^{}]+\}/g, supportsRequestInitExt = () => typeof process == "object" && Number.parseInt(process?.versions?.node?.substring(0, 2)) >= 18 && process.versions.undici;
 function randomID() {
@@ -1666,111 +1583,111 @@ return;
 }
 }
 
-// src/look/ui.tsx
-var now = y3(Date.now());
-setInterval(() => {
-document.visibilityState === "visible" && (now.value = Date.now());
-}, 1e3);
-function Box({ title, children, id, extra }) {
-return /* @__PURE__ */ a4("section", { class: `box ${extra ?? ""}`, id, tabIndex: id === void 0 ? void 0 : -1, children: [
-title !== void 0 && /* @__PURE__ */ a4("h2", { children: title }),
-children
-] });
-}
-function Button(props) {
-let kinds = ["button", props.main && "main", props.quiet && "quiet", props.extra].filter(Boolean).join(" ");
-return /* @__PURE__ */ a4(
-"button",
-{
-type: "button",
-class: kinds,
-onClick: props.onClick,
-disabled: props.disabled,
-title: props.title,
-"aria-label": props.label,
-"aria-pressed": props.pressed,
-children: props.children
-}
-);
-}
-function AskButton(props) {
-let busy = useSignal(!1), failed = useSignal(void 0), press = async () => {
-busy.value = !0, failed.value = void 0;
+// src/net/settings.ts
+var storage = usable() ?? inMemory();
+function usable() {
 try {
-await props.work();
-} catch (error) {
-failed.value = error;
-} finally {
-busy.value = !1;
-}
-};
-return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4(Button, { main: props.main, quiet: props.quiet, disabled: props.disabled === !0 || busy.value, onClick: () => {
-press();
-}, children: props.children }),
-/* @__PURE__ */ a4(Failure, { error: failed.value })
-] });
-}
-function Failure({ error }) {
-return error === void 0 ? null : /* @__PURE__ */ a4("p", { class: "failure", role: "alert", children: explain(error) });
-}
-function explain(error) {
-if (!(error instanceof KontorProblem)) return texts().page.notSent;
-let { problem } = error;
-return texts().problems[problem.code] ?? [problem.detail, ...problem.errors.map(({ detail }) => detail)].join(" ");
-}
-function Choice(props) {
-return /* @__PURE__ */ a4("fieldset", { class: "choice", children: [
-/* @__PURE__ */ a4("legend", { children: props.label }),
-/* @__PURE__ */ a4("div", { class: "row", children: props.values.map((value) => /* @__PURE__ */ a4(Button, { pressed: value === props.value, onClick: () => props.onChange(value), extra: "chip", children: props.name(value) }, value)) }),
-props.hint !== void 0 && /* @__PURE__ */ a4("p", { class: "hint", children: props.hint })
-] });
-}
-function TextField(props) {
-return /* @__PURE__ */ a4("label", { class: "field", children: [
-/* @__PURE__ */ a4("span", { children: props.label }),
-/* @__PURE__ */ a4(
-"input",
-{
-...props.type === "password" ? { type: "password" } : { type: "text" },
-value: props.value,
-maxLength: props.max,
-minLength: props.min,
-autocomplete: props.autocomplete ?? "off",
-onInput: ({ currentTarget }) => props.onInput(currentTarget.value)
-}
-),
-props.hint !== void 0 && /* @__PURE__ */ a4("small", { class: "hint", children: props.hint })
-] });
-}
-function Say({ parts: parts2, names }) {
-return /* @__PURE__ */ a4($, { children: parts2.map((part) => typeof part == "string" ? part : "b" in part ? /* @__PURE__ */ a4("b", { children: part.b }) : "card" in part ? /* @__PURE__ */ a4("b", { children: texts().games.dale_of_merchants.ids[part.card] }) : /* @__PURE__ */ a4("span", { class: "player", children: [
-/* @__PURE__ */ a4(SeatIcon, { seat: part.seat, size: 13 }),
-names(part.seat)
-] })) });
-}
-function useRead(read2, key) {
-let data = useSignal(void 0), error = useSignal(void 0), times = useSignal(0);
-return A2(() => {
-let wanted = !0;
-return error.value = void 0, read2().then(
-(found) => {
-wanted && (data.value = found);
-},
-(cause) => {
-wanted && (error.value = cause);
-}
-), () => {
-wanted = !1;
-};
-}, [key, times.value]), { data: data.value, error: error.value, again: () => times.value += 1 };
-}
-async function copyText(text) {
-try {
-return await navigator.clipboard.writeText(text), !0;
+let probe = "kontor.probe";
+return localStorage.setItem(probe, "1"), localStorage.removeItem(probe), localStorage;
 } catch {
-return !1;
+return;
 }
+}
+function inMemory() {
+let kept = /* @__PURE__ */ new Map();
+return {
+getItem: (key) => kept.get(key) ?? null,
+setItem: (key, text) => {
+kept.set(key, text);
+},
+removeItem: (key) => {
+kept.delete(key);
+}
+};
+}
+var Preference = class {
+values;
+#key;
+#value;
+constructor(name, values, usual) {
+this.values = values, this.#key = `kontor.${name}`;
+let kept = storage.getItem(this.#key);
+this.#value = y3(values.find((value) => value === kept) ?? usual);
+}
+get value() {
+return this.#value.value;
+}
+set value(value) {
+this.#value.value = value, storage.setItem(this.#key, value);
+}
+}, theme = new Preference("theme", ["auto", "light", "dark"], "auto"), confirmation = new Preference("confirm", ["twice", "undo"], "twice"), sound = new Preference("sound", ["off", "on"], "off"), notifications = new Preference("notify", ["off", "on"], "off"), keys = new Preference("keys", ["on", "off"], "on");
+
+// src/net/session.ts
+var BASE = new URL(".", location.href.split("#")[0]).href.replace(/\/$/, ""), KEY = "kontor.session", store = storedIn(storage, KEY), OVER = /* @__PURE__ */ new Set(["token-missing", "token-invalid", "token-expired", "refresh-invalid"]), kontor = y3(new Kontor(BASE, settings())), player = y3(void 0), sessionLost = y3(!1), reachable = y3(!0), heardAt = y3(Date.now());
+function settings() {
+return { store, fetch: send };
+}
+var carry = (request) => fetch(request);
+function wrapSend(wrap) {
+carry = wrap(carry);
+}
+async function send(request) {
+try {
+let response = await carry(request);
+return heard(), response;
+} catch (error) {
+throw request instanceof Request && request.signal.aborted || (reachable.value = !1), error;
+}
+}
+function heard() {
+r3(() => {
+reachable.value = !0, heardAt.value = Date.now();
+});
+}
+function use(next) {
+r3(() => {
+kontor.value = next, player.value = next.player, sessionLost.value = !1;
+});
+}
+async function restore() {
+use(await Kontor.restore(BASE, settings())), addEventListener("storage", ({ key }) => {
+key === KEY && followOtherTab();
+});
+}
+async function followOtherTab() {
+let kept = await store.load();
+(kept?.player.id !== player.value?.id || kept?.player.kind !== player.value?.kind) && use(await Kontor.restore(BASE, settings()));
+}
+async function playAsGuest(name) {
+use(await Kontor.guest(BASE, name === "" ? void 0 : name, settings()));
+}
+async function signIn(name, password) {
+use(await Kontor.signIn(BASE, name, password, settings()));
+}
+async function signUp(name, password) {
+use(await Kontor.signUp(BASE, name, password, settings()));
+}
+async function upgrade(name, password) {
+await kontor.value.upgrade(name, password), player.value = kontor.value.player;
+}
+async function signOut() {
+try {
+await kontor.value.signOut();
+} catch (error) {
+if (!(error instanceof KontorProblem)) throw error;
+await store.save(void 0);
+}
+use(new Kontor(BASE, settings()));
+}
+async function ask(call) {
+try {
+return await orThrow(call);
+} catch (error) {
+throw noteEnd(error), error;
+}
+}
+function noteEnd(error) {
+error instanceof KontorProblem && OVER.has(error.problem.code) && player.value && (sessionLost.value = !0);
 }
 
 // src/act/schema.ts
@@ -1827,306 +1744,34 @@ function distinct(values) {
 return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
-// src/act/fields.tsx
-var BUTTONS_MAX = 12, SEATS = /* @__PURE__ */ new Set(["seat", "player", "first", "players"]), PLACES = /* @__PURE__ */ new Set(["city", "space", "route", "place"]), FROM_ZERO = /* @__PURE__ */ new Set(["slot", "slots", "to", "places", "place", "stack", "arch", "others"]);
-function FormFields({ act, words }) {
-let filled = act.filled.value;
-if (!filled) return null;
-let fields = filled.fields.filter(needsChoice);
-return fields.length === 0 ? null : /* @__PURE__ */ a4("div", { class: "fields", children: fields.map((field) => /* @__PURE__ */ a4("fieldset", { children: [
-/* @__PURE__ */ a4("legend", { children: words.word(field.name, "fields") }),
-/* @__PURE__ */ a4(FieldInput, { field, act, words })
-] }, field.name)) });
-}
-function needsChoice({ domain }) {
-return domain.kind === "values" ? domain.values.length > 1 : domain.kind === "range" ? domain.min < domain.max || domain.orNone : domain.kind === "list" ? domain.items.length > 0 : domain.fields.some(({ min, max }) => min < max);
-}
-function FieldInput({ field, act, words }) {
-let { domain } = field;
-return domain.kind === "range" ? /* @__PURE__ */ a4(Range, { field, act, words, domain }) : domain.kind === "list" ? /* @__PURE__ */ a4(Toggles, { field, act, words }) : domain.kind === "counts" ? /* @__PURE__ */ a4(Counts, { field, act, words }) : domain.values.length > BUTTONS_MAX ? /* @__PURE__ */ a4(Select, { field, act, words }) : /* @__PURE__ */ a4(Values, { field, act, words });
-}
-function nameOf(name, value, words, action) {
-let t4 = texts().page;
-if (value === null) return t4.none;
-if (typeof value == "boolean") return value ? t4.yes : t4.no;
-if (typeof value == "number") return numberName(name, value, words, action);
-if (typeof value == "string") return words.ruleset === "haendler" && PLACES.has(name) ? words.teller.place(value) : words.word(value, "ids");
-if (Array.isArray(value)) {
-let names = value.map((item) => textOf(name, item, words, action));
-return names.length === 0 ? t4.none : names.join(PLACES.has(name) ? " → " : ", ");
-}
-let parts2 = Object.entries(value).flatMap(([field, count]) => count === 0 ? [] : [memberName(field, count, words)]);
-return parts2.length === 0 ? t4.none : parts2.join(", ");
-}
-function numberName(name, value, words, action) {
-if (words.ruleset !== "medici" && SEATS.has(name))
-return /* @__PURE__ */ a4("span", { class: "player", children: [
-/* @__PURE__ */ a4(SeatIcon, { seat: value, size: 13 }),
-words.name(value)
-] });
-let card = cardOf(name, value, action);
-return card !== void 0 ? words.word(card, "ids") : String(FROM_ZERO.has(name) && words.ruleset !== "haendler" ? value + 1 : value);
-}
-function textOf(name, value, words, action) {
-let named = nameOf(name, value, words, action);
-return typeof named == "string" ? named : words.name(Number(value));
-}
-function memberName(field, value, words) {
-return typeof value == "number" ? field === "wagon" ? `${words.word(field, "fields")} ${value}` : `${value} ${words.word(field, "fields")}` : field === "type" || typeof value == "string" ? words.word(String(value), "ids") : Array.isArray(value) ? value.map((place) => words.teller.place(place)).join(" → ") : words.word(field, "fields");
-}
-function cardOf(name, value, choice) {
-let cards = choice.hand ?? choice.cards;
-if (name === "payment" || name === "cards" || name === "card") return cards?.find(({ handle }) => handle === value)?.card;
-let deck = choice.deck ?? (typeof cards?.[0] == "string" ? cards : void 0);
-return name === "places" || name === "place" ? deck?.[value] : void 0;
-}
-function choiceOf(act) {
-let form = act.form.value, choices = (act.decisions.value.find(({ id }) => id === form?.decision)?.choices ?? []).filter(({ type }) => type === form?.type), values = Object.fromEntries((act.filled.value?.fields ?? []).map(({ name, value }) => [name, value]));
-return choices.find((choice) => ["slot", "seat", "stack"].every((name) => choice[name] === void 0 || choice[name] === values[name])) ?? choices[0] ?? {};
-}
-function Values({ field, act, words }) {
-let values = field.domain.kind === "values" ? field.domain.values : [], choice = choiceOf(act);
-return /* @__PURE__ */ a4("div", { class: "row", children: values.map((value) => /* @__PURE__ */ a4(
-Button,
-{
-extra: "chip",
-pressed: same(field.value, value),
-disabled: !act.isOpen.value || !field.isOpen(value),
-onClick: () => act.set(field.name, value),
-children: nameOf(field.name, value, words, choice)
-},
-JSON.stringify(value)
-)) });
-}
-function Select({ field, act, words }) {
-let t4 = texts().page, values = field.domain.kind === "values" ? field.domain.values.filter(field.isOpen) : [], choice = choiceOf(act), index = values.findIndex((value) => same(value, field.value));
-return /* @__PURE__ */ a4(
-"select",
-{
-"aria-label": words.word(field.name, "fields"),
-value: String(index),
-disabled: !act.isOpen.value,
-onChange: ({ currentTarget }) => act.set(field.name, values[Number(currentTarget.value)]),
-children: [
-index < 0 && /* @__PURE__ */ a4("option", { value: "-1", children: t4.chooseOne }),
-values.map((value, place) => /* @__PURE__ */ a4("option", { value: String(place), children: textOf(field.name, value, words, choice) }, place))
-]
-}
-);
-}
-function Range({ field, act, words, domain }) {
-let isNone = field.value === null;
-return /* @__PURE__ */ a4("div", { class: "row", children: [
-domain.orNone && /* @__PURE__ */ a4(Button, { extra: "chip", pressed: isNone, disabled: !act.isOpen.value, onClick: () => act.set(field.name, isNone ? domain.min : null), children: texts().page.none }),
-/* @__PURE__ */ a4(
-Stepper,
-{
-...domain,
-value: isNone ? domain.min : Number(field.value),
-label: words.word(field.name, "fields"),
-open: act.isOpen.value && !isNone,
-onChange: (value) => act.set(field.name, value)
-}
-)
-] });
-}
-function Stepper(props) {
-let t4 = texts().page, { min, max, step, value, label, open, onChange } = props, to = (next) => onChange(Math.min(max, Math.max(min, Math.round(next / step) * step)));
-return /* @__PURE__ */ a4("div", { class: "row stepper", children: [
-/* @__PURE__ */ a4(Button, { label: `${label}: ${t4.less}`, disabled: !open || value <= min, onClick: () => to(value - step), children: "−" }),
-/* @__PURE__ */ a4(
-"input",
-{
-type: "number",
-inputMode: "numeric",
-"aria-label": label,
-min,
-max,
-step,
-value,
-disabled: !open,
-onInput: ({ currentTarget }) => {
-let typed = Number(currentTarget.value);
-currentTarget.value !== "" && typed >= min && typed <= max && Number.isInteger(typed / step) && onChange(typed);
-},
-onChange: ({ currentTarget }) => currentTarget.value = String(value)
-}
-),
-/* @__PURE__ */ a4(Button, { label: `${label}: ${t4.moreOf}`, disabled: !open || value >= max, onClick: () => to(value + step), children: "+" }),
-max - min > 8 * step && /* @__PURE__ */ a4("input", { type: "range", "aria-label": label, min, max, step, value, disabled: !open, onInput: ({ currentTarget }) => to(Number(currentTarget.value)) }),
-/* @__PURE__ */ a4("span", { class: "hint", children: t4.range(min, max) })
-] });
-}
-function Toggles({ field, act, words }) {
-let t4 = texts().page, { items, min, max } = field.domain.kind === "list" ? field.domain : { items: [], min: 0, max: 0 }, chosen = field.value ?? [], choice = choiceOf(act), toggle = (item) => {
-let rest = chosen.filter((one) => !same(one, item)), next = rest.length < chosen.length ? rest : max === 1 ? [item] : [...chosen, item];
-act.set(field.name, next);
-};
-return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("div", { class: "row", children: items.map((item) => {
-let place = chosen.findIndex((one) => same(one, item));
-return /* @__PURE__ */ a4(
-Button,
-{
-extra: "chip",
-pressed: place >= 0,
-disabled: !act.isOpen.value || place < 0 && chosen.length >= max && max > 1,
-onClick: () => toggle(item),
-children: nameOf(field.name, item, words, choice)
-},
-JSON.stringify(item)
-);
-}) }),
-/* @__PURE__ */ a4("span", { class: "hint", children: t4.pickFrom(min, max) })
-] });
-}
-function Counts({ field, act, words }) {
-let fields = field.domain.kind === "counts" ? field.domain.fields : [], value = field.value;
-return /* @__PURE__ */ a4("div", { class: "row counts", children: fields.map(({ name, min, max }) => /* @__PURE__ */ a4("label", { children: [
-/* @__PURE__ */ a4("span", { children: words.word(name, "fields") }),
-/* @__PURE__ */ a4(
-Stepper,
-{
-min,
-max,
-step: 1,
-value: Number(value[name] ?? min),
-label: words.word(name, "fields"),
-open: act.isOpen.value && max > min,
-onChange: (count) => act.set(field.name, { ...value, [name]: count })
-}
-)
-] }, name)) });
-}
-
-// src/net/session.ts
-var BASE = new URL(".", location.href.split("#")[0]).href.replace(/\/$/, ""), KEY2 = "kontor.session", store = storedIn(storage, KEY2), OVER = /* @__PURE__ */ new Set(["token-missing", "token-invalid", "token-expired", "refresh-invalid"]), kontor = y3(new Kontor(BASE, settings())), player = y3(void 0), sessionLost = y3(!1), reachable = y3(!0), heardAt = y3(Date.now());
-function settings() {
-return { store, fetch: send };
-}
-async function send(request) {
-try {
-let response = await fetch(request);
-return heard(), response;
-} catch (error) {
-throw request instanceof Request && request.signal.aborted || (reachable.value = !1), error;
-}
-}
-function heard() {
-r3(() => {
-reachable.value = !0, heardAt.value = Date.now();
-});
-}
-function use(next) {
-r3(() => {
-kontor.value = next, player.value = next.player, sessionLost.value = !1;
-});
-}
-async function restore() {
-use(await Kontor.restore(BASE, settings())), addEventListener("storage", ({ key }) => {
-key === KEY2 && followOtherTab();
-});
-}
-async function followOtherTab() {
-let kept = await store.load();
-(kept?.player.id !== player.value?.id || kept?.player.kind !== player.value?.kind) && use(await Kontor.restore(BASE, settings()));
-}
-async function playAsGuest(name) {
-use(await Kontor.guest(BASE, name === "" ? void 0 : name, settings()));
-}
-async function signIn(name, password) {
-use(await Kontor.signIn(BASE, name, password, settings()));
-}
-async function signUp(name, password) {
-use(await Kontor.signUp(BASE, name, password, settings()));
-}
-async function upgrade(name, password) {
-await kontor.value.upgrade(name, password), player.value = kontor.value.player;
-}
-async function signOut() {
-try {
-await kontor.value.signOut();
-} catch (error) {
-if (!(error instanceof KontorProblem)) throw error;
-await store.save(void 0);
-}
-use(new Kontor(BASE, settings()));
-}
-async function ask(call) {
-try {
-return await orThrow(call);
-} catch (error) {
-throw noteEnd(error), error;
-}
-}
-function noteEnd(error) {
-error instanceof KontorProblem && OVER.has(error.problem.code) && player.value && (sessionLost.value = !0);
-}
-
-// src/net/due.ts
-var due = y3([]), NAME = "kontor.due", WAIT_S = 25, EVERY_MS = 3e4, PAUSE_MS = 3e3, round, channel = "BroadcastChannel" in window ? new BroadcastChannel(NAME) : void 0;
-function watchDue() {
-channel?.addEventListener("message", ({ data }) => {
-data.player === player.value?.id && (due.value = data.items);
-}), x2(() => {
-let id = player.value?.id;
-round?.abort(), due.value = [], id !== void 0 && (round = new AbortController(), watch(id, round.signal));
-});
-}
-async function watch(id, signal) {
-if (await read(id, signal, void 0), "locks" in navigator) {
-await navigator.locks.request(`${NAME}.${id}`, { signal }, () => poll(id, signal)).catch(() => {
-});
-return;
-}
-for (; !signal.aborted; )
-await new Promise((resume) => setTimeout(resume, EVERY_MS)), await read(id, signal, void 0);
-}
-async function poll(id, signal) {
-let tag;
-for (; !signal.aborted; ) {
-let next = await read(id, signal, tag);
-tag = next ?? tag, next === void 0 && await new Promise((resume) => setTimeout(resume, PAUSE_MS));
-}
-}
-async function read(id, signal, tag) {
-let params = tag === void 0 ? {} : { query: { wait: WAIT_S }, header: { "If-None-Match": tag } };
-try {
-let { data, response } = await kontor.value.api.GET("/v1/me/decisions", { params, signal });
-return signal.aborted ? void 0 : (data && response.status === 200 && (due.value = data.items, channel?.postMessage({ player: id, items: data.items })), response.status < 400 ? response.headers.get("ETag") ?? void 0 : void 0);
-} catch {
-return;
-}
-}
-
 // src/act/form.ts
 function fill(decision, type, values) {
 let branches = branchesOf(decision.schema ?? {}, type), names = Object.keys(branches[0]?.properties ?? {}).filter((name) => name !== "type"), left = branches, listed = decision.complete ? listedOf(decision, type) : void 0, fields = [];
 for (let name of names) {
-let schemas = left.flatMap(({ properties = {} }) => properties[name] ?? []), domain = domainOf(schemas), [now2, known] = [left, listed], isOpen = (value2) => now2.some(({ properties = {} }) => accepts(properties[name] ?? {}, value2)) && (known?.some((action) => same(action[name], value2)) ?? !0), value = valueOf(domain, values[name], isOpen, known?.map((action) => action[name]));
-fields.push({ name, domain, value, isOpen }), value !== void 0 && (left = left.filter(({ properties = {} }) => accepts(properties[name] ?? {}, value)), listed = listed?.filter((action) => same(action[name], value)));
+let schemas = left.flatMap(({ properties = {} }) => properties[name] ?? []), domain = domainOf(schemas), [now2, known] = [left, listed], isOpen2 = (value2) => now2.some(({ properties = {} }) => accepts(properties[name] ?? {}, value2)) && (known?.some((action) => same(action[name], value2)) ?? !0), value = valueOf(domain, values[name], isOpen2, known?.map((action) => action[name]));
+fields.push({ name, domain, value, isOpen: isOpen2 }), value !== void 0 && (left = left.filter(({ properties = {} }) => accepts(properties[name] ?? {}, value)), listed = listed?.filter((action) => same(action[name], value)));
 }
 return { fields, action: actionOf(decision, type, fields) };
 }
 function listedOf(decision, type) {
 return (decision.actions ?? []).filter((action) => action.type === type);
 }
-function valueOf(domain, chosen, isOpen, listed) {
-if (domain.kind === "list") return listOfItems(domain, chosen, isOpen);
+function valueOf(domain, chosen, isOpen2, listed) {
+if (domain.kind === "list") return listOfItems(domain, chosen, isOpen2);
 if (domain.kind === "counts") return countsWithin(domain, chosen);
-if (chosen !== void 0 && isOpen(chosen)) return chosen;
+if (chosen !== void 0 && isOpen2(chosen)) return chosen;
 if (domain.kind === "range") {
 let open2 = (listed ?? []).filter((value) => typeof value == "number");
 if (typeof chosen != "number") return open2.length > 0 ? Math.min(...open2) : domain.min;
 let nearest = Math.min(Math.max(chosen, domain.min), domain.max);
-return isOpen(nearest) ? nearest : domain.min;
+return isOpen2(nearest) ? nearest : domain.min;
 }
-let open = domain.values.filter(isOpen);
+let open = domain.values.filter(isOpen2);
 return open.length === 1 ? open[0] : void 0;
 }
-function listOfItems(domain, chosen, isOpen) {
+function listOfItems(domain, chosen, isOpen2) {
 let kept = Array.isArray(chosen) ? chosen.filter((item) => domain.items.some((one) => same(one, item))) : [];
-return domain.min === domain.items.length && domain.max <= 1 && isOpen(domain.items) ? domain.items : kept.slice(0, domain.max);
+return domain.min === domain.items.length && domain.max <= 1 && isOpen2(domain.items) ? domain.items : kept.slice(0, domain.max);
 }
 function countsWithin(domain, chosen) {
 let before = typeof chosen == "object" && chosen !== null && !Array.isArray(chosen) ? chosen : {}, entries = domain.fields.map(({ name, min, max }) => {
@@ -2325,111 +1970,327 @@ this.picks.value = kept, this.form.value = form && decision && { ...form, decisi
 }
 };
 
-// src/act/panel.tsx
-function Panel({ act, words, children }) {
-let t4 = texts().page, isListed = useSignal(!1), main = T2(null);
-if (useEnter(act, main), act.decisions.value.length === 0) return null;
-let armed = act.armed.value, isBusy = act.sending.value;
-return /* @__PURE__ */ a4("section", { class: "box panel", id: "panel", "aria-label": t4.regions.panel, "data-locked": !act.isOpen.value, tabIndex: -1, children: [
-/* @__PURE__ */ a4("div", { class: "ask", children: children ?? /* @__PURE__ */ a4(Types, { act, words }) }),
-/* @__PURE__ */ a4("div", { class: "send", ref: main, children: [
-/* @__PURE__ */ a4("p", { class: "armed", role: "status", children: armed ? words.say(words.action(armed.action)) : /* @__PURE__ */ a4(Hint, { act }) }),
-/* @__PURE__ */ a4("div", { class: "row end", children: [
-/* @__PURE__ */ a4(ListButton, { act, isListed: isListed.value, onToggle: () => isListed.value = !isListed.value }),
-/* @__PURE__ */ a4(Button, { onClick: () => act.clear(), disabled: !act.isOpen.value || !act.isBegun.value, children: [
-act.sendsAt.value === void 0 ? t4.clear : t4.undo,
-" ",
-/* @__PURE__ */ a4("kbd", { children: t4.clearKey })
-] }),
-/* @__PURE__ */ a4(Button, { main: !0, extra: "go", disabled: !armed || !act.isOpen.value, onClick: () => {
-act.send();
-}, children: isBusy ? t4.sending : /* @__PURE__ */ a4(SendLabel, { act, words, armed }) })
-] })
-] }),
-isListed.value && /* @__PURE__ */ a4(AllChoices, { act, words, onDone: () => isListed.value = !1 }),
-/* @__PURE__ */ a4(NoticeLine, { notice: act.notice.value, words })
+// src/texts/language.ts
+var LANGUAGES = { en: "English", de: "Deutsch", fr: "Français" }, KEY2 = "kontor.language", current = y3(void 0);
+function texts() {
+if (!current.value) throw new Error("the language is loaded before anything is drawn");
+return current.value;
+}
+function preferred() {
+return [storage.getItem(KEY2) ?? "", ...navigator.languages.map((code) => code.split("-")[0] ?? "")].find((code) => Object.hasOwn(LANGUAGES, code)) ?? "en";
+}
+async function speak(code = preferred()) {
+let loaded = await import(new URL(`${code}.js`, import.meta.url).href);
+current.value = loaded.default, document.documentElement.lang = code;
+}
+async function choose(code) {
+await speak(code), storage.setItem(KEY2, code);
+}
+
+// node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
+var f4 = /* @__PURE__ */ Symbol.for("pv"), o4 = 0;
+function a4(t4, e4, n3, u4, a5, i4) {
+e4 || (e4 = {});
+var c4, l4, p5 = e4;
+if ("ref" in p5 && typeof t4 != "function") for (l4 in p5 = {}, e4) l4 == "ref" ? c4 = e4[l4] : p5[l4] = e4[l4];
+var s4 = { type: t4, props: p5, key: n3, ref: c4, __k: null, __: null, __b: 0, __e: null, __c: null, constructor: f4, __v: --o4, __i: -1, __u: 0 };
+return (a5 || i4) && (s4.__source = a5, s4.__self = i4), n.vnode && n.vnode(s4), s4;
+}
+
+// src/look/shapes.tsx
+var SHAPES = [
+{ fill: "#0072b2", name: "●", path: "M10 2a8 8 0 1 1 0 16a8 8 0 1 1 0-16z" },
+{ fill: "#d55e00", name: "▲", path: "M10 2L18.5 17.5H1.5z" },
+{ fill: "#009e73", name: "■", path: "M2.5 2.5h15v15h-15z" },
+{ fill: "#cc79a7", name: "◆", path: "M10 1L19 10L10 19L1 10z" },
+{ fill: "#f0e442", name: "⬟", path: "M10 1.5L18.5 8L15.3 18H4.7L1.5 8z" },
+{ fill: "#56b4e9", name: "★", path: "M10 1L12.6 7.2L19.2 7.7L14.2 12L15.7 18.5L10 15L4.3 18.5L5.8 12L0.8 7.7L7.4 7.2z" }
+], shapeOf = (seat) => SHAPES[seat % SHAPES.length];
+function SeatMark({ seat, x: x4, y: y5, size = 20 }) {
+let scale = size / 20;
+return /* @__PURE__ */ a4("path", { class: "mark", d: shapeOf(seat).path, fill: shapeOf(seat).fill, transform: `translate(${x4 - size / 2} ${y5 - size / 2}) scale(${scale})` });
+}
+function SeatIcon({ seat, size = 16 }) {
+return /* @__PURE__ */ a4("svg", { class: "icon", width: size, height: size, viewBox: "0 0 20 20", "aria-hidden": "true", children: /* @__PURE__ */ a4("path", { class: "mark", d: shapeOf(seat).path, fill: shapeOf(seat).fill }) });
+}
+
+// src/look/ui.tsx
+var now = y3(Date.now());
+setInterval(() => {
+document.visibilityState === "visible" && (now.value = Date.now());
+}, 1e3);
+function Box({ title, children, id, extra }) {
+return /* @__PURE__ */ a4("section", { class: `box ${extra ?? ""}`, id, tabIndex: id === void 0 ? void 0 : -1, children: [
+title !== void 0 && /* @__PURE__ */ a4("h2", { children: title }),
+children
 ] });
 }
-function SendLabel({ act, words, armed }) {
-let t4 = texts().page, at = act.sendsAt.value;
-return at !== void 0 ? /* @__PURE__ */ a4($, { children: t4.sendsIn(Math.max(0, Math.ceil((at - now.value) / 1e3))) }) : /* @__PURE__ */ a4($, { children: [
-armed ? words.button(armed.action.type) : t4.send,
-" ",
-/* @__PURE__ */ a4("kbd", { children: t4.enterKey })
-] });
-}
-function useEnter(act, main) {
-A2(() => {
-let onKey = (event) => {
-let target = event.target, typing = target?.closest("input:not([type=range]), textarea, select, [role=dialog]") != null;
-if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-event.key === "Escape" && !typing && act.clear();
-let button = target?.closest("button, a, summary"), isButton = button != null && button.getAttribute("aria-pressed") !== "true" && !main.current?.contains(button);
-event.key === "Enter" && !isButton && (!typing || target?.closest("#panel") != null) && act.armed.peek() && (event.preventDefault(), act.send());
-};
-return addEventListener("keydown", onKey), () => removeEventListener("keydown", onKey);
-}, [act]);
-}
-function Hint({ act }) {
-let t4 = texts().page;
-if (act.form.value) return /* @__PURE__ */ a4("span", { class: "hint", children: t4.notYet });
-let left = act.matching.value.length;
-return /* @__PURE__ */ a4("span", { class: "hint", children: act.picks.value.length > 0 ? t4.choicesLeft(left) : t4.chooseOne });
-}
-function Types({ act, words }) {
-let form = act.form.value, types = act.decisions.value.flatMap((decision) => typesOf(decision).map((type) => ({ type, decision })));
-return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("div", { class: "row types", children: types.map(({ type, decision }) => /* @__PURE__ */ a4(
-Button,
+function Button(props) {
+let kinds = ["button", props.main && "main", props.quiet && "quiet", props.extra].filter(Boolean).join(" ");
+return /* @__PURE__ */ a4(
+"button",
 {
-pressed: form?.type === type && form.decision === decision.id,
-disabled: !act.isOpen.value,
-onClick: () => act.open(type),
-children: words.button(type)
-},
-`${decision.optional} ${type}`
-)) }),
-/* @__PURE__ */ a4(FormFields, { act, words })
+type: "button",
+class: kinds,
+onClick: props.onClick,
+disabled: props.disabled,
+title: props.title,
+"aria-label": props.label,
+"aria-pressed": props.pressed,
+children: props.children
+}
+);
+}
+function AskButton(props) {
+let busy = useSignal(!1), failed = useSignal(void 0), press = async () => {
+busy.value = !0, failed.value = void 0;
+try {
+await props.work();
+} catch (error) {
+failed.value = error;
+} finally {
+busy.value = !1;
+}
+};
+return /* @__PURE__ */ a4($, { children: [
+/* @__PURE__ */ a4(Button, { main: props.main, quiet: props.quiet, disabled: props.disabled === !0 || busy.value, onClick: () => {
+press();
+}, children: props.children }),
+/* @__PURE__ */ a4(Failure, { error: failed.value })
 ] });
 }
-function ListButton({ act, isListed, onToggle }) {
-let t4 = texts().page, count = act.options.value.length;
-if (count < 2) return null;
-let isComplete = act.decisions.value.every(({ complete }) => complete);
-return /* @__PURE__ */ a4(Button, { quiet: !0, pressed: isListed, onClick: onToggle, children: isComplete ? t4.allChoices(count) : t4.someChoices(count) });
+function Failure({ error }) {
+return error === void 0 ? null : /* @__PURE__ */ a4("p", { class: "failure", role: "alert", children: explain(error) });
 }
-function AllChoices({ act, words, onDone }) {
-let arm = (action) => {
-act.arm(action) && onDone();
+function explain(error) {
+if (!(error instanceof KontorProblem)) return texts().page.notSent;
+let { problem } = error;
+return texts().problems[problem.code] ?? [problem.detail, ...problem.errors.map(({ detail }) => detail)].join(" ");
+}
+function Choice(props) {
+return /* @__PURE__ */ a4("fieldset", { class: "choice", children: [
+/* @__PURE__ */ a4("legend", { children: props.label }),
+/* @__PURE__ */ a4("div", { class: "row", children: props.values.map((value) => /* @__PURE__ */ a4(Button, { pressed: value === props.value, onClick: () => props.onChange(value), extra: "chip", children: props.name(value) }, value)) }),
+props.hint !== void 0 && /* @__PURE__ */ a4("p", { class: "hint", children: props.hint })
+] });
+}
+function TextField(props) {
+return /* @__PURE__ */ a4("label", { class: "field", children: [
+/* @__PURE__ */ a4("span", { children: props.label }),
+/* @__PURE__ */ a4(
+"input",
+{
+...props.type === "password" ? { type: "password" } : { type: "text" },
+value: props.value,
+maxLength: props.max,
+minLength: props.min,
+autocomplete: props.autocomplete ?? "off",
+onInput: ({ currentTarget }) => props.onInput(currentTarget.value)
+}
+),
+props.hint !== void 0 && /* @__PURE__ */ a4("small", { class: "hint", children: props.hint })
+] });
+}
+function Say({ parts: parts2, names }) {
+return /* @__PURE__ */ a4($, { children: parts2.map((part) => typeof part == "string" ? part : "b" in part ? /* @__PURE__ */ a4("b", { children: part.b }) : "card" in part ? /* @__PURE__ */ a4("b", { children: texts().games.dale_of_merchants.ids[part.card] }) : /* @__PURE__ */ a4("span", { class: "player", children: [
+/* @__PURE__ */ a4(SeatIcon, { seat: part.seat, size: 13 }),
+names(part.seat)
+] })) });
+}
+function useRead(read2, key) {
+let data = useSignal(void 0), error = useSignal(void 0), times = useSignal(0);
+return A2(() => {
+let wanted = !0;
+return error.value = void 0, read2().then(
+(found) => {
+wanted && (data.value = found);
+},
+(cause) => {
+wanted && (error.value = cause);
+}
+), () => {
+wanted = !1;
 };
-return /* @__PURE__ */ a4("ol", { class: "all", children: act.matching.value.map(({ action }, index) => /* @__PURE__ */ a4("li", { children: /* @__PURE__ */ a4(Button, { quiet: !0, disabled: !act.isOpen.value, onClick: () => arm(action), children: words.say(words.action(action)) }) }, index)) });
+}, [key, times.value]), { data: data.value, error: error.value, again: () => times.value += 1 };
 }
-function NoticeLine({ notice, words }) {
-return /* @__PURE__ */ a4("p", { class: "notice", role: "status", children: notice && noticeText(notice, words) });
-}
-function noticeText(notice, words) {
-let t4 = texts().page;
-switch (notice.kind) {
-case "changed":
-return notice.kept ? t4.changedKept : t4.changed;
-case "closed":
-return t4.closed;
-case "lost":
-return t4.notSent;
-case "refused":
-return `${t4.refused} ${words.refusal(notice.problem.refusal?.code ?? "") ?? texts().problems[notice.problem.code] ?? notice.problem.detail}`;
+async function copyText(text) {
+try {
+return await navigator.clipboard.writeText(text), !0;
+} catch {
+return !1;
 }
 }
 
-// src/boards/index.ts
-var LOADERS = {
-basari: async () => (await import("./basari.js")).basari,
-dale_of_merchants: async () => (await import("./dale_of_merchants.js")).dale,
-haendler: async () => (await import("./haendler.js")).haendler,
-medici: async () => (await import("./medici.js")).medici
+// src/act/fields.tsx
+var BUTTONS_MAX = 12, SEATS = /* @__PURE__ */ new Set(["seat", "player", "first", "players"]), PLACES = /* @__PURE__ */ new Set(["city", "space", "route", "place"]), FROM_ZERO = /* @__PURE__ */ new Set(["slot", "slots", "to", "places", "place", "stack", "arch", "others"]);
+function FormFields({ act, words }) {
+let filled = act.filled.value;
+if (!filled) return null;
+let fields = filled.fields.filter(needsChoice);
+return fields.length === 0 ? null : /* @__PURE__ */ a4("div", { class: "fields", children: fields.map((field) => /* @__PURE__ */ a4("fieldset", { children: [
+/* @__PURE__ */ a4("legend", { children: words.word(field.name, "fields") }),
+/* @__PURE__ */ a4(FieldInput, { field, act, words })
+] }, field.name)) });
+}
+function needsChoice({ domain }) {
+return domain.kind === "values" ? domain.values.length > 1 : domain.kind === "range" ? domain.min < domain.max || domain.orNone : domain.kind === "list" ? domain.items.length > 0 : domain.fields.some(({ min, max }) => min < max);
+}
+function FieldInput({ field, act, words }) {
+let { domain } = field;
+return domain.kind === "range" ? /* @__PURE__ */ a4(Range, { field, act, words, domain }) : domain.kind === "list" ? /* @__PURE__ */ a4(Toggles, { field, act, words }) : domain.kind === "counts" ? /* @__PURE__ */ a4(Counts, { field, act, words }) : domain.values.length > BUTTONS_MAX ? /* @__PURE__ */ a4(Select, { field, act, words }) : /* @__PURE__ */ a4(Values, { field, act, words });
+}
+function nameOf(name, value, words, action) {
+let t4 = texts().page;
+if (value === null) return t4.none;
+if (typeof value == "boolean") return value ? t4.yes : t4.no;
+if (typeof value == "number") return numberName(name, value, words, action);
+if (typeof value == "string") return words.ruleset === "haendler" && PLACES.has(name) ? words.teller.place(value) : words.word(value, "ids");
+if (Array.isArray(value)) {
+let names = value.map((item) => textOf(name, item, words, action));
+return names.length === 0 ? t4.none : names.join(PLACES.has(name) ? " → " : ", ");
+}
+let parts2 = Object.entries(value).flatMap(([field, count]) => count === 0 ? [] : [memberName(field, count, words)]);
+return parts2.length === 0 ? t4.none : parts2.join(", ");
+}
+function numberName(name, value, words, action) {
+if (words.ruleset !== "medici" && SEATS.has(name))
+return /* @__PURE__ */ a4("span", { class: "player", children: [
+/* @__PURE__ */ a4(SeatIcon, { seat: value, size: 13 }),
+words.name(value)
+] });
+let card = cardOf(name, value, action);
+return card !== void 0 ? words.word(card, "ids") : String(FROM_ZERO.has(name) && words.ruleset !== "haendler" ? value + 1 : value);
+}
+function textOf(name, value, words, action) {
+let named = nameOf(name, value, words, action);
+return typeof named == "string" ? named : words.name(Number(value));
+}
+function memberName(field, value, words) {
+return typeof value == "number" ? field === "wagon" ? `${words.word(field, "fields")} ${value}` : `${value} ${words.word(field, "fields")}` : field === "type" || typeof value == "string" ? words.word(String(value), "ids") : Array.isArray(value) ? value.map((place) => words.teller.place(place)).join(" → ") : words.word(field, "fields");
+}
+function cardOf(name, value, choice) {
+let cards = choice.hand ?? choice.cards;
+if (name === "payment" || name === "cards" || name === "card") return cards?.find(({ handle }) => handle === value)?.card;
+let deck = choice.deck ?? (typeof cards?.[0] == "string" ? cards : void 0);
+return name === "places" || name === "place" ? deck?.[value] : void 0;
+}
+function choiceOf(act) {
+let form = act.form.value, choices = (act.decisions.value.find(({ id }) => id === form?.decision)?.choices ?? []).filter(({ type }) => type === form?.type), values = Object.fromEntries((act.filled.value?.fields ?? []).map(({ name, value }) => [name, value]));
+return choices.find((choice) => ["slot", "seat", "stack"].every((name) => choice[name] === void 0 || choice[name] === values[name])) ?? choices[0] ?? {};
+}
+function Values({ field, act, words }) {
+let values = field.domain.kind === "values" ? field.domain.values : [], choice = choiceOf(act);
+return /* @__PURE__ */ a4("div", { class: "row", children: values.map((value) => /* @__PURE__ */ a4(
+Button,
+{
+extra: "chip",
+pressed: same(field.value, value),
+disabled: !act.isOpen.value || !field.isOpen(value),
+onClick: () => act.set(field.name, value),
+children: nameOf(field.name, value, words, choice)
+},
+JSON.stringify(value)
+)) });
+}
+function Select({ field, act, words }) {
+let t4 = texts().page, values = field.domain.kind === "values" ? field.domain.values.filter(field.isOpen) : [], choice = choiceOf(act), index = values.findIndex((value) => same(value, field.value));
+return /* @__PURE__ */ a4(
+"select",
+{
+"aria-label": words.word(field.name, "fields"),
+value: String(index),
+disabled: !act.isOpen.value,
+onChange: ({ currentTarget }) => act.set(field.name, values[Number(currentTarget.value)]),
+children: [
+index < 0 && /* @__PURE__ */ a4("option", { value: "-1", children: t4.chooseOne }),
+values.map((value, place) => /* @__PURE__ */ a4("option", { value: String(place), children: textOf(field.name, value, words, choice) }, place))
+]
+}
+);
+}
+function Range({ field, act, words, domain }) {
+let isNone = field.value === null;
+return /* @__PURE__ */ a4("div", { class: "row", children: [
+domain.orNone && /* @__PURE__ */ a4(Button, { extra: "chip", pressed: isNone, disabled: !act.isOpen.value, onClick: () => act.set(field.name, isNone ? domain.min : null), children: texts().page.none }),
+/* @__PURE__ */ a4(
+Stepper,
+{
+...domain,
+value: isNone ? domain.min : Number(field.value),
+label: words.word(field.name, "fields"),
+open: act.isOpen.value && !isNone,
+onChange: (value) => act.set(field.name, value)
+}
+)
+] });
+}
+function Stepper(props) {
+let t4 = texts().page, { min, max, step, value, label, open, onChange } = props, to = (next) => onChange(Math.min(max, Math.max(min, Math.round(next / step) * step)));
+return /* @__PURE__ */ a4("div", { class: "row stepper", children: [
+/* @__PURE__ */ a4(Button, { label: `${label}: ${t4.less}`, disabled: !open || value <= min, onClick: () => to(value - step), children: "−" }),
+/* @__PURE__ */ a4(
+"input",
+{
+type: "number",
+inputMode: "numeric",
+"aria-label": label,
+min,
+max,
+step,
+value,
+disabled: !open,
+onInput: ({ currentTarget }) => {
+let typed = Number(currentTarget.value);
+currentTarget.value !== "" && typed >= min && typed <= max && Number.isInteger(typed / step) && onChange(typed);
+},
+onChange: ({ currentTarget }) => currentTarget.value = String(value)
+}
+),
+/* @__PURE__ */ a4(Button, { label: `${label}: ${t4.moreOf}`, disabled: !open || value >= max, onClick: () => to(value + step), children: "+" }),
+max - min > 8 * step && /* @__PURE__ */ a4("input", { type: "range", "aria-label": label, min, max, step, value, disabled: !open, onInput: ({ currentTarget }) => to(Number(currentTarget.value)) }),
+/* @__PURE__ */ a4("span", { class: "hint", children: t4.range(min, max) })
+] });
+}
+function Toggles({ field, act, words }) {
+let t4 = texts().page, { items, min, max } = field.domain.kind === "list" ? field.domain : { items: [], min: 0, max: 0 }, chosen = field.value ?? [], choice = choiceOf(act), toggle2 = (item) => {
+let rest = chosen.filter((one) => !same(one, item)), next = rest.length < chosen.length ? rest : max === 1 ? [item] : [...chosen, item];
+act.set(field.name, next);
 };
-async function boardOf(ruleset) {
-return await (Object.hasOwn(LOADERS, ruleset) ? LOADERS[ruleset] : void 0)?.();
+return /* @__PURE__ */ a4($, { children: [
+/* @__PURE__ */ a4("div", { class: "row", children: items.map((item) => {
+let place = chosen.findIndex((one) => same(one, item));
+return /* @__PURE__ */ a4(
+Button,
+{
+extra: "chip",
+pressed: place >= 0,
+disabled: !act.isOpen.value || place < 0 && chosen.length >= max && max > 1,
+onClick: () => toggle2(item),
+children: nameOf(field.name, item, words, choice)
+},
+JSON.stringify(item)
+);
+}) }),
+/* @__PURE__ */ a4("span", { class: "hint", children: t4.pickFrom(min, max) })
+] });
+}
+function Counts({ field, act, words }) {
+let fields = field.domain.kind === "counts" ? field.domain.fields : [], value = field.value;
+return /* @__PURE__ */ a4("div", { class: "row counts", children: fields.map(({ name, min, max }) => /* @__PURE__ */ a4("label", { children: [
+/* @__PURE__ */ a4("span", { children: words.word(name, "fields") }),
+/* @__PURE__ */ a4(
+Stepper,
+{
+min,
+max,
+step: 1,
+value: Number(value[name] ?? min),
+label: words.word(name, "fields"),
+open: act.isOpen.value && max > min,
+onChange: (count) => act.set(field.name, { ...value, [name]: count })
+}
+)
+] }, name)) });
 }
 
 // src/table/names.ts
@@ -2454,7 +2315,7 @@ function haendlerBoard({ boards }, game) {
 let chosen = game.options.board;
 return chosen?.layout ?? (boards.find(({ name }) => name === chosen?.type) ?? boards[0]).board;
 }
-function boardOf2(table) {
+function boardOf(table) {
 let [components2, game] = [table.components.value, table.game.value];
 return components2?.ruleset === "haendler" && game ? haendlerBoard(components2.components, game) : void 0;
 }
@@ -2465,13 +2326,24 @@ return two !== void 0 ? `${one}–${two}` : named(id) ?? [one, second === "junct
 function tellerOf(table) {
 return {
 seat: (seat) => ({ seat }),
-place: (id) => placeName(boardOf2(table), id),
+place: (id) => placeName(boardOf(table), id),
 card: (card) => card === null ? texts().page.unknown : { card }
 };
 }
 function word(ruleset, id, kind) {
 let words = gameTexts(ruleset)?.[kind];
 return (words && Object.hasOwn(words, id) ? words[id] : void 0) ?? id.replaceAll("_", " ");
+}
+
+// src/boards/index.ts
+var LOADERS = {
+basari: async () => (await import("./basari.js")).basari,
+dale_of_merchants: async () => (await import("./dale_of_merchants.js")).dale,
+haendler: async () => (await import("./haendler.js")).haendler,
+medici: async () => (await import("./medici.js")).medici
+};
+async function boardOf2(ruleset) {
+return await (Object.hasOwn(LOADERS, ruleset) ? LOADERS[ruleset] : void 0)?.();
 }
 
 // src/generic/view.tsx
@@ -2558,7 +2430,7 @@ return read2.catch(() => components.delete(ruleset)), components.set(ruleset, re
 }
 
 // src/net/table.ts
-var HIDDEN_MS = 3e4, TALK_EVERY_MS = 1e4, AGAIN_MS = 2e3, Table = class {
+var HIDDEN_MS = 3e4, TALK_EVERY_MS = 1e4, AGAIN_MS = 2e3, shownTable = y3(void 0), Table = class {
 id;
 invite;
 game = y3(void 0);
@@ -2604,10 +2476,14 @@ first || this.#anew(now2?.id), first = !1;
 })
 ), this.#talk = setInterval(() => {
 this.readTalk();
-}, TALK_EVERY_MS), this.#wake();
+}, TALK_EVERY_MS), shownTable.value = this, this.#wake();
 }
 close() {
-this.#stop.splice(0).forEach((stop) => stop()), clearInterval(this.#talk), clearTimeout(this.#hide), this.#stream?.abort(), this.#stream = void 0;
+shownTable.peek() === this && (shownTable.value = void 0), this.#stop.splice(0).forEach((stop) => stop()), clearInterval(this.#talk), clearTimeout(this.#hide), this.#stream?.abort(), this.#stream = void 0;
+}
+/** Reads everything again over another connection, and goes on behind the last event. */
+reconnect() {
+this.#stream?.abort(), this.#stream = void 0, this.#wake();
 }
 /** Plays an action. The key is the decision's id: however often it is sent, it is played once. */
 async play(decision, action) {
@@ -2658,9 +2534,9 @@ clearTimeout(this.#hide), this.#hide = void 0, !(this.#stream || this.line.value
 * know what the one before knew.
 */
 #anew(id) {
-this.#stream?.abort(), this.#stream = void 0, id !== this.#as && (r3(() => {
+id !== this.#as && (r3(() => {
 this.events.value = [], this.messages.value = [], this.decisions.value = [], this.failed.value = void 0, this.view.value = void 0, this.line.value === "over" && (this.line.value = "connecting");
-}), this.#lastEvent = 0, this.#buffer = []), this.#as = id, this.#wake();
+}), this.#lastEvent = 0, this.#buffer = []), this.#as = id, this.reconnect();
 }
 /** Follows the events until the game is over or the tab sleeps. */
 async #follow(signal) {
@@ -2712,6 +2588,58 @@ this.view.value = view, this.decisions.value = decisions;
 }
 };
 
+// src/shell/routes.ts
+var route = y3(parsed2(location.hash));
+addEventListener("hashchange", () => route.value = parsed2(location.hash));
+function parsed2(hash) {
+let [path = "", query = ""] = hash.replace(/^#/, "").split("?"), parts2 = path.split("/").filter((part) => part !== "");
+return parts2.length === 0 ? { screen: "lobby" } : parts2[0] === "new" ? { screen: "new" } : parts2[0] === "me" ? { screen: "me" } : parts2[0] === "g" && parts2[1] !== void 0 ? { screen: "table", game: decodeURIComponent(parts2[1]), query: new URLSearchParams(query) } : { screen: "unknown" };
+}
+function tableHash(game, invite) {
+return `#/g/${encodeURIComponent(game)}${invite == null ? "" : `?invite=${encodeURIComponent(invite)}`}`;
+}
+function pastHash(game, at, as, invite) {
+let query = new URLSearchParams({ at: String(at) });
+return as !== void 0 && query.set("as", String(as)), invite != null && query.set("invite", invite), `#/g/${encodeURIComponent(game)}?${query}`;
+}
+function go(hash) {
+location.hash = hash;
+}
+
+// src/table/log.tsx
+var SHOWN = 60;
+function tell(event, t4) {
+let [game = ""] = event.type.split("."), all2 = game === "table" ? texts().table : texts().games[game]?.events;
+return (all2 && Object.hasOwn(all2, event.type) ? all2[event.type] : void 0)?.(event.data, t4) ?? null;
+}
+function linesOf(events, t4, most) {
+let lines = [];
+for (let index = events.length - 1; index >= 0 && lines.length < most; index -= 1) {
+let event = events[index], parts2 = tell(event, t4);
+if (!parts2) continue;
+let last = lines.at(-1);
+event.type.endsWith(".passed") && last?.event.type === event.type && JSON.stringify(last.parts) === JSON.stringify(parts2) ? lines[lines.length - 1] = { ...last, times: last.times + 1 } : lines.push({ event, parts: parts2, times: 1 });
+}
+return lines;
+}
+function Log({ table }) {
+let t4 = texts().page, most = useSignal(SHOWN), names = seatNames(table), lines = linesOf(table.events.value, tellerOf(table), most.value);
+return /* @__PURE__ */ a4($, { children: [
+/* @__PURE__ */ a4("ol", { class: "log", reversed: !0, tabIndex: 0, children: lines.map(({ event, parts: parts2, times }) => /* @__PURE__ */ a4("li", { "data-new": now.value - Date.parse(event.at) < 4e3, children: [
+/* @__PURE__ */ a4("span", { children: [
+/* @__PURE__ */ a4(Say, { parts: parts2, names }),
+" ",
+times > 1 && /* @__PURE__ */ a4("small", { class: "hint", children: [
+"×",
+times
+] })
+] }),
+/* @__PURE__ */ a4("time", { class: "hint", dateTime: event.at, children: t4.ago((now.value - Date.parse(event.at)) / 1e3) })
+] }, event.seq)) }),
+lines.length >= most.value && /* @__PURE__ */ a4(Button, { quiet: !0, onClick: () => most.value += SHOWN, children: t4.more })
+] });
+}
+
 // src/shell/sign-in.tsx
 function SignIn({ onDone }) {
 let t4 = texts().page, way = useSignal("guest"), name = useSignal(""), password = useSignal(""), busy = useSignal(!1), error = useSignal(void 0), names = { guest: t4.playAsGuest, in: t4.signIn, up: t4.signUp }, submit = async () => {
@@ -2760,66 +2688,6 @@ return sessionLost.value ? /* @__PURE__ */ a4("div", { class: "sheet", role: "di
 /* @__PURE__ */ a4("p", { children: t4.sessionOverMore }),
 /* @__PURE__ */ a4(SignIn, {})
 ] }) }) : null;
-}
-
-// src/table/keys.ts
-var REGIONS = ["board", "panel", "players", "log", "talk"];
-function useKeys(onRegion) {
-A2(() => {
-let onKey = (event) => {
-let region = REGIONS[Number(event.key) - 1], typing = event.target?.closest("input, textarea, select") != null;
-keys.value === "off" || !region || typing || event.ctrlKey || event.metaKey || event.altKey || (onRegion(region), requestAnimationFrame(() => document.getElementById(region)?.focus()));
-};
-return addEventListener("keydown", onKey), () => removeEventListener("keydown", onKey);
-}, []);
-}
-
-// src/table/log.tsx
-var SHOWN = 60;
-function tell(event, t4) {
-let [game = ""] = event.type.split("."), all2 = game === "table" ? texts().table : texts().games[game]?.events;
-return (all2 && Object.hasOwn(all2, event.type) ? all2[event.type] : void 0)?.(event.data, t4) ?? null;
-}
-function linesOf(events, t4, most) {
-let lines = [];
-for (let index = events.length - 1; index >= 0 && lines.length < most; index -= 1) {
-let event = events[index], parts2 = tell(event, t4);
-if (!parts2) continue;
-let last = lines.at(-1);
-event.type.endsWith(".passed") && last?.event.type === event.type && JSON.stringify(last.parts) === JSON.stringify(parts2) ? lines[lines.length - 1] = { ...last, times: last.times + 1 } : lines.push({ event, parts: parts2, times: 1 });
-}
-return lines;
-}
-function Log({ table }) {
-let t4 = texts().page, most = useSignal(SHOWN), names = seatNames(table), lines = linesOf(table.events.value, tellerOf(table), most.value);
-return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("ol", { class: "log", reversed: !0, tabIndex: 0, children: lines.map(({ event, parts: parts2, times }) => /* @__PURE__ */ a4("li", { "data-new": now.value - Date.parse(event.at) < 4e3, children: [
-/* @__PURE__ */ a4("span", { children: [
-/* @__PURE__ */ a4(Say, { parts: parts2, names }),
-" ",
-times > 1 && /* @__PURE__ */ a4("small", { class: "hint", children: [
-"×",
-times
-] })
-] }),
-/* @__PURE__ */ a4("time", { class: "hint", dateTime: event.at, children: t4.ago((now.value - Date.parse(event.at)) / 1e3) })
-] }, event.seq)) }),
-lines.length >= most.value && /* @__PURE__ */ a4(Button, { quiet: !0, onClick: () => most.value += SHOWN, children: t4.more })
-] });
-}
-
-// src/shell/routes.ts
-var route = y3(parsed2(location.hash));
-addEventListener("hashchange", () => route.value = parsed2(location.hash));
-function parsed2(hash) {
-let [path = "", query = ""] = hash.replace(/^#/, "").split("?"), parts2 = path.split("/").filter((part) => part !== "");
-return parts2.length === 0 ? { screen: "lobby" } : parts2[0] === "new" ? { screen: "new" } : parts2[0] === "me" ? { screen: "me" } : parts2[0] === "g" && parts2[1] !== void 0 ? { screen: "table", game: decodeURIComponent(parts2[1]), query: new URLSearchParams(query) } : { screen: "unknown" };
-}
-function tableHash(game, invite) {
-return `#/g/${encodeURIComponent(game)}${invite == null ? "" : `?invite=${encodeURIComponent(invite)}`}`;
-}
-function go(hash) {
-location.hash = hash;
 }
 
 // src/table/seats.tsx
@@ -2943,8 +2811,120 @@ return /* @__PURE__ */ a4(Box, { title: t4.result, extra: "result", children: [
 /* @__PURE__ */ a4("span", { class: "grow", children: names(seat) }),
 /* @__PURE__ */ a4("span", { children: score(points) })
 ] }, seat)) }),
-table.seat.value !== null && !game.imported && /* @__PURE__ */ a4(AskButton, { main: !0, work: rematch, children: t4.rematch })
+/* @__PURE__ */ a4("div", { class: "row", children: [
+table.seat.value !== null && !game.imported && /* @__PURE__ */ a4(AskButton, { main: !0, work: rematch, children: t4.rematch }),
+/* @__PURE__ */ a4("a", { class: "button", href: pastHash(game.id, 1, void 0, table.invite), children: texts().replay.watchAgain })
+] })
 ] });
+}
+
+// src/act/panel.tsx
+function Panel({ act, words, children }) {
+let t4 = texts().page, isListed = useSignal(!1), folded = useSignal(void 0), main = T2(null);
+if (useEnter(act, main), act.decisions.value.length === 0) return null;
+let armed = act.armed.value, isBusy = act.sending.value, { id } = act.decisions.value[0], isFolded = folded.value === id;
+return /* @__PURE__ */ a4("section", { class: "box panel", id: "panel", "aria-label": t4.regions.panel, "data-locked": !act.isOpen.value, "data-folded": isFolded, tabIndex: -1, children: [
+/* @__PURE__ */ a4("div", { class: "ask", children: children ?? /* @__PURE__ */ a4(Types, { act, words }) }),
+/* @__PURE__ */ a4("div", { class: "send", ref: main, children: [
+/* @__PURE__ */ a4("p", { class: "armed", role: "status", children: armed ? words.say(words.action(armed.action)) : /* @__PURE__ */ a4(Hint, { act }) }),
+/* @__PURE__ */ a4("div", { class: "row end", children: [
+/* @__PURE__ */ a4("button", { type: "button", class: "button fold", "aria-label": t4.regions.panel, "aria-expanded": !isFolded, onClick: () => folded.value = isFolded ? void 0 : id, children: isFolded ? "▴" : "▾" }),
+/* @__PURE__ */ a4(ListButton, { act, isListed: isListed.value, onToggle: () => isListed.value = !isListed.value }),
+/* @__PURE__ */ a4(Button, { onClick: () => act.clear(), disabled: !act.isOpen.value || !act.isBegun.value, children: [
+act.sendsAt.value === void 0 ? t4.clear : t4.undo,
+" ",
+/* @__PURE__ */ a4("kbd", { children: t4.clearKey })
+] }),
+/* @__PURE__ */ a4(Button, { main: !0, extra: "go", disabled: !armed || !act.isOpen.value, onClick: () => {
+act.send();
+}, children: isBusy ? t4.sending : /* @__PURE__ */ a4(SendLabel, { act, words, armed }) })
+] })
+] }),
+isListed.value && /* @__PURE__ */ a4(AllChoices, { act, words, onDone: () => isListed.value = !1 }),
+/* @__PURE__ */ a4(NoticeLine, { notice: act.notice.value, words })
+] });
+}
+function SendLabel({ act, words, armed }) {
+let t4 = texts().page, at = act.sendsAt.value;
+return at !== void 0 ? /* @__PURE__ */ a4($, { children: t4.sendsIn(Math.max(0, Math.ceil((at - now.value) / 1e3))) }) : /* @__PURE__ */ a4($, { children: [
+armed ? words.button(armed.action.type) : t4.send,
+" ",
+/* @__PURE__ */ a4("kbd", { children: t4.enterKey })
+] });
+}
+function useEnter(act, main) {
+A2(() => {
+let onKey = (event) => {
+let target = event.target, typing = target?.closest("input:not([type=range]), textarea, select, [role=dialog]") != null;
+if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+event.key === "Escape" && !typing && act.clear();
+let button = target?.closest("button, a, summary"), isButton = button != null && button.getAttribute("aria-pressed") !== "true" && !main.current?.contains(button);
+event.key === "Enter" && !isButton && (!typing || target?.closest("#panel") != null) && act.armed.peek() && (event.preventDefault(), act.send());
+};
+return addEventListener("keydown", onKey), () => removeEventListener("keydown", onKey);
+}, [act]);
+}
+function Hint({ act }) {
+let t4 = texts().page;
+if (act.form.value) return /* @__PURE__ */ a4("span", { class: "hint", children: t4.notYet });
+let left = act.matching.value.length;
+return /* @__PURE__ */ a4("span", { class: "hint", children: act.picks.value.length > 0 ? t4.choicesLeft(left) : t4.chooseOne });
+}
+function Types({ act, words }) {
+let form = act.form.value, types = act.decisions.value.flatMap((decision) => typesOf(decision).map((type) => ({ type, decision })));
+return /* @__PURE__ */ a4($, { children: [
+/* @__PURE__ */ a4("div", { class: "row types", children: types.map(({ type, decision }) => /* @__PURE__ */ a4(
+Button,
+{
+pressed: form?.type === type && form.decision === decision.id,
+disabled: !act.isOpen.value,
+onClick: () => act.open(type),
+children: words.button(type)
+},
+`${decision.optional} ${type}`
+)) }),
+/* @__PURE__ */ a4(FormFields, { act, words })
+] });
+}
+function ListButton({ act, isListed, onToggle }) {
+let t4 = texts().page, count = act.options.value.length;
+if (count < 2) return null;
+let isComplete = act.decisions.value.every(({ complete }) => complete);
+return /* @__PURE__ */ a4(Button, { quiet: !0, pressed: isListed, onClick: onToggle, children: isComplete ? t4.allChoices(count) : t4.someChoices(count) });
+}
+function AllChoices({ act, words, onDone }) {
+let arm = (action) => {
+act.arm(action) && onDone();
+};
+return /* @__PURE__ */ a4("ol", { class: "all", children: act.matching.value.map(({ action }, index) => /* @__PURE__ */ a4("li", { children: /* @__PURE__ */ a4(Button, { quiet: !0, disabled: !act.isOpen.value, onClick: () => arm(action), children: words.say(words.action(action)) }) }, index)) });
+}
+function NoticeLine({ notice, words }) {
+return /* @__PURE__ */ a4("p", { class: "notice", role: "status", children: notice && noticeText(notice, words) });
+}
+function noticeText(notice, words) {
+let t4 = texts().page;
+switch (notice.kind) {
+case "changed":
+return notice.kept ? t4.changedKept : t4.changed;
+case "closed":
+return t4.closed;
+case "lost":
+return t4.notSent;
+case "refused":
+return `${t4.refused} ${words.refusal(notice.problem.refusal?.code ?? "") ?? texts().problems[notice.problem.code] ?? notice.problem.detail}`;
+}
+}
+
+// src/table/keys.ts
+var REGIONS = ["board", "panel", "players", "log", "talk"];
+function useKeys(onRegion) {
+A2(() => {
+let onKey = (event) => {
+let region = REGIONS[Number(event.key) - 1], typing = event.target?.closest("input, textarea, select") != null;
+keys.value === "off" || !region || typing || event.ctrlKey || event.metaKey || event.altKey || (onRegion(region), requestAnimationFrame(() => document.getElementById(region)?.focus()));
+};
+return addEventListener("keydown", onKey), () => removeEventListener("keydown", onKey);
+}, []);
 }
 
 // src/table/talk.tsx
@@ -3033,7 +3013,7 @@ return /* @__PURE__ */ a4("span", { class: "line", "data-line": reachable.value 
 function Running(props) {
 let { table, act, game } = props, t4 = texts().page, tab = useSignal("board"), waiting = useComputed(() => new Set(table.decisions.value.filter(({ optional }) => !optional).map(({ seat }) => seat)));
 useKeys((region) => tab.value = TABS.find((one) => one === region) ?? tab.value);
-let words = wordsOf(table, game), shown = boardProps(table, act, game, words), { data: loaded, error: unloaded } = useRead(async () => ({ board: props.isGeneric ? void 0 : await boardOf(game.ruleset) }), game.ruleset), board = loaded?.board, isReady = loaded !== void 0 || unloaded !== void 0, isOver = game.status === "finished";
+let words = wordsOf(table, game), shown = boardProps(table, act, game, words, { view: table.view.value, events: table.events.value, me: table.seat.value }), { data: loaded, error: unloaded } = useRead(async () => ({ board: props.isGeneric ? void 0 : await boardOf2(game.ruleset) }), game.ruleset), board = loaded?.board, isReady = loaded !== void 0 || unloaded !== void 0, isOver = game.status === "finished";
 return /* @__PURE__ */ a4("main", { class: "table", "data-tab": tab.value, "data-seq": table.view.value?.seq, children: [
 /* @__PURE__ */ a4(TableHead, { game, table }),
 /* @__PURE__ */ a4(Prompt, { table, game, waiting: waiting.value }),
@@ -3054,7 +3034,10 @@ shown && isReady && !isOver && /* @__PURE__ */ a4(Panel, { act, words, children:
 ] }),
 shown && board?.Side && /* @__PURE__ */ a4(board.Side, { ...shown })
 ] }),
-/* @__PURE__ */ a4(Region, { name: "log", children: /* @__PURE__ */ a4(Box, { title: t4.log, children: /* @__PURE__ */ a4(Log, { table }) }) }),
+/* @__PURE__ */ a4(Region, { name: "log", children: /* @__PURE__ */ a4(Box, { title: t4.log, children: [
+/* @__PURE__ */ a4(Log, { table }),
+game.status === "running" && table.view.value && /* @__PURE__ */ a4("a", { href: pastHash(game.id, table.view.value.seq, void 0, table.invite), children: texts().replay.lookBack })
+] }) }),
 /* @__PURE__ */ a4(Region, { name: "talk", children: /* @__PURE__ */ a4(Box, { title: t4.talk, children: /* @__PURE__ */ a4(Talk, { table }) }) })
 ] })
 ] });
@@ -3065,19 +3048,19 @@ return board.Panel?.(shown) ?? /* @__PURE__ */ a4(Types, { act, words });
 function Region({ name, children }) {
 return /* @__PURE__ */ a4("div", { class: "region", id: name, "data-region": name, tabIndex: -1, role: "region", "aria-label": texts().page.regions[name], children });
 }
-function boardProps(table, act, game, words) {
-let [view, components2, named] = [table.view.value, table.components.value, gameTexts(game.ruleset)];
+function boardProps(table, act, game, words, { view, events, me }) {
+let [components2, named] = [table.components.value, gameTexts(game.ruleset)];
 if (!view || !components2 || !named) return;
-let commit = table.events.value.at(-1)?.commit;
+let commit = events.at(-1)?.commit;
 return {
 view: view.view,
 components: components2.components,
 game,
-me: table.seat.value,
+me,
 name: words.name,
 act,
-last: table.events.value.filter((event) => event.commit === commit),
-events: table.events.value,
+last: events.filter((event) => event.commit === commit),
+events,
 texts: named,
 say: words.say,
 teller: words.teller
@@ -3109,17 +3092,86 @@ t4.waitingFor,
 /* @__PURE__ */ a4(Say, { parts: others, names }),
 player.value && table.seat.value === null ? ` · ${t4.notSeated}` : ""
 ] }) }),
-game.status === "running" && /* @__PURE__ */ a4("span", { class: "hint", children: timeLeft(due2 ?? table.decisions.value[0]) })
+game.status === "running" && /* @__PURE__ */ a4(TimeLeft, { decision: due2 ?? table.decisions.value[0] })
 ] });
+}
+function TimeLeft({ decision }) {
+return decision ? /* @__PURE__ */ a4("span", { class: "hint", "data-limit": decision.deadline !== null, children: timeLeft(decision) }) : null;
 }
 function timeLeft(decision) {
 let t4 = texts().page;
-if (!decision) return "";
 if (decision.deadline === null) return t4.noDeadline;
 let seconds2 = Math.max(0, Math.floor((Date.parse(decision.deadline) - now.value) / 1e3));
 if (seconds2 >= 2 * 86400) return t4.deadline(t4.days(Math.floor(seconds2 / 86400)));
 let [hours, minutes] = [Math.floor(seconds2 / 3600), Math.floor(seconds2 / 60) % 60], two = (count) => String(count).padStart(2, "0");
 return t4.deadline(hours > 0 ? `${hours}:${two(minutes)}:${two(seconds2 % 60)}` : `${minutes}:${two(seconds2 % 60)}`);
+}
+
+// src/net/due.ts
+var due = y3([]), NAME = "kontor.due", WAIT_S = 25, EVERY_MS = 3e4, PAUSE_MS = 3e3, round, channel = "BroadcastChannel" in window ? new BroadcastChannel(NAME) : void 0;
+function watchDue() {
+channel?.addEventListener("message", ({ data }) => {
+data.player === player.value?.id && (due.value = data.items);
+}), x2(() => {
+let id = player.value?.id;
+round?.abort(), due.value = [], id !== void 0 && (round = new AbortController(), watch(id, round.signal));
+});
+}
+async function watch(id, signal) {
+if (await read(id, signal, void 0), "locks" in navigator) {
+await navigator.locks.request(`${NAME}.${id}`, { signal }, () => poll(id, signal)).catch(() => {
+});
+return;
+}
+for (; !signal.aborted; )
+await new Promise((resume) => setTimeout(resume, EVERY_MS)), await read(id, signal, void 0);
+}
+async function poll(id, signal) {
+let tag;
+for (; !signal.aborted; ) {
+let next = await read(id, signal, tag);
+tag = next ?? tag, next === void 0 && await new Promise((resume) => setTimeout(resume, PAUSE_MS));
+}
+}
+async function read(id, signal, tag) {
+let params = tag === void 0 ? {} : { query: { wait: WAIT_S }, header: { "If-None-Match": tag } };
+try {
+let { data, response } = await kontor.value.api.GET("/v1/me/decisions", { params, signal });
+return signal.aborted ? void 0 : (data && response.status === 200 && (due.value = data.items, channel?.postMessage({ player: id, items: data.items })), response.status < 400 ? response.headers.get("ETag") ?? void 0 : void 0);
+} catch {
+return;
+}
+}
+
+// src/shell/developer.tsx
+var KEY3 = ".", isOpen = y3(!1), panel = y3(void 0);
+async function toggle() {
+if (isOpen.value = !isOpen.value, !(!isOpen.value || panel.value))
+try {
+let { DeveloperPanel } = await import("./developer.js");
+panel.value = DeveloperPanel;
+} catch {
+isOpen.value = !1;
+}
+}
+function DeveloperButton() {
+A2(() => {
+let onKey = (event) => {
+let isTyping = event.target?.closest("input, textarea, select") != null;
+event.key === KEY3 && keys.value === "on" && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey && toggle();
+};
+return addEventListener("keydown", onKey), () => removeEventListener("keydown", onKey);
+}, []);
+let t4 = texts().developer;
+return /* @__PURE__ */ a4("button", { type: "button", class: "button quiet dev-button", id: "developer", "aria-label": t4.title, title: `${t4.title} (${KEY3})`, "aria-pressed": isOpen.value, onClick: () => {
+toggle();
+}, children: "</>" });
+}
+function DeveloperPlace() {
+let Panel2 = panel.value;
+return !isOpen.value || !Panel2 ? null : /* @__PURE__ */ a4(Panel2, { onClose: () => {
+isOpen.value = !1, document.getElementById("developer")?.focus();
+} });
 }
 
 // src/shell/lobby.tsx
@@ -3143,7 +3195,8 @@ due.value.length === 0 && /* @__PURE__ */ a4("p", { class: "hint", children: t4.
 ] }),
 me && /* @__PURE__ */ a4(List2, { title: t4.yourGames, empty: t4.noGames, query: { seat: "me" } }),
 /* @__PURE__ */ a4(List2, { title: t4.openTables, empty: t4.noOpenTables, query: { status: "open" } }),
-/* @__PURE__ */ a4(List2, { title: t4.watchTables, empty: void 0, query: { status: "running" } })
+/* @__PURE__ */ a4(List2, { title: t4.watchTables, empty: void 0, query: { status: "running" } }),
+/* @__PURE__ */ a4(List2, { title: texts().replay.gamesOver, empty: void 0, query: { status: "finished" } })
 ] });
 }
 function List2({ title, empty, query }) {
@@ -3166,7 +3219,10 @@ return /* @__PURE__ */ a4(Box, { title, children: [
 /* @__PURE__ */ a4(Failure, { error }),
 data?.games.length === 0 && /* @__PURE__ */ a4("p", { class: "hint", children: empty }),
 !data && error === void 0 && /* @__PURE__ */ a4("p", { class: "hint", children: t4.working }),
-/* @__PURE__ */ a4("ul", { class: "games", children: data?.games.map((game) => /* @__PURE__ */ a4("li", { children: /* @__PURE__ */ a4(GameLink, { game }) }, game.id)) }),
+/* @__PURE__ */ a4("ul", { class: "games", children: data?.games.map((game) => /* @__PURE__ */ a4("li", { children: [
+/* @__PURE__ */ a4(GameLink, { game }),
+game.status === "finished" && /* @__PURE__ */ a4("a", { class: "again", href: pastHash(game.id, 1, void 0, game.invite), children: texts().replay.watchAgain })
+] }, game.id)) }),
 next != null && /* @__PURE__ */ a4(Button, { onClick: () => cursors.value = [...cursors.value, next], children: t4.more })
 ] });
 }
@@ -3296,7 +3352,7 @@ let names = gameTexts(ruleset)?.options;
 return (names && Object.hasOwn(names, id) ? names[id] : void 0) ?? word(ruleset, id, "ids");
 }
 function Several(props) {
-let t4 = texts().page, chosen = props.value ?? [], toggle = (item) => {
+let t4 = texts().page, chosen = props.value ?? [], toggle2 = (item) => {
 let next = chosen.includes(item) ? chosen.filter((one) => one !== item) : [...chosen, item];
 props.onChange(next.length === 0 ? void 0 : next);
 };
@@ -3304,7 +3360,7 @@ return /* @__PURE__ */ a4("fieldset", { class: "choice", children: [
 /* @__PURE__ */ a4("legend", { children: props.label }),
 /* @__PURE__ */ a4("div", { class: "row", children: [
 /* @__PURE__ */ a4(Button, { extra: "chip", pressed: chosen.length === 0, onClick: () => props.onChange(void 0), children: t4.byDefault }),
-props.items.map((item) => /* @__PURE__ */ a4(Button, { extra: "chip", pressed: chosen.includes(item), onClick: () => toggle(item), children: word(props.ruleset, item, "ids") }, item))
+props.items.map((item) => /* @__PURE__ */ a4(Button, { extra: "chip", pressed: chosen.includes(item), onClick: () => toggle2(item), children: word(props.ruleset, item, "ids") }, item))
 ] })
 ] });
 }
@@ -3437,6 +3493,12 @@ function seedOf(text) {
 return /^[0-9a-f]{64}$/.test(text) ? text : [...new TextEncoder().encode(text === "" ? String(Date.now()) : text)].map((byte) => byte.toString(16).padStart(2, "0")).join("").slice(0, 64).padEnd(64, "0");
 }
 
+// src/shell/on-demand.tsx
+function OnDemand({ load, props }) {
+let t4 = texts().page, { data, error } = useRead(async () => ({ Screen: await load() }), load);
+return data ? /* @__PURE__ */ a4(data.Screen, { ...props }) : error === void 0 ? /* @__PURE__ */ a4(Message, { text: t4.working, isQuiet: !0 }) : /* @__PURE__ */ a4(Message, { text: t4.partMissing, children: /* @__PURE__ */ a4(Button, { main: !0, onClick: () => location.reload(), children: t4.reload }) });
+}
+
 // src/shell/alerts.ts
 function useAlerts() {
 let known = T2(/* @__PURE__ */ new Set());
@@ -3476,15 +3538,18 @@ turns > 0 && /* @__PURE__ */ a4("a", { class: "turns", href: "#/", children: t4.
 /* @__PURE__ */ a4("span", { class: "grow" }),
 /* @__PURE__ */ a4("a", { href: "docs/guide/", children: t4.guide }),
 /* @__PURE__ */ a4("a", { href: "docs/", children: t4.contract }),
-/* @__PURE__ */ a4("a", { href: "#/me", children: player.value ? player.value.name : t4.signIn })
+/* @__PURE__ */ a4("a", { href: "#/me", children: player.value ? player.value.name : t4.signIn }),
+/* @__PURE__ */ a4(DeveloperButton, {})
 ] }),
 /* @__PURE__ */ a4(Screen, {}),
+/* @__PURE__ */ a4(DeveloperPlace, {}),
 /* @__PURE__ */ a4(SessionSheet, {})
 ] });
 }
 function skip() {
 (document.getElementById("panel") ?? document.querySelector("main"))?.focus();
 }
+var replay = async () => (await import("./replay.js")).Replay;
 function Screen() {
 let at = route.value;
 switch (at.screen) {
@@ -3495,7 +3560,7 @@ return /* @__PURE__ */ a4(NewTable, {});
 case "me":
 return /* @__PURE__ */ a4(Me, {});
 case "table":
-return /* @__PURE__ */ a4(TablePage, { id: at.game, query: at.query }, at.game);
+return at.query.has("at") ? /* @__PURE__ */ a4(OnDemand, { load: replay, props: { id: at.game, query: at.query } }, `past ${at.game}`) : /* @__PURE__ */ a4(TablePage, { id: at.game, query: at.query }, at.game);
 case "unknown":
 return /* @__PURE__ */ a4(Message, { text: texts().page.notFound });
 }
@@ -3513,20 +3578,48 @@ A2 as A,
 F2 as F,
 T2 as T,
 w2 as w,
+r3 as r,
 y3 as y,
+O,
+x2 as x,
 useSignal,
+BASE,
 kontor,
+player,
+wrapSend,
 ask,
 same,
+Act,
 texts,
 a4 as a,
 SeatMark,
 SeatIcon,
 Box,
 Button,
+AskButton,
 Failure,
 Choice,
+Say,
 useRead,
+copyText,
 Stepper,
-haendlerBoard
+gameTexts,
+seatNames,
+haendlerBoard,
+tellerOf,
+boardOf2 as boardOf,
+GenericTable,
+shownTable,
+Table,
+tableHash,
+pastHash,
+go,
+SignIn,
+tell,
+Players,
+Failed,
+Message,
+Region,
+boardProps,
+wordsOf
 };

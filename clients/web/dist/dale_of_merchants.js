@@ -287,13 +287,17 @@ if (!act.isOpen.value) return /* @__PURE__ */ new Set();
 let cards = choices(act).flatMap((choice) => "hand" in choice ? choice.hand : "cards" in choice ? choice.cards.filter((card) => typeof card == "object") : []);
 return new Set(cards.map(({ handle }) => handle));
 }
+function isIdle(act, members) {
+let decisions = act.decisions.value;
+return decisions.length > 0 && decisions.every(({ kind }) => !kind.endsWith(".acting")) && !choices(act).some((choice) => members.some((name) => name in choice));
+}
 
 // src/boards/dale_of_merchants/hand.tsx
 function Hand({ props }) {
 let { act, view, me, texts } = props, hand = me === null ? null : view.players[me]?.hand ?? null;
 if (!hand || me === null) return null;
 let { hand_limit: limit, deck_size: deck } = view.players[me], [draft, can, most] = [draftOf(act), pickable(act), handMost(act)], sum = hand.reduce((total, { value }) => total + value, 0);
-return /* @__PURE__ */ a("section", { class: "box", children: [
+return /* @__PURE__ */ a("section", { class: "box", "data-idle": isIdle(act, ["hand", "cards"]), children: [
 /* @__PURE__ */ a("h2", { children: [
 texts.board.yourHand,
 " ",
@@ -343,7 +347,7 @@ return { price, isExact: !raised };
 }
 function Market({ props }) {
 let { act, view, texts } = props, { board } = texts, draft = draftOf(act), isOpen = useSignal(!1), slots = view.market.map((_, slot) => view.market.length - 1 - slot);
-return /* @__PURE__ */ a("section", { class: "box", children: [
+return /* @__PURE__ */ a("section", { class: "box", "data-idle": isIdle(act, ["slot", "slots"]), children: [
 /* @__PURE__ */ a("h2", { children: board.market }),
 /* @__PURE__ */ a(
 CardRow,
@@ -679,7 +683,7 @@ function Stalls({ props }) {
 let { view, texts } = props, open = useSignal(void 0);
 return /* @__PURE__ */ a("section", { class: "box", children: [
 /* @__PURE__ */ a("h2", { children: texts.board.stalls(view.stacks_to_win) }),
-view.stalls.map((_, stall) => /* @__PURE__ */ a(Stall, { props, stall, open }, stall))
+/* @__PURE__ */ a("div", { class: "dale-stalls", children: view.stalls.map((_, stall) => /* @__PURE__ */ a(Stall, { props, stall, open }, stall)) })
 ] });
 }
 function Stall({ props, stall, open }) {

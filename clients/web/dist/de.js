@@ -147,7 +147,7 @@ events: {
 "basari.round_began": (d) => say`Runde ${d.round}.`,
 "basari.figure_moved": (d, t) => say`${t.seat(d.seat)} würfelt ${d.die} und zieht zu Torbogen ${d.arch + 1}.`,
 "basari.card_chosen": (d, t) => d.card === null ? say`${t.seat(d.seat)} hat gewählt.` : say`${t.seat(d.seat)} hat ${CARDS[d.card] ?? d.card} gewählt.`,
-"basari.cards_revealed": (d, t) => say`Aktionen: ${joined(d.cards.map((one, seat) => say`${t.seat(seat)} ${CARDS[one] ?? one}`), ", ")}.`,
+"basari.cards_revealed": (d, t) => say`Aktionen – ${joined(d.cards.map((one, seat) => say`${t.seat(seat)}: ${CARDS[one] ?? one}`), ", ")}.`,
 "basari.action_lapsed": (d, t) => say`${CARDS[d.card] ?? d.card} verfällt, gewählt von ${joined(d.seats.map((seat) => [t.seat(seat)]), ", ", " und ")}.`,
 "basari.opening_rolled": (d, t) => say`Um das erste Angebot: ${joined(d.rolls.map((roll) => say`${t.seat(roll.seat)} würfelt ${roll.die}`), ", ")}.`,
 "basari.trade_opened": (d, t) => say`${t.seat(d.opener)} und ${t.seat(d.responder)} handeln um ${CARDS[d.card] ?? d.card}.`,
@@ -157,13 +157,13 @@ events: {
 "basari.roll_carried_out": (d, t) => say`${t.seat(d.seat)} würfelt ${d.die}, zieht zu Torbogen ${d.arch + 1} und erhält ${points(d.points)}.`,
 "basari.points_carried_out": (d, t) => say`${t.seat(d.seat)} erhält ${points(d.points)}.`,
 "basari.gems_carried_out": (d, t) => say`${t.seat(d.seat)} nimmt ${gems(d.gems)}.`,
-"basari.laps_scored": (d, t) => say`Wertung ${d.scoring}, Umrundung: ${joined(d.scores.map((one) => say`${t.seat(one.seat)} ${points(one.points)}`), ", ")}.`,
+"basari.laps_scored": (d, t) => say`Wertung ${d.scoring}, Umrundung – ${joined(d.scores.map((one) => say`${t.seat(one.seat)}: ${points(one.points)}`), ", ")}.`,
 "basari.majority_scored": (d, t) => {
 let paid = d.scores.filter((one) => one.points > 0);
-return say`Die meisten ${colour(d.colour)}: ${paid.length === 0 ? "niemand" : joined(paid.map((one) => say`${t.seat(one.seat)} ${points(one.points)}`), ", ")}.`;
+return say`Die meisten ${colour(d.colour)} – ${paid.length === 0 ? "niemand" : joined(paid.map((one) => say`${t.seat(one.seat)}: ${points(one.points)}`), ", ")}.`;
 },
 "basari.start_markers_moved": () => say`Die Startplättchen rücken unter die Figuren.`,
-"basari.game_ended": (d, t) => say`Die letzte Wertung ist vorbei: ${joined(d.standings.map((one) => say`${t.seat(one.seat)} ${points(one.points)}`), ", ")}.`
+"basari.game_ended": (d, t) => say`Die letzte Wertung ist vorbei – ${joined(d.standings.map((one) => say`${t.seat(one.seat)}: ${points(one.points)}`), ", ")}.`
 },
 progress: (view) => `Runde ${view.round} · ${view.scorings} von 3 Wertungen`,
 score: (score) => points(score),
@@ -192,7 +192,7 @@ return say`Hand von ${t.seat(zone.seat)}`;
 case "deck":
 return say`Deck von ${t.seat(zone.seat)}`;
 case "deck_top":
-return say`oben auf das Deck von ${t.seat(zone.seat)}`;
+return say`Deck von ${t.seat(zone.seat)} (oben)`;
 case "pile":
 return say`Ablage von ${t.seat(zone.seat)}`;
 case "schedule":
@@ -226,7 +226,7 @@ siesta: "Wähle eine Karte deiner Ablage, die du auf die Hand nimmst, oder keine
 extra_remarks: "Wähle eine Karte deiner Ablage, die oben auf dein Deck kommt."
 }, some = (cards2) => cardsOf(cards2.length), numbers = (places) => places.map((one) => one + 1).join(", "), seen = (cards2, t) => cards2 ? [": ", ...joined(cards2.map((card2) => [t.card(card2)]), ", ")] : [], dale = {
 name: "Dale of Merchants 2",
-summary: "Kaufe Karten der Tiervölker, nutze ihre Techniken und baue als Erster alle Stapel deines Marktstands.",
+summary: "Kaufe Karten der Tiervölker, nutze ihre Techniken und baue vor allen anderen die Stapel deines Marktstands.",
 by: "Sami Laakso",
 fields: {
 asking: "fragende Karte",
@@ -385,7 +385,7 @@ actions: {
 "dale_of_merchants.play": (a) => say`Karte ${a.card} spielen`,
 "dale_of_merchants.build": (a) => say`Stapel aus ${some(a.cards)} bauen`,
 "dale_of_merchants.ask_for_help": (a) => say`${some(a.cards)} auslegen und den Partner fragen`,
-"dale_of_merchants.discard": (a) => say`${some(a.cards)} ablegen`,
+"dale_of_merchants.discard": (a) => say`${a.cards.length === 0 ? "Nichts" : some(a.cards)} ablegen`,
 "dale_of_merchants.end_turn": () => say`Zug beenden`,
 "dale_of_merchants.take_up": (a) => say`Karte ${a.place + 1} des Zeitplans aufnehmen`,
 "dale_of_merchants.use_owl": (a) => say`Eule ${a.card} nutzen`,
@@ -527,6 +527,33 @@ pass: "Du reagierst nie, und das Spiel wartet nie darauf."
 passAfter: "Für mich passen nach",
 seconds: (seconds) => seconds === 0 ? "nie" : seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
 }
+};
+
+// src/texts/de/developer.ts
+var developer = {
+title: "Für Entwickler",
+close: "Schließen",
+forget: "Alles vergessen",
+parts: { calls: "Aufrufe", stream: "Strom", decision: "Frage", view: "Ansicht" },
+noCalls: "Die Seite hat noch nichts aufgerufen, seit dies hier zum ersten Mal offen war.",
+noFrames: "Es kam noch kein Ereignis, seit dies hier zum ersten Mal offen war.",
+noTable: "Öffne einen Tisch, um das zu sehen.",
+noDecision: "Niemand wird gerade etwas gefragt.",
+noView: "Der Tisch hat keine Ansicht, bevor die Partie beginnt.",
+curlMore: "In einer Shell: BASE ist die Adresse des Servers, TOKEN ein Zugangstoken. Hier werden weder Token noch Passwörter gezeigt, und nichts wird aufgehoben.",
+copyCurl: "Als curl kopieren",
+copied: "Kopiert",
+selected: "Markiert: kopiere es mit der Tastatur",
+reply: "Antwort",
+requestId: "Kennung der Anfrage",
+notShown: (bytes) => `${bytes} Byte, die nicht gezeigt werden`,
+bytes: (count) => count < 1e3 ? `${count} B` : `${(count / 1e3).toFixed(1).replace(".", ",")} kB`,
+underWay: "unterwegs",
+schema: "Schema",
+actions: (count, isComplete) => isComplete ? `Alle Züge (${count})` : `Einige der Züge (${count})`,
+ofSeat: (seat) => `von Platz ${seat}`,
+comparedWith: (seq) => `Verglichen mit der Ansicht von Ereignis ${seq}`,
+changes: { changed: "geändert", added: "neu", removed: "weg" }
 };
 
 // src/texts/de/haendler.ts
@@ -850,7 +877,7 @@ return "seat" in d.step ? say`Schritt: ${step}, ${t.seat(d.step.seat)}.` : say`S
 },
 "haendler.passed": (d, t) => say`${t.seat(d.seat)} passt.`,
 "haendler.good_purchased": (d, t) => say`${t.seat(d.seat)} kauft ${{ b: goodsOf(1, d.good) }} für ${d.price}, Lager ${t.place(d.city)}.`,
-"haendler.bids_revealed": (d, t) => say`Gebote auf Wagen ${d.wagon}: ${joined(d.bids.map((bid, seat) => say`${t.seat(seat)} ${bid}`), ", ")}. ${t.seat(d.master)} ist Lademeister.`,
+"haendler.bids_revealed": (d, t) => say`Gebote auf Wagen ${d.wagon} – ${joined(d.bids.map((bid, seat) => say`${t.seat(seat)}: ${bid}`), ", ")}. ${t.seat(d.master)} ist Lademeister.`,
 "haendler.goods_loaded": (d, t) => say`${t.seat(d.seat)} lädt ${{ b: goods(d.goods) }} auf Wagen ${d.wagon}${d.fee > 0 ? ` für ${d.fee}` : ""}.`,
 "haendler.offer_made": (d, t) => say`Angebot an ${t.seat(d.seat)}: ${fees(d.fee_for_one, d.fee_for_two)}.`,
 "haendler.offer_declined": (d, t) => say`${t.seat(d.seat)} lehnt das Angebot ab.`,
@@ -869,7 +896,7 @@ return say`${t.seat(d.seat)} zieht Wagen ${d.wagon} nach ${{ b: to === void 0 ? 
 "haendler.courier_moved": (d, t) => say`${t.seat(d.seat)} zieht den Kurier nach ${t.place(d.space)}.`,
 "haendler.turn_ended": (d, t) => say`${t.seat(d.seat)} beendet den Zug.`,
 "haendler.broken_axles_cleared": (d) => d.count > 0 ? say`${plural(d.count, "Achsenbruch kommt", "Achsenbrüche kommen")} weg.` : null,
-"haendler.wheels_revealed": (d, t) => say`Preisräder: ${joined(d.wheels.map((wheel, seat) => say`${t.seat(seat)} ${name(wheel.first)} und ${name(wheel.second)}`), "; ")}.`,
+"haendler.wheels_revealed": (d, t) => say`Preisräder – ${joined(d.wheels.map((wheel, seat) => say`${t.seat(seat)}: ${name(wheel.first)} und ${name(wheel.second)}`), "; ")}.`,
 "haendler.office_used": (d, t) => say`${t.seat(d.seat)} ändert einen Preis: ${name(d.good)} ${name(d.direction)}.`,
 "haendler.warehouse_sold": (d, t) => say`${t.seat(d.seat)} verkauft ${goods(d.goods)} aus dem Lager ${t.place(d.city)} für ${d.proceeds}.`,
 "haendler.special_sale_played": (d, t) => say`${t.seat(d.seat)} spielt Sonder-Verkauf: ${goodsOf(1, d.good)} für ${d.proceeds}.`,
@@ -899,7 +926,7 @@ return say`${t.seat(d.seat)} zieht Wagen ${d.wagon} nach ${{ b: to === void 0 ? 
 "haendler.card_set_aside": (d, t) => say`${t.seat(d.seat)} legt eine Einflusskarte beiseite.`,
 "haendler.card_slipped_over": (d, t) => say`${t.seat(d.giver)} gibt eine Einflusskarte an ${t.seat(d.receiver)}.`
 },
-progress: (view) => `Runde ${view.round} · ${view.arrivals} von ${view.arrivals_to_end} Ankünften`,
+progress: (view) => `Runde ${view.round} · ${view.arrivals}/${view.arrivals_to_end} Ankünfte`,
 score: (score) => `Rang ${score + 1}`,
 board: {
 title: "Karte der Wege und Städte",
@@ -910,7 +937,7 @@ market: "Preise und Ankünfte",
 track: "Ankunftsleiste: der Preis einer Stufe im Rang",
 bonus: "Bonus für Waren, die diese Stadt nicht herstellt",
 priceOf: (good, sell, buy, left) => `${good}: Verkauf ${sell}, Einkauf ${buy}, noch ${left}`,
-buyFor: (price) => `kostet ${price}`,
+buyFor: (price) => `Kauf ${price}`,
 left: (count) => `noch ${count}`,
 arrivals: (count, of) => `${count} von ${of} Ankünften`,
 levelCosts: (price) => `eine Stufe kostet ${price}`,
@@ -1103,12 +1130,12 @@ events: {
 "medici.lot_discarded": (d) => say`Niemand kauft. Abgelegt: ${cards(d.cards)}.`,
 "medici.warehouse_filled": (d, t) => say`${t.seat(d.seat)} füllt das Lager umsonst auf: ${cards(d.cards)}.`,
 "medici.round_ended": (d) => say`Runde ${d.round} endet: ${d.reason === "deck_exhausted" ? "Der Stapel ist leer" : "Alle Lager sind voll"}.`,
-"medici.warehouses_scored": (d, t) => say`Lager: ${joined(d.scores.map((score) => say`${t.seat(score.seat)} ${score.value} → ${score.proceeds} Fl.`), ", ")}.`,
+"medici.warehouses_scored": (d, t) => say`Lager – ${joined(d.scores.map((score) => say`${t.seat(score.seat)}: ${score.value} → ${florins(score.proceeds)}`), ", ")}.`,
 "medici.account_scored": (d, t) => {
-let lines = d.scores.filter(({ award, prize }) => award + prize > 0).map((score) => say`${t.seat(score.seat)} ${score.award + score.prize} Fl.`);
-return say`Konto ${WARES[d.ware]}: ${lines.length === 0 ? "niemand wird bezahlt" : joined(lines, ", ")}.`;
+let lines = d.scores.filter(({ award, prize }) => award + prize > 0).map((score) => say`${t.seat(score.seat)}: ${florins(score.award + score.prize)}`);
+return say`Konto ${WARES[d.ware]} – ${lines.length === 0 ? "niemand wird bezahlt" : joined(lines, ", ")}.`;
 },
-"medici.game_ended": (d, t) => say`Die letzte Runde ist gewertet: ${joined(d.standings.map((one) => say`${t.seat(one.seat)} ${florins(one.wealth)}`), ", ")}.`
+"medici.game_ended": (d, t) => say`Die letzte Runde ist gewertet – ${joined(d.standings.map((one) => say`${t.seat(one.seat)}: ${florins(one.wealth)}`), ", ")}.`
 },
 progress: (view) => `Runde ${view.round} von 3`,
 score: florins,
@@ -1283,7 +1310,7 @@ language: "Sprache",
 theme: "Farben",
 themes: { auto: "wie das System", light: "hell", dark: "dunkel" },
 confirm: "Bevor ein Zug gesendet wird",
-confirms: { twice: "wählen, dann bestätigen", undo: "ein Klick, dann drei Sekunden zum Zurücknehmen" },
+confirms: { twice: "wählen, dann bestätigen", undo: "ein Klick, drei Sekunden zum Stoppen" },
 sound: "Ein Ton, wenn du dran bist",
 notify: "Eine Benachrichtigung, wenn du dran bist",
 keys: "Tasten 1 bis 5 springen zu den Teilen des Tisches",
@@ -1295,6 +1322,7 @@ reload: "Neu laden",
 retry: "Noch einmal",
 back: "Zurück zur Lobby",
 notFound: "Diese Seite gibt es nicht.",
+partMissing: "Dieser Teil der Seite konnte nicht geladen werden. Vielleicht ist der Server inzwischen erneuert worden.",
 gameUnknown: "Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen. Wenn man ihn nur mit Einladung findet, bitte um eine.",
 working: "lade …",
 seq: (seq) => `Ereignis ${seq}`,
@@ -1312,6 +1340,34 @@ var problems = {
 "open-tables-spent": "Du hast zu viele offene Tische. Starte oder lösche zuerst einen.",
 "storage-full": "Der Server hat zu wenig Speicherplatz und legt nichts Neues an. Laufende Spiele gehen weiter.",
 "read-only": "Der Server zeigt Spiele zurzeit nur an; nichts kann geändert werden."
+};
+
+// src/texts/de/replay.ts
+var replay = {
+replay: "Rückschau",
+watchAgain: "Noch einmal ansehen",
+lookBack: "Zurückblicken",
+gamesOver: "Beendete Partien",
+toTable: "Zum Tisch",
+toPresent: "In die Gegenwart",
+notBegun: "Diese Partie hat noch nicht begonnen, es gibt also noch nichts zu sehen.",
+controls: "Schritte durch die Partie",
+position: "Stellung",
+step: (step, count, seq) => `Schritt ${step} von ${count}, Ereignis ${seq}`,
+first: "Zum Anfang",
+last: "Zum Ende",
+back: "Einen Schritt zurück",
+on: "Einen Schritt weiter",
+leapBack: (count) => `${count} Schritte zurück`,
+leapOn: (count) => `${count} Schritte weiter`,
+seenAs: "Gesehen von",
+spectator: "Zuschauer",
+fork: "Ein anderer Weg",
+forkMore: "Öffnet einen neuen Tisch, der von dieser Stellung aus weitergeht: mit denselben Karten auf jeder Hand und neuem Glück von hier an.",
+forkHere: "Hier abzweigen",
+forkSeat: "Mein Platz",
+forkWhenOver: "Sobald diese Partie zu Ende ist, können andere Partien von jeder ihrer Stellungen aus weitergehen.",
+forkNotAtEnd: "Hier ist die Partie zu Ende. Geh zu einer Stellung zurück, von der aus sie weitergehen kann."
 };
 
 // src/texts/de/table.ts
@@ -1337,6 +1393,8 @@ var texts = {
 code: "de",
 name: "Deutsch",
 page,
+replay,
+developer,
 games: { medici, basari, haendler, dale_of_merchants: dale },
 table,
 problems

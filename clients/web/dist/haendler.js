@@ -736,13 +736,15 @@ return /* @__PURE__ */ a($, { children: [
 /* @__PURE__ */ a(Seats, { props, seats: phase.has_bid, word: t.haveBid }),
 phase.own_bid !== null && /* @__PURE__ */ a("span", { children: t.ownBid(phase.own_bid) })
 ] });
-case "bargaining":
+case "bargaining": {
+let offered = isUpright.value && phase.master === props.me ? [] : phase.bargains.filter(({ seat }) => seat !== phase.master);
 return /* @__PURE__ */ a($, { children: [
 /* @__PURE__ */ a(WagonWord, { props, wagon: phase.wagon }),
 /* @__PURE__ */ a(Seats, { props, seats: [phase.master], word: t.master }),
 phase.closed && /* @__PURE__ */ a("span", { class: "tag", children: t.closed }),
-phase.bargains.filter(({ seat }) => seat !== phase.master).map((bargain) => /* @__PURE__ */ a(Bargain, { props, bargain }, bargain.seat))
+offered.map((bargain) => /* @__PURE__ */ a(Bargain, { props, bargain }, bargain.seat))
 ] });
+}
 case "moving":
 return /* @__PURE__ */ a($, { children: [
 /* @__PURE__ */ a(Who, { props, seats: [phase.seat] }),

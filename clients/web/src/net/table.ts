@@ -32,6 +32,9 @@ const AGAIN_MS = 2_000;
 /** How the table is connected. */
 export type Line = 'connecting' | 'live' | 'asleep' | 'over';
 
+/** The table that is shown, for what looks at it from outside of its screen. */
+export const shownTable = signal<Table | undefined>(undefined);
+
 export class Table {
   readonly id: string;
   readonly invite: string | undefined;
@@ -88,15 +91,24 @@ export class Table {
       }),
     );
     this.#talk = setInterval(() => void this.readTalk(), TALK_EVERY_MS);
+    shownTable.value = this;
     this.#wake();
   }
 
   close(): void {
+    if (shownTable.peek() === this) shownTable.value = undefined;
     this.#stop.splice(0).forEach((stop) => stop());
     clearInterval(this.#talk);
     clearTimeout(this.#hide);
     this.#stream?.abort();
     this.#stream = undefined;
+  }
+
+  /** Reads everything again over another connection, and goes on behind the last event. */
+  reconnect(): void {
+    this.#stream?.abort();
+    this.#stream = undefined;
+    this.#wake();
   }
 
   /** Plays an action. The key is the decision's id: however often it is sent, it is played once. */
@@ -175,8 +187,6 @@ export class Table {
    * know what the one before knew.
    */
   #anew(id: string | undefined): void {
-    this.#stream?.abort();
-    this.#stream = undefined;
     if (id !== this.#as) {
       batch(() => {
         this.events.value = [];
@@ -190,7 +200,7 @@ export class Table {
       this.#buffer = [];
     }
     this.#as = id;
-    this.#wake();
+    this.reconnect();
   }
 
   /** Follows the events until the game is over or the tab sleeps. */

@@ -7,9 +7,11 @@ import { player } from '../net/session.ts';
 import { theme } from '../net/settings.ts';
 import { Message, TablePage } from '../table/page.tsx';
 import { texts } from '../texts/language.ts';
+import { DeveloperButton, DeveloperPlace } from './developer.tsx';
 import { Lobby } from './lobby.tsx';
 import { Me } from './me.tsx';
 import { NewTable } from './new-table.tsx';
+import { OnDemand } from './on-demand.tsx';
 import { route } from './routes.ts';
 import { SessionSheet } from './sign-in.tsx';
 import { useAlerts } from './alerts.ts';
@@ -39,8 +41,10 @@ export function App(): JSX.Element {
         <a href="docs/guide/">{t.guide}</a>
         <a href="docs/">{t.contract}</a>
         <a href="#/me">{player.value ? player.value.name : t.signIn}</a>
+        <DeveloperButton />
       </header>
       <Screen />
+      <DeveloperPlace />
       <SessionSheet />
     </>
   );
@@ -50,6 +54,8 @@ export function App(): JSX.Element {
 function skip(): void {
   (document.getElementById('panel') ?? document.querySelector<HTMLElement>('main'))?.focus();
 }
+
+const replay = async () => (await import('../replay/index.tsx')).Replay;
 
 function Screen(): JSX.Element {
   const at = route.value;
@@ -61,6 +67,7 @@ function Screen(): JSX.Element {
     case 'me':
       return <Me />;
     case 'table':
+      if (at.query.has('at')) return <OnDemand key={`past ${at.game}`} load={replay} props={{ id: at.game, query: at.query }} />;
       return <TablePage key={at.game} id={at.game} query={at.query} />;
     case 'unknown':
       return <Message text={texts().page.notFound} />;

@@ -10,7 +10,7 @@ import { due } from '../net/due.ts';
 import { ask, kontor, player } from '../net/session.ts';
 import { texts } from '../texts/language.ts';
 import { gameTexts, seatName } from '../table/names.ts';
-import { go, tableHash } from './routes.ts';
+import { go, pastHash, tableHash } from './routes.ts';
 import { SignIn } from './sign-in.tsx';
 
 const PAGE = 12;
@@ -54,11 +54,12 @@ export function Lobby(): JSX.Element {
       {me && <List title={t.yourGames} empty={t.noGames} query={{ seat: 'me' }} />}
       <List title={t.openTables} empty={t.noOpenTables} query={{ status: 'open' }} />
       <List title={t.watchTables} empty={undefined} query={{ status: 'running' }} />
+      <List title={texts().replay.gamesOver} empty={undefined} query={{ status: 'finished' }} />
     </main>
   );
 }
 
-type Query = { seat?: 'me'; status?: 'open' | 'running' };
+type Query = { seat?: 'me'; status?: 'open' | 'running' | 'finished' };
 
 /** A list of games, which is read again from time to time, further pages on request. */
 function List({ title, empty, query }: { title: string; empty: string | undefined; query: Query }): JSX.Element | null {
@@ -91,6 +92,11 @@ function List({ title, empty, query }: { title: string; empty: string | undefine
         {data?.games.map((game) => (
           <li key={game.id}>
             <GameLink game={game} />
+            {game.status === 'finished' && (
+              <a class="again" href={pastHash(game.id, 1, undefined, game.invite)}>
+                {texts().replay.watchAgain}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -195,6 +195,7 @@ export interface PageTexts {
   retry: string;
   back: string;
   notFound: string;
+  partMissing: string;
   gameUnknown: string;
   working: string;
   seq(seq: number): string;
@@ -203,12 +204,73 @@ export interface PageTexts {
   regions: Record<'header' | 'board' | 'panel' | 'players' | 'log' | 'talk', string>;
 }
 
+/** The texts of a replay. */
+export interface ReplayTexts {
+  replay: string;
+  watchAgain: string;
+  lookBack: string;
+  gamesOver: string;
+  toTable: string;
+  toPresent: string;
+  notBegun: string;
+  controls: string;
+  position: string;
+  step(step: number, count: number, seq: number): string;
+  first: string;
+  last: string;
+  back: string;
+  on: string;
+  leapBack(count: number): string;
+  leapOn(count: number): string;
+  seenAs: string;
+  spectator: string;
+  fork: string;
+  forkMore: string;
+  forkHere: string;
+  forkSeat: string;
+  forkWhenOver: string;
+  forkNotAtEnd: string;
+}
+
+/** The texts of the developer panel. */
+export interface DeveloperTexts {
+  title: string;
+  close: string;
+  forget: string;
+  parts: Record<'calls' | 'stream' | 'decision' | 'view', string>;
+  noCalls: string;
+  noFrames: string;
+  noTable: string;
+  noDecision: string;
+  noView: string;
+  /** What `$BASE` and `$TOKEN` are. */
+  curlMore: string;
+  copyCurl: string;
+  copied: string;
+  /** The browser does not let the page copy; the text is selected instead. */
+  selected: string;
+  reply: string;
+  requestId: string;
+  /** A body that is not shown. */
+  notShown(bytes: number): string;
+  bytes(count: number): string;
+  underWay: string;
+  schema: string;
+  actions(count: number, isComplete: boolean): string;
+  /** Whose decision it is, where it is not one's own. */
+  ofSeat(seat: number): string;
+  comparedWith(seq: number): string;
+  changes: Record<'changed' | 'added' | 'removed', string>;
+}
+
 /** All texts of a language. */
 export interface Texts {
   /** The language, as browsers and its speakers call it. */
   code: string;
   name: string;
   page: PageTexts;
+  replay: ReplayTexts;
+  developer: DeveloperTexts;
   games: { [R in RulesetId]: GameTexts<R> };
   table: EventTexts<'table'>;
   /** What to do about a problem; for all others the server's own sentence is shown. */

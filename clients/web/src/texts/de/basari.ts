@@ -152,7 +152,7 @@ export const basari: GameTexts<'basari'> = {
     'basari.round_began': (d) => say`Runde ${d.round}.`,
     'basari.figure_moved': (d, t) => say`${t.seat(d.seat)} würfelt ${d.die} und zieht zu Torbogen ${d.arch + 1}.`,
     'basari.card_chosen': (d, t) => (d.card === null ? say`${t.seat(d.seat)} hat gewählt.` : say`${t.seat(d.seat)} hat ${CARDS[d.card] ?? d.card} gewählt.`),
-    'basari.cards_revealed': (d, t) => say`Aktionen: ${joined(d.cards.map((one, seat) => say`${t.seat(seat)} ${CARDS[one] ?? one}`), ', ')}.`,
+    'basari.cards_revealed': (d, t) => say`Aktionen – ${joined(d.cards.map((one, seat) => say`${t.seat(seat)}: ${CARDS[one] ?? one}`), ', ')}.`,
     'basari.action_lapsed': (d, t) => say`${CARDS[d.card] ?? d.card} verfällt, gewählt von ${joined(d.seats.map((seat) => [t.seat(seat)]), ', ', ' und ')}.`,
     'basari.opening_rolled': (d, t) => say`Um das erste Angebot: ${joined(d.rolls.map((roll) => say`${t.seat(roll.seat)} würfelt ${roll.die}`), ', ')}.`,
     'basari.trade_opened': (d, t) => say`${t.seat(d.opener)} und ${t.seat(d.responder)} handeln um ${CARDS[d.card] ?? d.card}.`,
@@ -162,13 +162,13 @@ export const basari: GameTexts<'basari'> = {
     'basari.roll_carried_out': (d, t) => say`${t.seat(d.seat)} würfelt ${d.die}, zieht zu Torbogen ${d.arch + 1} und erhält ${points(d.points)}.`,
     'basari.points_carried_out': (d, t) => say`${t.seat(d.seat)} erhält ${points(d.points)}.`,
     'basari.gems_carried_out': (d, t) => say`${t.seat(d.seat)} nimmt ${gems(d.gems)}.`,
-    'basari.laps_scored': (d, t) => say`Wertung ${d.scoring}, Umrundung: ${joined(d.scores.map((one) => say`${t.seat(one.seat)} ${points(one.points)}`), ', ')}.`,
+    'basari.laps_scored': (d, t) => say`Wertung ${d.scoring}, Umrundung – ${joined(d.scores.map((one) => say`${t.seat(one.seat)}: ${points(one.points)}`), ', ')}.`,
     'basari.majority_scored': (d, t) => {
       const paid = d.scores.filter((one) => one.points > 0);
-      return say`Die meisten ${colour(d.colour)}: ${paid.length === 0 ? 'niemand' : joined(paid.map((one) => say`${t.seat(one.seat)} ${points(one.points)}`), ', ')}.`;
+      return say`Die meisten ${colour(d.colour)} – ${paid.length === 0 ? 'niemand' : joined(paid.map((one) => say`${t.seat(one.seat)}: ${points(one.points)}`), ', ')}.`;
     },
     'basari.start_markers_moved': () => say`Die Startplättchen rücken unter die Figuren.`,
-    'basari.game_ended': (d, t) => say`Die letzte Wertung ist vorbei: ${joined(d.standings.map((one) => say`${t.seat(one.seat)} ${points(one.points)}`), ', ')}.`,
+    'basari.game_ended': (d, t) => say`Die letzte Wertung ist vorbei – ${joined(d.standings.map((one) => say`${t.seat(one.seat)}: ${points(one.points)}`), ', ')}.`,
   },
   progress: (view) => `Runde ${view.round} · ${view.scorings} von 3 Wertungen`,
   score: (score) => points(score),

@@ -32,7 +32,7 @@ function place(zone: DaleOfMerchantsOrigin | DaleOfMerchantsGoal, t: Teller): Pa
     case 'deck':
       return say`Deck von ${t.seat(zone.seat)}`;
     case 'deck_top':
-      return say`oben auf das Deck von ${t.seat(zone.seat)}`;
+      return say`Deck von ${t.seat(zone.seat)} (oben)`;
     case 'pile':
       return say`Ablage von ${t.seat(zone.seat)}`;
     case 'schedule':
@@ -83,7 +83,7 @@ const seen = (cards: readonly Card[] | null, t: Teller): Part[] => (cards ? [': 
 
 export const dale: GameTexts<'dale_of_merchants'> = {
   name: 'Dale of Merchants 2',
-  summary: 'Kaufe Karten der Tiervölker, nutze ihre Techniken und baue als Erster alle Stapel deines Marktstands.',
+  summary: 'Kaufe Karten der Tiervölker, nutze ihre Techniken und baue vor allen anderen die Stapel deines Marktstands.',
   by: 'Sami Laakso',
   fields: {
     asking: 'fragende Karte',
@@ -242,7 +242,7 @@ export const dale: GameTexts<'dale_of_merchants'> = {
     'dale_of_merchants.play': (a) => say`Karte ${a.card} spielen`,
     'dale_of_merchants.build': (a) => say`Stapel aus ${some(a.cards)} bauen`,
     'dale_of_merchants.ask_for_help': (a) => say`${some(a.cards)} auslegen und den Partner fragen`,
-    'dale_of_merchants.discard': (a) => say`${some(a.cards)} ablegen`,
+    'dale_of_merchants.discard': (a) => say`${a.cards.length === 0 ? 'Nichts' : some(a.cards)} ablegen`,
     'dale_of_merchants.end_turn': () => say`Zug beenden`,
     'dale_of_merchants.take_up': (a) => say`Karte ${a.place + 1} des Zeitplans aufnehmen`,
     'dale_of_merchants.use_owl': (a) => say`Eule ${a.card} nutzen`,

@@ -347,7 +347,7 @@ export const haendler: GameTexts<'haendler'> = {
     'haendler.passed': (d, t) => say`${t.seat(d.seat)} passt.`,
     'haendler.good_purchased': (d, t) => say`${t.seat(d.seat)} kauft ${{ b: goodsOf(1, d.good) }} für ${d.price}, Lager ${t.place(d.city)}.`,
     'haendler.bids_revealed': (d, t) =>
-      say`Gebote auf Wagen ${d.wagon}: ${joined(d.bids.map((bid, seat) => say`${t.seat(seat)} ${bid}`), ', ')}. ${t.seat(d.master)} ist Lademeister.`,
+      say`Gebote auf Wagen ${d.wagon} – ${joined(d.bids.map((bid, seat) => say`${t.seat(seat)}: ${bid}`), ', ')}. ${t.seat(d.master)} ist Lademeister.`,
     'haendler.goods_loaded': (d, t) => say`${t.seat(d.seat)} lädt ${{ b: goods(d.goods) }} auf Wagen ${d.wagon}${d.fee > 0 ? ` für ${d.fee}` : ''}.`,
     'haendler.offer_made': (d, t) => say`Angebot an ${t.seat(d.seat)}: ${fees(d.fee_for_one, d.fee_for_two)}.`,
     'haendler.offer_declined': (d, t) => say`${t.seat(d.seat)} lehnt das Angebot ab.`,
@@ -367,7 +367,7 @@ export const haendler: GameTexts<'haendler'> = {
     'haendler.turn_ended': (d, t) => say`${t.seat(d.seat)} beendet den Zug.`,
     'haendler.broken_axles_cleared': (d) => (d.count > 0 ? say`${plural(d.count, 'Achsenbruch kommt', 'Achsenbrüche kommen')} weg.` : null),
     'haendler.wheels_revealed': (d, t) =>
-      say`Preisräder: ${joined(d.wheels.map((wheel, seat) => say`${t.seat(seat)} ${name(wheel.first)} und ${name(wheel.second)}`), '; ')}.`,
+      say`Preisräder – ${joined(d.wheels.map((wheel, seat) => say`${t.seat(seat)}: ${name(wheel.first)} und ${name(wheel.second)}`), '; ')}.`,
     'haendler.office_used': (d, t) => say`${t.seat(d.seat)} ändert einen Preis: ${name(d.good)} ${name(d.direction)}.`,
     'haendler.warehouse_sold': (d, t) => say`${t.seat(d.seat)} verkauft ${goods(d.goods)} aus dem Lager ${t.place(d.city)} für ${d.proceeds}.`,
     'haendler.special_sale_played': (d, t) => say`${t.seat(d.seat)} spielt Sonder-Verkauf: ${goodsOf(1, d.good)} für ${d.proceeds}.`,
@@ -403,7 +403,7 @@ export const haendler: GameTexts<'haendler'> = {
     'haendler.card_set_aside': (d, t) => say`${t.seat(d.seat)} legt eine Einflusskarte beiseite.`,
     'haendler.card_slipped_over': (d, t) => say`${t.seat(d.giver)} gibt eine Einflusskarte an ${t.seat(d.receiver)}.`,
   },
-  progress: (view) => `Runde ${view.round} · ${view.arrivals} von ${view.arrivals_to_end} Ankünften`,
+  progress: (view) => `Runde ${view.round} · ${view.arrivals}/${view.arrivals_to_end} Ankünfte`,
   score: (score) => `Rang ${score + 1}`,
   board: {
     title: 'Karte der Wege und Städte',
@@ -414,7 +414,7 @@ export const haendler: GameTexts<'haendler'> = {
     track: 'Ankunftsleiste: der Preis einer Stufe im Rang',
     bonus: 'Bonus für Waren, die diese Stadt nicht herstellt',
     priceOf: (good, sell, buy, left) => `${good}: Verkauf ${sell}, Einkauf ${buy}, noch ${left}`,
-    buyFor: (price) => `kostet ${price}`,
+    buyFor: (price) => `Kauf ${price}`,
     left: (count) => `noch ${count}`,
     arrivals: (count, of) => `${count} von ${of} Ankünften`,
     levelCosts: (price) => `eine Stufe kostet ${price}`,

@@ -80,13 +80,13 @@ export const medici: GameTexts<'medici'> = {
     'medici.warehouse_filled': (d, t) => say`${t.seat(d.seat)} füllt das Lager umsonst auf: ${cards(d.cards)}.`,
     'medici.round_ended': (d) => say`Runde ${d.round} endet: ${d.reason === 'deck_exhausted' ? 'Der Stapel ist leer' : 'Alle Lager sind voll'}.`,
     'medici.warehouses_scored': (d, t) =>
-      say`Lager: ${joined(d.scores.map((score) => say`${t.seat(score.seat)} ${score.value} → ${score.proceeds} Fl.`), ', ')}.`,
+      say`Lager – ${joined(d.scores.map((score) => say`${t.seat(score.seat)}: ${score.value} → ${florins(score.proceeds)}`), ', ')}.`,
     'medici.account_scored': (d, t) => {
       const paid = d.scores.filter(({ award, prize }) => award + prize > 0);
-      const lines = paid.map((score) => say`${t.seat(score.seat)} ${score.award + score.prize} Fl.`);
-      return say`Konto ${WARES[d.ware]}: ${lines.length === 0 ? 'niemand wird bezahlt' : joined(lines, ', ')}.`;
+      const lines = paid.map((score) => say`${t.seat(score.seat)}: ${florins(score.award + score.prize)}`);
+      return say`Konto ${WARES[d.ware]} – ${lines.length === 0 ? 'niemand wird bezahlt' : joined(lines, ', ')}.`;
     },
-    'medici.game_ended': (d, t) => say`Die letzte Runde ist gewertet: ${joined(d.standings.map((one) => say`${t.seat(one.seat)} ${florins(one.wealth)}`), ', ')}.`,
+    'medici.game_ended': (d, t) => say`Die letzte Runde ist gewertet – ${joined(d.standings.map((one) => say`${t.seat(one.seat)}: ${florins(one.wealth)}`), ', ')}.`,
   },
   progress: (view) => `Runde ${view.round} von 3`,
   score: florins,

@@ -159,6 +159,7 @@ export const page: PageTexts = {
   retry: 'Try again',
   back: 'Back to the lobby',
   notFound: 'There is no such page.',
+  partMissing: 'This part of the page could not be loaded. The server may have been renewed meanwhile.',
   gameUnknown: 'This table does not exist, or you may not see it. If it is private, ask for its invite.',
   working: 'loading…',
   seq: (seq) => `event ${seq}`,
