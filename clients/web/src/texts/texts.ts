@@ -161,6 +161,8 @@ export interface PageTexts {
   hidden: string;
   unknown: string;
   first: string;
+  /** Between the name of something and what it is. */
+  colon: string;
   range(min: number, max: number): string;
   pickFrom(min: number, max: number): string;
   resign: string;

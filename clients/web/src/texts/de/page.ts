@@ -125,6 +125,7 @@ export const page: PageTexts = {
   hidden: 'verdeckt',
   unknown: 'Verdeckte Karte',
   first: 'zuerst',
+  colon: ': ',
   range: (min, max) => `${min} bis ${max}`,
   pickFrom: (min, max) => (min === max ? `wähle ${min}` : `wähle ${min} bis ${max}`),
   resign: 'Aufgeben',

@@ -123,6 +123,7 @@ export const page: PageTexts = {
   hidden: 'invisible',
   unknown: 'une carte',
   first: 'en premier',
+  colon: ' : ',
   range: (min, max) => `${min} à ${max}`,
   pickFrom: (min, max) => (min === max ? `choisis-en ${min}` : `choisis-en de ${min} à ${max}`),
   resign: 'Abandonner',
