@@ -47,7 +47,13 @@ const FILES: &[Asset] = &files![
     "index.html": "text/html; charset=utf-8",
     "app.js": "text/javascript; charset=utf-8",
     "app.css": "text/css; charset=utf-8",
+    "basari.js": "text/javascript; charset=utf-8",
+    "dale_of_merchants.js": "text/javascript; charset=utf-8",
+    "haendler.js": "text/javascript; charset=utf-8",
+    "medici.js": "text/javascript; charset=utf-8",
     "en.js": "text/javascript; charset=utf-8",
+    "de.js": "text/javascript; charset=utf-8",
+    "fr.js": "text/javascript; charset=utf-8",
     "icon.svg": "image/svg+xml",
     "icon-turn.svg": "image/svg+xml",
 ];

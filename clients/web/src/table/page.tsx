@@ -7,9 +7,9 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Act } from '../act/machine.ts';
 import { Panel, Types, type Words } from '../act/panel.tsx';
 import type { Board, BoardProps } from '../boards/board.ts';
-import { BOARDS } from '../boards/index.ts';
+import { boardOf } from '../boards/index.ts';
 import { GenericTable } from '../generic/view.tsx';
-import { Box, Button, Say, explain, now } from '../look/ui.tsx';
+import { Box, Button, Say, explain, now, useRead } from '../look/ui.tsx';
 import { heardAt, player, reachable } from '../net/session.ts';
 import { Table } from '../net/table.ts';
 import { SignIn } from '../shell/sign-in.tsx';
@@ -114,7 +114,10 @@ function Running(props: { table: Table; act: Act; game: Game; isGeneric: boolean
   useKeys((region) => (tab.value = TABS.find((one) => one === region) ?? tab.value));
   const words = wordsOf(table, game);
   const shown = boardProps(table, act, game, words);
-  const board = (props.isGeneric ? undefined : BOARDS[game.ruleset as RulesetId]) as Board<RulesetId> | undefined;
+  // A board that cannot be loaded is no reason not to play.
+  const { data: loaded, error: unloaded } = useRead(async () => ({ board: props.isGeneric ? undefined : await boardOf(game.ruleset) }), game.ruleset);
+  const board = loaded?.board;
+  const isReady = loaded !== undefined || unloaded !== undefined;
   const isOver = game.status === 'finished';
   return (
     <main class="table" data-tab={tab.value} data-seq={table.view.value?.seq}>
@@ -131,9 +134,9 @@ function Running(props: { table: Table; act: Act; game: Game; isGeneric: boolean
         <section class="board" id="board" aria-label={t.regions.board} tabIndex={0}>
           {game.status === 'quarantined' && <p class="failure">{t.quarantinedMore}</p>}
           {isOver && <Result table={table} game={game} score={(score) => gameTexts(game.ruleset)?.score(score) ?? String(score)} />}
-          {!shown ? <p class="hint">{t.working}</p> : board ? <board.Table {...shown} /> : <GenericTable ruleset={game.ruleset} props={shown} />}
+          {!shown || !isReady ? <p class="hint">{t.working}</p> : board ? <board.Table {...shown} /> : <GenericTable ruleset={game.ruleset} props={shown} />}
         </section>
-        {shown && !isOver && (
+        {shown && isReady && !isOver && (
           <Panel act={act} words={words}>
             {board?.Panel ? <BoardPanel board={board} shown={shown} act={act} words={words} /> : undefined}
           </Panel>

@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 
 import { SeatIcon } from '../../look/shapes.tsx';
 import { Good, Heap } from './icons.tsx';
-import { type Props, boardOf, goodsText, isUpright } from './parts.ts';
+import { type Props, boardOf, isUpright } from './parts.ts';
 
 export function Phase(props: Props): JSX.Element {
   return (
@@ -118,7 +118,7 @@ function Bargain({ props, bargain: { seat, offer, request, passed } }: { props: 
       {offer && <span>{t.offered(offer.fee_for_one, offer.fee_for_two)}</span>}
       {request && (
         <span class="haendler-icons">
-          {t.asksFor(request.fee)} <Heap goods={request.goods} label={goodsText(props, request.goods)} />
+          {t.asksFor(request.fee)} <Heap goods={request.goods} label={props.texts.board.goods(request.goods)} />
         </span>
       )}
       {passed ? t.passed : !offer && !request && '…'}

@@ -1,6 +1,4 @@
 /** The board of Medici: the lot and who bids for it, the warehouses, and the five accounts. */
-import './medici.css';
-
 import type { GameAction, MediciCard, MediciPlayer, MediciWare } from 'kontor-client';
 import type { JSX } from 'preact';
 
