@@ -33,6 +33,7 @@ export const page: PageTexts = {
   watchTables: 'Spiele zum Zuschauen',
   more: 'Mehr',
   newTable: 'Neuer Tisch',
+  quickStart: 'Sofort gegen Bots spielen',
   ruleset: 'Spiel',
   seatsOf: (count) => plural(count, 'Platz', 'Plätze'),
   players: 'Spieler',

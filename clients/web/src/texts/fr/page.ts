@@ -31,6 +31,7 @@ export const page: PageTexts = {
   watchTables: 'Parties à regarder',
   more: 'Plus',
   newTable: 'Nouvelle table',
+  quickStart: 'Jouer tout de suite contre des bots',
   ruleset: 'Jeu',
   seatsOf: (count) => plural(count, 'place'),
   players: 'Joueurs',
