@@ -24,10 +24,11 @@ const PARTS = {
   developer: 'src/dev/panel.tsx',
   haendler: 'src/boards/haendler/index.tsx',
   medici: 'src/boards/medici/index.tsx',
+  replay: 'src/replay/index.tsx',
 };
 
 /** The languages. The page loads one of them before it is drawn. */
-const LANGUAGES = ['en'];
+const LANGUAGES = ['en', 'de', 'fr'];
 
 /** Files that are served as they are. */
 const COPIES = ['index.html', 'icon.svg', 'icon-turn.svg'];
@@ -37,7 +38,7 @@ const BUDGETS = {
   'app.js': { raw: 300_000, packed: 90_000 },
   'app.css': { raw: 80_000, packed: 16_000 },
   part: { raw: 80_000, packed: 20_000 },
-  language: { raw: 100_000, packed: 20_000 },
+  language: { raw: 100_000, packed: 24_000 },
 };
 
 const COMMON = {

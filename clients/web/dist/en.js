@@ -529,6 +529,33 @@ seconds: (seconds) => seconds === 0 ? "never" : seconds < 120 ? `${seconds} s` :
 }
 };
 
+// src/texts/en/developer.ts
+var developer = {
+title: "Developer panel",
+close: "Close",
+forget: "Forget all",
+parts: { calls: "Calls", stream: "Stream", decision: "Decision", view: "View" },
+noCalls: "The page has called nothing since this panel was opened first.",
+noFrames: "No event has come since this panel was opened first.",
+noTable: "Open a table to see this.",
+noDecision: "Nobody is asked anything.",
+noView: "The table has no view before the game begins.",
+curlMore: "In a shell: BASE is the address of the server, TOKEN an access token. This panel shows no tokens and no passwords, and keeps nothing.",
+copyCurl: "Copy as curl",
+copied: "Copied",
+selected: "Selected: copy it with the keyboard",
+reply: "Reply",
+requestId: "request id",
+notShown: (bytes) => `${bytes} bytes, which are not shown`,
+bytes: (count2) => count2 < 1e3 ? `${count2} B` : `${(count2 / 1e3).toFixed(1)} kB`,
+underWay: "under way",
+schema: "Schema",
+actions: (count2, isComplete) => isComplete ? `All actions (${count2})` : `Some of the actions (${count2})`,
+ofSeat: (seat) => `of seat ${seat}`,
+comparedWith: (seq) => `Compared with the view of event ${seq}`,
+changes: { changed: "changed", added: "new", removed: "gone" }
+};
+
 // src/texts/en/haendler.ts
 var GOODS = ["cloth", "wine", "salt", "food", "iron", "silk"];
 function goods(of) {
@@ -905,6 +932,7 @@ board: {
 title: "Map of roads and cities",
 reconstructed: "A reconstructed board, not the printed one",
 ownBoard: "This table’s own board",
+goods,
 market: "Prices and arrivals",
 track: "Arrival track: the price of a level of status",
 bonus: "Bonus for goods that the city does not produce",
@@ -1010,6 +1038,7 @@ feeOne: "One good for",
 feeTwo: "Two goods for",
 feeOf: "for",
 accept: "Accept",
+acceptGiving: (card2) => `Accept and give ${card2}`,
 decline: "Decline",
 rise: (levels, cards2, price) => `${levels === 1 ? "1 level" : `${levels} levels`} for ${price}${cards2 > 0 ? `, ${cards2} by Social Climbing` : ""}`,
 creditOf: (amount) => `Take a credit of ${amount}`,
@@ -1171,6 +1200,7 @@ noOpenTables: "No table is open to everybody at the moment.",
 watchTables: "Games to watch",
 more: "More",
 newTable: "New table",
+quickStart: "Play against bots now",
 ruleset: "Game",
 seatsOf: (count2) => plural(count2, "seat"),
 players: "Players",
@@ -1286,6 +1316,14 @@ theme: "Colours",
 themes: { auto: "as the system", light: "light", dark: "dark" },
 confirm: "Before a move is sent",
 confirms: { twice: "choose, then confirm", undo: "one click, then three seconds to undo" },
+previews: "Show what a choice leads to",
+leadsTo: "Then:",
+leadsToNothing: "Nothing else happens.",
+stopped: { luck: "From here luck decides.", reveal: "From here it depends on what is hidden." },
+orders: "Standing orders",
+ordersMore: "The server answers for you as you say here. Nobody else sees this.",
+ordersTell: "What orders tell others",
+ordersUsual: "Back to the usual orders",
 sound: "A sound when it is your turn",
 notify: "A notification when it is your turn",
 keys: "Keys 1 to 5 jump to the parts of the table",
@@ -1297,6 +1335,7 @@ reload: "Reload",
 retry: "Try again",
 back: "Back to the lobby",
 notFound: "There is no such page.",
+partMissing: "This part of the page could not be loaded. The server may have been renewed meanwhile.",
 gameUnknown: "This table does not exist, or you may not see it. If it is private, ask for its invite.",
 working: "loading…",
 seq: (seq) => `event ${seq}`,
@@ -1314,6 +1353,34 @@ var problems = {
 "open-tables-spent": "You have too many open tables. Start or delete one first.",
 "storage-full": "The server is short of disk space and makes nothing new. Games under way go on.",
 "read-only": "The server only shows games at the moment; nothing can be changed."
+};
+
+// src/texts/en/replay.ts
+var replay = {
+replay: "Replay",
+watchAgain: "Watch it again",
+lookBack: "Look back",
+gamesOver: "Games that are over",
+toTable: "To the table",
+toPresent: "To the present",
+notBegun: "This game has not begun, so there is nothing to watch yet.",
+controls: "Steps through the game",
+position: "Position",
+step: (step, count2, seq) => `Step ${step} of ${count2}, event ${seq}`,
+first: "To the start",
+last: "To the end",
+back: "One step back",
+on: "One step on",
+leapBack: (count2) => `${count2} steps back`,
+leapOn: (count2) => `${count2} steps on`,
+seenAs: "Seen as",
+spectator: "Spectator",
+fork: "Another way",
+forkMore: "Opens a new table that goes on from this position: with the same cards in every hand, and new luck from here on.",
+forkHere: "Fork here",
+forkSeat: "My seat",
+forkWhenOver: "As soon as this game is over, other games can go on from any of its positions.",
+forkNotAtEnd: "The game ends here. Go back to a position from which it can go on."
 };
 
 // src/texts/en/table.ts
@@ -1339,6 +1406,8 @@ var texts = {
 code: "en",
 name: "English",
 page,
+replay,
+developer,
 games: { medici, basari, haendler, dale_of_merchants: dale },
 table,
 problems

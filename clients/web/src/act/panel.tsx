@@ -33,13 +33,17 @@ export interface Words {
 export function Panel({ act, words, children }: { act: Act; words: Words; children?: ComponentChildren }): JSX.Element | null {
   const t = texts().page;
   const isListed = useSignal(false);
+  const folded = useSignal<string | undefined>(undefined);
   const main = useRef<HTMLDivElement>(null);
   useEnter(act, main);
   if (act.decisions.value.length === 0) return null;
   const armed = act.armed.value;
   const isBusy = act.sending.value;
+  // A phone's player may fold the form away to see the table; the next decision opens it again.
+  const { id } = act.decisions.value[0]!;
+  const isFolded = folded.value === id;
   return (
-    <section class="box panel" id="panel" aria-label={t.regions.panel} data-locked={!act.isOpen.value} tabIndex={-1}>
+    <section class="box panel" id="panel" aria-label={t.regions.panel} data-locked={!act.isOpen.value} data-folded={isFolded} tabIndex={-1}>
       <div class="ask">{children ?? <Types act={act} words={words} />}</div>
       <div class="send" ref={main}>
         <div class="chosen">
@@ -49,6 +53,9 @@ export function Panel({ act, words, children }: { act: Act; words: Words; childr
           {previews.value === 'on' && <Consequences foreseen={act.previews.shown.value} words={words} />}
         </div>
         <div class="row end">
+          <button type="button" class="button fold" aria-label={t.regions.panel} aria-expanded={!isFolded} onClick={() => (folded.value = isFolded ? undefined : id)}>
+            {isFolded ? '▴' : '▾'}
+          </button>
           <ListButton act={act} isListed={isListed.value} onToggle={() => (isListed.value = !isListed.value)} />
           <Button onClick={() => act.clear()} disabled={!act.isOpen.value || !act.isBegun.value}>
             {act.sendsAt.value === undefined ? t.clear : t.undo} <kbd>{t.clearKey}</kbd>

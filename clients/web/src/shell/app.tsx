@@ -11,6 +11,7 @@ import { DeveloperButton, DeveloperPlace } from './developer.tsx';
 import { Lobby } from './lobby.tsx';
 import { Me } from './me.tsx';
 import { NewTable } from './new-table.tsx';
+import { OnDemand } from './on-demand.tsx';
 import { route } from './routes.ts';
 import { SessionSheet } from './sign-in.tsx';
 import { useAlerts } from './alerts.ts';
@@ -54,6 +55,8 @@ function skip(): void {
   (document.getElementById('panel') ?? document.querySelector<HTMLElement>('main'))?.focus();
 }
 
+const replay = async () => (await import('../replay/index.tsx')).Replay;
+
 function Screen(): JSX.Element {
   const at = route.value;
   switch (at.screen) {
@@ -64,6 +67,7 @@ function Screen(): JSX.Element {
     case 'me':
       return <Me />;
     case 'table':
+      if (at.query.has('at')) return <OnDemand key={`past ${at.game}`} load={replay} props={{ id: at.game, query: at.query }} />;
       return <TablePage key={at.game} id={at.game} query={at.query} />;
     case 'unknown':
       return <Message text={texts().page.notFound} />;

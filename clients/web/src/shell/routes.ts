@@ -33,6 +33,14 @@ export function tableHash(game: string, invite?: string | null): string {
   return `#/g/${encodeURIComponent(game)}${invite == null ? '' : `?invite=${encodeURIComponent(invite)}`}`;
 }
 
+/** The address of a position in the past of a game: that which holds the event `at`, as seat `as` saw it. */
+export function pastHash(game: string, at: number, as?: number, invite?: string | null): string {
+  const query = new URLSearchParams({ at: String(at) });
+  if (as !== undefined) query.set('as', String(as));
+  if (invite != null) query.set('invite', invite);
+  return `#/g/${encodeURIComponent(game)}?${query}`;
+}
+
 export function go(hash: string): void {
   location.hash = hash;
 }

@@ -7,7 +7,7 @@ import { SeatIcon } from '../look/shapes.tsx';
 import { AskButton, Box, Button, copyText } from '../look/ui.tsx';
 import { BASE, ask, kontor, player } from '../net/session.ts';
 import type { Table } from '../net/table.ts';
-import { go, tableHash } from '../shell/routes.ts';
+import { go, pastHash, tableHash } from '../shell/routes.ts';
 import { SignIn } from '../shell/sign-in.tsx';
 import { texts } from '../texts/language.ts';
 import { seatName, seatNames } from './names.ts';
@@ -210,11 +210,16 @@ export function Result({ table, game, score }: { table: Table; game: Game; score
           </li>
         ))}
       </ol>
-      {table.seat.value !== null && !game.imported && (
-        <AskButton main work={rematch}>
-          {t.rematch}
-        </AskButton>
-      )}
+      <div class="row">
+        {table.seat.value !== null && !game.imported && (
+          <AskButton main work={rematch}>
+            {t.rematch}
+          </AskButton>
+        )}
+        <a class="button" href={pastHash(game.id, 1, undefined, table.invite)}>
+          {texts().replay.watchAgain}
+        </a>
+      </div>
     </Box>
   );
 }

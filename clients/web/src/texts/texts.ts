@@ -67,6 +67,8 @@ export interface PageTexts {
   watchTables: string;
   more: string;
   newTable: string;
+  /** The heading of the games that begin against bots with one click. */
+  quickStart: string;
   ruleset: string;
   seatsOf(count: number): string;
   players: string;
@@ -203,12 +205,41 @@ export interface PageTexts {
   retry: string;
   back: string;
   notFound: string;
+  partMissing: string;
   gameUnknown: string;
   working: string;
   seq(seq: number): string;
   ago(seconds: number): string;
   skip: string;
   regions: Record<'header' | 'board' | 'panel' | 'players' | 'log' | 'talk', string>;
+}
+
+/** The texts of a replay. */
+export interface ReplayTexts {
+  replay: string;
+  watchAgain: string;
+  lookBack: string;
+  gamesOver: string;
+  toTable: string;
+  toPresent: string;
+  notBegun: string;
+  controls: string;
+  position: string;
+  step(step: number, count: number, seq: number): string;
+  first: string;
+  last: string;
+  back: string;
+  on: string;
+  leapBack(count: number): string;
+  leapOn(count: number): string;
+  seenAs: string;
+  spectator: string;
+  fork: string;
+  forkMore: string;
+  forkHere: string;
+  forkSeat: string;
+  forkWhenOver: string;
+  forkNotAtEnd: string;
 }
 
 /** The texts of the developer panel. */
@@ -248,6 +279,7 @@ export interface Texts {
   code: string;
   name: string;
   page: PageTexts;
+  replay: ReplayTexts;
   developer: DeveloperTexts;
   games: { [R in RulesetId]: GameTexts<R> };
   table: EventTexts<'table'>;

@@ -7,7 +7,7 @@ import { Box } from '../../look/ui.tsx';
 import { Deals } from './deals.tsx';
 import { Heap, countOf } from './icons.tsx';
 import { Spot } from './map.tsx';
-import { type Props, boardOf, goodsText, isUpright, wagonPick } from './parts.ts';
+import { type Props, boardOf, isUpright, wagonPick } from './parts.ts';
 
 export function Side(props: Props): JSX.Element {
   return (
@@ -53,7 +53,7 @@ function Load({ props, wagon }: { props: Props; wagon: HaendlerWagon }): JSX.Ele
             countOf(goods) > 0 && (
               <span key={seat}>
                 <SeatIcon seat={seat} size={13} />
-                <Heap goods={goods} label={goodsText(props, goods)} />
+                <Heap goods={goods} label={props.texts.board.goods(goods)} />
               </span>
             ),
         )}

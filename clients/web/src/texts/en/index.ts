@@ -7,12 +7,14 @@ import { haendler } from './haendler.ts';
 import { medici } from './medici.ts';
 import { page } from './page.ts';
 import { problems } from './problems.ts';
+import { replay } from './replay.ts';
 import { table } from './table.ts';
 
 const texts: Texts = {
   code: 'en',
   name: 'English',
   page,
+  replay,
   developer,
   games: { medici, basari, haendler, dale_of_merchants: dale },
   table,
