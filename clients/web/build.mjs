@@ -23,6 +23,7 @@ const PARTS = {
   dale_of_merchants: 'src/boards/dale_of_merchants/index.tsx',
   haendler: 'src/boards/haendler/index.tsx',
   medici: 'src/boards/medici/index.tsx',
+  records: 'src/records/index.tsx',
   replay: 'src/replay/index.tsx',
 };
 

@@ -120,7 +120,7 @@ async function measureSteps({ count }) {
   const main = document.querySelector("main");
   const step = async (key) => {
     const [before, begun] = [main.dataset.seq, performance.now()];
-    dispatchEvent(new KeyboardEvent("keydown", { key }));
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
     while (main.dataset.seq === before) await new Promise((resume) => setTimeout(resume, 0));
     document.querySelector("#board").getBoundingClientRect();
     return performance.now() - begun;

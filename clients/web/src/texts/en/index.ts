@@ -6,6 +6,7 @@ import { haendler } from './haendler.ts';
 import { medici } from './medici.ts';
 import { page } from './page.ts';
 import { problems } from './problems.ts';
+import { records } from './records.ts';
 import { replay } from './replay.ts';
 import { table } from './table.ts';
 
@@ -14,6 +15,7 @@ const texts: Texts = {
   name: 'English',
   page,
   replay,
+  records,
   games: { medici, basari, haendler, dale_of_merchants: dale },
   table,
   problems,
