@@ -24,6 +24,7 @@ const PARTS = {
   developer: 'src/dev/panel.tsx',
   haendler: 'src/boards/haendler/index.tsx',
   medici: 'src/boards/medici/index.tsx',
+  records: 'src/records/index.tsx',
   replay: 'src/replay/index.tsx',
 };
 

@@ -93,7 +93,7 @@ test("a held key steps to the end without requests in a queue; reload, back and 
   await at(page, over.seq);
   await page.goForward();
   await at(page, there);
-  await page.keyboard.press("Home");
+  await page.getByRole("button", { name: "To the start" }).click();
   await at(page, first);
   visitor.assertFaultless();
 });
@@ -104,12 +104,6 @@ test("a step from the cache is shown at once", async () => {
   await visitor.goto(past(1));
   await page.waitForSelector("main.replay[data-seq] .medici");
   const count = Math.min(STEPS / 2, Number(await page.getByRole("slider").getAttribute("max")));
-  for (let step = 0; step < count; step++) {
-    const before = await page.locator("main").getAttribute("data-at");
-    await page.keyboard.press("ArrowRight");
-    await page.waitForFunction((seq) => document.querySelector("main").dataset.at !== seq, before);
-    await page.waitForSelector(".board[aria-busy=false]");
-  }
   const times = await page.evaluate(measureSteps, { count });
   times.sort((one, other) => one - other);
   const p95 = times[Math.floor(times.length * 0.95)];
@@ -119,17 +113,26 @@ test("a step from the cache is shown at once", async () => {
   visitor.assertFaultless();
 });
 
-/** Runs in the page: steps back to where it began and on again, and says how long each took until its frame was drawn. */
+/**
+ * Runs in the page: steps on, which fetches the views, and then back and on again, and says how long each of these steps took
+ * until it was laid out.
+ */
 async function measureSteps({ count }) {
   const main = document.querySelector("main");
-  const times = [];
-  for (const key of [...Array(count).fill("ArrowLeft"), ...Array(count).fill("ArrowRight")]) {
+  const step = async (key) => {
     const [before, begun] = [main.dataset.seq, performance.now()];
-    dispatchEvent(new KeyboardEvent("keydown", { key }));
-    while (main.dataset.seq === before) await new Promise(requestAnimationFrame);
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    while (main.dataset.seq === before) await new Promise((resume) => setTimeout(resume, 0));
     document.querySelector("#board").getBoundingClientRect();
-    times.push(performance.now() - begun);
-    await new Promise((resume) => setTimeout(resume, 0));
+    return performance.now() - begun;
+  };
+  const times = [];
+  for (const [key, isMeasured] of [["ArrowRight", false], ["ArrowLeft", true], ["ArrowRight", true]]) {
+    for (let steps = 0; steps < count; steps++) {
+      const time = await step(key);
+      if (isMeasured) times.push(time);
+      await new Promise(requestAnimationFrame);
+    }
   }
   return times;
 }
