@@ -1,5 +1,5 @@
-// The pictures of the README: a table of each game, from seeded sandboxes. `npm run pictures` writes them into clients/web/pictures;
-// KONTOR has the path of the program.
+// The pictures of the README: a table of each game, from seeded sandboxes. `npm run pictures` writes them,
+// or those that are named, into clients/web/pictures; KONTOR has the path of the program.
 
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -25,7 +25,8 @@ const ada = await server.guest("Ada");
 const others = [await server.guest("Ben"), await server.guest("Cleo"), await server.guest("Dan")];
 const visitor = await Visitor.come(server, { player: ada, size: DESK });
 await mkdir(OUT, { recursive: true });
-for (const table of TABLES) await picture(table);
+const wanted = process.argv.slice(2);
+for (const table of TABLES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) await picture(table);
 visitor.assertFaultless();
 await undoAll();
 
