@@ -10,8 +10,8 @@ const NAMES = ["Medici", "Basari", "Die Händler", "Dale of Merchants 2", "Reine
 
 /** The languages into which English is translated, with the words that are the same there. */
 const TRANSLATED = {
-  de: ["API", "Chat", "Deck", "Esc", "Host", "in", "Junk", "live", "Lobby", "min", "Name", "Partner", "Phase", "Sandbox"],
-  fr: ["API", "Esc", "Guide", "Lot", "Message", "Options", "Phase", "Session", "Table", "crocodiles", "fl.", "florins", "florin", "lot", "min", "pile", "points", "technique", "topazes"],
+  de: ["API", "Chat", "Deck", "Esc", "Host", "in", "Junk", "live", "Lobby", "min", "Name", "Partner", "Phase", "Sandbox", "Schema", "Stream"],
+  fr: ["API", "Esc", "Guide", "Lot", "Message", "Options", "Phase", "Position", "Session", "Table", "bonus", "crocodiles", "fl.", "florins", "florin", "lot", "min", "passive", "phase", "pile", "place", "points", "route", "technique", "topazes"],
 };
 
 const GAMES = { medici: "bidding", basari: "opening_trade", haendler: "moving", dale_of_merchants: "acting" };
@@ -76,6 +76,19 @@ test("a language that does not arrive leaves the page as it is, and can be chose
   visitor.assertFaultless();
 });
 
+test("no text of a language is left in English", async () => {
+  const visitor = await Visitor.come(server);
+  await visitor.goto("#/");
+  const english = await visitor.page.evaluate(catalogue, "en");
+  const sent = await sentByTheServer();
+  for (const [code, same] of Object.entries(TRANSLATED)) {
+    const texts = await visitor.page.evaluate(catalogue, code);
+    const known = wordsOf([...sent, ...same]);
+    const left = Object.entries(texts).filter(([name, text]) => text === english[name] && isSaid(text, known));
+    assert.deepEqual(left, [], code);
+  }
+});
+
 test("no text of the page stays English in another language, and none is cut off", async () => {
   const screens = await screensOfAllKinds();
   const [english, ...others] = await Promise.all(["en", ...Object.keys(TRANSLATED)].map((code) => textsOf(code, screens)));
@@ -108,6 +121,8 @@ async function screensOfAllKinds() {
     await server.call("POST", `/v1/games/${over.id}/resignations`, ada);
     await server.asked(over.id, ada);
     screens.set(`${ruleset} over`, `#/g/${over.id}`);
+    const { last } = await server.call("GET", `/v1/games/${over.id}/events?limit=1`, ada);
+    screens.set(`${ruleset} past`, `#/g/${over.id}?at=${last}`);
   }
   return screens;
 }
@@ -130,25 +145,29 @@ async function textsOf(code, screens) {
       cut.push(...(await page.evaluate(cutOff)).map((what) => `${name} in ${code} at ${size.width}: ${what}`));
     }
     await page.setViewportSize(DESK);
+    await listed(page);
+    for (const text of await page.evaluate(textsHere)) said.get(name).add(text);
   }
   visitor.assertFaultless();
   return { said, cut };
 }
 
-/** Waits until a screen shows everything, and opens what is closed. */
+/** Waits until a screen shows everything. */
 async function opened(page, name) {
   if (name.endsWith(" new")) {
     const at = Object.keys(GAMES).indexOf(name.split(" ")[0]);
     await page.locator(".ruleset").nth(at).click();
   }
-  if (/running|generic|over/.test(name)) await page.waitForSelector(".log li");
-  if (/running|generic/.test(name)) {
-    await page.locator(".line[data-line=live]").waitFor();
-    const list = page.locator(".send .button.quiet");
-    if ((await list.count()) > 0) await list.first().click();
-  }
+  if (/running|generic|over|past/.test(name)) await page.waitForSelector(".log li");
+  if (/running|generic/.test(name)) await page.locator(".line[data-line=live]").waitFor();
   if (/open/.test(name)) await page.waitForSelector(".open");
   await page.waitForFunction(() => document.fonts.status === "loaded");
+}
+
+/** Opens the list of all choices, where there is one. */
+async function listed(page) {
+  const list = page.locator(".send .button.quiet");
+  if ((await list.count()) > 0) await list.first().click();
 }
 
 /** Runs in the page: the texts of all nodes, and those that are read out. */
@@ -160,6 +179,17 @@ function textsHere() {
     for (const element of document.querySelectorAll(`[${name}]`)) said.add(element.getAttribute(name).trim());
   }
   return [...said];
+}
+
+/** Runs in the page: the texts of a language that need no values, by their places. */
+async function catalogue(code) {
+  const found = {};
+  const collect = (value, name) => {
+    if (typeof value === "string") found[name] = value;
+    else if (typeof value === "object") for (const [key, member] of Object.entries(value)) collect(member, `${name}.${key}`);
+  };
+  collect((await import(`/assets/${code}.js`)).default, "");
+  return found;
 }
 
 /** Runs in the page: buttons and headings whose words do not fit, and whether the page is wider than the window. */
