@@ -1620,7 +1620,7 @@ return this.#value.value;
 set value(value) {
 this.#value.value = value, storage.setItem(this.#key, value);
 }
-}, theme = new Preference("theme", ["auto", "light", "dark"], "auto"), confirmation = new Preference("confirm", ["twice", "undo"], "twice"), sound = new Preference("sound", ["off", "on"], "off"), notifications = new Preference("notify", ["off", "on"], "off"), keys = new Preference("keys", ["on", "off"], "on");
+}, theme = new Preference("theme", ["auto", "light", "dark"], "auto"), confirmation = new Preference("confirm", ["twice", "undo"], "twice"), sound = new Preference("sound", ["off", "on"], "off"), notifications = new Preference("notify", ["off", "on"], "off"), previews = new Preference("previews", ["on", "off"], "on"), keys = new Preference("keys", ["on", "off"], "on");
 
 // src/net/session.ts
 var BASE = new URL(".", location.href.split("#")[0]).href.replace(/\/$/, ""), KEY = "kontor.session", store = storedIn(storage, KEY), OVER = /* @__PURE__ */ new Set(["token-missing", "token-invalid", "token-expired", "refresh-invalid"]), kontor = y3(new Kontor(BASE, settings())), player = y3(void 0), sessionLost = y3(!1), reachable = y3(!0), heardAt = y3(Date.now());
@@ -1806,6 +1806,83 @@ let choices = (decision.choices ?? []).map(({ type }) => type), listed = (decisi
 return distinct([...choices, ...listed]);
 }
 
+// src/act/previews.ts
+var REST_MS = 120, KEPT_MAX = 60, PER_MINUTE_MAX = 120, MINUTE_MS = 6e4, keyOf = ({ decision, action }) => `${decision.id} ${JSON.stringify(action)}`, Previews = class {
+shown = y3(void 0);
+#pointed = y3(void 0);
+#kept = /* @__PURE__ */ new Map();
+#game;
+#stop;
+#wanted;
+#rest;
+#isAsking = !1;
+#askedAt = [];
+/** Previews of the game with this id; `armed` gives what is shown while nothing is pointed at. */
+constructor(game, armed) {
+this.#game = game, this.#stop = x2(() => {
+let wanted = this.#pointed.value ?? armed();
+this.#want(previews.value === "on" ? wanted : void 0);
+});
+}
+close() {
+this.#stop(), clearTimeout(this.#rest), this.#wanted = void 0;
+}
+/** The handlers of something that leads to this action; with `undefined`, to none or to one of several. */
+pointing(option) {
+let leave = () => this.leave(), point = () => {
+this.#pointed.value = option();
+};
+return {
+onPointerEnter: ({ pointerType }) => {
+pointerType !== "touch" && point();
+},
+onPointerLeave: leave,
+onFocusIn: point,
+onFocusOut: leave
+};
+}
+/** Nothing is pointed at any more. */
+leave() {
+this.#pointed.value = void 0;
+}
+#want(option) {
+let isSame = option && this.#wanted && keyOf(option) === keyOf(this.#wanted);
+if (this.#wanted = option, isSame) return;
+clearTimeout(this.#rest);
+let known = option && this.#kept.get(keyOf(option));
+this.shown.value = option && known && { option, preview: known }, option && !known && (this.#rest = setTimeout(() => {
+this.#ask();
+}, REST_MS));
+}
+/** Asks for what is wanted, one after the other; what is no longer wanted when its turn comes is left out. */
+async #ask() {
+if (!this.#isAsking) {
+this.#isAsking = !0;
+for (let option = this.#wanted; option && !this.#kept.has(keyOf(option)) && this.#mayAsk(); option = this.#wanted) {
+let preview = await this.#read(option);
+if (preview && this.#keep(option, preview), !preview || this.#wanted && keyOf(this.#wanted) === keyOf(option)) break;
+}
+this.#isAsking = !1;
+}
+}
+#mayAsk() {
+let now2 = Date.now();
+return this.#askedAt = this.#askedAt.filter((at) => now2 - at < MINUTE_MS), this.#askedAt.length < PER_MINUTE_MAX && this.#askedAt.push(now2) > 0;
+}
+async #read({ decision, action }) {
+let params = { path: { game: this.#game } };
+try {
+return await ask(kontor.value.api.POST("/v1/games/{game}/previews", { params, body: { decision: decision.id, action } }));
+} catch {
+return;
+}
+}
+#keep(option, preview) {
+let oldest = this.#kept.keys().next();
+this.#kept.size >= KEPT_MAX && !oldest.done && this.#kept.delete(oldest.value), this.#kept.set(keyOf(option), preview), this.#wanted && keyOf(this.#wanted) === keyOf(option) && (this.shown.value = { option, preview });
+}
+};
+
 // src/act/machine.ts
 var LOCK_MS = 400, UNDO_MS = 3e3;
 function formOf({ decision, action }) {
@@ -1850,11 +1927,13 @@ return left.length === 1 && this.decisions.value.every(({ complete, id }) => com
 isBegun = O(() => this.picks.value.length > 0 || this.form.value !== void 0 || this.draft.value !== void 0);
 /** Whether the panel takes anything now. */
 isOpen = O(() => this.#table.isLive.value && !this.locked.value && !this.sending.value);
+/** Where what is pointed at or armed leads. */
+previews;
 #lock;
 #timer;
 #stop;
 constructor(table) {
-this.#table = table, this.decisions = table.own;
+this.#table = table, this.decisions = table.own, this.previews = new Previews(table.id, () => this.isOpen.value ? this.armed.value : void 0);
 let before = table.own.peek();
 this.#stop = x2(() => {
 let now2 = this.decisions.value;
@@ -1862,11 +1941,18 @@ now2.map(({ id }) => id).join() !== before.map(({ id }) => id).join() && this.#r
 });
 }
 close() {
-this.#stop(), clearTimeout(this.#lock), clearTimeout(this.#timer);
+this.#stop(), this.previews.close(), clearTimeout(this.#lock), clearTimeout(this.#timer);
 }
 /** Whether a pick would leave anything, alone or with what is picked already. */
 can(pick) {
 return this.isOpen.value && this.options.value.some(({ action }) => pick.fits(action));
+}
+/** Lets a thing show where a click on it leads, if that is one action. */
+pointing(pick) {
+return this.previews.pointing(() => {
+let left = this.matching.peek().filter(({ action }) => pick.fits(action));
+return left.length === 1 && !this.isPicked(pick.key) ? left[0] : void 0;
+});
 }
 /** Whether this was picked. */
 isPicked(key) {
@@ -1949,7 +2035,7 @@ this.picks.value = [], this.form.value = form, this.draft.value = draft;
 }
 /** Changes picks or form. Where the player wants no confirmation, a click that arms starts the time for undoing it. */
 #change(change, byClick = !1) {
-this.#disarm(), r3(() => {
+this.#disarm(), this.previews.leave(), r3(() => {
 this.notice.value = void 0, change();
 }), byClick && confirmation.value === "undo" && this.armed.value && (this.sendsAt.value = Date.now() + UNDO_MS, this.#timer = setTimeout(() => {
 this.send();
@@ -1964,7 +2050,7 @@ let [picks, form] = [this.picks.peek(), this.form.peek()], had = this.isBegun.pe
 let both = left.filter((action) => pick.fits(action));
 return both.length > 0 && (left = both), both.length > 0;
 });
-this.#disarm(), r3(() => {
+this.#disarm(), this.previews.leave(), r3(() => {
 this.picks.value = kept, this.form.value = form && decision && { ...form, decision: decision.id }, this.draft.value = void 0, had && now2.length > 0 && !this.sending.peek() && (this.notice.value = { kind: "changed", kept: kept.length > 0 || decision !== void 0 }), before.length > 0 && now2.length > 0 && (this.locked.value = !0);
 }), clearTimeout(this.#lock), this.locked.peek() && (this.#lock = setTimeout(() => this.locked.value = !1, LOCK_MS));
 }
@@ -2641,8 +2727,9 @@ lines.length >= most.value && /* @__PURE__ */ a4(Button, { quiet: !0, onClick: (
 }
 
 // src/shell/sign-in.tsx
+var typedName = y3("");
 function SignIn({ onDone }) {
-let t4 = texts().page, way = useSignal("guest"), name = useSignal(""), password = useSignal(""), busy = useSignal(!1), error = useSignal(void 0), names = { guest: t4.playAsGuest, in: t4.signIn, up: t4.signUp }, submit = async () => {
+let t4 = texts().page, way = useSignal("guest"), name = typedName, password = useSignal(""), busy = useSignal(!1), error = useSignal(void 0), names = { guest: t4.playAsGuest, in: t4.signIn, up: t4.signUp }, submit = async () => {
 busy.value = !0, error.value = void 0;
 try {
 way.value === "guest" ? await playAsGuest(name.value.trim()) : await (way.value === "in" ? signIn : signUp)(name.value.trim(), password.value), onDone?.();
@@ -2826,7 +2913,10 @@ let armed = act.armed.value, isBusy = act.sending.value, { id } = act.decisions.
 return /* @__PURE__ */ a4("section", { class: "box panel", id: "panel", "aria-label": t4.regions.panel, "data-locked": !act.isOpen.value, "data-folded": isFolded, tabIndex: -1, children: [
 /* @__PURE__ */ a4("div", { class: "ask", children: children ?? /* @__PURE__ */ a4(Types, { act, words }) }),
 /* @__PURE__ */ a4("div", { class: "send", ref: main, children: [
+/* @__PURE__ */ a4("div", { class: "chosen", children: [
 /* @__PURE__ */ a4("p", { class: "armed", role: "status", children: armed ? words.say(words.action(armed.action)) : /* @__PURE__ */ a4(Hint, { act }) }),
+previews.value === "on" && /* @__PURE__ */ a4(Consequences, { foreseen: act.previews.shown.value, words })
+] }),
 /* @__PURE__ */ a4("div", { class: "row end", children: [
 /* @__PURE__ */ a4("button", { type: "button", class: "button fold", "aria-label": t4.regions.panel, "aria-expanded": !isFolded, onClick: () => folded.value = isFolded ? void 0 : id, children: isFolded ? "▴" : "▾" }),
 /* @__PURE__ */ a4(ListButton, { act, isListed: isListed.value, onToggle: () => isListed.value = !isListed.value }),
@@ -2892,11 +2982,29 @@ if (count < 2) return null;
 let isComplete = act.decisions.value.every(({ complete }) => complete);
 return /* @__PURE__ */ a4(Button, { quiet: !0, pressed: isListed, onClick: onToggle, children: isComplete ? t4.allChoices(count) : t4.someChoices(count) });
 }
+function Consequences({ foreseen, words }) {
+let t4 = texts().page;
+if (!foreseen) return /* @__PURE__ */ a4("p", { class: "consequences hint" });
+let { events, refusal, stopped } = foreseen.preview;
+if (!events) return /* @__PURE__ */ a4("p", { class: "consequences hint", children: `${t4.refused} ${words.refusal(refusal?.code ?? "") ?? ""}` });
+let told = events.flatMap((event) => words.tell(event) ?? []).length;
+return /* @__PURE__ */ a4("p", { class: "consequences hint", tabIndex: 0, children: [
+told > 0 || stopped ? t4.leadsTo : t4.leadsToNothing,
+events.map((event) => {
+let parts2 = words.tell(event);
+return parts2 && /* @__PURE__ */ a4($, { children: [
+" ",
+words.say(parts2)
+] });
+}),
+stopped && ` ${t4.stopped[stopped]}`
+] });
+}
 function AllChoices({ act, words, onDone }) {
 let arm = (action) => {
 act.arm(action) && onDone();
 };
-return /* @__PURE__ */ a4("ol", { class: "all", children: act.matching.value.map(({ action }, index) => /* @__PURE__ */ a4("li", { children: /* @__PURE__ */ a4(Button, { quiet: !0, disabled: !act.isOpen.value, onClick: () => arm(action), children: words.say(words.action(action)) }) }, index)) });
+return /* @__PURE__ */ a4("ol", { class: "all", children: act.matching.value.map((option, index) => /* @__PURE__ */ a4("li", { ...act.previews.pointing(() => option), children: /* @__PURE__ */ a4(Button, { quiet: !0, disabled: !act.isOpen.value, onClick: () => arm(option.action), children: words.say(words.action(option.action)) }) }, index)) });
 }
 function NoticeLine({ notice, words }) {
 return /* @__PURE__ */ a4("p", { class: "notice", role: "status", children: notice && noticeText(notice, words) });
@@ -2925,6 +3033,73 @@ keys.value === "off" || !region || typing || event.ctrlKey || event.metaKey || e
 };
 return addEventListener("keydown", onKey), () => removeEventListener("keydown", onKey);
 }, []);
+}
+
+// src/table/orders.tsx
+function useOrders(game, ruleset) {
+let params = { path: { game } }, read2 = useRead(() => ask(kontor.value.api.GET("/v1/games/{game}/orders", { params })), game), given = useSignal(void 0), failed = useSignal(void 0), give = async (next) => {
+failed.value = void 0;
+try {
+let held = await ask(kontor.value.api.PUT("/v1/games/{game}/orders", { params, body: { ruleset, orders: next } }));
+given.value = held.orders;
+} catch (error) {
+failed.value = error;
+}
+};
+return { orders: given.value ?? read2.data?.orders, give, error: failed.value ?? read2.error };
+}
+function StandingOrders({ game, ruleset }) {
+let schema = ruleset.orders_schema;
+return schema.properties ? /* @__PURE__ */ a4(OrdersForm, { game, ruleset, schema }) : null;
+}
+function OrdersForm({ game, ruleset, schema }) {
+let t4 = texts().page, { orders, give, error } = useOrders(game.id, ruleset.id);
+if (!orders) return null;
+let fields = Object.entries(schema.properties ?? {}).map(([name, field]) => ({ name, field: resolved(field, schema) }));
+return /* @__PURE__ */ a4(Box, { title: t4.orders, extra: "orders", children: [
+/* @__PURE__ */ a4("p", { class: "hint", children: t4.ordersMore }),
+fields.map(({ name, field }) => /* @__PURE__ */ a4(OrderField, { ruleset: ruleset.id, name, field, value: orders[name] ?? null, onChange: (value) => {
+give({ ...orders, [name]: value });
+} }, name)),
+/* @__PURE__ */ a4("details", { children: [
+/* @__PURE__ */ a4("summary", { children: t4.ordersTell }),
+/* @__PURE__ */ a4("p", { class: "hint", children: schema.description })
+] }),
+/* @__PURE__ */ a4(UsualOrders, { orders, usual: ruleset.orders_default, give }),
+/* @__PURE__ */ a4(Failure, { error })
+] });
+}
+function UsualOrders({ orders, usual, give }) {
+let sorted2 = (value) => JSON.stringify(Object.entries(value).sort());
+return /* @__PURE__ */ a4(Button, { quiet: !0, disabled: sorted2(orders) === sorted2(usual), onClick: () => {
+give(usual);
+}, children: texts().page.ordersUsual });
+}
+function resolved(field, schema) {
+return { ...schema.$defs?.[field.$ref?.split("/").at(-1) ?? ""], ...field };
+}
+function OrderField(props) {
+let { ruleset, name, field, value, onChange } = props, t4 = texts().page, label = word(ruleset, name, "fields");
+if (field.enum)
+return /* @__PURE__ */ a4(Choice, { label, values: field.enum, value: String(value), name: (one) => word(ruleset, one, "ids"), hint: field.description, onChange });
+let number2 = typeof value == "number" ? value : "";
+return /* @__PURE__ */ a4("label", { class: "field", children: [
+/* @__PURE__ */ a4("span", { children: label }),
+/* @__PURE__ */ a4(
+"input",
+{
+type: "number",
+min: field.minimum,
+max: field.maximum,
+value: number2,
+placeholder: t4.none,
+onChange: ({ currentTarget }) => {
+currentTarget.validity.valid && onChange(currentTarget.value === "" ? null : Number(currentTarget.value));
+}
+}
+),
+/* @__PURE__ */ a4("small", { class: "hint", children: field.description })
+] });
 }
 
 // src/table/talk.tsx
@@ -3032,7 +3207,8 @@ shown && isReady && !isOver && /* @__PURE__ */ a4(Panel, { act, words, children:
 /* @__PURE__ */ a4(Players, { table, game, waiting: waiting.value }),
 /* @__PURE__ */ a4(Resign, { table, game })
 ] }),
-shown && board?.Side && /* @__PURE__ */ a4(board.Side, { ...shown })
+shown && board?.Side && /* @__PURE__ */ a4(board.Side, { ...shown }),
+shown && !board && !isOver && table.seat.value !== null && table.ruleset.value && /* @__PURE__ */ a4(StandingOrders, { game, ruleset: table.ruleset.value })
 ] }),
 /* @__PURE__ */ a4(Region, { name: "log", children: /* @__PURE__ */ a4(Box, { title: t4.log, children: [
 /* @__PURE__ */ a4(Log, { table }),
@@ -3073,6 +3249,7 @@ ruleset: game.ruleset,
 button: shortName,
 action: (action) => actions[action.type]?.(action, teller) ?? [shortName(action.type)],
 say: (parts2) => /* @__PURE__ */ a4(Say, { parts: parts2, names: name }),
+tell: (event) => tell(event, teller),
 word: (id, kind) => word(game.ruleset, id, kind),
 name,
 teller,
@@ -3175,7 +3352,7 @@ isOpen.value = !1, document.getElementById("developer")?.focus();
 }
 
 // src/shell/lobby.tsx
-var PAGE = 12, AGAIN_MS2 = 1e4;
+var PAGE = 12, QUICK_SEATS = 3, AGAIN_MS2 = 1e4;
 function Lobby() {
 let t4 = texts().page, me = player.value;
 return /* @__PURE__ */ a4("main", { class: "lobby", children: [
@@ -3183,8 +3360,10 @@ me && /* @__PURE__ */ a4("h1", { class: "unseen", children: t4.lobby }),
 !me && /* @__PURE__ */ a4(Box, { extra: "welcome", children: [
 /* @__PURE__ */ a4("h1", { children: t4.welcome }),
 /* @__PURE__ */ a4("p", { children: t4.welcomeMore }),
-/* @__PURE__ */ a4(SignIn, {})
+/* @__PURE__ */ a4("h2", { children: t4.quickStart }),
+/* @__PURE__ */ a4(QuickStart, {})
 ] }),
+!me && /* @__PURE__ */ a4(Box, { title: t4.signIn, children: /* @__PURE__ */ a4(SignIn, {}) }),
 me && /* @__PURE__ */ a4(Box, { title: t4.yourTurn, children: [
 due.value.length === 0 && /* @__PURE__ */ a4("p", { class: "hint", children: t4.noTurn }),
 /* @__PURE__ */ a4("ul", { class: "games", children: due.value.map(({ game, ruleset, decision }) => /* @__PURE__ */ a4("li", { children: /* @__PURE__ */ a4("a", { class: "game due", href: tableHash(game), children: [
@@ -3194,10 +3373,25 @@ due.value.length === 0 && /* @__PURE__ */ a4("p", { class: "hint", children: t4.
 /* @__PURE__ */ a4("p", { children: /* @__PURE__ */ a4(Button, { main: !0, onClick: () => go("#/new"), children: t4.newTable }) })
 ] }),
 me && /* @__PURE__ */ a4(List2, { title: t4.yourGames, empty: t4.noGames, query: { seat: "me" } }),
+me && /* @__PURE__ */ a4(Box, { title: t4.quickStart, children: /* @__PURE__ */ a4(QuickStart, {}) }),
 /* @__PURE__ */ a4(List2, { title: t4.openTables, empty: t4.noOpenTables, query: { status: "open" } }),
 /* @__PURE__ */ a4(List2, { title: t4.watchTables, empty: void 0, query: { status: "running" } }),
 /* @__PURE__ */ a4(List2, { title: texts().replay.gamesOver, empty: void 0, query: { status: "finished" } })
 ] });
+}
+function QuickStart() {
+let { games } = texts();
+return /* @__PURE__ */ a4("div", { class: "quick", children: Object.keys(games).map((ruleset) => /* @__PURE__ */ a4(AskButton, { work: () => playBots(ruleset), children: [
+/* @__PURE__ */ a4("b", { children: games[ruleset].name }),
+/* @__PURE__ */ a4("span", { children: games[ruleset].summary })
+] }, ruleset)) });
+}
+async function playBots(ruleset) {
+player.value || await playAsGuest(typedName.value.trim());
+let game = await ask(kontor.value.api.POST("/v1/games", { body: { ruleset, seats: QUICK_SEATS, visibility: "private" } })), path = { game: game.id };
+for (let seat = 1; seat < QUICK_SEATS; seat += 1)
+await ask(kontor.value.api.PUT("/v1/games/{game}/seats/{seat}", { params: { path: { ...path, seat } }, body: { occupant: "bot", bot: "greedy" } }));
+await ask(kontor.value.api.POST("/v1/games/{game}/start", { params: { path } })), go(tableHash(game.id, game.invite));
 }
 function List2({ title, empty, query }) {
 let t4 = texts().page, cursors = useSignal([]), times = useSignal(0), read2 = async () => {
@@ -3252,6 +3446,7 @@ return /* @__PURE__ */ a4("main", { class: "narrow", children: [
 /* @__PURE__ */ a4(Language, {}),
 /* @__PURE__ */ a4(Setting, { label: t4.theme, of: theme, names: t4.themes }),
 /* @__PURE__ */ a4(Setting, { label: t4.confirm, of: confirmation, names: t4.confirms }),
+/* @__PURE__ */ a4(Setting, { label: t4.previews, of: previews, names: onOff }),
 /* @__PURE__ */ a4(Setting, { label: t4.sound, of: sound, names: onOff }),
 /* @__PURE__ */ a4(Setting, { label: t4.notify, of: notifications, names: onOff, onChange: askForNotifications }),
 /* @__PURE__ */ a4(Setting, { label: t4.keys, of: keys, names: onOff })
@@ -3319,16 +3514,16 @@ return /* @__PURE__ */ a4(Box, { title: texts().page.options, children: names.ma
 let change = (next) => {
 let { [name]: _4, ...others } = value;
 onChange(next === void 0 ? others : { ...others, [name]: next });
-}, usual = ruleset.options_default[name], field = resolved(schema.properties[name], defs);
+}, usual = ruleset.options_default[name], field = resolved2(schema.properties[name], defs);
 return /* @__PURE__ */ a4(OptionField, { ruleset: ruleset.id, name, schema: field, defs, usual, value: value[name], onChange: change }, name);
 }) });
 }
-function resolved(schema, defs) {
+function resolved2(schema, defs) {
 let name = schema.$ref?.split("/").at(-1);
 return name === void 0 ? schema : { ...defs[name], description: schema.description ?? "" };
 }
 function OptionField(props) {
-let { ruleset, name, schema, defs, usual, onChange } = props, t4 = texts().page, label = optionName(ruleset, name), known = valuesOf2(props), items = schema.items && resolved(schema.items, defs).enum;
+let { ruleset, name, schema, defs, usual, onChange } = props, t4 = texts().page, label = optionName(ruleset, name), known = valuesOf2(props), items = schema.items && resolved2(schema.items, defs).enum;
 if (items && isType(schema, "array")) return /* @__PURE__ */ a4(Several, { ...props, label, items });
 if (known) {
 let usualJson = JSON.stringify(usual), all2 = known.some(({ json }) => json === usualJson) ? known : [{ json: usualJson, name: t4.byDefault }, ...known], now2 = props.value === void 0 ? usualJson : JSON.stringify(props.value), nameOf2 = (json) => all2.find((one) => one.json === json)?.name ?? json, choose2 = (json) => onChange(json === usualJson ? void 0 : JSON.parse(json));
@@ -3603,10 +3798,13 @@ Say,
 useRead,
 copyText,
 Stepper,
+rulesets,
 gameTexts,
 seatNames,
 haendlerBoard,
 tellerOf,
+useOrders,
+UsualOrders,
 boardOf2 as boardOf,
 GenericTable,
 shownTable,

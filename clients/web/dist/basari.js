@@ -154,7 +154,7 @@ return /* @__PURE__ */ a("svg", { class: "basari-track", width: ring.width, heig
 }
 function Arch({ props, ring, arch, index }) {
 let { act, view, me, texts } = props, [spot, pick] = [ring.spots[index], pickOf(index)], own = view.players[me ?? -1]?.figure, canPick = act.can(pick), style = { width: `${ring.arch}px`, height: `${ring.arch}px`, transform: moved(spot, ring.arch) }, label = texts.board.arch(index + 1, arch.points, texts.board.gems(arch), standing(props, index)), drawn = /* @__PURE__ */ a(ArchDrawing, { arch, index, isLarge: ring.arch >= LARGE });
-return /* @__PURE__ */ a("li", { class: "basari-spot", style, "data-arch": index, "data-mine": own?.arch === index, title: label, children: canPick ? /* @__PURE__ */ a("button", { type: "button", class: "basari-pick", "aria-label": label, "aria-pressed": act.isPicked(pick.key), onClick: () => act.pick(pick), children: drawn }) : /* @__PURE__ */ a("div", { role: "img", "aria-label": label, children: drawn }) });
+return /* @__PURE__ */ a("li", { class: "basari-spot", style, "data-arch": index, "data-mine": own?.arch === index, title: label, children: canPick ? /* @__PURE__ */ a("button", { type: "button", class: "basari-pick", "aria-label": label, "aria-pressed": act.isPicked(pick.key), onClick: () => act.pick(pick), ...act.pointing(pick), children: drawn }) : /* @__PURE__ */ a("div", { role: "img", "aria-label": label, children: drawn }) });
 }
 function standing({ view, name, texts }, arch) {
 return view.players.flatMap(({ seat, figure }) => [
@@ -413,7 +413,7 @@ let { view, me, texts, act } = props, { phase } = view;
 if (phase.phase !== "trading") return null;
 let t = texts.board, offers = phase.offer?.seat === seat ? phase.offer.gems : void 0, draft = seat === me ? draftOf(act) : void 0, isNext = phase.offer ? !offers : seat === phase.opener;
 return /* @__PURE__ */ a("section", { class: "basari-trader", "data-seat": seat, "data-next": isNext, children: [
-/* @__PURE__ */ a("h3", { children: [
+/* @__PURE__ */ a("h3", { title: props.name(seat), children: [
 /* @__PURE__ */ a(SeatIcon, { seat }),
 /* @__PURE__ */ a("span", { class: "basari-name", children: props.name(seat) })
 ] }),

@@ -6,11 +6,12 @@ Choice,
 Failure,
 SeatIcon,
 T,
+UsualOrders,
 a,
-ask,
 k,
-kontor,
+rulesets,
 same,
+useOrders,
 useRead,
 useSignal
 } from "./app.js";
@@ -634,16 +635,9 @@ name
 ] });
 }
 function Orders({ props }) {
-let { board } = props.texts, params = { path: { game: props.game.id } }, read = useRead(() => ask(kontor.value.api.GET("/v1/games/{game}/orders", { params })), props.game.id), set = useSignal(void 0), failed = useSignal(void 0), orders = set.value ?? (read.data?.ruleset === "dale_of_merchants" ? read.data.orders : void 0);
+let { board } = props.texts, { orders: given, give, error } = useOrders(props.game.id, props.game.ruleset), orders = given, usual = useRead(rulesets, "rulesets").data?.find(({ id }) => id === props.game.ruleset)?.orders_default;
 if (!orders) return null;
-let give = async (next) => {
-failed.value = void 0;
-try {
-await ask(kontor.value.api.PUT("/v1/games/{game}/orders", { params, body: { ruleset: "dale_of_merchants", orders: next } })), set.value = next;
-} catch (error) {
-failed.value = error;
-}
-}, seconds = orders.pass_after_s ?? 0;
+let seconds = orders.pass_after_s ?? 0;
 return /* @__PURE__ */ a("section", { class: "box dale-orders", children: [
 /* @__PURE__ */ a("h2", { children: board.orders }),
 /* @__PURE__ */ a(
@@ -671,7 +665,8 @@ give({ ...orders, pass_after_s: value === 0 ? null : value });
 }
 }
 ),
-/* @__PURE__ */ a(Failure, { error: failed.value ?? read.error })
+usual !== void 0 && /* @__PURE__ */ a(UsualOrders, { orders, usual, give }),
+/* @__PURE__ */ a(Failure, { error })
 ] });
 }
 

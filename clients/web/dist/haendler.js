@@ -240,7 +240,7 @@ return act.isPicked(`wagon:${wagon}`) || armed !== void 0 && "wagon" in armed &&
 };
 function Spot(props) {
 let { act, pick, label, extra, style, children } = props, isOn2 = props.isOn === !0 || act.isPicked(pick.key);
-return act.can(pick) ? /* @__PURE__ */ a("button", { type: "button", class: `${extra} haendler-can`, style, "data-on": isOn2, "aria-pressed": isOn2, "aria-label": label, title: label, onClick: () => act.pick(pick), children }) : /* @__PURE__ */ a("div", { class: extra, style, "data-on": isOn2, title: label, children });
+return act.can(pick) ? /* @__PURE__ */ a("button", { type: "button", class: `${extra} haendler-can`, style, "data-on": isOn2, "aria-pressed": isOn2, "aria-label": label, title: label, onClick: () => act.pick(pick), ...act.pointing(pick), children }) : /* @__PURE__ */ a("div", { class: extra, style, "data-on": isOn2, title: label, children });
 }
 function Roads({ props, layout }) {
 let board = boardOf(props), line = (from, to) => {

@@ -44,7 +44,7 @@ return /* @__PURE__ */ a("section", { class: "box medici-top", children: [
 /* @__PURE__ */ a("div", { class: "row", children: [
 view.lot.map((card, index) => /* @__PURE__ */ a(Card, { card, words: props }, index)),
 view.lot.length === 0 && /* @__PURE__ */ a("span", { class: "hint", children: t.noLot }),
-/* @__PURE__ */ a("button", { type: "button", class: "medici-deck", disabled: !canTurnUp, "aria-pressed": act.isPicked(turnUp.key), onClick: () => act.pick(turnUp), children: [
+/* @__PURE__ */ a("button", { type: "button", class: "medici-deck", disabled: !canTurnUp, "aria-pressed": act.isPicked(turnUp.key), onClick: () => act.pick(turnUp), ...act.pointing(turnUp), children: [
 /* @__PURE__ */ a("b", { children: view.deck_size }),
 /* @__PURE__ */ a("span", { class: "unseen", children: canTurnUp ? t.turnUpHere : t.deck(view.deck_size) })
 ] }),

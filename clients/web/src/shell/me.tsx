@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 
 import { AskButton, Box, Choice, Failure, TextField } from '../look/ui.tsx';
 import { player, signOut, upgrade } from '../net/session.ts';
-import { type Preference, confirmation, keys, notifications, sound, theme } from '../net/settings.ts';
+import { type Preference, confirmation, keys, notifications, previews, sound, theme } from '../net/settings.ts';
 import { LANGUAGES, choose, texts } from '../texts/language.ts';
 import { SignIn } from './sign-in.tsx';
 
@@ -19,6 +19,7 @@ export function Me(): JSX.Element {
         <Language />
         <Setting label={t.theme} of={theme} names={t.themes} />
         <Setting label={t.confirm} of={confirmation} names={t.confirms} />
+        <Setting label={t.previews} of={previews} names={onOff} />
         <Setting label={t.sound} of={sound} names={onOff} />
         <Setting label={t.notify} of={notifications} names={onOff} onChange={askForNotifications} />
         <Setting label={t.keys} of={keys} names={onOff} />

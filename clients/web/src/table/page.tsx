@@ -19,8 +19,9 @@ import { texts } from '../texts/language.ts';
 import type { Part } from '../texts/parts.ts';
 import type { GameTexts } from '../texts/texts.ts';
 import { useKeys } from './keys.ts';
-import { Log } from './log.tsx';
+import { Log, tell } from './log.tsx';
 import { gameTexts, seatNames, tellerOf, word } from './names.ts';
+import { StandingOrders } from './orders.tsx';
 import { OpenTable, Players, Resign, Result } from './seats.tsx';
 import { Talk } from './talk.tsx';
 
@@ -150,6 +151,7 @@ function Running(props: { table: Table; act: Act; game: Game; isGeneric: boolean
             <Resign table={table} game={game} />
           </Box>
           {shown && board?.Side && <board.Side {...shown} />}
+          {shown && !board && !isOver && table.seat.value !== null && table.ruleset.value && <StandingOrders game={game} ruleset={table.ruleset.value} />}
         </Region>
         <Region name="log">
           <Box title={t.log}>
@@ -218,6 +220,7 @@ export function wordsOf(table: Table, game: Game): Words {
     button: shortName,
     action: (action) => actions[action.type]?.(action, teller) ?? [shortName(action.type)],
     say: (parts) => <Say parts={parts} names={name} />,
+    tell: (event) => tell(event, teller),
     word: (id, kind) => word(game.ruleset, id, kind),
     name,
     teller,

@@ -67,6 +67,8 @@ export interface PageTexts {
   watchTables: string;
   more: string;
   newTable: string;
+  /** The heading of the games that begin against bots with one click. */
+  quickStart: string;
   ruleset: string;
   seatsOf(count: number): string;
   players: string;
@@ -184,6 +186,16 @@ export interface PageTexts {
   themes: Record<'auto' | 'light' | 'dark', string>;
   confirm: string;
   confirms: Record<'twice' | 'undo', string>;
+  previews: string;
+  /** Stands before what an action leads to. */
+  leadsTo: string;
+  leadsToNothing: string;
+  /** What decides how it goes on behind a preview. */
+  stopped: Record<'luck' | 'reveal', string>;
+  orders: string;
+  ordersMore: string;
+  ordersTell: string;
+  ordersUsual: string;
   sound: string;
   notify: string;
   keys: string;
