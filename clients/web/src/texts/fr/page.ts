@@ -136,7 +136,7 @@ export const page: PageTexts = {
   place: (place) => (place === 1 ? '1er' : `${place}e`),
   resigned: 'a quitté la table',
   takenOver: (bot) => `un bot ${bots[bot] ?? ''} prend la suite`.replace('  ', ' '),
-  things: (count) => `${plural(count, 'évènement')}`,
+  things: (count) => `${plural(count, 'événement')}`,
   sessionOver: 'Ta session est terminée',
   sessionOverMore: 'Connecte-toi à nouveau pour continuer. La page reste telle quelle.',
   continue: 'Continuer',
@@ -171,7 +171,7 @@ export const page: PageTexts = {
   partMissing: 'Cette partie de la page n’a pas pu être chargée. Le serveur a peut-être été renouvelé entre-temps.',
   gameUnknown: 'Cette table n’existe pas, ou tu ne peux pas la voir. Si elle est privée, demande l’invitation.',
   working: 'chargement…',
-  seq: (seq) => `évènement ${seq}`,
+  seq: (seq) => `événement ${seq}`,
   ago: (seconds) =>
     seconds < 60
       ? `${Math.max(0, Math.floor(seconds))} s`
