@@ -169,7 +169,6 @@ export const page: PageTexts = {
   retry: 'Noch einmal',
   back: 'Zurück zur Lobby',
   notFound: 'Diese Seite gibt es nicht.',
-  quickStart: 'Sofort gegen Bots spielen',
   partMissing: 'Dieser Teil der Seite konnte nicht geladen werden. Vielleicht wurde der Server inzwischen aktualisiert.',
   gameUnknown: 'Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen. Wenn man ihn nur mit Einladung findet, bitte um eine.',
   working: 'lade …',

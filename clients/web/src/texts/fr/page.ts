@@ -167,7 +167,6 @@ export const page: PageTexts = {
   retry: 'Réessayer',
   back: 'Retour au salon',
   notFound: 'Cette page n’existe pas.',
-  quickStart: 'Jouer tout de suite contre des bots',
   partMissing: 'Cette partie de la page n’a pas pu être chargée. Le serveur a peut-être été renouvelé entre-temps.',
   gameUnknown: 'Cette table n’existe pas, ou tu ne peux pas la voir. Si elle est privée, demande l’invitation.',
   working: 'chargement…',
