@@ -5,7 +5,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 
-import { DESK, PHONE, Server, Visitor, findings, folder, shot, undoAll } from "./support.js";
+import { findings } from "./axe.js";
+import { DESK, PHONE, Server, Visitor, folder, shot, undoAll } from "./support.js";
 
 let server;
 let ada;
