@@ -134,6 +134,8 @@ async function textsOf(code, screens) {
   const { page } = visitor;
   const [said, cut] = [new Map(), []];
   for (const [name, hash] of screens) {
+    // Each screen is loaded anew, so that nothing of the one before is taken for it.
+    await page.goto("about:blank");
     await visitor.goto(hash.split("?")[0] === "#/new" ? "#/new" : hash);
     await page.waitForSelector("main");
     await opened(page, name);
