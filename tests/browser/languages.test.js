@@ -11,7 +11,7 @@ const NAMES = ["Medici", "Basari", "Die Händler", "Dale of Merchants 2", "Reine
 /** The languages into which English is translated, with the words that are the same there. */
 const TRANSLATED = {
   de: ["API", "Chat", "Deck", "Esc", "Host", "Junk", "live", "min", "Partner", "Phase", "Sandbox"],
-  fr: ["API", "Esc", "Guide", "Lot", "Message", "Options", "Phase", "Session", "Table", "crocodiles", "fl.", "florins", "florin", "lot", "min", "pile", "points", "technique", "topazes"],
+  fr: ["API", "Esc", "Guide", "Lot", "Message", "Options", "Phase", "Session", "Table", "crocodiles", "fl.", "florins", "florin", "lot", "min", "pile", "place", "points", "technique", "topazes"],
 };
 
 const GAMES = { medici: "bidding", basari: "opening_trade", haendler: "moving", dale_of_merchants: "acting" };
