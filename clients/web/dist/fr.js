@@ -20,7 +20,7 @@ var P = [
 ["yellow", "topaze", "topazes"],
 ["green", "émeraude", "émeraudes"],
 ["blue", "saphir", "saphirs"]
-], v = { roll: "« dé »", points: "« points »", gems: "« gemmes »" };
+], b = { roll: "« dé »", points: "« points »", gems: "« gemmes »" };
 function f(e) {
 let a = P.filter(([s]) => e[s] > 0).map(([s, t, c]) => n(e[s], t, c));
 return a.length === 0 ? "rien" : a.join(", ");
@@ -139,7 +139,7 @@ buttons: {
 },
 actions: {
 "basari.choose_arch": (e) => r`Commencer à l’arcade ${e.arch + 1}`,
-"basari.choose_card": (e) => r`Choisir ${v[e.card] ?? e.card}`,
+"basari.choose_card": (e) => r`Choisir ${b[e.card] ?? e.card}`,
 "basari.offer": (e) => r`Offrir ${f(e.gems)}`,
 "basari.concede": () => r`Laisser l’action`,
 "basari.accept": () => r`Prendre les gemmes et laisser l’action`
@@ -149,11 +149,11 @@ events: {
 "basari.arch_chosen": (e, a) => r`${a.seat(e.seat)} commence à l’arcade ${e.arch + 1}.`,
 "basari.round_began": (e) => r`Manche ${e.round}.`,
 "basari.figure_moved": (e, a) => r`${a.seat(e.seat)} obtient ${e.die} et avance à l’arcade ${e.arch + 1}.`,
-"basari.card_chosen": (e, a) => e.card === null ? r`${a.seat(e.seat)} a choisi.` : r`${a.seat(e.seat)} a choisi ${v[e.card] ?? e.card}.`,
-"basari.cards_revealed": (e, a) => r`Cartes : ${o(e.cards.map((s, t) => r`${a.seat(t)} (${v[s] ?? s})`), ", ")}.`,
-"basari.action_lapsed": (e, a) => r`${o(e.seats.map((s) => [a.seat(s)]), ", ", " et ")} ont choisi ${v[e.card] ?? e.card} : personne n’agit.`,
+"basari.card_chosen": (e, a) => e.card === null ? r`${a.seat(e.seat)} a choisi.` : r`${a.seat(e.seat)} a choisi ${b[e.card] ?? e.card}.`,
+"basari.cards_revealed": (e, a) => r`Cartes : ${o(e.cards.map((s, t) => r`${a.seat(t)} (${b[s] ?? s})`), ", ")}.`,
+"basari.action_lapsed": (e, a) => r`${o(e.seats.map((s) => [a.seat(s)]), ", ", " et ")} ont choisi ${b[e.card] ?? e.card} : personne n’agit.`,
 "basari.opening_rolled": (e, a) => r`Pour la première offre : ${o(e.rolls.map((s) => r`${a.seat(s.seat)} obtient ${s.die}`), ", ")}.`,
-"basari.trade_opened": (e, a) => r`${a.seat(e.opener)} et ${a.seat(e.responder)} troquent pour ${v[e.card] ?? e.card}.`,
+"basari.trade_opened": (e, a) => r`${a.seat(e.opener)} et ${a.seat(e.responder)} troquent pour ${b[e.card] ?? e.card}.`,
 "basari.offer_made": (e, a) => r`${a.seat(e.seat)} offre ${{ b: f(e.gems) }}.`,
 "basari.offer_accepted": (e, a) => r`${a.seat(e.seat)} prend ${f(e.gems)} et laisse l’action à ${a.seat(e.actor)}.`,
 "basari.trade_conceded": (e, a) => r`${a.seat(e.seat)} n’offre rien : l’action revient à ${a.seat(e.actor)}.`,
@@ -1060,7 +1060,7 @@ sale_with_bonus: "Tes marchandises d’un chariot arrivé reçoivent le bonus de
 };
 
 // src/texts/fr/medici.ts
-var X = { no_room: " (pas de place)", no_money: " (pas de florins)", chosen: "" }, V = { cloth: "étoffes", dyes: "teintures", metals: "métaux", porcelain: "porcelaine", spices: "épices" }, Z = { cloth: "des étoffes", dyes: "des teintures", metals: "des métaux", porcelain: "de la porcelaine", spices: "des épices" }, B = ({ ware: e, value: a }) => ({ b: `${e === null ? "neutre" : V[e]} ${a}` }), j = (e) => o(e.map((a) => [B(a)]), ", ", " et "), b = (e) => n(e, "florin"), E = {
+var X = { no_room: " (pas de place)", no_money: " (pas de florins)", chosen: "" }, V = { cloth: "étoffes", dyes: "teintures", metals: "métaux", porcelain: "porcelaine", spices: "épices" }, Z = { cloth: "des étoffes", dyes: "des teintures", metals: "des métaux", porcelain: "de la porcelaine", spices: "des épices" }, B = ({ ware: e, value: a }) => ({ b: `${e === null ? "neutre" : V[e]} ${a}` }), j = (e) => o(e.map((a) => [B(a)]), ", ", " et "), v = (e) => n(e, "florin"), E = {
 name: "Medici",
 summary: "Mise sur des lots de marchandises, remplis ton entrepôt de cinq cartes et prends la tête des comptes, en trois manches.",
 by: "Reiner Knizia",
@@ -1110,7 +1110,7 @@ buttons: {
 actions: {
 "medici.turn_up": () => r`Retourner une carte`,
 "medici.open_bidding": () => r`Ouvrir les enchères`,
-"medici.bid": (e) => r`Miser ${b(e.amount)}`,
+"medici.bid": (e) => r`Miser ${v(e.amount)}`,
 "medici.pass": () => r`Passer`
 },
 events: {
@@ -1124,15 +1124,15 @@ events: {
 "medici.lot_discarded": (e) => r`Personne n’achète, le lot est défaussé : ${j(e.cards)}.`,
 "medici.warehouse_filled": (e, a) => r`${a.seat(e.seat)} remplit son entrepôt gratuitement : ${j(e.cards)}.`,
 "medici.round_ended": (e) => r`La manche ${e.round} est finie : ${e.reason === "deck_exhausted" ? "la pioche est vide" : "tous les entrepôts sont pleins"}.`,
-"medici.warehouses_scored": (e, a) => r`Entrepôts : ${o(e.scores.map((s) => r`${a.seat(s.seat)} (${s.value} → ${b(s.proceeds)})`), ", ")}.`,
+"medici.warehouses_scored": (e, a) => r`Entrepôts : ${o(e.scores.map((s) => r`${a.seat(s.seat)} (${s.value} → ${v(s.proceeds)})`), ", ")}.`,
 "medici.account_scored": (e, a) => {
-let t = e.scores.filter(({ award: c, prize: d }) => c + d > 0).map((c) => r`${a.seat(c.seat)} (${b(c.award + c.prize)})`);
+let t = e.scores.filter(({ award: c, prize: d }) => c + d > 0).map((c) => r`${a.seat(c.seat)} (${v(c.award + c.prize)})`);
 return r`Compte ${Z[e.ware]} : ${t.length === 0 ? "personne ne reçoit rien" : o(t, ", ")}.`;
 },
-"medici.game_ended": (e, a) => r`La dernière manche est décomptée : ${o(e.standings.map((s) => r`${a.seat(s.seat)} (${b(s.wealth)})`), ", ")}.`
+"medici.game_ended": (e, a) => r`La dernière manche est décomptée : ${o(e.standings.map((s) => r`${a.seat(s.seat)} (${v(s.wealth)})`), ", ")}.`
 },
 progress: (e) => `manche ${e.round} sur 3`,
-score: b,
+score: v,
 board: {
 title: "Lot, entrepôts et comptes",
 lot: "Lot",
@@ -1152,7 +1152,7 @@ florins: "fl.",
 neutral: "neutre",
 space: (e) => `case ${e}`,
 yourBid: "Ta mise",
-keeps: (e) => `Il te resterait ${b(e)}.`,
+keeps: (e) => `Il te resterait ${v(e)}.`,
 ifYouWin: "Si tu gagnes le lot",
 warehouse: "Entrepôt",
 room: (e, a) => `${n(e, "place libre", "places libres")} sur ${a}`,
@@ -1308,7 +1308,7 @@ themes: { auto: "comme le système", light: "clair", dark: "sombre" },
 confirm: "Avant d’envoyer un coup",
 confirms: { twice: "choisir, puis confirmer", undo: "un clic, puis trois secondes pour annuler" },
 previews: "Montrer où mène un choix",
-leadsTo: "Ensuite :",
+leadsTo: "Ensuite :",
 leadsToNothing: "Rien d’autre ne se passe.",
 stopped: { luck: "À partir d’ici, le hasard décide.", reveal: "À partir d’ici, cela dépend de ce qui est caché." },
 orders: "Ordres permanents",
@@ -1411,7 +1411,7 @@ back: "Une étape en arrière",
 on: "Une étape en avant",
 leapBack: (e) => `${e} étapes en arrière`,
 leapOn: (e) => `${e} étapes en avant`,
-seenAs: "Vue de",
+seenAs: "Point de vue",
 spectator: "Public",
 fork: "Une autre voie",
 forkMore: "Ouvre une nouvelle table qui continue à partir de cette position : avec les mêmes cartes dans chaque main, et un nouveau hasard ensuite.",

@@ -149,7 +149,7 @@ export const page: PageTexts = {
   confirm: 'Avant d’envoyer un coup',
   confirms: { twice: 'choisir, puis confirmer', undo: 'un clic, puis trois secondes pour annuler' },
   previews: 'Montrer où mène un choix',
-  leadsTo: 'Ensuite :',
+  leadsTo: 'Ensuite :',
   leadsToNothing: 'Rien d’autre ne se passe.',
   stopped: { luck: 'À partir d’ici, le hasard décide.', reveal: 'À partir d’ici, cela dépend de ce qui est caché.' },
   orders: 'Ordres permanents',

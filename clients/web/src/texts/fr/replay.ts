@@ -18,7 +18,7 @@ export const replay: ReplayTexts = {
   on: 'Une étape en avant',
   leapBack: (count) => `${count} étapes en arrière`,
   leapOn: (count) => `${count} étapes en avant`,
-  seenAs: 'Vue de',
+  seenAs: 'Point de vue',
   spectator: 'Public',
   fork: 'Une autre voie',
   forkMore: 'Ouvre une nouvelle table qui continue à partir de cette position : avec les mêmes cartes dans chaque main, et un nouveau hasard ensuite.',
