@@ -51,4 +51,5 @@ test("Medici with six", () => looksAt("medici", 6, ["bidding", "turning_up"]));
 test("Basari with four: its ring is in sight on a phone, whatever is asked", () => looksAt("basari", 4, ["choosing_arch", "choosing_card", "answering_offer"], ".basari"));
 test("Die Händler with four", () => looksAt("haendler", 4, ["purchasing", "bidding_for_wagon", "setting_wheel"]));
 test("Dale of Merchants 2 with four", () => looksAt("dale_of_merchants", 4, ["acting"]));
+test("Dale of Merchants 2 with three", () => looksAt("dale_of_merchants", 3, ["acting"]));
 test("Dale of Merchants 2 with two", () => looksAt("dale_of_merchants", 2, ["acting"]));

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
 import { findings } from "./axe.js";
+import { assertWithin, percentile } from "./rounds.js";
 import { DESK, PATIENCE_MS, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
 
 /** How many of Ada's decisions are compared with what the watcher saw live. */
@@ -47,6 +48,9 @@ const at = (page, seq) => page.locator(`main[data-seq="${seq}"] .board:not([aria
 
 /** The text of the board for those who do not see it. */
 const board = (page) => page.locator("#board").ariaSnapshot();
+
+/** The cards in the player's own hand. */
+const handOf = (page) => page.locator("section.box").filter({ has: page.getByRole("heading", { name: "Your hand" }) }).ariaSnapshot();
 
 const past = (seq, more = "") => `#/g/${over.id}?at=${seq}${more}${over.invite ? `&invite=${over.invite}` : ""}`;
 
@@ -93,43 +97,46 @@ test("a held key steps to the end without requests in a queue; reload, back and 
   await at(page, over.seq);
   await page.goForward();
   await at(page, there);
-  await page.keyboard.press("Home");
+  await page.getByRole("button", { name: "To the start" }).click();
   await at(page, first);
   visitor.assertFaultless();
 });
 
-test("a step from the cache is shown at once", async () => {
-  const visitor = await Visitor.come(server, { player: ada });
-  const { page } = visitor;
-  await visitor.goto(past(1));
-  await page.waitForSelector("main.replay[data-seq] .medici");
-  const count = Math.min(STEPS / 2, Number(await page.getByRole("slider").getAttribute("max")));
-  for (let step = 0; step < count; step++) {
-    const before = await page.locator("main").getAttribute("data-at");
-    await page.keyboard.press("ArrowRight");
-    await page.waitForFunction((seq) => document.querySelector("main").dataset.at !== seq, before);
-    await page.waitForSelector(".board[aria-busy=false]");
-  }
-  const times = await page.evaluate(measureSteps, { count });
-  times.sort((one, other) => one - other);
-  const p95 = times[Math.floor(times.length * 0.95)];
-  console.log(`# ${times.length} steps from the cache: median ${times[times.length >> 1].toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`);
-  assert.ok(times.length >= STEPS / 2);
-  assert.ok(p95 <= STEP_P95_MS, `p95 ${p95} ms`);
-  visitor.assertFaultless();
+test("a step from the cache is shown at once", async (t) => {
+  await assertWithin(t, { "p95 of steps": STEP_P95_MS }, async () => {
+    const visitor = await Visitor.come(server, { player: ada });
+    const { page } = visitor;
+    await visitor.goto(past(1));
+    await page.waitForSelector("main.replay[data-seq] .medici");
+    const count = Math.min(STEPS / 2, Number(await page.getByRole("slider").getAttribute("max")));
+    const times = await page.evaluate(measureSteps, { count });
+    assert.ok(times.length >= STEPS / 2);
+    visitor.assertFaultless();
+    await visitor.context.close();
+    return { "p95 of steps": percentile(times, 0.95) };
+  });
 });
 
-/** Runs in the page: steps back to where it began and on again, and says how long each took until its frame was drawn. */
+/**
+ * Runs in the page: steps on, which fetches the views, and then back and on again, and says how long each of these steps took
+ * until it was laid out.
+ */
 async function measureSteps({ count }) {
   const main = document.querySelector("main");
-  const times = [];
-  for (const key of [...Array(count).fill("ArrowLeft"), ...Array(count).fill("ArrowRight")]) {
+  const step = async (key) => {
     const [before, begun] = [main.dataset.seq, performance.now()];
-    dispatchEvent(new KeyboardEvent("keydown", { key }));
-    while (main.dataset.seq === before) await new Promise(requestAnimationFrame);
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    while (main.dataset.seq === before) await new Promise((resume) => setTimeout(resume, 0));
     document.querySelector("#board").getBoundingClientRect();
-    times.push(performance.now() - begun);
-    await new Promise((resume) => setTimeout(resume, 0));
+    return performance.now() - begun;
+  };
+  const times = [];
+  for (const [key, isMeasured] of [["ArrowRight", false], ["ArrowLeft", true], ["ArrowRight", true]]) {
+    for (let steps = 0; steps < count; steps++) {
+      const time = await step(key);
+      if (isMeasured) times.push(time);
+      await new Promise(requestAnimationFrame);
+    }
   }
   return times;
 }
@@ -172,7 +179,7 @@ test("a fork deals the same hands", async () => {
   const { page } = visitor;
   await visitor.goto(`#/g/${game.id}?at=${seq}`);
   await at(page, seq);
-  const hand = await page.locator(".dale-hand").ariaSnapshot();
+  const hand = await handOf(page);
   await page.getByRole("button", { name: "Fork here" }).click();
   await page.getByLabel("My seat").selectOption("0");
   await page.getByRole("button", { name: "Fork here" }).click();
@@ -185,7 +192,7 @@ test("a fork deals the same hands", async () => {
   const [first] = (await server.call("GET", `/v1/games/${id}/events?after=${seq}&limit=500`, ada)).items.filter(({ type }) => type === "table.started");
   await visitor.goto(`#/g/${id}?at=${first.seq}`);
   await page.waitForSelector("main.replay[data-seq]");
-  assert.equal(await page.locator(".dale-hand").ariaSnapshot(), hand);
+  assert.equal(await handOf(page), hand);
   visitor.assertFaultless();
 });
 

@@ -54,6 +54,19 @@ test("two people meet by an invite link and play; the invite reaches no server a
   ben.assertFaultless();
 });
 
+test("whoever comes for the first time plays against bots after one click, under the name that was typed", async () => {
+  const server = await Server.started();
+  const visitor = await Visitor.come(server);
+  const { page } = visitor;
+  await visitor.goto("#/");
+  await page.getByLabel("Your name at the table").fill("Ada");
+  await page.locator(".quick").getByRole("button", { name: /^Basari/ }).click();
+  await page.waitForSelector("main.table .panel");
+  assert.equal(await page.locator("#players .seats [data-me=true] b").innerText(), "Ada");
+  assert.equal(await page.locator("#players .seats li").count(), 3);
+  visitor.assertFaultless();
+});
+
 test("a game is played to its end by clicks alone, and no identifier is shown", async () => {
   const server = await Server.started();
   const ada = await server.guest("Ada");

@@ -821,6 +821,138 @@ if (this.N = x3, !(t4 && 8 & t4.__$f)) return r4.current();
 }, []);
 }
 
+// ../typescript/src/records.ts
+var Fault = class extends Error {
+constructor(seq, kind) {
+super(kind);
+this.seq = seq;
+this.kind = kind;
+}
+seq;
+kind;
+}, FORMAT = 1, TYP = "kontor-record";
+function canVerifyRecords() {
+return globalThis.crypto?.subtle !== void 0;
+}
+async function verifyRecord(record, keys2) {
+let report = { fault: null, commits: 0, events: 0, signature: null, importedCommits: 0 };
+try {
+let commits = commitsOf(record);
+report.commits = commits.length, report.events = commits.reduce((sum, { events }) => sum + events.length, 0), await checkChain(record, commits), checkFrame(record, commits);
+let { finding, imported } = await checkSignature(record, keys2);
+report.signature = finding, report.importedCommits = imported;
+} catch (error) {
+report.fault = faultOf(error);
+}
+return report;
+}
+function faultOf(error) {
+if (error instanceof Fault) return { seq: error.seq, kind: error.kind };
+if (error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError) return { seq: 0, kind: "format" };
+throw error;
+}
+function demand(holds, seq, kind) {
+if (!holds) throw new Fault(seq, kind);
+}
+function commitsOf(record) {
+let commits = record.commits;
+demand(record.format === FORMAT && commits.length > 0 && commits.length === record.links.length, 0, "format");
+let seq = 1;
+return commits.forEach(({ format, commit, events }, number2) => {
+demand(format === FORMAT && commit === number2 && events.length > 0 && events.every(({ data }) => typeof data == "object"), seq, "format"), seq += events.length;
+}), commits;
+}
+async function checkChain(record, commits) {
+let seeds = rulingSeeds(record.seeds, commits.length), [seq, before] = [1, new Uint8Array(32)];
+for (let [number2, commit] of commits.entries()) {
+let seed = seeds[number2];
+if (seed !== seeds[number2 - 1]) {
+let made = await commitment(seed);
+demand(commit.events.some(({ data }) => data.commitment === made), seq, "commitment");
+}
+before = await linkOf(before, seed, number2, commit, seq), demand(hex(before) === record.links[number2], seq, "link"), seq += commit.events.length;
+}
+demand(hex(before) === record.chain_head, 0, "chain-head");
+}
+function rulingSeeds(entries, count) {
+let seeds = [];
+return entries.forEach(({ from_commit: from, seed }, index) => {
+demand(/^[0-9a-f]{64}$/.test(seed) && Number.isInteger(from) && from < count, 0, "seeds"), demand(index === 0 ? from === 0 : from > 0, 0, "seeds");
+let bytes = unhex(seed);
+for (let number2 = from; number2 < count; number2 += 1) seeds[number2] = bytes;
+}), demand(seeds.length === count, 0, "seeds"), seeds;
+}
+function checkFrame(record, commits) {
+let created = commits[0].events[0].data;
+for (let field of ["ruleset", "rules_version", "options"]) demand(isSame(record[field], created[field]), 0, "frame");
+let last = commits.at(-1).events.at(-1);
+demand(isSame(record.outcome, last.type === "table.finished" ? last.data : null), 0, "frame");
+}
+function isSame(one, other) {
+return other !== void 0 && canonical(one) === canonical(other);
+}
+async function checkSignature(record, keys2) {
+let parts2 = record.signature.split(".");
+demand(parts2.length === 3, 0, "signature");
+let [header, claims, signature] = parts2, { typ, alg, kid } = inSignature(header);
+demand(typ === TYP && alg === "EdDSA", 0, "signature");
+let { game, commits, chain_head: head, imported_commits: imported = 0 } = inSignature(claims);
+demand(game === record.game && commits === record.commits.length && head === record.chain_head && Number.isInteger(imported), 0, "signature");
+let key = keys2.find((one) => one.kid === kid);
+return { finding: key ? await checkKey(key, signature, utf8(`${header}.${claims}`)) : "unknown-key", imported };
+}
+async function checkKey({ kty, crv, x: x4 }, signature, content) {
+let algorithm = { name: "Ed25519" }, key;
+try {
+key = await crypto.subtle.importKey("jwk", { kty, crv, x: x4 }, algorithm, !1, ["verify"]);
+} catch (error) {
+if (error.name === "NotSupportedError") return "unchecked";
+throw new Fault(0, "signature");
+}
+return demand(await crypto.subtle.verify(algorithm, key, inBase64Url(signature), content), 0, "signature"), "valid";
+}
+function inSignature(part) {
+try {
+return JSON.parse(new TextDecoder("utf-8", { fatal: !0 }).decode(inBase64Url(part)));
+} catch {
+throw new Fault(0, "signature");
+}
+}
+function inBase64Url(text) {
+return demand(/^[A-Za-z0-9_-]+$/.test(text), 0, "signature"), Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+}
+async function commitment(seed) {
+return hex(await sha256(utf8("kontor/1 seed"), seed));
+}
+async function saltOf(seed, commit) {
+let key = await crypto.subtle.importKey("raw", seed, { name: "HMAC", hash: "SHA-256" }, !1, ["sign"]), number2 = new Uint8Array(8);
+return new DataView(number2.buffer).setBigUint64(0, BigInt(commit)), new Uint8Array(await crypto.subtle.sign("HMAC", key, joined(utf8("kontor/1 salt"), number2)));
+}
+async function linkOf(before, seed, number2, commit, seq = 0) {
+let text = canonical(commit);
+return demand(text !== void 0, seq, "canonical"), sha256(utf8("kontor/1 link"), before, await saltOf(seed, number2), utf8(text));
+}
+function canonical(value) {
+if (typeof value == "number") return Number.isSafeInteger(value) ? String(value) : void 0;
+if (value === null || typeof value != "object") return JSON.stringify(value);
+let isList2 = Array.isArray(value), parts2 = isList2 ? value.map(canonical) : Object.entries(value).sort(([one], [other]) => one < other ? -1 : 1).map(([name, member]) => {
+let text = canonical(member);
+return text === void 0 ? void 0 : `${JSON.stringify(name)}:${text}`;
+});
+if (!parts2.includes(void 0))
+return isList2 ? `[${parts2.join(",")}]` : `{${parts2.join(",")}}`;
+}
+async function sha256(...parts2) {
+return new Uint8Array(await crypto.subtle.digest("SHA-256", joined(...parts2)));
+}
+function joined(...parts2) {
+let all2 = new Uint8Array(parts2.reduce((sum, { length }) => sum + length, 0)), at = 0;
+for (let part of parts2)
+all2.set(part, at), at += part.length;
+return all2;
+}
+var utf8 = (text) => new TextEncoder().encode(text), hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(""), unhex = (digits) => Uint8Array.from(digits.match(/../g) ?? [], (byte) => parseInt(byte, 16));
+
 // ../typescript/node_modules/openapi-fetch/dist/index.mjs
 var PATH_PARAM_RE = /\{[^{}]+\}/g, supportsRequestInitExt = () => typeof process == "object" && Number.parseInt(process?.versions?.node?.substring(0, 2)) >= 18 && process.versions.undici;
 function randomID() {
@@ -1690,6 +1822,198 @@ function noteEnd(error) {
 error instanceof KontorProblem && OVER.has(error.problem.code) && player.value && (sessionLost.value = !0);
 }
 
+// src/net/rulesets.ts
+var all, components = /* @__PURE__ */ new Map();
+function rulesets() {
+return all ??= ask(kontor.value.api.GET("/v1/rulesets")).then(({ items }) => items), all.catch(() => all = void 0), all;
+}
+function componentsOf(ruleset) {
+let known = components.get(ruleset);
+if (known) return known;
+let read2 = ask(kontor.value.api.GET("/v1/rulesets/{ruleset}/components", { params: { path: { ruleset } } }));
+return read2.catch(() => components.delete(ruleset)), components.set(ruleset, read2), read2;
+}
+
+// src/net/table.ts
+var HIDDEN_MS = 3e4, TALK_WAIT_S = 25, AGAIN_MS = 2e3, shownTable = y3(void 0), Table = class {
+id;
+invite;
+game = y3(void 0);
+ruleset = y3(void 0);
+components = y3(void 0);
+view = y3(void 0);
+decisions = y3([]);
+events = y3([]);
+messages = y3([]);
+line = y3("connecting");
+/** Why there is nothing to show. */
+failed = y3(void 0);
+deleted = y3(!1);
+/** The seat of whoever is signed in. */
+seat = O(() => {
+let me = player.value?.id, mine = this.game.value?.seats.find((seat) => me !== void 0 && seat.player?.id === me);
+return mine ? mine.seat : null;
+});
+/** The decisions that this player can answer. */
+own = O(() => this.decisions.value.filter(({ actions }) => actions !== null));
+/** Whether what is shown is current, so that one may act. */
+isLive = O(() => reachable.value && this.line.value === "live" && !sessionLost.value);
+#stream;
+#hide;
+/** Whether the tab is looked at, so that the table is followed. */
+#isAwake = y3(!1);
+#refreshing;
+#again = !1;
+#buffer = [];
+#lastEvent = 0;
+#as;
+#stop = [];
+constructor(id, invite) {
+this.id = id, this.invite = invite;
+}
+/** Begins to follow the table, until {@link close}. */
+open() {
+let onVisible = () => document.visibilityState === "hidden" ? this.#sleepSoon() : this.#wake();
+document.addEventListener("visibilitychange", onVisible), this.#stop.push(() => document.removeEventListener("visibilitychange", onVisible));
+let first = !0;
+this.#as = player.peek()?.id, this.#stop.push(
+player.subscribe((now2) => {
+first || this.#anew(now2?.id), first = !1;
+})
+), this.#stop.push(this.#talk()), shownTable.value = this, this.#wake();
+}
+close() {
+shownTable.peek() === this && (shownTable.value = void 0), this.#stop.splice(0).forEach((stop) => stop()), clearTimeout(this.#hide), this.#stream?.abort(), this.#stream = void 0;
+}
+/** Reads everything again over another connection, and goes on behind the last event. */
+reconnect() {
+this.#stream?.abort(), this.#stream = void 0, this.#wake();
+}
+/** Plays an action. The key is the decision's id: however often it is sent, it is played once. */
+async play(decision, action) {
+let params = { path: { game: this.id }, header: { "Idempotency-Key": decision.id } }, body = { decision: decision.id, action };
+try {
+let played = await ask(kontor.value.api.POST("/v1/games/{game}/actions", { params, body }));
+r3(() => {
+this.#show(played.view, played.decisions), this.#hear(played.events);
+}), this.refresh();
+} catch (error) {
+throw error instanceof KontorProblem && await this.refresh(), error;
+}
+}
+/** Reads what the table looks like now. Requests that come while one is read are answered by one more. */
+refresh() {
+return this.#again = !0, this.#refreshing ??= this.#readUntilCurrent().finally(() => this.#refreshing = void 0), this.#refreshing;
+}
+async readGame() {
+let game = await ask(kontor.value.api.GET("/v1/games/{game}", { params: { path: { game: this.id }, query: this.#query() } }));
+if (!this.ruleset.value) {
+let all2 = await rulesets();
+this.components.value = await componentsOf(game.ruleset), this.ruleset.value = all2.find(({ id }) => id === game.ruleset);
+}
+this.game.value = game;
+}
+async say(text) {
+let message = await ask(kontor.value.api.POST("/v1/games/{game}/messages", { params: { path: { game: this.id } }, body: { text } }));
+message.number === this.#lastMessage() + 1 && this.#hearTalk([message]);
+}
+/** Listens to the messages as long as the player sits here and looks at the table. */
+#talk() {
+return x2(() => {
+if (this.seat.value === null || !this.#isAwake.value || sessionLost.value) return;
+let listening = new AbortController();
+return this.#listen(listening.signal), () => listening.abort();
+});
+}
+/** Requests one after the other, each of which is answered as soon as there is a message. */
+async #listen(signal) {
+for (let wait = 0; !signal.aborted; wait = TALK_WAIT_S) {
+let params = { path: { game: this.id }, query: { after: this.#lastMessage(), wait } };
+try {
+let { items } = await ask(kontor.peek().api.GET("/v1/games/{game}/messages", { params, signal }));
+signal.aborted || this.#hearTalk(items);
+} catch {
+await new Promise((resume) => setTimeout(resume, AGAIN_MS));
+}
+}
+}
+#lastMessage() {
+return this.messages.peek().at(-1)?.number ?? 0;
+}
+#hearTalk(messages) {
+let fresh = messages.filter(({ number: number2 }) => number2 > this.#lastMessage());
+fresh.length > 0 && (this.messages.value = [...this.messages.peek(), ...fresh]);
+}
+#query() {
+return this.invite === void 0 ? {} : { invite: this.invite };
+}
+#sleepSoon() {
+this.#hide ??= setTimeout(() => {
+this.#hide = void 0, this.#stream?.abort(), this.#stream = void 0, this.#isAwake.value = !1, this.line.value !== "over" && (this.line.value = "asleep");
+}, HIDDEN_MS);
+}
+#wake() {
+clearTimeout(this.#hide), this.#hide = void 0, this.#isAwake.value = !0, !(this.#stream || this.line.value === "over") && (this.#stream = new AbortController(), this.line.value = "connecting", this.#follow(this.#stream.signal));
+}
+/**
+* Begins anew: as the same player with another session, who finds everything as it was, or as somebody else, who may not
+* know what the one before knew.
+*/
+#anew(id) {
+id !== this.#as && (r3(() => {
+this.events.value = [], this.messages.value = [], this.decisions.value = [], this.failed.value = void 0, this.view.value = void 0, this.line.value === "over" && (this.line.value = "connecting");
+}), this.#lastEvent = 0, this.#buffer = []), this.#as = id, this.reconnect();
+}
+/** Follows the events until the game is over or the tab sleeps. */
+async #follow(signal) {
+for (; !signal.aborted; ) {
+try {
+await this.readGame(), await this.refresh(), this.failed.value = void 0, signal.aborted || (this.line.value = "live");
+let options = { after: this.#lastEvent, signal, ...this.#query() };
+for await (let commit of kontor.value.commits(this.id, options)) await this.#commit(commit);
+return this.line.value = "over", await this.#readGameAndTable();
+} catch (error) {
+if (signal.aborted) return;
+if (noteEnd(error), (!this.game.value || !reachable.value) && (this.failed.value = error), error instanceof KontorProblem && error.problem.status === 404) return this.#gone(error);
+this.line.value = "connecting";
+}
+await new Promise((resume) => setTimeout(resume, AGAIN_MS));
+}
+}
+#gone(error) {
+this.failed.value = error, this.line.value = "over";
+}
+async #readGameAndTable() {
+this.deleted.value || (await this.readGame(), await this.refresh());
+}
+async #commit({ events, seq }) {
+heard(), this.#hear(events), events.some(({ type }) => type === "table.deleted") ? this.deleted.value = !0 : events.some(({ type }) => type.startsWith("table.")) ? this.#readGameAndTable() : seq > (this.view.value?.seq ?? 0) && this.refresh();
+}
+/** Notes events. What comes together is shown together; what is known already is left out. */
+#hear(events) {
+let fresh = events.filter(({ seq }) => seq === this.#lastEvent + 1 && (this.#lastEvent = seq));
+fresh.length !== 0 && (this.#buffer.length === 0 && queueMicrotask(() => {
+this.events.value = [...this.events.value, ...this.#buffer.splice(0)];
+}), this.#buffer.push(...fresh));
+}
+async #readUntilCurrent() {
+for (; this.#again; ) {
+if (this.#again = !1, !this.game.value || this.game.value.status === "open") return;
+let params = { path: { game: this.id }, query: this.#query() }, [view, decisions] = await Promise.all([
+ask(kontor.value.api.GET("/v1/games/{game}/view", { params })),
+ask(kontor.value.api.GET("/v1/games/{game}/decisions", { params }))
+]);
+view.seq !== decisions.seq && this.game.value.status === "running" ? this.#again = !0 : this.#show(view, decisions.items);
+}
+}
+/** Shows a table, unless a later one is shown already. */
+#show(view, decisions) {
+view.seq < (this.view.value?.seq ?? 0) || r3(() => {
+this.view.value = view, this.decisions.value = decisions;
+});
+}
+};
+
 // src/act/schema.ts
 function same(one, other) {
 if (one === other) return !0;
@@ -1846,8 +2170,8 @@ leave() {
 this.#pointed.value = void 0;
 }
 #want(option) {
-let isSame = option && this.#wanted && keyOf(option) === keyOf(this.#wanted);
-if (this.#wanted = option, isSame) return;
+let isSame2 = option && this.#wanted && keyOf(option) === keyOf(this.#wanted);
+if (this.#wanted = option, isSame2) return;
 clearTimeout(this.#rest);
 let known = option && this.#kept.get(keyOf(option));
 this.shown.value = option && known && { option, preview: known }, option && !known && (this.#rest = setTimeout(() => {
@@ -2503,183 +2827,12 @@ return some.length === 0 ? /* @__PURE__ */ a4("span", { class: "hint", children:
 return isSmall ? /* @__PURE__ */ a4("span", { class: "small", children: entries.filter(([name, member]) => member !== null && name !== "handle").map(([name, member]) => /* @__PURE__ */ a4("span", { children: /* @__PURE__ */ a4(Value, { name, value: member, context }) }, name)) }) : /* @__PURE__ */ a4(Members, { value, context });
 }
 
-// src/net/rulesets.ts
-var all, components = /* @__PURE__ */ new Map();
-function rulesets() {
-return all ??= ask(kontor.value.api.GET("/v1/rulesets")).then(({ items }) => items), all.catch(() => all = void 0), all;
-}
-function componentsOf(ruleset) {
-let known = components.get(ruleset);
-if (known) return known;
-let read2 = ask(kontor.value.api.GET("/v1/rulesets/{ruleset}/components", { params: { path: { ruleset } } }));
-return read2.catch(() => components.delete(ruleset)), components.set(ruleset, read2), read2;
-}
-
-// src/net/table.ts
-var HIDDEN_MS = 3e4, TALK_EVERY_MS = 1e4, AGAIN_MS = 2e3, shownTable = y3(void 0), Table = class {
-id;
-invite;
-game = y3(void 0);
-ruleset = y3(void 0);
-components = y3(void 0);
-view = y3(void 0);
-decisions = y3([]);
-events = y3([]);
-messages = y3([]);
-line = y3("connecting");
-/** Why there is nothing to show. */
-failed = y3(void 0);
-deleted = y3(!1);
-/** The seat of whoever is signed in. */
-seat = O(() => {
-let me = player.value?.id, mine = this.game.value?.seats.find((seat) => me !== void 0 && seat.player?.id === me);
-return mine ? mine.seat : null;
-});
-/** The decisions that this player can answer. */
-own = O(() => this.decisions.value.filter(({ actions }) => actions !== null));
-/** Whether what is shown is current, so that one may act. */
-isLive = O(() => reachable.value && this.line.value === "live" && !sessionLost.value);
-#stream;
-#hide;
-#talk;
-#refreshing;
-#again = !1;
-#buffer = [];
-#lastEvent = 0;
-#as;
-#stop = [];
-constructor(id, invite) {
-this.id = id, this.invite = invite;
-}
-/** Begins to follow the table, until {@link close}. */
-open() {
-let onVisible = () => document.visibilityState === "hidden" ? this.#sleepSoon() : this.#wake();
-document.addEventListener("visibilitychange", onVisible), this.#stop.push(() => document.removeEventListener("visibilitychange", onVisible));
-let first = !0;
-this.#as = player.peek()?.id, this.#stop.push(
-player.subscribe((now2) => {
-first || this.#anew(now2?.id), first = !1;
-})
-), this.#talk = setInterval(() => {
-this.readTalk();
-}, TALK_EVERY_MS), shownTable.value = this, this.#wake();
-}
-close() {
-shownTable.peek() === this && (shownTable.value = void 0), this.#stop.splice(0).forEach((stop) => stop()), clearInterval(this.#talk), clearTimeout(this.#hide), this.#stream?.abort(), this.#stream = void 0;
-}
-/** Reads everything again over another connection, and goes on behind the last event. */
-reconnect() {
-this.#stream?.abort(), this.#stream = void 0, this.#wake();
-}
-/** Plays an action. The key is the decision's id: however often it is sent, it is played once. */
-async play(decision, action) {
-let params = { path: { game: this.id }, header: { "Idempotency-Key": decision.id } }, body = { decision: decision.id, action };
-try {
-let played = await ask(kontor.value.api.POST("/v1/games/{game}/actions", { params, body }));
-r3(() => {
-this.#show(played.view, played.decisions), this.#hear(played.events);
-}), this.refresh();
-} catch (error) {
-throw error instanceof KontorProblem && await this.refresh(), error;
-}
-}
-/** Reads what the table looks like now. Requests that come while one is read are answered by one more. */
-refresh() {
-return this.#again = !0, this.#refreshing ??= this.#readUntilCurrent().finally(() => this.#refreshing = void 0), this.#refreshing;
-}
-async readGame() {
-let game = await ask(kontor.value.api.GET("/v1/games/{game}", { params: { path: { game: this.id }, query: this.#query() } }));
-if (!this.ruleset.value) {
-let all2 = await rulesets();
-this.components.value = await componentsOf(game.ruleset), this.ruleset.value = all2.find(({ id }) => id === game.ruleset);
-}
-this.game.value = game;
-}
-async readTalk() {
-if (this.seat.value === null || document.visibilityState === "hidden" || !reachable.value) return;
-let query = { after: this.messages.value.at(-1)?.number ?? 0 }, params = { path: { game: this.id }, query }, page = await ask(kontor.value.api.GET("/v1/games/{game}/messages", { params })).catch(() => {
-}), last = this.messages.value.at(-1)?.number ?? 0, fresh = page?.items.filter(({ number: number2 }) => number2 > last) ?? [];
-fresh.length > 0 && (this.messages.value = [...this.messages.value, ...fresh]);
-}
-async say(text) {
-await ask(kontor.value.api.POST("/v1/games/{game}/messages", { params: { path: { game: this.id } }, body: { text } })), await this.readTalk();
-}
-#query() {
-return this.invite === void 0 ? {} : { invite: this.invite };
-}
-#sleepSoon() {
-this.#hide ??= setTimeout(() => {
-this.#hide = void 0, this.#stream?.abort(), this.#stream = void 0, this.line.value !== "over" && (this.line.value = "asleep");
-}, HIDDEN_MS);
-}
-#wake() {
-clearTimeout(this.#hide), this.#hide = void 0, !(this.#stream || this.line.value === "over") && (this.#stream = new AbortController(), this.line.value = "connecting", this.#follow(this.#stream.signal));
-}
-/**
-* Begins anew: as the same player with another session, who finds everything as it was, or as somebody else, who may not
-* know what the one before knew.
-*/
-#anew(id) {
-id !== this.#as && (r3(() => {
-this.events.value = [], this.messages.value = [], this.decisions.value = [], this.failed.value = void 0, this.view.value = void 0, this.line.value === "over" && (this.line.value = "connecting");
-}), this.#lastEvent = 0, this.#buffer = []), this.#as = id, this.reconnect();
-}
-/** Follows the events until the game is over or the tab sleeps. */
-async #follow(signal) {
-for (; !signal.aborted; ) {
-try {
-await this.readGame(), await this.refresh(), this.failed.value = void 0, this.readTalk(), signal.aborted || (this.line.value = "live");
-let options = { after: this.#lastEvent, signal, ...this.#query() };
-for await (let commit of kontor.value.commits(this.id, options)) await this.#commit(commit);
-return this.line.value = "over", await this.#readGameAndTable();
-} catch (error) {
-if (signal.aborted) return;
-if (noteEnd(error), (!this.game.value || !reachable.value) && (this.failed.value = error), error instanceof KontorProblem && error.problem.status === 404) return this.#gone(error);
-this.line.value = "connecting";
-}
-await new Promise((resume) => setTimeout(resume, AGAIN_MS));
-}
-}
-#gone(error) {
-this.failed.value = error, this.line.value = "over";
-}
-async #readGameAndTable() {
-this.deleted.value || (await this.readGame(), await this.refresh());
-}
-async #commit({ events, seq }) {
-heard(), this.#hear(events), events.some(({ type }) => type === "table.deleted") ? this.deleted.value = !0 : events.some(({ type }) => type.startsWith("table.")) ? this.#readGameAndTable() : seq > (this.view.value?.seq ?? 0) && this.refresh();
-}
-/** Notes events. What comes together is shown together; what is known already is left out. */
-#hear(events) {
-let fresh = events.filter(({ seq }) => seq === this.#lastEvent + 1 && (this.#lastEvent = seq));
-fresh.length !== 0 && (this.#buffer.length === 0 && queueMicrotask(() => {
-this.events.value = [...this.events.value, ...this.#buffer.splice(0)];
-}), this.#buffer.push(...fresh));
-}
-async #readUntilCurrent() {
-for (; this.#again; ) {
-if (this.#again = !1, !this.game.value || this.game.value.status === "open") return;
-let params = { path: { game: this.id }, query: this.#query() }, [view, decisions] = await Promise.all([
-ask(kontor.value.api.GET("/v1/games/{game}/view", { params })),
-ask(kontor.value.api.GET("/v1/games/{game}/decisions", { params }))
-]);
-view.seq !== decisions.seq && this.game.value.status === "running" ? this.#again = !0 : this.#show(view, decisions.items);
-}
-}
-/** Shows a table, unless a later one is shown already. */
-#show(view, decisions) {
-view.seq < (this.view.value?.seq ?? 0) || r3(() => {
-this.view.value = view, this.decisions.value = decisions;
-});
-}
-};
-
 // src/shell/routes.ts
 var route = y3(parsed2(location.hash));
 addEventListener("hashchange", () => route.value = parsed2(location.hash));
 function parsed2(hash) {
 let [path = "", query = ""] = hash.replace(/^#/, "").split("?"), parts2 = path.split("/").filter((part) => part !== "");
-return parts2.length === 0 ? { screen: "lobby" } : parts2[0] === "new" ? { screen: "new" } : parts2[0] === "me" ? { screen: "me" } : parts2[0] === "g" && parts2[1] !== void 0 ? { screen: "table", game: decodeURIComponent(parts2[1]), query: new URLSearchParams(query) } : { screen: "unknown" };
+return parts2.length === 0 ? { screen: "lobby" } : parts2[0] === "new" ? { screen: "new" } : parts2[0] === "me" ? { screen: "me" } : parts2[0] === "records" ? { screen: "records", query: new URLSearchParams(query) } : parts2[0] === "g" && parts2[1] !== void 0 ? { screen: "table", game: decodeURIComponent(parts2[1]), query: new URLSearchParams(query) } : { screen: "unknown" };
 }
 function tableHash(game, invite) {
 return `#/g/${encodeURIComponent(game)}${invite == null ? "" : `?invite=${encodeURIComponent(invite)}`}`;
@@ -2688,42 +2841,11 @@ function pastHash(game, at, as, invite) {
 let query = new URLSearchParams({ at: String(at) });
 return as !== void 0 && query.set("as", String(as)), invite != null && query.set("invite", invite), `#/g/${encodeURIComponent(game)}?${query}`;
 }
+function recordHash(game, invite) {
+return `#/records?${new URLSearchParams({ game, ...invite == null ? {} : { invite } })}`;
+}
 function go(hash) {
 location.hash = hash;
-}
-
-// src/table/log.tsx
-var SHOWN = 60;
-function tell(event, t4) {
-let [game = ""] = event.type.split("."), all2 = game === "table" ? texts().table : texts().games[game]?.events;
-return (all2 && Object.hasOwn(all2, event.type) ? all2[event.type] : void 0)?.(event.data, t4) ?? null;
-}
-function linesOf(events, t4, most) {
-let lines = [];
-for (let index = events.length - 1; index >= 0 && lines.length < most; index -= 1) {
-let event = events[index], parts2 = tell(event, t4);
-if (!parts2) continue;
-let last = lines.at(-1);
-event.type.endsWith(".passed") && last?.event.type === event.type && JSON.stringify(last.parts) === JSON.stringify(parts2) ? lines[lines.length - 1] = { ...last, times: last.times + 1 } : lines.push({ event, parts: parts2, times: 1 });
-}
-return lines;
-}
-function Log({ table }) {
-let t4 = texts().page, most = useSignal(SHOWN), names = seatNames(table), lines = linesOf(table.events.value, tellerOf(table), most.value);
-return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("ol", { class: "log", reversed: !0, tabIndex: 0, children: lines.map(({ event, parts: parts2, times }) => /* @__PURE__ */ a4("li", { "data-new": now.value - Date.parse(event.at) < 4e3, children: [
-/* @__PURE__ */ a4("span", { children: [
-/* @__PURE__ */ a4(Say, { parts: parts2, names }),
-" ",
-times > 1 && /* @__PURE__ */ a4("small", { class: "hint", children: [
-"×",
-times
-] })
-] }),
-/* @__PURE__ */ a4("time", { class: "hint", dateTime: event.at, children: t4.ago((now.value - Date.parse(event.at)) / 1e3) })
-] }, event.seq)) }),
-lines.length >= most.value && /* @__PURE__ */ a4(Button, { quiet: !0, onClick: () => most.value += SHOWN, children: t4.more })
-] });
 }
 
 // src/shell/sign-in.tsx
@@ -2775,6 +2897,40 @@ return sessionLost.value ? /* @__PURE__ */ a4("div", { class: "sheet", role: "di
 /* @__PURE__ */ a4("p", { children: t4.sessionOverMore }),
 /* @__PURE__ */ a4(SignIn, {})
 ] }) }) : null;
+}
+
+// src/table/log.tsx
+var SHOWN = 60;
+function tell(event, t4) {
+let [game = ""] = event.type.split("."), all2 = game === "table" ? texts().table : texts().games[game]?.events;
+return (all2 && Object.hasOwn(all2, event.type) ? all2[event.type] : void 0)?.(event.data, t4) ?? null;
+}
+function linesOf(events, t4, most) {
+let lines = [];
+for (let index = events.length - 1; index >= 0 && lines.length < most; index -= 1) {
+let event = events[index], parts2 = tell(event, t4);
+if (!parts2) continue;
+let last = lines.at(-1);
+event.type.endsWith(".passed") && last?.event.type === event.type && JSON.stringify(last.parts) === JSON.stringify(parts2) ? lines[lines.length - 1] = { ...last, times: last.times + 1 } : lines.push({ event, parts: parts2, times: 1 });
+}
+return lines;
+}
+function Log({ table }) {
+let t4 = texts().page, most = useSignal(SHOWN), names = seatNames(table), lines = linesOf(table.events.value, tellerOf(table), most.value);
+return /* @__PURE__ */ a4($, { children: [
+/* @__PURE__ */ a4("ol", { class: "log", reversed: !0, tabIndex: 0, children: lines.map(({ event, parts: parts2, times }) => /* @__PURE__ */ a4("li", { "data-new": now.value - Date.parse(event.at) < 4e3, children: [
+/* @__PURE__ */ a4("span", { children: [
+/* @__PURE__ */ a4(Say, { parts: parts2, names }),
+" ",
+times > 1 && /* @__PURE__ */ a4("small", { class: "hint", children: [
+"×",
+times
+] })
+] }),
+/* @__PURE__ */ a4("time", { class: "hint", dateTime: event.at, children: t4.ago((now.value - Date.parse(event.at)) / 1e3) })
+] }, event.seq)) }),
+lines.length >= most.value && /* @__PURE__ */ a4(Button, { quiet: !0, onClick: () => most.value += SHOWN, children: t4.more })
+] });
 }
 
 // src/table/seats.tsx
@@ -2900,9 +3056,15 @@ return /* @__PURE__ */ a4(Box, { title: t4.result, extra: "result", children: [
 ] }, seat)) }),
 /* @__PURE__ */ a4("div", { class: "row", children: [
 table.seat.value !== null && !game.imported && /* @__PURE__ */ a4(AskButton, { main: !0, work: rematch, children: t4.rematch }),
-/* @__PURE__ */ a4("a", { class: "button", href: pastHash(game.id, 1, void 0, table.invite), children: texts().replay.watchAgain })
+/* @__PURE__ */ a4("a", { class: "button", href: pastHash(game.id, 1, void 0, table.invite), children: texts().replay.watchAgain }),
+/* @__PURE__ */ a4(AskButton, { work: () => download(table), children: texts().records.download }),
+/* @__PURE__ */ a4("a", { class: "button", href: recordHash(game.id, table.invite), children: texts().records.check })
 ] })
 ] });
+}
+async function download({ id, invite }) {
+let params = { path: { game: id }, query: invite === void 0 ? {} : { invite } }, record = await ask(kontor.value.api.GET("/v1/games/{game}/record", { params })), url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" })), link = document.createElement("a");
+link.href = url, link.download = `${id}.json`, link.click(), URL.revokeObjectURL(url);
 }
 
 // src/act/panel.tsx
@@ -3285,7 +3447,7 @@ return t4.deadline(hours > 0 ? `${hours}:${two(minutes)}:${two(seconds2 % 60)}` 
 }
 
 // src/net/due.ts
-var due = y3([]), NAME = "kontor.due", WAIT_S = 25, EVERY_MS = 3e4, PAUSE_MS = 3e3, round, channel = "BroadcastChannel" in window ? new BroadcastChannel(NAME) : void 0;
+var due = y3([]), NAME = "kontor.due", WAIT_S = 25, EVERY_MS = 3e4, PAUSE_MS = 3e3, round, channel = "BroadcastChannel" in window ? new BroadcastChannel(NAME) : void 0, isFollowing = O(() => ["live", "connecting"].includes(shownTable.value?.line.value ?? "over"));
 function watchDue() {
 channel?.addEventListener("message", ({ data }) => {
 data.player === player.value?.id && (due.value = data.items);
@@ -3306,9 +3468,29 @@ await new Promise((resume) => setTimeout(resume, EVERY_MS)), await read(id, sign
 async function poll(id, signal) {
 let tag;
 for (; !signal.aborted; ) {
-let next = await read(id, signal, tag);
-tag = next ?? tag, next === void 0 && await new Promise((resume) => setTimeout(resume, PAUSE_MS));
+if (isFollowing.peek()) {
+await read(id, signal, void 0), await nextAtTable(signal);
+continue;
 }
+let held = new AbortController(), release = x2(() => {
+isFollowing.value && held.abort();
+}), next = await read(id, AbortSignal.any([signal, held.signal]), tag);
+release(), tag = next ?? tag, next === void 0 && !held.signal.aborted && await new Promise((resume) => setTimeout(resume, PAUSE_MS));
+}
+}
+async function nextAtTable(signal) {
+let table = shownTable.peek(), seq = table?.view.peek()?.seq, stop = () => {
+};
+await new Promise((resume) => {
+let timer = setTimeout(resume, EVERY_MS);
+signal.addEventListener("abort", () => resume(), { once: !0 });
+let watched = x2(() => {
+(!isFollowing.value || shownTable.value !== table || table?.view.value?.seq !== seq) && resume();
+});
+stop = () => {
+clearTimeout(timer), watched();
+};
+}), stop();
 }
 async function read(id, signal, tag) {
 let params = tag === void 0 ? {} : { query: { wait: WAIT_S }, header: { "If-None-Match": tag } };
@@ -3571,7 +3753,7 @@ props.onChange(input);
 return /* @__PURE__ */ a4("details", { class: "choice", children: [
 /* @__PURE__ */ a4("summary", { children: [
 props.label,
-": ",
+t4.colon,
 text.value.trim() === "" ? t4.byDefault : t4.own
 ] }),
 /* @__PURE__ */ a4("label", { class: "field", children: [
@@ -3604,7 +3786,7 @@ return /* @__PURE__ */ a4("main", { class: "narrow", children: [
 /* @__PURE__ */ a4("span", { children: gameTexts(id)?.summary }),
 /* @__PURE__ */ a4("span", { class: "hint", children: [
 t4.players,
-": ",
+t4.colon,
 t4.range(min, max)
 ] })
 ] }, id)) })
@@ -3731,6 +3913,7 @@ return /* @__PURE__ */ a4($, { children: [
 /* @__PURE__ */ a4("a", { class: "brand", href: "#/", children: "Kontor" }),
 turns > 0 && /* @__PURE__ */ a4("a", { class: "turns", href: "#/", children: t4.yourTurnAt(turns) }),
 /* @__PURE__ */ a4("span", { class: "grow" }),
+/* @__PURE__ */ a4("a", { href: "#/records", children: texts().records.title }),
 /* @__PURE__ */ a4("a", { href: "docs/guide/", children: t4.guide }),
 /* @__PURE__ */ a4("a", { href: "docs/", children: t4.contract }),
 /* @__PURE__ */ a4("a", { href: "#/me", children: player.value ? player.value.name : t4.signIn }),
@@ -3744,7 +3927,7 @@ turns > 0 && /* @__PURE__ */ a4("a", { class: "turns", href: "#/", children: t4.
 function skip() {
 (document.getElementById("panel") ?? document.querySelector("main"))?.focus();
 }
-var replay = async () => (await import("./replay.js")).Replay;
+var records = async () => (await import("./records.js")).Records, replay = async () => (await import("./replay.js")).Replay;
 function Screen() {
 let at = route.value;
 switch (at.screen) {
@@ -3754,6 +3937,8 @@ case "new":
 return /* @__PURE__ */ a4(NewTable, {});
 case "me":
 return /* @__PURE__ */ a4(Me, {});
+case "records":
+return /* @__PURE__ */ a4(OnDemand, { load: records, props: { query: at.query } }, "records");
 case "table":
 return at.query.has("at") ? /* @__PURE__ */ a4(OnDemand, { load: replay, props: { id: at.game, query: at.query } }, `past ${at.game}`) : /* @__PURE__ */ a4(TablePage, { id: at.game, query: at.query }, at.game);
 case "unknown":
@@ -3778,11 +3963,16 @@ y3 as y,
 O,
 x2 as x,
 useSignal,
+canVerifyRecords,
+verifyRecord,
 BASE,
 kontor,
 player,
 wrapSend,
 ask,
+rulesets,
+shownTable,
+Table,
 same,
 Act,
 texts,
@@ -3794,11 +3984,11 @@ Button,
 AskButton,
 Failure,
 Choice,
+TextField,
 Say,
 useRead,
 copyText,
 Stepper,
-rulesets,
 gameTexts,
 seatNames,
 haendlerBoard,
@@ -3807,8 +3997,6 @@ useOrders,
 UsualOrders,
 boardOf2 as boardOf,
 GenericTable,
-shownTable,
-Table,
 tableHash,
 pastHash,
 go,

@@ -84,6 +84,7 @@ return /* @__PURE__ */ a("svg", { class: "dale-emblem", width: size, height: siz
 }
 
 // src/boards/dale_of_merchants/card.tsx
+var SENT = "en";
 function infoOf({ components }, card) {
 return components.cards.find(({ id }) => id === card);
 }
@@ -100,7 +101,7 @@ worth !== info.value && /* @__PURE__ */ a("s", { class: "hint", children: info.v
 /* @__PURE__ */ a("span", { class: "dale-name", children: props.texts.ids[card] }),
 /* @__PURE__ */ a(Emblem, { set: info.set })
 ] }),
-info.set && /* @__PURE__ */ a("span", { class: "dale-text", children: info.text }),
+info.set && /* @__PURE__ */ a("span", { class: "dale-text", lang: SENT, children: info.text }),
 /* @__PURE__ */ a("span", { class: "dale-foot", children: [
 /* @__PURE__ */ a("span", { class: "dale-use", title: useOf(props, info), children: [
 props.texts.board.uses[info.card_type],
@@ -119,7 +120,7 @@ return /* @__PURE__ */ a("p", { class: "dale-look", role: "status", children: [
 " ",
 /* @__PURE__ */ a("span", { class: "hint", children: [info.set && props.texts.ids[info.set], useOf(props, info)].filter(Boolean).join(" · ") }),
 /* @__PURE__ */ a("br", {}),
-info.text
+/* @__PURE__ */ a("span", { lang: SENT, children: info.text })
 ] });
 }
 function Chip({ props, card, value, named }) {
@@ -419,7 +420,7 @@ let { act, view, texts, say } = props, { board } = texts, card = asking(props), 
 return !card && !view.laid_out && !seen && !offers ? null : /* @__PURE__ */ a("section", { class: "box dale-question", "data-due": asked !== void 0, children: [
 card && /* @__PURE__ */ a($, { children: [
 /* @__PURE__ */ a("h2", { children: say(asked === void 0 ? board.resolving(card) : board.asksYou(card)) }),
-/* @__PURE__ */ a("p", { children: infoOf(props, card).text })
+/* @__PURE__ */ a("p", { lang: SENT, children: infoOf(props, card).text })
 ] }),
 seen && /* @__PURE__ */ a(Looked, { props, owner: seen.owner, cards: seen.cards }),
 /* @__PURE__ */ a(LaidOut, { props }),
@@ -627,9 +628,9 @@ sets.map(({ id, name, about }) => /* @__PURE__ */ a("details", { children: [
 /* @__PURE__ */ a("summary", { class: "dale-set", children: [
 /* @__PURE__ */ a(Emblem, { set: id }),
 " ",
-name
+/* @__PURE__ */ a("span", { lang: SENT, children: name })
 ] }),
-/* @__PURE__ */ a("p", { class: "hint", children: about })
+/* @__PURE__ */ a("p", { class: "hint", lang: SENT, children: about })
 ] }, id))
 ] })
 ] });

@@ -1,48 +1,48 @@
 // src/texts/parts.ts
-function say(texts2, ...values) {
-let parts = [];
-return texts2.forEach((text, index) => {
-text !== "" && parts.push(text);
-let value = values[index];
-value !== void 0 && (typeof value == "number" ? parts.push(String(value)) : Array.isArray(value) ? parts.push(...value) : parts.push(value));
-}), parts;
+function a(e, ...n) {
+let r = [];
+return e.forEach((t, l) => {
+t !== "" && r.push(t);
+let o = n[l];
+o !== void 0 && (typeof o == "number" ? r.push(String(o)) : Array.isArray(o) ? r.push(...o) : r.push(o));
+}), r;
 }
-function joined(items, between, last = between) {
-return items.flatMap((item, index) => index === 0 ? item : [index === items.length - 1 ? last : between, ...item]);
+function s(e, n, r = n) {
+return e.flatMap((t, l) => l === 0 ? t : [l === e.length - 1 ? r : n, ...t]);
 }
 
 // src/texts/de/basari.ts
-var GEMS = [
+var K = [
 ["red", "Rubin", "Rubine"],
 ["yellow", "Topas", "Topase"],
 ["green", "Smaragd", "Smaragde"],
 ["blue", "Saphir", "Saphire"]
-], CARDS = { roll: "„Würfeln“", points: "„Punkte“", gems: "„Edelsteine“" };
-function gems(of) {
-let named = GEMS.filter(([id]) => of[id] > 0).map(([id, one, many]) => `${of[id]} ${of[id] === 1 ? one : many}`);
-return named.length === 0 ? "nichts" : named.join(", ");
+], k = { roll: "„Würfeln“", points: "„Punkte“", gems: "„Edelsteine“" };
+function f(e) {
+let n = K.filter(([r]) => e[r] > 0).map(([r, t, l]) => `${e[r]} ${e[r] === 1 ? t : l}`);
+return n.length === 0 ? "nichts" : n.join(", ");
 }
-var colour = (id) => GEMS.find(([one]) => one === id)?.[2] ?? id, points = (count) => `${count} ${count === 1 ? "Punkt" : "Punkte"}`, board = {
+var N = (e) => K.find(([n]) => n === e)?.[2] ?? e, c = (e) => `${e} ${e === 1 ? "Punkt" : "Punkte"}`, j = {
 title: "Ring der Torbögen",
-arch: (number, count, held, standing) => [`Torbogen ${number}: ${points(count)}, ${held}`, ...standing].join("; "),
-figureOf: (name2) => `Figur von ${name2}`,
-startOf: (name2) => `Startplättchen von ${name2}`,
-gems,
-points: (count) => points(count),
-plusPoints: (count) => `+${points(count)}`,
+arch: (e, n, r, t) => [`Torbogen ${e}: ${c(n)}, ${r}`, ...t].join("; "),
+figureOf: (e) => `Figur von ${e}`,
+startOf: (e) => `Startplättchen von ${e}`,
+gems: f,
+points: (e) => c(e),
+plusPoints: (e) => `+${c(e)}`,
 cards: { roll: "Würfeln", points: "Punkte", gems: "Edelsteine" },
 choosingArches: "Wo beginnen die Figuren?",
 aboutArches: "Torbögen zeigen Punkte und Edelsteine. Figuren stehen außen am Ring und ziehen im Uhrzeigersinn; Startplättchen liegen innen.",
 reconstructed: "Diese Torbögen sind nachgebildet, nicht die des gedruckten Spielplans.",
 ownArches: "Diese Torbögen wurden für diesen Tisch eingegeben.",
-choosingCards: (round) => `Runde ${round}: verdeckt wählen`,
-tradeFor: (card2) => `Handel um „${card2}“`,
-then: (cards2) => `danach ${cards2.map((card2) => `„${card2}“`).join(", ")}`,
+choosingCards: (e) => `Runde ${e}: verdeckt wählen`,
+tradeFor: (e) => `Handel um „${e}“`,
+then: (e) => `danach ${e.map((n) => `„${n}“`).join(", ")}`,
 over: "Die dritte Wertung ist vorbei",
-locked: (card2) => `${card2}, liegt`,
+locked: (e) => `${e}, liegt`,
 hasChosen: "hat gewählt",
 thinking: "überlegt",
-rolled: (name2, die) => `${name2} würfelt ${die}`,
+rolled: (e, n) => `${e} würfelt ${n}`,
 lastRound: "Die Runde davor",
 lapsed: "verfallen",
 nothing: "nichts",
@@ -53,21 +53,21 @@ earlier: "vorher",
 answers: "nimmt an oder erhöht",
 opens: "macht das erste Angebot",
 waits: "antwortet auf das Angebot",
-opening: (rolls) => `Gleich viele Punkte: ${rolls.join(", ")}.`,
+opening: (e) => `Gleich viele Punkte: ${e.join(", ")}.`,
 pickArch: "Klicke auf einen freien Torbogen des Rings.",
-rollMore: (most) => `weiterziehen, Punkte: ${most} − Wurf`,
+rollMore: (e) => `weiterziehen, Punkte: ${e} − Wurf`,
 take: "Annehmen:",
 concede: "Nichts bieten",
-raise: (count) => `Oder erhöhe: mehr als ${count === 1 ? "1 Edelstein" : `${count} Edelsteine`} oder ${count} mit mehr Rubinen (bei Gleichstand mehr Topasen, dann Smaragden).`,
+raise: (e) => `Oder erhöhe: mehr als ${e === 1 ? "1 Edelstein" : `${e} Edelsteine`} oder ${e} mit mehr Rubinen (bei Gleichstand mehr Topasen, dann Smaragden).`,
 firstOffer: "Dein erstes Angebot, damit du die Aktion ausführst:",
-less: (name2) => `Weniger ${name2}`,
-more: (name2) => `Mehr ${name2}`,
-of: (most) => `von ${most}`,
+less: (e) => `Weniger ${e}`,
+more: (e) => `Mehr ${e}`,
+of: (e) => `von ${e}`,
 owned: "Edelsteine und Punkte",
 lap: "Lauf",
 mostBrings: "★ meiste",
-scoring: (number) => `Wertung ${number}`
-}, basari = {
+scoring: (e) => `Wertung ${e}`
+}, T = {
 name: "Basari",
 summary: "Wähle verdeckt eine von drei Aktionen; hat noch jemand dieselbe gewählt, handelt ihr mit Edelsteinen darum.",
 by: "Reinhard Staupe",
@@ -135,47 +135,47 @@ buttons: {
 "basari.accept": "Annehmen"
 },
 actions: {
-"basari.choose_arch": (a) => say`An Torbogen ${a.arch + 1} beginnen`,
-"basari.choose_card": (a) => say`${CARDS[a.card] ?? a.card} wählen`,
-"basari.offer": (a) => say`${gems(a.gems)} bieten`,
-"basari.concede": () => say`Die Aktion überlassen`,
-"basari.accept": () => say`Das Angebot annehmen und auf die Aktion verzichten`
+"basari.choose_arch": (e) => a`An Torbogen ${e.arch + 1} beginnen`,
+"basari.choose_card": (e) => a`${k[e.card] ?? e.card} wählen`,
+"basari.offer": (e) => a`${f(e.gems)} bieten`,
+"basari.concede": () => a`Die Aktion überlassen`,
+"basari.accept": () => a`Das Angebot annehmen und auf die Aktion verzichten`
 },
 events: {
-"basari.gems_dealt": (d) => say`Alle erhalten ${gems(d.each)}.`,
-"basari.arch_chosen": (d, t) => say`${t.seat(d.seat)} beginnt an Torbogen ${d.arch + 1}.`,
-"basari.round_began": (d) => say`Runde ${d.round}.`,
-"basari.figure_moved": (d, t) => say`${t.seat(d.seat)} würfelt ${d.die} und zieht zu Torbogen ${d.arch + 1}.`,
-"basari.card_chosen": (d, t) => d.card === null ? say`${t.seat(d.seat)} hat gewählt.` : say`${t.seat(d.seat)} hat ${CARDS[d.card] ?? d.card} gewählt.`,
-"basari.cards_revealed": (d, t) => say`Aktionen – ${joined(d.cards.map((one, seat) => say`${t.seat(seat)}: ${CARDS[one] ?? one}`), ", ")}.`,
-"basari.action_lapsed": (d, t) => say`${CARDS[d.card] ?? d.card} verfällt, gewählt von ${joined(d.seats.map((seat) => [t.seat(seat)]), ", ", " und ")}.`,
-"basari.opening_rolled": (d, t) => say`Um das erste Angebot: ${joined(d.rolls.map((roll) => say`${t.seat(roll.seat)} würfelt ${roll.die}`), ", ")}.`,
-"basari.trade_opened": (d, t) => say`${t.seat(d.opener)} und ${t.seat(d.responder)} handeln um ${CARDS[d.card] ?? d.card}.`,
-"basari.offer_made": (d, t) => say`${t.seat(d.seat)} bietet ${{ b: gems(d.gems) }}.`,
-"basari.offer_accepted": (d, t) => say`${t.seat(d.seat)} nimmt ${gems(d.gems)} an, ${t.seat(d.actor)} führt die Aktion aus.`,
-"basari.trade_conceded": (d, t) => say`${t.seat(d.seat)} bietet nichts, ${t.seat(d.actor)} führt die Aktion aus.`,
-"basari.roll_carried_out": (d, t) => say`${t.seat(d.seat)} würfelt ${d.die}, zieht zu Torbogen ${d.arch + 1} und erhält ${points(d.points)}.`,
-"basari.points_carried_out": (d, t) => say`${t.seat(d.seat)} erhält ${points(d.points)}.`,
-"basari.gems_carried_out": (d, t) => say`${t.seat(d.seat)} nimmt ${gems(d.gems)}.`,
-"basari.laps_scored": (d, t) => say`Wertung ${d.scoring}, Umrundung – ${joined(d.scores.map((one) => say`${t.seat(one.seat)}: ${points(one.points)}`), ", ")}.`,
-"basari.majority_scored": (d, t) => {
-let paid = d.scores.filter((one) => one.points > 0);
-return say`Die meisten ${colour(d.colour)} – ${paid.length === 0 ? "niemand" : joined(paid.map((one) => say`${t.seat(one.seat)}: ${points(one.points)}`), ", ")}.`;
+"basari.gems_dealt": (e) => a`Alle erhalten ${f(e.each)}.`,
+"basari.arch_chosen": (e, n) => a`${n.seat(e.seat)} beginnt an Torbogen ${e.arch + 1}.`,
+"basari.round_began": (e) => a`Runde ${e.round}.`,
+"basari.figure_moved": (e, n) => a`${n.seat(e.seat)} würfelt ${e.die} und zieht zu Torbogen ${e.arch + 1}.`,
+"basari.card_chosen": (e, n) => e.card === null ? a`${n.seat(e.seat)} hat gewählt.` : a`${n.seat(e.seat)} hat ${k[e.card] ?? e.card} gewählt.`,
+"basari.cards_revealed": (e, n) => a`Aktionen – ${s(e.cards.map((r, t) => a`${n.seat(t)}: ${k[r] ?? r}`), ", ")}.`,
+"basari.action_lapsed": (e, n) => a`${k[e.card] ?? e.card} verfällt, gewählt von ${s(e.seats.map((r) => [n.seat(r)]), ", ", " und ")}.`,
+"basari.opening_rolled": (e, n) => a`Um das erste Angebot: ${s(e.rolls.map((r) => a`${n.seat(r.seat)} würfelt ${r.die}`), ", ")}.`,
+"basari.trade_opened": (e, n) => a`${n.seat(e.opener)} und ${n.seat(e.responder)} handeln um ${k[e.card] ?? e.card}.`,
+"basari.offer_made": (e, n) => a`${n.seat(e.seat)} bietet ${{ b: f(e.gems) }}.`,
+"basari.offer_accepted": (e, n) => a`${n.seat(e.seat)} nimmt ${f(e.gems)} an, ${n.seat(e.actor)} führt die Aktion aus.`,
+"basari.trade_conceded": (e, n) => a`${n.seat(e.seat)} bietet nichts, ${n.seat(e.actor)} führt die Aktion aus.`,
+"basari.roll_carried_out": (e, n) => a`${n.seat(e.seat)} würfelt ${e.die}, zieht zu Torbogen ${e.arch + 1} und erhält ${c(e.points)}.`,
+"basari.points_carried_out": (e, n) => a`${n.seat(e.seat)} erhält ${c(e.points)}.`,
+"basari.gems_carried_out": (e, n) => a`${n.seat(e.seat)} nimmt ${f(e.gems)}.`,
+"basari.laps_scored": (e, n) => a`Wertung ${e.scoring}, Umrundung – ${s(e.scores.map((r) => a`${n.seat(r.seat)}: ${c(r.points)}`), ", ")}.`,
+"basari.majority_scored": (e, n) => {
+let r = e.scores.filter((t) => t.points > 0);
+return a`Die meisten ${N(e.colour)} – ${r.length === 0 ? "niemand" : s(r.map((t) => a`${n.seat(t.seat)}: ${c(t.points)}`), ", ")}.`;
 },
-"basari.start_markers_moved": () => say`Die Startplättchen rücken unter die Figuren.`,
-"basari.game_ended": (d, t) => say`Die letzte Wertung ist vorbei – ${joined(d.standings.map((one) => say`${t.seat(one.seat)}: ${points(one.points)}`), ", ")}.`
+"basari.start_markers_moved": () => a`Die Startplättchen rücken unter die Figuren.`,
+"basari.game_ended": (e, n) => a`Die letzte Wertung ist vorbei – ${s(e.standings.map((r) => a`${n.seat(r.seat)}: ${c(r.points)}`), ", ")}.`
 },
-progress: (view) => `Runde ${view.round} · ${view.scorings} von 3 Wertungen`,
-score: (score) => points(score),
-board
+progress: (e) => `Runde ${e.round} · ${e.scorings} von 3 Wertungen`,
+score: (e) => c(e),
+board: j
 };
 
 // src/texts/de/dale_of_merchants.ts
-var cardsOf = (count) => `${count} ${count === 1 ? "Karte" : "Karten"}`, UNTIL = {
+var d = (e) => `${e} ${e === 1 ? "Karte" : "Karten"}`, C = {
 resolved: "bis zur Ausführung",
 next_turn: "bis zum nächsten Zug",
 end_of_turn: "bis zum Ende des Zugs"
-}, KINDS = {
+}, q = {
 starting_turn: "fällige Techniken",
 acting: "die nächste Aktion",
 resolving: "eine Antwort",
@@ -185,35 +185,35 @@ helping: "Hilfe beim Stapel",
 discarding_lasting: "die Reihenfolge beim Ablegen",
 ending_turn: "das Ende des Zugs"
 };
-function place(zone, t) {
-switch (zone.zone) {
+function E(e, n) {
+switch (e.zone) {
 case "hand":
-return say`Hand von ${t.seat(zone.seat)}`;
+return a`Hand von ${n.seat(e.seat)}`;
 case "deck":
-return say`Deck von ${t.seat(zone.seat)}`;
+return a`Deck von ${n.seat(e.seat)}`;
 case "deck_top":
-return say`Deck von ${t.seat(zone.seat)} (oben)`;
+return a`Deck von ${n.seat(e.seat)} (oben)`;
 case "pile":
-return say`Ablage von ${t.seat(zone.seat)}`;
+return a`Ablage von ${n.seat(e.seat)}`;
 case "schedule":
-return say`Zeitplan von ${t.seat(zone.seat)}`;
+return a`Zeitplan von ${n.seat(e.seat)}`;
 case "stall":
-return say`Marktstand ${zone.stall + 1}, Stapel ${zone.stack + 1}`;
+return a`Marktstand ${e.stall + 1}, Stapel ${e.stack + 1}`;
 case "market":
-return say`Markt, Platz ${zone.slot + 1}`;
+return a`Markt, Platz ${e.slot + 1}`;
 case "market_deck":
-return say`Marktdeck`;
+return a`Marktdeck`;
 case "market_pile":
-return say`Marktablage`;
+return a`Marktablage`;
 case "junk_pile":
-return say`Junk-Stapel`;
+return a`Junk-Stapel`;
 case "aside":
-return say`beiseite`;
+return a`beiseite`;
 default:
-return say`irgendwo`;
+return a`irgendwo`;
 }
 }
-var range = (min, max) => min === max ? cardsOf(max) : min === 0 ? `bis zu ${cardsOf(max)}` : `${min} bis ${cardsOf(max)}`, HAND_ASKED = {
+var R = (e, n) => e === n ? d(n) : e === 0 ? `bis zu ${d(n)}` : `${e} bis ${d(n)}`, I = {
 dangerous_test: "Wähle der Reihe nach die Handkarten, die du ablegst.",
 housecleaning: "Wähle eine Handkarte zum Wegwerfen oder keine.",
 ruthless_competition: "Wähle eine Handkarte, die oben auf das Deck dieses Spielers kommt.",
@@ -221,10 +221,10 @@ rare_artefact: "Wähle die Handkarte, die du zeigst: Ihr Wert wird vervielfacht.
 swank: "Wähle eine Handkarte zum Wegwerfen.",
 quality_inspection: "Wähle eine Handkarte zum Wegwerfen.",
 binoculars: "Wähle eine Handkarte zum Ablegen."
-}, PILE_ASKED = {
+}, U = {
 siesta: "Wähle eine Karte deiner Ablage, die du auf die Hand nimmst, oder keine.",
 extra_remarks: "Wähle eine Karte deiner Ablage, die oben auf dein Deck kommt."
-}, some = (cards2) => cardsOf(cards2.length), numbers = (places) => places.map((one) => one + 1).join(", "), seen = (cards2, t) => cards2 ? [": ", ...joined(cards2.map((card2) => [t.card(card2)]), ", ")] : [], dale = {
+}, g = (e) => d(e.length), v = (e) => e.map((n) => n + 1).join(", "), Z = (e, n) => e ? [": ", ...s(e.map((r) => [n.card(r)]), ", ")] : [], p = {
 name: "Dale of Merchants 2",
 summary: "Kaufe Karten der Tiervölker, nutze ihre Techniken und baue vor allen anderen die Stapel deines Marktstands.",
 by: "Sami Laakso",
@@ -380,67 +380,67 @@ buttons: {
 "dale_of_merchants.decline_help": "Ablehnen"
 },
 actions: {
-"dale_of_merchants.buy": (a) => say`Von Marktplatz ${a.slot + 1} mit ${some(a.payment)} kaufen${a.keep_glue ? " und Glue behalten" : ""}`,
-"dale_of_merchants.rearrange_and_buy": (a) => say`Markt umordnen und ${a.slot + 1} auf Platz ${a.to + 1} mit ${some(a.payment)} kaufen`,
-"dale_of_merchants.play": (a) => say`Karte ${a.card} spielen`,
-"dale_of_merchants.build": (a) => say`Stapel aus ${some(a.cards)} bauen`,
-"dale_of_merchants.ask_for_help": (a) => say`${some(a.cards)} auslegen und den Partner fragen`,
-"dale_of_merchants.discard": (a) => say`${a.cards.length === 0 ? "Nichts" : some(a.cards)} ablegen`,
-"dale_of_merchants.end_turn": () => say`Zug beenden`,
-"dale_of_merchants.take_up": (a) => say`Karte ${a.place + 1} des Zeitplans aufnehmen`,
-"dale_of_merchants.use_owl": (a) => say`Eule ${a.card} nutzen`,
-"dale_of_merchants.pass": () => say`Passen`,
-"dale_of_merchants.choose_hand_cards": (a) => say`${some(a.cards)} der Hand wählen`,
-"dale_of_merchants.choose_deck_cards": (a) => a.places.length === 0 ? say`Keine wählen` : say`Karte ${numbers(a.places)} des Decks wählen`,
-"dale_of_merchants.choose_pile_cards": (a) => a.places.length === 0 ? say`Keine wählen` : say`Karte ${numbers(a.places)} der Ablage wählen`,
-"dale_of_merchants.choose_market_cards": (a) => say`Marktplatz ${numbers(a.slots)} wählen`,
-"dale_of_merchants.choose_stall_card": (a) => say`Karte ${a.place + 1} von Stapel ${a.stack + 1} wählen`,
-"dale_of_merchants.choose_player": (a, t) => say`${t.seat(a.player)} wählen`,
-"dale_of_merchants.choose_direction": (a) => say`${a.direction === "left" ? "Links" : "Rechts"}`,
-"dale_of_merchants.deal": (a, t) => say`Verteilen an ${joined(a.players.map((seat) => [t.seat(seat)]), ", ")}`,
-"dale_of_merchants.guess": (a) => say`${a.value} raten`,
-"dale_of_merchants.put_on_deck": (a) => say`${a.on_deck ? "Oben auf das Deck" : "Auf die Ablage"}`,
-"dale_of_merchants.order_cards": (a) => say`Reihenfolge ${numbers(a.places)}`,
-"dale_of_merchants.exchange": (a) => say`${some(a.cards)} austauschen`,
-"dale_of_merchants.swap": (a) => say`Karte ${a.card} gegen Karte ${a.place + 1} der Ablage tauschen`,
-"dale_of_merchants.help": (a) => say`${some(a.cards)} dazulegen`,
-"dale_of_merchants.decline_help": () => say`Nichts dazulegen`
+"dale_of_merchants.buy": (e) => a`Von Marktplatz ${e.slot + 1} mit ${g(e.payment)} kaufen${e.keep_glue ? " und Glue behalten" : ""}`,
+"dale_of_merchants.rearrange_and_buy": (e) => a`Markt umordnen und ${e.slot + 1} auf Platz ${e.to + 1} mit ${g(e.payment)} kaufen`,
+"dale_of_merchants.play": (e) => a`Karte ${e.card} spielen`,
+"dale_of_merchants.build": (e) => a`Stapel aus ${g(e.cards)} bauen`,
+"dale_of_merchants.ask_for_help": (e) => a`${g(e.cards)} auslegen und den Partner fragen`,
+"dale_of_merchants.discard": (e) => a`${e.cards.length === 0 ? "Nichts" : g(e.cards)} ablegen`,
+"dale_of_merchants.end_turn": () => a`Zug beenden`,
+"dale_of_merchants.take_up": (e) => a`Karte ${e.place + 1} des Zeitplans aufnehmen`,
+"dale_of_merchants.use_owl": (e) => a`Eule ${e.card} nutzen`,
+"dale_of_merchants.pass": () => a`Passen`,
+"dale_of_merchants.choose_hand_cards": (e) => a`${g(e.cards)} der Hand wählen`,
+"dale_of_merchants.choose_deck_cards": (e) => e.places.length === 0 ? a`Keine wählen` : a`Karte ${v(e.places)} des Decks wählen`,
+"dale_of_merchants.choose_pile_cards": (e) => e.places.length === 0 ? a`Keine wählen` : a`Karte ${v(e.places)} der Ablage wählen`,
+"dale_of_merchants.choose_market_cards": (e) => a`Marktplatz ${v(e.slots)} wählen`,
+"dale_of_merchants.choose_stall_card": (e) => a`Karte ${e.place + 1} von Stapel ${e.stack + 1} wählen`,
+"dale_of_merchants.choose_player": (e, n) => a`${n.seat(e.player)} wählen`,
+"dale_of_merchants.choose_direction": (e) => a`${e.direction === "left" ? "Links" : "Rechts"}`,
+"dale_of_merchants.deal": (e, n) => a`Verteilen an ${s(e.players.map((r) => [n.seat(r)]), ", ")}`,
+"dale_of_merchants.guess": (e) => a`${e.value} raten`,
+"dale_of_merchants.put_on_deck": (e) => a`${e.on_deck ? "Oben auf das Deck" : "Auf die Ablage"}`,
+"dale_of_merchants.order_cards": (e) => a`Reihenfolge ${v(e.places)}`,
+"dale_of_merchants.exchange": (e) => a`${g(e.cards)} austauschen`,
+"dale_of_merchants.swap": (e) => a`Karte ${e.card} gegen Karte ${e.place + 1} der Ablage tauschen`,
+"dale_of_merchants.help": (e) => a`${g(e.cards)} dazulegen`,
+"dale_of_merchants.decline_help": () => a`Nichts dazulegen`
 },
 events: {
-"dale_of_merchants.set_up": (d, t) => say`Im Spiel: ${d.sets.map((set) => dale.ids[set]).join(", ")}. ${t.seat(d.first)} beginnt.`,
-"dale_of_merchants.card_moved": (d, t) => say`${t.card(d.card)}: ${place(d.from, t)} → ${place(d.to, t)}.`,
-"dale_of_merchants.turn_began": (d, t) => say`Runde ${d.round}: ${t.seat(d.seat)} ist am Zug.`,
-"dale_of_merchants.technique_played": (d, t) => say`${t.seat(d.seat)} spielt ${t.card(d.card)}.`,
-"dale_of_merchants.technique_scheduled": (d, t) => say`${t.card(d.card)} bleibt bei ${t.seat(d.seat)} ${UNTIL[d.until] ?? ""}.`,
-"dale_of_merchants.technique_resolved": (d, t) => say`${t.card(d.card)} von ${t.seat(d.seat)} ist ausgeführt.`,
-"dale_of_merchants.purchased": (d, t) => say`${t.seat(d.seat)} kauft ${t.card(d.card)} für ${d.paid}.`,
-"dale_of_merchants.stack_built": (d, t) => d.helper === null ? say`${t.seat(d.seat)} baut Stapel ${d.number}.` : say`${t.seat(d.seat)} baut Stapel ${d.number} mit Hilfe von ${t.seat(d.helper)}.`,
-"dale_of_merchants.hand_sorted_out": (d, t) => say`${t.seat(d.seat)} legt ${cardsOf(d.count)} ab.`,
-"dale_of_merchants.deck_shuffled": (d, t) => say`${t.seat(d.seat)} mischt ${d.formed ? "ein neues Deck" : "das Deck"} aus ${cardsOf(d.size)}.`,
-"dale_of_merchants.market_deck_formed": (d) => say`Ein Marktdeck aus ${cardsOf(d.size)} wird gebildet.`,
-"dale_of_merchants.market_arranged": () => say`Der Markt wird umgeordnet.`,
-"dale_of_merchants.die_rolled": (d, t) => say`${t.seat(d.seat)} würfelt ${{ b: String(d.die) }}.`,
-"dale_of_merchants.player_chosen": (d, t) => say`${t.seat(d.seat)} wählt ${t.seat(d.chosen)}.`,
-"dale_of_merchants.direction_chosen": (d, t) => say`${t.seat(d.seat)} wählt ${d.left ? "links" : "rechts"}.`,
-"dale_of_merchants.value_guessed": (d, t) => say`${t.seat(d.seat)} rät ${d.value}.`,
-"dale_of_merchants.card_shown": (d, t) => say`${t.seat(d.seat)} zeigt ${t.card(d.card)}.`,
-"dale_of_merchants.value_multiplied": (d, t) => say`${t.card(d.card)} von ${t.seat(d.seat)} zählt in diesem Zug ${d.factor}-fach.`,
-"dale_of_merchants.hand_looked_at": (d, t) => say`${t.seat(d.seat)} sieht die Hand von ${t.seat(d.owner)} an${seen(d.cards, t)}.`,
-"dale_of_merchants.deck_searched": (d, t) => say`${t.seat(d.seat)} durchsucht das eigene Deck${seen(d.cards, t)}.`,
-"dale_of_merchants.deck_card_chosen": (d, t) => d.card === null ? say`${t.seat(d.seat)} hat gewählt.` : say`${t.seat(d.seat)} hat ${t.card(d.card)} gewählt.`,
-"dale_of_merchants.set_dealt": (d, t) => say`${t.seat(d.seat)} verteilt ${cardsOf(d.count)}.`,
-"dale_of_merchants.help_asked": (d, t) => say`${t.seat(d.seat)} bittet ${t.seat(d.partner)} für Stapel ${d.number} um ${d.missing} mehr.`,
-"dale_of_merchants.help_declined": (d, t) => say`${t.seat(d.seat)} legt nichts dazu.`,
-"dale_of_merchants.passed": (d, t) => say`${t.seat(d.seat)} lässt es geschehen.`,
-"dale_of_merchants.turn_ended": (d, t) => say`${t.seat(d.seat)} beendet den Zug.`,
-"dale_of_merchants.game_ended": (d) => say`Das Spiel endet${d.undecided ? " unentschieden" : ""}.`,
-"dale_of_merchants.waiting": (d, t) => {
-let kind = KINDS[d.kind.split(".").at(-1) ?? ""] ?? "eine Antwort";
-return d.by === null ? say`Warten auf ${kind}.` : say`${t.card(d.by)} wartet auf ${kind}.`;
+"dale_of_merchants.set_up": (e, n) => a`Im Spiel: ${e.sets.map((r) => p.ids[r]).join(", ")}. ${n.seat(e.first)} beginnt.`,
+"dale_of_merchants.card_moved": (e, n) => a`${n.card(e.card)}: ${E(e.from, n)} → ${E(e.to, n)}.`,
+"dale_of_merchants.turn_began": (e, n) => a`Runde ${e.round}: ${n.seat(e.seat)} ist am Zug.`,
+"dale_of_merchants.technique_played": (e, n) => a`${n.seat(e.seat)} spielt ${n.card(e.card)}.`,
+"dale_of_merchants.technique_scheduled": (e, n) => a`${n.card(e.card)} bleibt bei ${n.seat(e.seat)} ${C[e.until] ?? ""}.`,
+"dale_of_merchants.technique_resolved": (e, n) => a`${n.card(e.card)} von ${n.seat(e.seat)} ist ausgeführt.`,
+"dale_of_merchants.purchased": (e, n) => a`${n.seat(e.seat)} kauft ${n.card(e.card)} für ${e.paid}.`,
+"dale_of_merchants.stack_built": (e, n) => e.helper === null ? a`${n.seat(e.seat)} baut Stapel ${e.number}.` : a`${n.seat(e.seat)} baut Stapel ${e.number} mit Hilfe von ${n.seat(e.helper)}.`,
+"dale_of_merchants.hand_sorted_out": (e, n) => a`${n.seat(e.seat)} legt ${d(e.count)} ab.`,
+"dale_of_merchants.deck_shuffled": (e, n) => a`${n.seat(e.seat)} mischt ${e.formed ? "ein neues Deck" : "das Deck"} aus ${d(e.size)}.`,
+"dale_of_merchants.market_deck_formed": (e) => a`Ein Marktdeck aus ${d(e.size)} wird gebildet.`,
+"dale_of_merchants.market_arranged": () => a`Der Markt wird umgeordnet.`,
+"dale_of_merchants.die_rolled": (e, n) => a`${n.seat(e.seat)} würfelt ${{ b: String(e.die) }}.`,
+"dale_of_merchants.player_chosen": (e, n) => a`${n.seat(e.seat)} wählt ${n.seat(e.chosen)}.`,
+"dale_of_merchants.direction_chosen": (e, n) => a`${n.seat(e.seat)} wählt ${e.left ? "links" : "rechts"}.`,
+"dale_of_merchants.value_guessed": (e, n) => a`${n.seat(e.seat)} rät ${e.value}.`,
+"dale_of_merchants.card_shown": (e, n) => a`${n.seat(e.seat)} zeigt ${n.card(e.card)}.`,
+"dale_of_merchants.value_multiplied": (e, n) => a`${n.card(e.card)} von ${n.seat(e.seat)} zählt in diesem Zug ${e.factor}-fach.`,
+"dale_of_merchants.hand_looked_at": (e, n) => a`${n.seat(e.seat)} sieht die Hand von ${n.seat(e.owner)} an${Z(e.cards, n)}.`,
+"dale_of_merchants.deck_searched": (e, n) => a`${n.seat(e.seat)} durchsucht das eigene Deck${Z(e.cards, n)}.`,
+"dale_of_merchants.deck_card_chosen": (e, n) => e.card === null ? a`${n.seat(e.seat)} hat gewählt.` : a`${n.seat(e.seat)} hat ${n.card(e.card)} gewählt.`,
+"dale_of_merchants.set_dealt": (e, n) => a`${n.seat(e.seat)} verteilt ${d(e.count)}.`,
+"dale_of_merchants.help_asked": (e, n) => a`${n.seat(e.seat)} bittet ${n.seat(e.partner)} für Stapel ${e.number} um ${e.missing} mehr.`,
+"dale_of_merchants.help_declined": (e, n) => a`${n.seat(e.seat)} legt nichts dazu.`,
+"dale_of_merchants.passed": (e, n) => a`${n.seat(e.seat)} lässt es geschehen.`,
+"dale_of_merchants.turn_ended": (e, n) => a`${n.seat(e.seat)} beendet den Zug.`,
+"dale_of_merchants.game_ended": (e) => a`Das Spiel endet${e.undecided ? " unentschieden" : ""}.`,
+"dale_of_merchants.waiting": (e, n) => {
+let r = q[e.kind.split(".").at(-1) ?? ""] ?? "eine Antwort";
+return e.by === null ? a`Warten auf ${r}.` : a`${n.card(e.by)} wartet auf ${r}.`;
 }
 },
-progress: (view) => `Runde ${view.round}`,
-score: (score) => `${score} Stapel`,
+progress: (e) => `Runde ${e.round}`,
+score: (e) => `${e} Stapel`,
 board: {
 title: "Markt, Hand und Marktstände",
 market: "Markt",
@@ -454,7 +454,7 @@ you: "du",
 partner: "dein Partner",
 turn: "am Zug",
 yourHand: "Deine Hand",
-handWorth: (cards2, limit, sum, deck) => `${cardsOf(cards2)}, Wert ${sum} · Limit ${limit} · Deck ${deck}`,
+handWorth: (e, n, r, t) => `${d(e)}, Wert ${r} · Limit ${n} · Deck ${t}`,
 yourDeck: "Dein Deck",
 yourPile: "Deine Ablage, die oberste Karte zuerst",
 topFirst: "Klicke die Karten der Reihe nach an: Die erste liegt oben",
@@ -462,46 +462,46 @@ noCards: "Keine Karten.",
 bonus: "Bonusaktion",
 uses: { technique: "Technik", passive: "passiv", rubbish: "Junk" },
 until: { resolved: "wird ausgeführt", next_turn: "bis zum nächsten Zug", end_of_turn: "in diesem Zug" },
-counts: (value) => `zählt ${value}`,
-price: (price, isExact) => isExact ? `Preis ${price}` : `Preis ab ${price}`,
-stalls: (stacks) => `Marktstände · wer zuerst ${stacks} Stapel hat, gewinnt`,
-stallOf: (names) => `Marktstand von ${names.join(" und ")}`,
-stack: (number) => `Stapel ${number}`,
-needs: (worth) => `Wert ${worth}`,
+counts: (e) => `zählt ${e}`,
+price: (e, n) => n ? `Preis ${e}` : `Preis ab ${e}`,
+stalls: (e) => `Marktstände · wer zuerst ${e} Stapel hat, gewinnt`,
+stallOf: (e) => `Marktstand von ${e.join(" und ")}`,
+stack: (e) => `Stapel ${e}`,
+needs: (e) => `Wert ${e}`,
 build: "Bauen",
-buildHere: (number) => `Stapel ${number} bauen`,
-askPartner: (number) => `Den Partner um Hilfe bei Stapel ${number} bitten`,
-pileOf: (name2) => `Ablage von ${name2}, die oberste Karte zuerst`,
-scheduleOf: (name2) => `Zeitplan von ${name2}`,
-handOf: (name2) => `Die Hand von ${name2}`,
-play: (card2) => `${dale.ids[card2]} spielen`,
-useOwl: (card2) => `${dale.ids[card2]} nutzen`,
-discard: (cards2) => cards2 === 0 ? "Nichts ablegen" : `${cardsOf(cards2)} ablegen`,
-takeUp: (card2) => `${dale.ids[card2]} aufnehmen`,
+buildHere: (e) => `Stapel ${e} bauen`,
+askPartner: (e) => `Den Partner um Hilfe bei Stapel ${e} bitten`,
+pileOf: (e) => `Ablage von ${e}, die oberste Karte zuerst`,
+scheduleOf: (e) => `Zeitplan von ${e}`,
+handOf: (e) => `Die Hand von ${e}`,
+play: (e) => `${p.ids[e]} spielen`,
+useOwl: (e) => `${p.ids[e]} nutzen`,
+discard: (e) => e === 0 ? "Nichts ablegen" : `${d(e)} ablegen`,
+takeUp: (e) => `${p.ids[e]} aufnehmen`,
 none: "Keine",
 onDeck: "Oben auf dein Deck",
 onPile: "Auf deine Ablage",
-side: { left: (name2) => `Links, an ${name2}`, right: (name2) => `Rechts, an ${name2}` },
+side: { left: (e) => `Links, an ${e}`, right: (e) => `Rechts, an ${e}` },
 without: { pass: "Passen", end_turn: "Zug beenden", decline_help: "Nichts dazulegen" },
 keepGlue: "Glue auf der Hand behalten",
 rearrange: "Markt umordnen",
 arrangeHint: "Verschiebe die Karten mit den Pfeilen und klicke dann auf die, die du kaufst.",
-moveLeft: (card2) => `${card2} nach links`,
-moveRight: (card2) => `${card2} nach rechts`,
+moveLeft: (e) => `${e} nach links`,
+moveRight: (e) => `${e} nach rechts`,
 startHint: "Klicke Handkarten an, um zu zahlen, zu spielen, zu bauen oder abzulegen, und eine Karte des Markts, um sie zu kaufen.",
 owlHint: "Klicke auf eine Eule deiner Hand, um sie zu nutzen.",
 payHint: "Klicke die Karten an, mit denen du zahlst.",
 fits: "das genügt",
-fitsNot: (sum, price) => sum < price ? `noch ${price - sum} zu zahlen` : "geht nicht: zu viel",
-paying: (card2, price) => say`Für ${{ card: card2 }}, Preis ${price}:`,
-gets: (card2) => `Wer erhält ${card2}?`,
-resolving: (card2) => say`${{ card: card2 }} wird ausgeführt`,
-asksYou: (card2) => say`${{ card: card2 }} fragt:`,
+fitsNot: (e, n) => e < n ? `noch ${n - e} zu zahlen` : "geht nicht: zu viel",
+paying: (e, n) => a`Für ${{ card: e }}, Preis ${n}:`,
+gets: (e) => `Wer erhält ${e}?`,
+resolving: (e) => a`${{ card: e }} wird ausgeführt`,
+asksYou: (e) => a`${{ card: e }} fragt:`,
 asks: {
-choose_hand_cards: (choice) => HAND_ASKED[choice.by] ?? `Wähle ${range(choice.min, choice.max)} deiner Hand.`,
-choose_deck_cards: ({ by, min }) => by === "ancient_knowledge" ? "Wähle eine Karte deines Decks zum Ablegen oder keine." : `Wähle eine Karte deines Decks${min === 0 ? " oder keine" : ", die du auf die Hand nimmst"}.`,
-choose_pile_cards: (choice) => PILE_ASKED[choice.by] ?? `Wähle ${range(choice.min, choice.max)} deiner Ablage.`,
-choose_market_cards: ({ by, count }) => by === "daring_adventurer" ? `Wähle ${count > 1 ? "der Reihe nach " : ""}${cardsOf(count)} des Markts zum Wegwerfen.` : `Wähle ${cardsOf(count)} des Markts.`,
+choose_hand_cards: (e) => I[e.by] ?? `Wähle ${R(e.min, e.max)} deiner Hand.`,
+choose_deck_cards: ({ by: e, min: n }) => e === "ancient_knowledge" ? "Wähle eine Karte deines Decks zum Ablegen oder keine." : `Wähle eine Karte deines Decks${n === 0 ? " oder keine" : ", die du auf die Hand nimmst"}.`,
+choose_pile_cards: (e) => U[e.by] ?? `Wähle ${R(e.min, e.max)} deiner Ablage.`,
+choose_market_cards: ({ by: e, count: n }) => e === "daring_adventurer" ? `Wähle ${n > 1 ? "der Reihe nach " : ""}${d(n)} des Markts zum Wegwerfen.` : `Wähle ${d(n)} des Markts.`,
 choose_stall_card: () => "Wähle die Karte deines Marktstands, die du auf die Hand nimmst.",
 choose_player: () => "Wähle, wen es trifft.",
 choose_direction: () => "Wähle eine Richtung.",
@@ -509,12 +509,12 @@ deal: () => "Wähle, wer welche Karte erhält.",
 guess: () => "Rate den Wert der obersten Karte des Marktdecks.",
 put_on_deck: () => "Wohin kommt diese Karte?",
 order_cards: () => "Lege die Karten in der Reihenfolge deiner Klicks oben auf dein Deck zurück.",
-exchange: ({ count }) => `Tausche ${cardsOf(count)} deiner Hand gegen ebenso viele deines Decks.`,
+exchange: ({ count: e }) => `Tausche ${d(e)} deiner Hand gegen ebenso viele deines Decks.`,
 swap: () => "Wähle eine Handkarte und eine Karte deiner Ablage, die den Platz tauschen.",
-help: ({ missing }) => `Lege Karten im Wert von ${missing} dazu oder keine.`,
+help: ({ missing: e }) => `Lege Karten im Wert von ${e} dazu oder keine.`,
 take_up: () => "Wähle, welche Karte deines Zeitplans als Nächstes kommt."
 },
-laidOut: (seat, partner, missing) => say`${{ seat }} hat diese Karten ausgelegt und bittet ${{ seat: partner }} um ${missing} mehr`,
+laidOut: (e, n, r) => a`${{ seat: e }} hat diese Karten ausgelegt und bittet ${{ seat: n }} um ${r} mehr`,
 animalfolk: "Tiervölker in diesem Spiel",
 orders: "Daueraufträge",
 reactions: "Wenn andere etwas tun, worauf eine Eule antwortet",
@@ -525,69 +525,69 @@ when_able: "Schneller; die anderen sehen, dass du reagieren könntest, wenn das 
 pass: "Du reagierst nie, und das Spiel wartet nie darauf."
 },
 passAfter: "Für mich passen nach",
-seconds: (seconds) => seconds === 0 ? "nie" : seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
+seconds: (e) => e === 0 ? "nie" : e < 120 ? `${e} s` : `${Math.round(e / 60)} min`
 }
 };
 
 // src/texts/de/developer.ts
-var developer = {
+var x = {
 title: "Für Entwickler",
 close: "Schließen",
 forget: "Alles vergessen",
-parts: { calls: "Aufrufe", stream: "Strom", decision: "Frage", view: "Ansicht" },
+parts: { calls: "Aufrufe", stream: "Stream", decision: "Frage", view: "Ansicht" },
 noCalls: "Die Seite hat noch nichts aufgerufen, seit dies hier zum ersten Mal offen war.",
 noFrames: "Es kam noch kein Ereignis, seit dies hier zum ersten Mal offen war.",
 noTable: "Öffne einen Tisch, um das zu sehen.",
 noDecision: "Niemand wird gerade etwas gefragt.",
-noView: "Der Tisch hat keine Ansicht, bevor die Partie beginnt.",
+noView: "Der Tisch hat keine Ansicht, bevor das Spiel beginnt.",
 curlMore: "In einer Shell: BASE ist die Adresse des Servers, TOKEN ein Zugangstoken. Hier werden weder Token noch Passwörter gezeigt, und nichts wird aufgehoben.",
 copyCurl: "Als curl kopieren",
 copied: "Kopiert",
 selected: "Markiert: kopiere es mit der Tastatur",
 reply: "Antwort",
-requestId: "Kennung der Anfrage",
-notShown: (bytes) => `${bytes} Byte, die nicht gezeigt werden`,
-bytes: (count) => count < 1e3 ? `${count} B` : `${(count / 1e3).toFixed(1).replace(".", ",")} kB`,
+requestId: "Anfrage-ID",
+notShown: (e) => `${e} Byte, die nicht gezeigt werden`,
+bytes: (e) => e < 1e3 ? `${e} B` : `${(e / 1e3).toFixed(1).replace(".", ",")} kB`,
 underWay: "unterwegs",
 schema: "Schema",
-actions: (count, isComplete) => isComplete ? `Alle Züge (${count})` : `Einige der Züge (${count})`,
-ofSeat: (seat) => `von Platz ${seat}`,
-comparedWith: (seq) => `Verglichen mit der Ansicht von Ereignis ${seq}`,
+actions: (e, n) => n ? `Alle Züge (${e})` : `Einige der Züge (${e})`,
+ofSeat: (e) => `von Platz ${e}`,
+comparedWith: (e) => `Verglichen mit der Ansicht von Ereignis ${e}`,
 changes: { changed: "geändert", added: "neu", removed: "weg" }
 };
 
 // src/texts/de/haendler.ts
-var GOODS = ["cloth", "wine", "salt", "food", "iron", "silk"], goodsOf = (count, good) => `${count} ${good === "cloth" && count === 1 ? "Tuch" : ids[good]}`;
-function goods(of) {
-let named = GOODS.filter((id) => of[id] > 0).map((id) => goodsOf(of[id], id));
-return named.length === 0 ? "nichts" : named.join(", ");
+var J = ["cloth", "wine", "salt", "food", "iron", "silk"], w = (e, n) => `${e} ${n === "cloth" && e === 1 ? "Tuch" : A[n]}`;
+function u(e) {
+let n = J.filter((r) => e[r] > 0).map((r) => w(e[r], r));
+return n.length === 0 ? "nichts" : n.join(", ");
 }
-var route = (places, t) => places.map((place2) => t.place(place2)).join(" → "), name = (id) => ids[id] ?? id.replaceAll("_", " "), plural = (count, one, many) => `${count} ${count === 1 ? one : many}`, credits = (count) => plural(count, "Kredit", "Kredite"), points2 = (count) => plural(count, "Zusatzpunkt", "Zusatzpunkte");
-function pledge(of, t) {
-switch (of.type) {
+var M = (e, n) => e.map((r) => n.place(r)).join(" → "), i = (e) => A[e] ?? e.replaceAll("_", " "), h = (e, n, r) => `${e} ${e === 1 ? n : r}`, Y = (e) => h(e, "Kredit", "Kredite"), S = (e) => h(e, "Zusatzpunkt", "Zusatzpunkte");
+function y(e, n) {
+switch (e.type) {
 case "no_bid":
-return `auf Wagen ${of.wagon} nichts bieten`;
+return `auf Wagen ${e.wagon} nichts bieten`;
 case "let_load":
-return `auf Wagen ${of.wagon} umsonst zuladen lassen`;
+return `auf Wagen ${e.wagon} umsonst zuladen lassen`;
 case "move_wagon":
-return `Wagen ${of.wagon} ziehen: ${route(of.route, t)}`;
+return `Wagen ${e.wagon} ziehen: ${M(e.route, n)}`;
 case "no_office":
 return "kein Kontor nutzen";
 case "office_only":
-return `das Kontor nur so nutzen: ${name(of.good)} ${name(of.direction)}`;
+return `das Kontor nur so nutzen: ${i(e.good)} ${i(e.direction)}`;
 case "office_spares":
-return `diesen Preis in Ruhe lassen: ${name(of.good)}`;
+return `diesen Preis in Ruhe lassen: ${i(e.good)}`;
 default:
 return "eine Zusage";
 }
 }
-function terms({ card: card2, money, pledge: promised }, t) {
-return [money > 0 && String(money), card2 !== null && name(card2), promised !== null && pledge(promised, t)].filter((one) => one !== !1).join(", ") || "nichts";
+function _({ card: e, money: n, pledge: r }, t) {
+return [n > 0 && String(n), e !== null && i(e), r !== null && y(r, t)].filter((o) => o !== !1).join(", ") || "nichts";
 }
-function fees(one, two) {
-return [one !== null && `eine Ware für ${one}`, two !== null && `zwei Waren für ${two}`].filter((fee) => fee !== !1).join(", ");
+function z(e, n) {
+return [e !== null && `eine Ware für ${e}`, n !== null && `zwei Waren für ${n}`].filter((t) => t !== !1).join(", ");
 }
-var ids = {
+var A = {
 arrivals: "Ankünfte",
 auction: "Versteigerung",
 bargaining: "Verhandeln",
@@ -636,7 +636,7 @@ up: "hoch",
 using_offices: "Kontore",
 warehouse_selling: "Lagerverkauf",
 wine: "Wein"
-}, haendler = {
+}, B = {
 name: "Die Händler",
 summary: "Kaufe Waren ein, biete auf Wagen, verhandle um Platz darauf und verkaufe zur rechten Zeit, um im Rang zu steigen.",
 by: "Wolfgang Kramer und Richard Ulrich",
@@ -743,7 +743,7 @@ waits: "wartet",
 warehouses: "Lager",
 wine: "Wein"
 },
-ids,
+ids: A,
 options: {
 abilities: "Sonderfähigkeiten",
 pairs: "in Paaren verteilt",
@@ -822,134 +822,134 @@ buttons: {
 "haendler.decline_proposal": "Vorschlag ablehnen"
 },
 actions: {
-"haendler.pass": () => say`Passen`,
-"haendler.name_ability": (a) => say`${name(a.ability)} nennen`,
-"haendler.raise": () => say`Um 100 erhöhen`,
-"haendler.purchase": (a, t) => say`${goodsOf(1, a.good)} einkaufen, Lager ${t.place(a.city)}`,
-"haendler.bid": (a) => say`${a.amount} bieten`,
-"haendler.load": (a) => say`Laden: ${goods(a.goods)}`,
-"haendler.offer_loading": (a, t) => say`${t.seat(a.seat)} anbieten: ${fees(a.fee_for_one, a.fee_for_two)}`,
-"haendler.accept_offer": (a) => say`Angebot annehmen und laden: ${goods(a.goods)}`,
-"haendler.decline_offer": () => say`Angebot ablehnen`,
-"haendler.request_loading": (a) => say`Platz anfragen: ${goods(a.goods)} für ${a.fee}`,
-"haendler.withdraw_request": () => say`Anfrage zurückziehen`,
-"haendler.accept_request": (a, t) => say`Anfrage von ${t.seat(a.seat)} annehmen`,
-"haendler.decline_request": (a, t) => say`Anfrage von ${t.seat(a.seat)} ablehnen`,
-"haendler.close_bargaining": () => say`Verhandeln beenden`,
-"haendler.play_free_loading": (a) => say`Kostenlose Zuladung: ${goods(a.goods)}`,
-"haendler.play_broken_axle": (a) => say`Achsenbruch auf Wagen ${a.wagon}`,
-"haendler.remove_broken_axle": (a) => say`Achsenbruch von Wagen ${a.wagon} nehmen`,
-"haendler.move_wagon": (a, t) => {
-let by = [a.tile !== null && `Plättchen ${a.tile}`, a.driver_points > 0 && points2(a.driver_points)];
-return say`Wagen ${a.wagon} mit ${by.filter((one) => one !== !1).join(" und ")}: ${route(a.route, t)}`;
+"haendler.pass": () => a`Passen`,
+"haendler.name_ability": (e) => a`${i(e.ability)} nennen`,
+"haendler.raise": () => a`Um 100 erhöhen`,
+"haendler.purchase": (e, n) => a`${w(1, e.good)} einkaufen, Lager ${n.place(e.city)}`,
+"haendler.bid": (e) => a`${e.amount} bieten`,
+"haendler.load": (e) => a`Laden: ${u(e.goods)}`,
+"haendler.offer_loading": (e, n) => a`${n.seat(e.seat)} anbieten: ${z(e.fee_for_one, e.fee_for_two)}`,
+"haendler.accept_offer": (e) => a`Angebot annehmen und laden: ${u(e.goods)}`,
+"haendler.decline_offer": () => a`Angebot ablehnen`,
+"haendler.request_loading": (e) => a`Platz anfragen: ${u(e.goods)} für ${e.fee}`,
+"haendler.withdraw_request": () => a`Anfrage zurückziehen`,
+"haendler.accept_request": (e, n) => a`Anfrage von ${n.seat(e.seat)} annehmen`,
+"haendler.decline_request": (e, n) => a`Anfrage von ${n.seat(e.seat)} ablehnen`,
+"haendler.close_bargaining": () => a`Verhandeln beenden`,
+"haendler.play_free_loading": (e) => a`Kostenlose Zuladung: ${u(e.goods)}`,
+"haendler.play_broken_axle": (e) => a`Achsenbruch auf Wagen ${e.wagon}`,
+"haendler.remove_broken_axle": (e) => a`Achsenbruch von Wagen ${e.wagon} nehmen`,
+"haendler.move_wagon": (e, n) => {
+let r = [e.tile !== null && `Plättchen ${e.tile}`, e.driver_points > 0 && S(e.driver_points)];
+return a`Wagen ${e.wagon} mit ${r.filter((t) => t !== !1).join(" und ")}: ${M(e.route, n)}`;
 },
-"haendler.spend_tile": (a) => say`Plättchen ${a.tile} umdrehen`,
-"haendler.move_courier": (a, t) => say`Kurier nach ${t.place(a.space)}`,
-"haendler.pick_influence": (a) => say`${name(a.card)} nehmen`,
-"haendler.end_turn": () => say`Zug beenden`,
-"haendler.set_wheel": (a) => say`Preisrad: ${name(a.first)} und ${name(a.second)}`,
-"haendler.use_office": (a) => say`${name(a.office)}: ${name(a.good)} ${name(a.direction)}`,
-"haendler.sell_from_warehouse": (a, t) => say`Aus dem Lager ${t.place(a.city)} verkaufen: ${goods(a.goods)}`,
-"haendler.play_special_sale": (a, t) => say`Sonder-Verkauf: ${goodsOf(1, a.good)} aus dem Lager ${t.place(a.city)}`,
-"haendler.play_sale_with_bonus": (a) => say`Verkauf mit Bonus auf Wagen ${a.wagon}`,
-"haendler.take_credit": () => say`Kredit nehmen`,
-"haendler.rise": (a) => say`Um ${plural(a.levels, "Stufe", "Stufen")} aufsteigen${a.cards > 0 ? ` mit ${a.cards} × Sozialer Aufstieg` : ""}`,
-"haendler.repay_credit": () => say`Kredit zurückzahlen`,
-"haendler.propose_deal": (a, t) => {
-let gives = { card: a.card?.card ?? null, money: a.money, pledge: a.pledge }, asks = { card: a.asked_card, money: a.asked_money, pledge: a.asked_pledge };
-return say`${t.seat(a.seat)} vorschlagen: ${terms(gives, t)} gegen ${terms(asks, t)}`;
+"haendler.spend_tile": (e) => a`Plättchen ${e.tile} umdrehen`,
+"haendler.move_courier": (e, n) => a`Kurier nach ${n.place(e.space)}`,
+"haendler.pick_influence": (e) => a`${i(e.card)} nehmen`,
+"haendler.end_turn": () => a`Zug beenden`,
+"haendler.set_wheel": (e) => a`Preisrad: ${i(e.first)} und ${i(e.second)}`,
+"haendler.use_office": (e) => a`${i(e.office)}: ${i(e.good)} ${i(e.direction)}`,
+"haendler.sell_from_warehouse": (e, n) => a`Aus dem Lager ${n.place(e.city)} verkaufen: ${u(e.goods)}`,
+"haendler.play_special_sale": (e, n) => a`Sonder-Verkauf: ${w(1, e.good)} aus dem Lager ${n.place(e.city)}`,
+"haendler.play_sale_with_bonus": (e) => a`Verkauf mit Bonus auf Wagen ${e.wagon}`,
+"haendler.take_credit": () => a`Kredit nehmen`,
+"haendler.rise": (e) => a`Um ${h(e.levels, "Stufe", "Stufen")} aufsteigen${e.cards > 0 ? ` mit ${e.cards} × Sozialer Aufstieg` : ""}`,
+"haendler.repay_credit": () => a`Kredit zurückzahlen`,
+"haendler.propose_deal": (e, n) => {
+let r = { card: e.card?.card ?? null, money: e.money, pledge: e.pledge }, t = { card: e.asked_card, money: e.asked_money, pledge: e.asked_pledge };
+return a`${n.seat(e.seat)} vorschlagen: ${_(r, n)} gegen ${_(t, n)}`;
 },
-"haendler.withdraw_proposal": () => say`Vorschlag zurückziehen`,
-"haendler.accept_proposal": (a, t) => say`Vorschlag von ${t.seat(a.seat)} annehmen${a.card === null ? "" : ` und ${name(a.card)} geben`}`,
-"haendler.decline_proposal": (a, t) => say`Vorschlag von ${t.seat(a.seat)} ablehnen`
+"haendler.withdraw_proposal": () => a`Vorschlag zurückziehen`,
+"haendler.accept_proposal": (e, n) => a`Vorschlag von ${n.seat(e.seat)} annehmen${e.card === null ? "" : ` und ${i(e.card)} geben`}`,
+"haendler.decline_proposal": (e, n) => a`Vorschlag von ${n.seat(e.seat)} ablehnen`
 },
 events: {
-"haendler.starting_player_drawn": (d, t) => say`Das Los bestimmt: ${t.seat(d.seat)} beginnt.`,
-"haendler.abilities_dealt": (d, t) => say`${t.seat(d.seat)} erhält ${d.abilities.map(name).join(" und ")} für ${d.price}.`,
-"haendler.ability_named": (d, t) => say`${t.seat(d.seat)} nennt ${name(d.ability)} für ${d.price}.`,
-"haendler.ability_raised": (d, t) => say`${t.seat(d.seat)} erhöht auf ${d.price}.`,
-"haendler.ability_passed": (d, t) => say`${t.seat(d.seat)} bietet nicht mehr.`,
-"haendler.ability_sold": (d, t) => say`${t.seat(d.seat)} erhält ${name(d.ability)} für ${d.price}.`,
-"haendler.round_began": (d, t) => say`Runde ${d.round}. ${t.seat(d.starting_player)} beginnt.`,
-"haendler.step_began": (d, t) => {
-let step = name(d.step.type);
-return "seat" in d.step ? say`Schritt: ${step}, ${t.seat(d.step.seat)}.` : say`Schritt: ${step}.`;
+"haendler.starting_player_drawn": (e, n) => a`Das Los bestimmt: ${n.seat(e.seat)} beginnt.`,
+"haendler.abilities_dealt": (e, n) => a`${n.seat(e.seat)} erhält ${e.abilities.map(i).join(" und ")} für ${e.price}.`,
+"haendler.ability_named": (e, n) => a`${n.seat(e.seat)} nennt ${i(e.ability)} für ${e.price}.`,
+"haendler.ability_raised": (e, n) => a`${n.seat(e.seat)} erhöht auf ${e.price}.`,
+"haendler.ability_passed": (e, n) => a`${n.seat(e.seat)} bietet nicht mehr.`,
+"haendler.ability_sold": (e, n) => a`${n.seat(e.seat)} erhält ${i(e.ability)} für ${e.price}.`,
+"haendler.round_began": (e, n) => a`Runde ${e.round}. ${n.seat(e.starting_player)} beginnt.`,
+"haendler.step_began": (e, n) => {
+let r = i(e.step.type);
+return "seat" in e.step ? a`Schritt: ${r}, ${n.seat(e.step.seat)}.` : a`Schritt: ${r}.`;
 },
-"haendler.passed": (d, t) => say`${t.seat(d.seat)} passt.`,
-"haendler.good_purchased": (d, t) => say`${t.seat(d.seat)} kauft ${{ b: goodsOf(1, d.good) }} für ${d.price}, Lager ${t.place(d.city)}.`,
-"haendler.bids_revealed": (d, t) => say`Gebote auf Wagen ${d.wagon} – ${joined(d.bids.map((bid, seat) => say`${t.seat(seat)}: ${bid}`), ", ")}. ${t.seat(d.master)} ist Lademeister.`,
-"haendler.goods_loaded": (d, t) => say`${t.seat(d.seat)} lädt ${{ b: goods(d.goods) }} auf Wagen ${d.wagon}${d.fee > 0 ? ` für ${d.fee}` : ""}.`,
-"haendler.offer_made": (d, t) => say`Angebot an ${t.seat(d.seat)}: ${fees(d.fee_for_one, d.fee_for_two)}.`,
-"haendler.offer_declined": (d, t) => say`${t.seat(d.seat)} lehnt das Angebot ab.`,
-"haendler.request_made": (d, t) => say`${t.seat(d.seat)} möchte für ${d.fee} zuladen: ${goods(d.goods)}.`,
-"haendler.request_withdrawn": (d, t) => say`${t.seat(d.seat)} zieht die Anfrage zurück.`,
-"haendler.request_declined": (d, t) => say`Die Anfrage von ${t.seat(d.seat)} wird abgelehnt.`,
-"haendler.bargaining_closed": (d) => say`Der Lademeister beendet das Verhandeln um Wagen ${d.wagon}.`,
-"haendler.bargaining_ended": (d) => say`Das Verhandeln um Wagen ${d.wagon} ist vorbei.`,
-"haendler.broken_axle_played": (d, t) => say`${t.seat(d.seat)} spielt Achsenbruch auf Wagen ${d.wagon}.`,
-"haendler.broken_axle_removed": (d, t) => say`${t.seat(d.seat)} nimmt den Achsenbruch von Wagen ${d.wagon}.`,
-"haendler.wagon_moved": (d, t) => {
-let to = d.route.at(-1);
-return say`${t.seat(d.seat)} zieht Wagen ${d.wagon} nach ${{ b: to === void 0 ? "" : t.place(to) }}${d.influence_card ? " und trifft den Kurier" : ""}.`;
+"haendler.passed": (e, n) => a`${n.seat(e.seat)} passt.`,
+"haendler.good_purchased": (e, n) => a`${n.seat(e.seat)} kauft ${{ b: w(1, e.good) }} für ${e.price}, Lager ${n.place(e.city)}.`,
+"haendler.bids_revealed": (e, n) => a`Gebote auf Wagen ${e.wagon} – ${s(e.bids.map((r, t) => a`${n.seat(t)}: ${r}`), ", ")}. ${n.seat(e.master)} ist Lademeister.`,
+"haendler.goods_loaded": (e, n) => a`${n.seat(e.seat)} lädt ${{ b: u(e.goods) }} auf Wagen ${e.wagon}${e.fee > 0 ? ` für ${e.fee}` : ""}.`,
+"haendler.offer_made": (e, n) => a`Angebot an ${n.seat(e.seat)}: ${z(e.fee_for_one, e.fee_for_two)}.`,
+"haendler.offer_declined": (e, n) => a`${n.seat(e.seat)} lehnt das Angebot ab.`,
+"haendler.request_made": (e, n) => a`${n.seat(e.seat)} möchte für ${e.fee} zuladen: ${u(e.goods)}.`,
+"haendler.request_withdrawn": (e, n) => a`${n.seat(e.seat)} zieht die Anfrage zurück.`,
+"haendler.request_declined": (e, n) => a`Die Anfrage von ${n.seat(e.seat)} wird abgelehnt.`,
+"haendler.bargaining_closed": (e) => a`Der Lademeister beendet das Verhandeln um Wagen ${e.wagon}.`,
+"haendler.bargaining_ended": (e) => a`Das Verhandeln um Wagen ${e.wagon} ist vorbei.`,
+"haendler.broken_axle_played": (e, n) => a`${n.seat(e.seat)} spielt Achsenbruch auf Wagen ${e.wagon}.`,
+"haendler.broken_axle_removed": (e, n) => a`${n.seat(e.seat)} nimmt den Achsenbruch von Wagen ${e.wagon}.`,
+"haendler.wagon_moved": (e, n) => {
+let r = e.route.at(-1);
+return a`${n.seat(e.seat)} zieht Wagen ${e.wagon} nach ${{ b: r === void 0 ? "" : n.place(r) }}${e.influence_card ? " und trifft den Kurier" : ""}.`;
 },
-"haendler.tile_spent": (d, t) => say`${t.seat(d.seat)} dreht Plättchen ${d.tile} um.`,
-"haendler.courier_moved": (d, t) => say`${t.seat(d.seat)} zieht den Kurier nach ${t.place(d.space)}.`,
-"haendler.turn_ended": (d, t) => say`${t.seat(d.seat)} beendet den Zug.`,
-"haendler.broken_axles_cleared": (d) => d.count > 0 ? say`${plural(d.count, "Achsenbruch kommt", "Achsenbrüche kommen")} weg.` : null,
-"haendler.wheels_revealed": (d, t) => say`Preisräder – ${joined(d.wheels.map((wheel, seat) => say`${t.seat(seat)}: ${name(wheel.first)} und ${name(wheel.second)}`), "; ")}.`,
-"haendler.office_used": (d, t) => say`${t.seat(d.seat)} ändert einen Preis: ${name(d.good)} ${name(d.direction)}.`,
-"haendler.warehouse_sold": (d, t) => say`${t.seat(d.seat)} verkauft ${goods(d.goods)} aus dem Lager ${t.place(d.city)} für ${d.proceeds}.`,
-"haendler.special_sale_played": (d, t) => say`${t.seat(d.seat)} spielt Sonder-Verkauf: ${goodsOf(1, d.good)} für ${d.proceeds}.`,
-"haendler.wagons_arrived": (d) => d.wagons.length === 0 ? say`Kein Wagen kommt an.` : say`Wagen ${d.wagons.join(", ")} ${d.wagons.length === 1 ? "ist" : "sind"} angekommen: ${plural(d.arrivals, "Ankunft", "Ankünfte")}.`,
-"haendler.sale_with_bonus_played": (d, t) => say`${t.seat(d.seat)} spielt Verkauf mit Bonus auf Wagen ${d.wagon}.`,
-"haendler.wagon_sold": (d, t) => d.sales.length === 0 ? say`Wagen ${d.wagon} ist leer in ${t.place(d.city)}.` : say`Wagen ${d.wagon} in ${t.place(d.city)}: ${joined(d.sales.map((sale) => say`${t.seat(sale.seat)} verkauft ${goods(sale.goods)} für ${{ b: String(sale.price + sale.bonus) }}`), "; ")}.`,
-"haendler.bonus_markers_moved": () => say`Die Bonusmarker rücken.`,
-"haendler.upkeep_paid": (d, t) => say`${t.seat(d.seat)} zahlt ${d.amount} Unterhalt.`,
-"haendler.upkeep_missed": (d, t) => say`${t.seat(d.seat)} hat nur ${d.money}, fällt im Rang und zahlt ${d.amount}.`,
-"haendler.credit_taken": (d, t) => say`${t.seat(d.seat)} nimmt einen Kredit über ${d.amount}.`,
-"haendler.credit_repaid": (d, t) => say`${t.seat(d.seat)} zahlt ${d.amount} zurück.`,
-"haendler.status_purchased": (d, t) => say`${t.seat(d.seat)} steigt für ${d.price} um ${plural(d.levels, "Stufe", "Stufen")} auf.`,
-"haendler.deal_proposed": (d, t) => say`${t.seat(d.seat)} schlägt ${t.seat(d.deal.partner)} vor: ${terms(d.deal.gives, t)} gegen ${terms(d.deal.asks, t)}.`,
-"haendler.proposal_withdrawn": (d, t) => say`${t.seat(d.seat)} zieht den Vorschlag an ${t.seat(d.receiver)} zurück.`,
-"haendler.proposal_declined": (d, t) => say`${t.seat(d.receiver)} lehnt den Vorschlag von ${t.seat(d.seat)} ab.`,
-"haendler.proposal_lapsed": (d, t) => say`Der Vorschlag von ${t.seat(d.seat)} an ${t.seat(d.receiver)} verfällt.`,
-"haendler.deal_made": (d, t) => say`Abmachung ${d.number}: ${t.seat(d.seat)} gibt: ${terms(d.deal.gives, t)}; ${t.seat(d.deal.partner)} gibt: ${terms(d.deal.asks, t)}.`,
-"haendler.card_handed_over": (d, t) => say`${t.seat(d.giver)} gibt ${name(d.card)} an ${t.seat(d.receiver)}.`,
-"haendler.pledge_kept": (d, t) => say`${t.seat(d.seat)} hält die Zusage an ${t.seat(d.receiver)}: ${pledge(d.pledge, t)}.`,
-"haendler.pledge_lapsed": (d, t) => say`Die Zusage von ${t.seat(d.seat)} an ${t.seat(d.receiver)} verfällt: ${pledge(d.pledge, t)}.`,
-"haendler.tiles_returned": () => say`Alle Plättchen liegen wieder offen.`,
-"haendler.game_ended": (d) => say`Das Spiel endet: ${d.reason === "arrivals" ? "Genug Wagen sind angekommen" : "Die letzte Runde ist vorbei"}.`,
-"haendler.bid_made": (d, t) => d.amount === null ? say`${t.seat(d.seat)} hat geboten.` : say`${t.seat(d.seat)} hat ${d.amount} geboten.`,
-"haendler.influence_earned": (d, t) => say`${t.seat(d.seat)} darf eine Einflusskarte nehmen.`,
-"haendler.influence_picked": (d, t) => d.card === null ? say`${t.seat(d.seat)} nimmt eine Karte.` : say`${t.seat(d.seat)} nimmt ${name(d.card)}.`,
-"haendler.wheel_set": (d, t) => say`${t.seat(d.seat)} hat das Preisrad eingestellt.`,
-"haendler.card_set_aside": (d, t) => say`${t.seat(d.seat)} legt eine Einflusskarte beiseite.`,
-"haendler.card_slipped_over": (d, t) => say`${t.seat(d.giver)} gibt eine Einflusskarte an ${t.seat(d.receiver)}.`
+"haendler.tile_spent": (e, n) => a`${n.seat(e.seat)} dreht Plättchen ${e.tile} um.`,
+"haendler.courier_moved": (e, n) => a`${n.seat(e.seat)} zieht den Kurier nach ${n.place(e.space)}.`,
+"haendler.turn_ended": (e, n) => a`${n.seat(e.seat)} beendet den Zug.`,
+"haendler.broken_axles_cleared": (e) => e.count > 0 ? a`${h(e.count, "Achsenbruch kommt", "Achsenbrüche kommen")} weg.` : null,
+"haendler.wheels_revealed": (e, n) => a`Preisräder – ${s(e.wheels.map((r, t) => a`${n.seat(t)}: ${i(r.first)} und ${i(r.second)}`), "; ")}.`,
+"haendler.office_used": (e, n) => a`${n.seat(e.seat)} ändert einen Preis: ${i(e.good)} ${i(e.direction)}.`,
+"haendler.warehouse_sold": (e, n) => a`${n.seat(e.seat)} verkauft ${u(e.goods)} aus dem Lager ${n.place(e.city)} für ${e.proceeds}.`,
+"haendler.special_sale_played": (e, n) => a`${n.seat(e.seat)} spielt Sonder-Verkauf: ${w(1, e.good)} für ${e.proceeds}.`,
+"haendler.wagons_arrived": (e) => e.wagons.length === 0 ? a`Kein Wagen kommt an.` : a`Wagen ${e.wagons.join(", ")} ${e.wagons.length === 1 ? "ist" : "sind"} angekommen: ${h(e.arrivals, "Ankunft", "Ankünfte")}.`,
+"haendler.sale_with_bonus_played": (e, n) => a`${n.seat(e.seat)} spielt Verkauf mit Bonus auf Wagen ${e.wagon}.`,
+"haendler.wagon_sold": (e, n) => e.sales.length === 0 ? a`Wagen ${e.wagon} ist leer in ${n.place(e.city)}.` : a`Wagen ${e.wagon} in ${n.place(e.city)}: ${s(e.sales.map((r) => a`${n.seat(r.seat)} verkauft ${u(r.goods)} für ${{ b: String(r.price + r.bonus) }}`), "; ")}.`,
+"haendler.bonus_markers_moved": () => a`Die Bonusmarker rücken.`,
+"haendler.upkeep_paid": (e, n) => a`${n.seat(e.seat)} zahlt ${e.amount} Unterhalt.`,
+"haendler.upkeep_missed": (e, n) => a`${n.seat(e.seat)} hat nur ${e.money}, fällt im Rang und zahlt ${e.amount}.`,
+"haendler.credit_taken": (e, n) => a`${n.seat(e.seat)} nimmt einen Kredit über ${e.amount}.`,
+"haendler.credit_repaid": (e, n) => a`${n.seat(e.seat)} zahlt ${e.amount} zurück.`,
+"haendler.status_purchased": (e, n) => a`${n.seat(e.seat)} steigt für ${e.price} um ${h(e.levels, "Stufe", "Stufen")} auf.`,
+"haendler.deal_proposed": (e, n) => a`${n.seat(e.seat)} schlägt ${n.seat(e.deal.partner)} vor: ${_(e.deal.gives, n)} gegen ${_(e.deal.asks, n)}.`,
+"haendler.proposal_withdrawn": (e, n) => a`${n.seat(e.seat)} zieht den Vorschlag an ${n.seat(e.receiver)} zurück.`,
+"haendler.proposal_declined": (e, n) => a`${n.seat(e.receiver)} lehnt den Vorschlag von ${n.seat(e.seat)} ab.`,
+"haendler.proposal_lapsed": (e, n) => a`Der Vorschlag von ${n.seat(e.seat)} an ${n.seat(e.receiver)} verfällt.`,
+"haendler.deal_made": (e, n) => a`Abmachung ${e.number}: ${n.seat(e.seat)} gibt: ${_(e.deal.gives, n)}; ${n.seat(e.deal.partner)} gibt: ${_(e.deal.asks, n)}.`,
+"haendler.card_handed_over": (e, n) => a`${n.seat(e.giver)} gibt ${i(e.card)} an ${n.seat(e.receiver)}.`,
+"haendler.pledge_kept": (e, n) => a`${n.seat(e.seat)} hält die Zusage an ${n.seat(e.receiver)}: ${y(e.pledge, n)}.`,
+"haendler.pledge_lapsed": (e, n) => a`Die Zusage von ${n.seat(e.seat)} an ${n.seat(e.receiver)} verfällt: ${y(e.pledge, n)}.`,
+"haendler.tiles_returned": () => a`Alle Plättchen liegen wieder offen.`,
+"haendler.game_ended": (e) => a`Das Spiel endet: ${e.reason === "arrivals" ? "Genug Wagen sind angekommen" : "Die letzte Runde ist vorbei"}.`,
+"haendler.bid_made": (e, n) => e.amount === null ? a`${n.seat(e.seat)} hat geboten.` : a`${n.seat(e.seat)} hat ${e.amount} geboten.`,
+"haendler.influence_earned": (e, n) => a`${n.seat(e.seat)} darf eine Einflusskarte nehmen.`,
+"haendler.influence_picked": (e, n) => e.card === null ? a`${n.seat(e.seat)} nimmt eine Karte.` : a`${n.seat(e.seat)} nimmt ${i(e.card)}.`,
+"haendler.wheel_set": (e, n) => a`${n.seat(e.seat)} hat das Preisrad eingestellt.`,
+"haendler.card_set_aside": (e, n) => a`${n.seat(e.seat)} legt eine Einflusskarte beiseite.`,
+"haendler.card_slipped_over": (e, n) => a`${n.seat(e.giver)} gibt eine Einflusskarte an ${n.seat(e.receiver)}.`
 },
-progress: (view) => `Runde ${view.round} · ${view.arrivals}/${view.arrivals_to_end} Ankünfte`,
-score: (score) => `Rang ${score + 1}`,
+progress: (e) => `Runde ${e.round} · ${e.arrivals}/${e.arrivals_to_end} Ankünfte`,
+score: (e) => `Rang ${e + 1}`,
 board: {
 title: "Karte der Wege und Städte",
 reconstructed: "Ein nachgebildeter Spielplan, nicht der gedruckte",
 ownBoard: "Der eigene Spielplan dieses Tisches",
-goods,
+goods: u,
 market: "Preise und Ankünfte",
 track: "Ankunftsleiste: der Preis einer Stufe im Rang",
 bonus: "Bonus für Waren, die diese Stadt nicht herstellt",
-priceOf: (good, sell, buy, left) => `${good}: Verkauf ${sell}, Einkauf ${buy}, noch ${left}`,
-buyFor: (price) => `Kauf ${price}`,
-left: (count) => `noch ${count}`,
-arrivals: (count, of) => `${count} von ${of} Ankünften`,
-levelCosts: (price) => `eine Stufe kostet ${price}`,
-pile: (count) => plural(count, "Einflusskarte", "Einflusskarten"),
+priceOf: (e, n, r, t) => `${e}: Verkauf ${n}, Einkauf ${r}, noch ${t}`,
+buyFor: (e) => `Kauf ${e}`,
+left: (e) => `noch ${e}`,
+arrivals: (e, n) => `${e} von ${n} Ankünften`,
+levelCosts: (e) => `eine Stufe kostet ${e}`,
+pile: (e) => h(e, "Einflusskarte", "Einflusskarten"),
 fork: "Gabelung",
-goodIn: (good, city) => `${good} in ${city}`,
-reached: (place2, by) => `${place2}, mit ${by}`,
-wagon: (wagon) => `Wagen ${wagon}`,
-wagonAt: (wagon, place2) => `Wagen ${wagon}, ${place2}`,
+goodIn: (e, n) => `${e} in ${n}`,
+reached: (e, n) => `${e}, mit ${n}`,
+wagon: (e) => `Wagen ${e}`,
+wagonAt: (e, n) => `Wagen ${e}, ${n}`,
 courier: "Kurier",
-courierAt: (place2) => `Kurier, ${place2}`,
-from: (place2) => `von ${place2}`,
+courierAt: (e) => `Kurier, ${e}`,
+from: (e) => `von ${e}`,
 arrived: "angekommen",
 empty: "leer",
 phases: {
@@ -972,15 +972,15 @@ rising: "Rang",
 repaying: "Letzte Rückzahlung",
 over: "Ende"
 },
-bidFor: (ability, price) => `${ability}: ${price} von`,
+bidFor: (e, n) => `${e}: ${n} von`,
 stillBid: "Bieten noch",
-bought: (count, lap, isFirstRound) => `${count} von 3 Waren${isFirstRound ? ` · Durchgang ${lap} von 2` : ""}`,
+bought: (e, n, r) => `${e} von 3 Waren${r ? ` · Durchgang ${n} von 2` : ""}`,
 haveBid: "Haben geboten",
-ownBid: (amount) => `dein Gebot: ${amount}`,
+ownBid: (e) => `dein Gebot: ${e}`,
 master: "Lademeister",
 closed: "beendet",
-driverPoints: (count) => `noch ${points2(count)}`,
-moved: (wagons) => `gezogen: ${wagons.join(", ")}`,
+driverPoints: (e) => `noch ${S(e)}`,
+moved: (e) => `gezogen: ${e.join(", ")}`,
 tileTurned: "Plättchen genutzt",
 courierMoved: "Kurier gezogen",
 picking: "nimmt eine Einflusskarte",
@@ -988,61 +988,61 @@ haveSet: "Haben eingestellt",
 ownWheel: "Dein Preisrad:",
 nobody: "niemand",
 nothing: "nichts",
-offered: (one, two) => `Angebot: ${fees(one, two)}`,
-asksFor: (fee) => `möchte für ${fee} zuladen:`,
+offered: (e, n) => `Angebot: ${z(e, n)}`,
+asksFor: (e) => `möchte für ${e} zuladen:`,
 passed: "hat gepasst",
 wagons: "Wagen",
 purses: "Händler",
 first: "Start",
 hidden: "Geld verdeckt",
-money: (amount) => String(amount),
-rankOf: (rank, number) => `${rank} (Rang ${number})`,
-tilesLeft: (tiles) => `Offene Plättchen: ${tiles.join(", ") || "keine"}`,
+money: (e) => String(e),
+rankOf: (e, n) => `${e} (Rang ${n})`,
+tilesLeft: (e) => `Offene Plättchen: ${e.join(", ") || "keine"}`,
 noAbility: "keine Fähigkeit",
-influence: (count, cards2) => `${plural(count, "Einflusskarte", "Einflusskarten")}: ${cards2 ?? "verdeckt"}`,
-credits: (count) => `${credits(count)} offen`,
+influence: (e, n) => `${h(e, "Einflusskarte", "Einflusskarten")}: ${n ?? "verdeckt"}`,
+credits: (e) => `${Y(e)} offen`,
 ranks: "Rang",
-upkeep: (amount) => amount === 0 ? "frei" : `Unterhalt ${amount}`,
+upkeep: (e) => e === 0 ? "frei" : `Unterhalt ${e}`,
 used: "Gespielte Einflusskarten",
 deals: "Abmachungen",
 noDeals: "Nichts ist vorgeschlagen, und keine Zusage bindet.",
-gives: (what) => `gibt: ${what};`,
+gives: (e) => `gibt: ${e};`,
 keptFirst: "zuerst hält Wort:",
 waits: "bindet, wenn die andere Zusage gehalten ist",
-cardSetAside: (card2) => `beiseitegelegt: ${card2}`,
+cardSetAside: (e) => `beiseitegelegt: ${e}`,
 proposalsLeft: "Übrige Vorschläge",
 pledges: {
-noBid: (wagon) => `bietet nichts auf Wagen ${wagon}`,
-letLoad: (wagon) => `lässt auf Wagen ${wagon} umsonst zuladen`,
-moveWagon: (wagon, way) => `zieht als Nächstes Wagen ${wagon}: ${way}`,
+noBid: (e) => `bietet nichts auf Wagen ${e}`,
+letLoad: (e) => `lässt auf Wagen ${e} umsonst zuladen`,
+moveWagon: (e, n) => `zieht als Nächstes Wagen ${e}: ${n}`,
 noOffice: "nutzt in dieser Runde kein Kontor",
-officeOnly: (good, direction) => `nutzt das Kontor nur so: ${good} ${direction}`,
-officeSpares: (good) => `lässt diesen Preis in Ruhe: ${good}`
+officeOnly: (e, n) => `nutzt das Kontor nur so: ${e} ${n}`,
+officeSpares: (e) => `lässt diesen Preis in Ruhe: ${e}`
 },
 youHave: "Du hast",
 yourBid: "Dein Gebot",
 moveWhat: "Ziehe",
 yourTiles: "Plättchen",
-tile: (tile) => `Plättchen ${tile}`,
-points: points2,
-turnOver: (tile) => `Plättchen ${tile} umdrehen`,
+tile: (e) => `Plättchen ${e}`,
+points: S,
+turnOver: (e) => `Plättchen ${e} umdrehen`,
 howTo: "Mit",
 nowPlace: "Klicke jetzt auf ein Feld der Karte. Die Zahlen sind die Plättchen, die dorthin führen.",
 arrives: "kommt in einer Stadt an und verkauft dort",
 meets: "trifft den Kurier: Du nimmst eine Einflusskarte",
 shop: "Klicke auf der Karte auf eine Ware in einer Stadt oder wähle hier:",
 into: "Lager",
-sellFrom: (city) => `Aus dem Lager ${city} verkaufen`,
-loadFor: (fee) => `Zuladen für je ${fee}`,
+sellFrom: (e) => `Aus dem Lager ${e} verkaufen`,
+loadFor: (e) => `Zuladen für je ${e}`,
 feeOne: "Eine Ware für",
 feeTwo: "Zwei Waren für",
 feeOf: "für",
 accept: "Annehmen",
-acceptGiving: (card2) => `Annehmen und ${card2} geben`,
+acceptGiving: (e) => `Annehmen und ${e} geben`,
 decline: "Ablehnen",
-rise: (levels, cards2, price) => `${plural(levels, "Stufe", "Stufen")} für ${price}${cards2 > 0 ? `, ${cards2} durch Sozialer Aufstieg` : ""}`,
-creditOf: (amount) => `Kredit über ${amount} nehmen`,
-repayFor: (amount) => `Kredit für ${amount} zurückzahlen`,
+rise: (e, n, r) => `${h(e, "Stufe", "Stufen")} für ${r}${n > 0 ? `, ${n} durch Sozialer Aufstieg` : ""}`,
+creditOf: (e) => `Kredit über ${e} nehmen`,
+repayFor: (e) => `Kredit für ${e} zurückzahlen`,
 wheelHint: "Jeder Pfeil hebt den Preis seiner Ware um eine Stufe, vom höchsten Preis auf den niedrigsten.",
 coatHint: "hebt keinen.",
 abilities: {
@@ -1066,7 +1066,7 @@ sale_with_bonus: "Deine Waren auf einem angekommenen Wagen erhalten den Bonus de
 };
 
 // src/texts/de/medici.ts
-var WARES = { cloth: "Stoffe", dyes: "Farben", metals: "Metalle", porcelain: "Porzellan", spices: "Gewürze" }, REASONS = { no_room: " (kein Platz)", no_money: " (kein Geld)", chosen: "" }, card = ({ ware, value }) => ({ b: ware === null ? `neutrale ${value}` : `${WARES[ware]} ${value}` }), cards = (all) => joined(all.map((one) => [card(one)]), ", ", " und "), florins = (count) => `${count} Florin`, medici = {
+var P = { cloth: "Stoffe", dyes: "Farben", metals: "Metalle", porcelain: "Porzellan", spices: "Gewürze" }, Q = { no_room: " (kein Platz)", no_money: " (kein Geld)", chosen: "" }, H = ({ ware: e, value: n }) => ({ b: e === null ? `neutrale ${n}` : `${P[e]} ${n}` }), D = (e) => s(e.map((n) => [H(n)]), ", ", " und "), b = (e) => `${e} Florin`, L = {
 name: "Medici",
 summary: "Biete auf Posten von Waren, fülle dein Lager mit fünf Karten und führe auf den Konten, drei Runden lang.",
 by: "Reiner Knizia",
@@ -1103,7 +1103,7 @@ no_room: "kein Platz",
 over: "zu Ende",
 turning_up: "Karten aufdecken",
 warehouses_full: "alle Lager sind voll",
-...WARES
+...P
 },
 options: {},
 kinds: { turning_up: "noch eine Karte aufdecken oder versteigern.", bidding: "auf den Posten bieten oder passen." },
@@ -1114,54 +1114,54 @@ buttons: {
 "medici.pass": "Passen"
 },
 actions: {
-"medici.turn_up": () => say`Eine Karte aufdecken`,
-"medici.open_bidding": () => say`Den Posten versteigern`,
-"medici.bid": (a) => say`${florins(a.amount)} bieten`,
-"medici.pass": () => say`Passen`
+"medici.turn_up": () => a`Eine Karte aufdecken`,
+"medici.open_bidding": () => a`Den Posten versteigern`,
+"medici.bid": (e) => a`${b(e.amount)} bieten`,
+"medici.pass": () => a`Passen`
 },
 events: {
-"medici.round_dealt": (d) => say`Runde ${d.round}: ${d.deck_size} Karten im Stapel, ${d.left_out_size} nicht im Spiel.`,
-"medici.start_player_chosen": (d, t) => say`${t.seat(d.seat)} beginnt.`,
-"medici.card_turned_up": (d, t) => say`${t.seat(d.seat)} deckt auf: ${card(d.card)}.`,
-"medici.bidding_opened": (d, t) => say`Die Versteigerung beginnt: ${joined(d.order.map((seat) => [t.seat(seat)]), ", ")}.`,
-"medici.bid_made": (d, t) => say`${t.seat(d.seat)} bietet ${d.amount}.`,
-"medici.passed": (d, t) => say`${t.seat(d.seat)} passt${REASONS[d.reason] ?? ""}.`,
-"medici.lot_sold": (d, t) => say`${t.seat(d.buyer)} kauft ${cards(d.cards)} für ${{ b: String(d.price) }}.`,
-"medici.lot_discarded": (d) => say`Niemand kauft. Abgelegt: ${cards(d.cards)}.`,
-"medici.warehouse_filled": (d, t) => say`${t.seat(d.seat)} füllt das Lager umsonst auf: ${cards(d.cards)}.`,
-"medici.round_ended": (d) => say`Runde ${d.round} endet: ${d.reason === "deck_exhausted" ? "Der Stapel ist leer" : "Alle Lager sind voll"}.`,
-"medici.warehouses_scored": (d, t) => say`Lager – ${joined(d.scores.map((score) => say`${t.seat(score.seat)}: ${score.value} → ${florins(score.proceeds)}`), ", ")}.`,
-"medici.account_scored": (d, t) => {
-let lines = d.scores.filter(({ award, prize }) => award + prize > 0).map((score) => say`${t.seat(score.seat)}: ${florins(score.award + score.prize)}`);
-return say`Konto ${WARES[d.ware]} – ${lines.length === 0 ? "niemand wird bezahlt" : joined(lines, ", ")}.`;
+"medici.round_dealt": (e) => a`Runde ${e.round}: ${e.deck_size} Karten im Stapel, ${e.left_out_size} nicht im Spiel.`,
+"medici.start_player_chosen": (e, n) => a`${n.seat(e.seat)} beginnt.`,
+"medici.card_turned_up": (e, n) => a`${n.seat(e.seat)} deckt auf: ${H(e.card)}.`,
+"medici.bidding_opened": (e, n) => a`Die Versteigerung beginnt: ${s(e.order.map((r) => [n.seat(r)]), ", ")}.`,
+"medici.bid_made": (e, n) => a`${n.seat(e.seat)} bietet ${e.amount}.`,
+"medici.passed": (e, n) => a`${n.seat(e.seat)} passt${Q[e.reason] ?? ""}.`,
+"medici.lot_sold": (e, n) => a`${n.seat(e.buyer)} kauft ${D(e.cards)} für ${{ b: String(e.price) }}.`,
+"medici.lot_discarded": (e) => a`Niemand kauft. Abgelegt: ${D(e.cards)}.`,
+"medici.warehouse_filled": (e, n) => a`${n.seat(e.seat)} füllt das Lager umsonst auf: ${D(e.cards)}.`,
+"medici.round_ended": (e) => a`Runde ${e.round} endet: ${e.reason === "deck_exhausted" ? "Der Stapel ist leer" : "Alle Lager sind voll"}.`,
+"medici.warehouses_scored": (e, n) => a`Lager – ${s(e.scores.map((r) => a`${n.seat(r.seat)}: ${r.value} → ${b(r.proceeds)}`), ", ")}.`,
+"medici.account_scored": (e, n) => {
+let t = e.scores.filter(({ award: l, prize: o }) => l + o > 0).map((l) => a`${n.seat(l.seat)}: ${b(l.award + l.prize)}`);
+return a`Konto ${P[e.ware]} – ${t.length === 0 ? "niemand wird bezahlt" : s(t, ", ")}.`;
 },
-"medici.game_ended": (d, t) => say`Die letzte Runde ist gewertet – ${joined(d.standings.map((one) => say`${t.seat(one.seat)}: ${florins(one.wealth)}`), ", ")}.`
+"medici.game_ended": (e, n) => a`Die letzte Runde ist gewertet – ${s(e.standings.map((r) => a`${n.seat(r.seat)}: ${b(r.wealth)}`), ", ")}.`
 },
-progress: (view) => `Runde ${view.round} von 3`,
-score: florins,
+progress: (e) => `Runde ${e.round} von 3`,
+score: b,
 board: {
 title: "Posten, Lager und Konten",
 lot: "Posten",
 noLot: "Noch ist keine Karte aufgedeckt.",
-deck: (count) => count === 1 ? "1 Karte im Stapel" : `${count} Karten im Stapel`,
-leftOut: (count) => `${count} nicht im Spiel`,
+deck: (e) => e === 1 ? "1 Karte im Stapel" : `${e} Karten im Stapel`,
+leftOut: (e) => `${e} nicht im Spiel`,
 turnUpHere: "Karte aufdecken",
 bidding: "Versteigerung",
 toBid: "bietet jetzt",
 later: "bietet noch",
-highest: (amount) => `bietet ${amount}`,
+highest: (e) => `bietet ${e}`,
 out: "bietet nicht",
 turnsUp: "deckt auf",
-warehouses: (proceeds) => `Lager · die besten bringen ${proceeds.join(", ")}`,
-accounts: (awards) => `Konten · ${awards.join(", ")} für die Führenden, mehr auf den letzten Feldern`,
+warehouses: (e) => `Lager · die besten bringen ${e.join(", ")}`,
+accounts: (e) => `Konten · ${e.join(", ")} für die Führenden, mehr auf den letzten Feldern`,
 florins: "Fl.",
 neutral: "neutrale",
-space: (number) => `Feld ${number}`,
+space: (e) => `Feld ${e}`,
 yourBid: "Dein Gebot",
-keeps: (left) => `Dir blieben ${florins(left)}.`,
+keeps: (e) => `Dir blieben ${b(e)}.`,
 ifYouWin: "Wenn du den Posten bekommst",
 warehouse: "Lager",
-room: (left, all) => `${left} von ${all} Plätzen frei`,
+room: (e, n) => `${e} von ${n} Plätzen frei`,
 noRoom: "Der Posten passt nicht in dein Lager.",
 sums: "Summen aus dem, was offen liegt; kein Rat.",
 discarded: "Abgelegt"
@@ -1169,7 +1169,7 @@ discarded: "Abgelegt"
 };
 
 // src/texts/de/page.ts
-var plural2 = (count, one, many) => `${count} ${count === 1 ? one : many}`, BOTS = { random: "Zufallsbot", greedy: "Gierbot", search: "Suchbot" }, page = {
+var m = (e, n, r) => `${e} ${e === 1 ? n : r}`, W = { random: "Zufallsbot", greedy: "Gierbot", search: "Suchbot" }, $ = {
 lobby: "Lobby",
 guide: "Anleitung",
 contract: "API",
@@ -1180,14 +1180,14 @@ playAsGuest: "Als Gast spielen",
 yourName: "Dein Name am Tisch",
 name: "Name",
 password: "Passwort",
-passwordRule: (min) => `Mindestens ${min} Zeichen.`,
+passwordRule: (e) => `Mindestens ${e} Zeichen.`,
 signedOut: "Du bist nicht angemeldet.",
 signedOutNow: "Du bist abgemeldet.",
 guestExplained: "Ein Gast besteht nur in diesem Browser. Du kannst jederzeit ein Konto daraus machen und behältst deine Spiele.",
 welcome: "Vier Händlerspiele, Zug um Zug",
 welcomeMore: "Spiele sofort gegen Bots oder lade deine Freunde ein. Du musst nichts installieren, und der Server achtet auf die Regeln.",
 yourTurn: "Du bist dran",
-yourTurnAt: (count) => `Du bist an ${plural2(count, "Tisch", "Tischen")} dran`,
+yourTurnAt: (e) => `Dran an ${m(e, "Tisch", "Tischen")}`,
 noTurn: "Niemand wartet auf dich.",
 yourGames: "Deine Spiele",
 noGames: "Du hast noch nicht gespielt.",
@@ -1196,8 +1196,9 @@ noOpenTables: "Zurzeit ist kein Tisch für alle offen.",
 watchTables: "Spiele zum Zuschauen",
 more: "Mehr",
 newTable: "Neuer Tisch",
+quickStart: "Sofort gegen Bots spielen",
 ruleset: "Spiel",
-seatsOf: (count) => plural2(count, "Platz", "Plätze"),
+seatsOf: (e) => m(e, "Platz", "Plätze"),
 players: "Spieler",
 options: "Optionen",
 preferences: "Einstellungen",
@@ -1221,8 +1222,8 @@ leaveFree: "frei, für Menschen",
 createTable: "Tisch eröffnen",
 byDefault: "wie üblich",
 own: "eigene",
-bots: BOTS,
-bot: (kind) => BOTS[kind] ?? "Bot",
+bots: W,
+bot: (e) => W[e] ?? "Bot",
 freeSeat: "frei",
 you: "du",
 guest: "Gast",
@@ -1246,7 +1247,7 @@ status: { open: "offen", running: "läuft", finished: "zu Ende", quarantined: "b
 quarantinedMore: "Der Verlauf dieses Spiels ist nicht lesbar. Du siehst den letzten bekannten Stand; niemand kann spielen.",
 live: "live",
 connecting: "verbinde …",
-lost: (time) => `verbinde neu, zuletzt ${time}`,
+lost: (e) => `verbinde neu, zuletzt ${e}`,
 asleep: "pausiert",
 waitingFor: "Am Zug:",
 yourTurnIs: "Du bist dran:",
@@ -1254,9 +1255,9 @@ youMay: "Du darfst:",
 watching: "Du schaust zu.",
 notSeated: "Du sitzt nicht an diesem Tisch.",
 over: "Das Spiel ist zu Ende.",
-deadline: (time) => `noch ${time}`,
+deadline: (e) => `noch ${e}`,
 noDeadline: "keine Zeitgrenze",
-days: (count) => plural2(count, "Tag", "Tage"),
+days: (e) => m(e, "Tag", "Tage"),
 board: "Brett",
 log: "Verlauf",
 talk: "Chat",
@@ -1269,11 +1270,11 @@ clear: "Leeren",
 clearKey: "Esc",
 enterKey: "↵",
 undo: "Stopp",
-sendsIn: (seconds) => `in ${seconds} s gesendet`,
-allChoices: (count) => `Alle ${plural2(count, "Zug", "Züge")}`,
-someChoices: (count) => plural2(count, "Beispielzug", "Beispielzüge"),
+sendsIn: (e) => `in ${e} s gesendet`,
+allChoices: (e) => `Alle ${m(e, "Zug", "Züge")}`,
+someChoices: (e) => m(e, "Beispielzug", "Beispielzüge"),
 chooseOne: "Bitte wählen.",
-choicesLeft: (count) => `Noch ${plural2(count, "Zug", "Züge")} möglich: Wähle weiter.`,
+choicesLeft: (e) => `Noch ${m(e, "Zug", "Züge")} möglich: Wähle weiter.`,
 notYet: "Das ist noch nicht vollständig.",
 changed: "Die Frage hat sich geändert.",
 changedKept: "Die Frage hat sich geändert. Was du gewählt hattest und noch passt, bleibt erhalten.",
@@ -1288,18 +1289,19 @@ none: "nichts",
 hidden: "verdeckt",
 unknown: "Verdeckte Karte",
 first: "zuerst",
-range: (min, max) => `${min} bis ${max}`,
-pickFrom: (min, max) => min === max ? `wähle ${min}` : `wähle ${min} bis ${max}`,
+colon: ": ",
+range: (e, n) => `${e} bis ${n}`,
+pickFrom: (e, n) => e === n ? `wähle ${e}` : `wähle ${e} bis ${n}`,
 resign: "Aufgeben",
 resignSure: "Willst du deinen Platz aufgeben? Ein Bot spielt für dich weiter. Das lässt sich nicht zurücknehmen.",
 cancel: "Abbrechen",
 rematch: "Noch einmal",
 record: "Aufzeichnung des Spiels",
 result: "Ergebnis",
-place: (place2) => `${place2}.`,
+place: (e) => `${e}.`,
 resigned: "ist ausgestiegen",
-takenOver: (bot) => `ein ${BOTS[bot] ?? "Bot"} spielt weiter`,
-things: (count) => plural2(count, "Ereignis", "Ereignisse"),
+takenOver: (e) => `ein ${W[e] ?? "Bot"} spielt weiter`,
+things: (e) => m(e, "Ereignis", "Ereignisse"),
 sessionOver: "Deine Sitzung ist abgelaufen",
 sessionOverMore: "Melde dich wieder an, um weiterzuspielen. Die Seite bleibt, wie sie ist.",
 continue: "Weiter",
@@ -1314,7 +1316,7 @@ confirms: { twice: "wählen, dann bestätigen", undo: "ein Klick, drei Sekunden 
 previews: "Zeigen, wozu eine Wahl führt",
 leadsTo: "Dann:",
 leadsToNothing: "Sonst geschieht nichts.",
-stopped: { luck: "Von hier an entscheidet das Glück.", reveal: "Von hier an kommt es auf Verdecktes an." },
+stopped: { luck: "Von hier an entscheidet der Zufall.", reveal: "Von hier an kommt es auf Verdecktes an." },
 orders: "Daueraufträge",
 ordersMore: "Der Server antwortet für dich, wie du es hier sagst. Niemand sonst sieht das.",
 ordersTell: "Was Daueraufträge anderen verraten",
@@ -1330,18 +1332,17 @@ reload: "Neu laden",
 retry: "Noch einmal",
 back: "Zurück zur Lobby",
 notFound: "Diese Seite gibt es nicht.",
-quickStart: "Sofort gegen Bots spielen",
-partMissing: "Dieser Teil der Seite konnte nicht geladen werden. Vielleicht ist der Server inzwischen erneuert worden.",
+partMissing: "Dieser Teil der Seite konnte nicht geladen werden. Vielleicht wurde der Server inzwischen aktualisiert.",
 gameUnknown: "Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen. Wenn man ihn nur mit Einladung findet, bitte um eine.",
 working: "lade …",
-seq: (seq) => `Ereignis ${seq}`,
-ago: (seconds) => seconds < 60 ? `${Math.max(0, Math.floor(seconds))} s` : seconds < 3600 ? `${Math.floor(seconds / 60)} min` : seconds < 86400 ? `${Math.floor(seconds / 3600)} h` : plural2(Math.floor(seconds / 86400), "Tag", "Tage"),
+seq: (e) => `Ereignis ${e}`,
+ago: (e) => e < 60 ? `${Math.max(0, Math.floor(e))} s` : e < 3600 ? `${Math.floor(e / 60)} min` : e < 86400 ? `${Math.floor(e / 3600)} h` : m(Math.floor(e / 86400), "Tag", "Tage"),
 skip: "Direkt zur Frage",
 regions: { header: "Tisch", board: "Brett", panel: "Deine Entscheidung", players: "Spieler", log: "Verlauf", talk: "Chat" }
 };
 
 // src/texts/de/problems.ts
-var problems = {
+var V = {
 "credentials-invalid": "Name oder Passwort ist falsch.",
 "name-taken": "Dieser Name ist vergeben oder einem vergebenen zu ähnlich.",
 "rate-limited": "Zu viele Anfragen. Warte kurz und versuche es noch einmal.",
@@ -1351,63 +1352,111 @@ var problems = {
 "read-only": "Der Server zeigt Spiele zurzeit nur an; nichts kann geändert werden."
 };
 
+// src/texts/de/records.ts
+var G = {
+title: "Protokoll prüfen",
+about: "Das Protokoll eines beendeten Spiels enthält alles, auch den geheimen Startwert: So kann jeder prüfen, dass niemand etwas daran verändert hat.",
+file: "Zieh ein Protokoll hierher oder wähle eine Datei",
+byId: "Oder die Kennung eines Spiels",
+fetch: "Dessen Protokoll nehmen",
+unreadable: "Diese Datei ist kein Protokoll.",
+commits: (e) => e === 1 ? "1 Schritt" : `${e} Schritte`,
+watch: "Ansehen",
+import: "Als Spiel einspielen",
+download: "Protokoll herunterladen",
+check: "Protokoll prüfen",
+notHere: "Dieser Server hat das Spiel nicht oder zeigt es dir nicht. Spiel das Protokoll ein, um es anzusehen.",
+here: "Hier geprüft",
+server: "Der Server sagt",
+serverSignIn: "Der Server prüft Protokolle für alle, die angemeldet sind.",
+insecure: "Diese Seite kam nicht über https, deshalb stellt der Browser ihr keine Kryptografie bereit. Gezeigt wird nur die Prüfung des Servers.",
+inOrder: "In Ordnung",
+notInOrder: "Nicht in Ordnung",
+chain: (e, n) => `Startwert, Salze und Kette passen zusammen: ${e} Schritte, ${n} Ereignisse.`,
+signatures: {
+valid: "Dieser Server hat es unterschrieben.",
+"unknown-key": "Es trägt die Unterschrift eines anderen Servers.",
+unchecked: "Dieser Browser kann Unterschriften nicht prüfen."
+},
+imported: (e) => e === 1 ? "Der erste Schritt wurde eingespielt: Der Server, der unterschrieben hat, hat ihn nicht gesehen." : `Die ersten ${e} Schritte wurden eingespielt: Der Server, der unterschrieben hat, hat sie nicht gesehen.`,
+forked: (e) => `Es geht von Ereignis ${e} eines anderen Spiels weiter.`,
+sandbox: "Ein Übungstisch: Sein Glück war von Anfang an bekannt, es beweist also nichts über den Sieg.",
+recomputed: "Jedes Ziehen, jeder Zug und jedes Ereignis wurde nach den Regeln noch einmal berechnet.",
+notRecomputed: "Dieser Server kennt die Fassung der Regeln nicht, deshalb wurden die Züge nicht noch einmal berechnet.",
+notPlayed: "Was gezogen und gespielt wurde, lässt sich nur mit den Regeln prüfen, und die hat der Server.",
+faultAt: (e) => `Der Fehler liegt in dem Schritt, der mit Ereignis ${e} beginnt.`,
+faultOutside: "Der Fehler liegt außerhalb der Schritte.",
+openThere: (e) => `Das Spiel bei Ereignis ${e} ansehen`,
+faults: {
+format: "Es hat nicht die Form eines Protokolls.",
+canonical: "Es enthält eine Zahl, die in keinem Protokoll stehen kann.",
+seeds: "Seine Startwerte sind fehlerhaft.",
+commitment: "Der Startwert ist nicht der, auf den sich der Server vor dem Spiel festgelegt hat.",
+link: "Der Inhalt passt nicht zu seinem Glied der Kette: Hier wurde etwas verändert.",
+"chain-head": "Die Kette endet anders, als das Protokoll sagt.",
+frame: "Spiel, Einstellungen oder Ergebnis sind nicht das, was die Schritte sagen.",
+signature: "Die Unterschrift passt nicht zum Protokoll."
+}
+};
+
 // src/texts/de/replay.ts
-var replay = {
-replay: "Rückschau",
+var O = {
+replay: "Wiederholung",
 watchAgain: "Noch einmal ansehen",
-lookBack: "Zurückblicken",
-gamesOver: "Beendete Partien",
+lookBack: "Zurückblättern",
+gamesOver: "Beendete Spiele",
 toTable: "Zum Tisch",
-toPresent: "In die Gegenwart",
-notBegun: "Diese Partie hat noch nicht begonnen, es gibt also noch nichts zu sehen.",
-controls: "Schritte durch die Partie",
+toPresent: "Aktueller Stand",
+notBegun: "Dieses Spiel hat noch nicht begonnen, also gibt es noch nichts zu sehen.",
+controls: "Schritte durch das Spiel",
 position: "Stellung",
-step: (step, count, seq) => `Schritt ${step} von ${count}, Ereignis ${seq}`,
+step: (e, n, r) => `Schritt ${e} von ${n}, Ereignis ${r}`,
 first: "Zum Anfang",
 last: "Zum Ende",
 back: "Einen Schritt zurück",
 on: "Einen Schritt weiter",
-leapBack: (count) => `${count} Schritte zurück`,
-leapOn: (count) => `${count} Schritte weiter`,
-seenAs: "Gesehen von",
+leapBack: (e) => `${e} Schritte zurück`,
+leapOn: (e) => `${e} Schritte weiter`,
+seenAs: "Ansicht von",
 spectator: "Zuschauer",
 fork: "Ein anderer Weg",
-forkMore: "Öffnet einen neuen Tisch, der von dieser Stellung aus weitergeht: mit denselben Karten auf jeder Hand und neuem Glück von hier an.",
+forkMore: "Öffnet einen neuen Tisch, der von dieser Stellung aus weitergeht: mit denselben Karten auf jeder Hand, aber von hier an mit neuem Zufall.",
 forkHere: "Hier abzweigen",
 forkSeat: "Mein Platz",
-forkWhenOver: "Sobald diese Partie zu Ende ist, können andere Partien von jeder ihrer Stellungen aus weitergehen.",
-forkNotAtEnd: "Hier ist die Partie zu Ende. Geh zu einer Stellung zurück, von der aus sie weitergehen kann."
+forkWhenOver: "Sobald dieses Spiel zu Ende ist, können andere Spiele von jeder seiner Stellungen aus weitergehen.",
+forkNotAtEnd: "Hier ist das Spiel zu Ende. Geh zu einer Stellung zurück, von der aus es weitergehen kann."
 };
 
 // src/texts/de/table.ts
-var table = {
-"table.created": (d) => say`${d.owner.name} eröffnet den Tisch.`,
-"table.forked": (d) => say`${d.owner.name} eröffnet einen Tisch mit der Stellung nach Ereignis ${d.seq} eines anderen Spiels.`,
-"table.seat_taken": (d) => say`${d.player.name} nimmt Platz ${d.seat + 1}.`,
-"table.bot_seated": (d) => say`Ein ${page.bots[d.bot]} nimmt Platz ${d.seat + 1}.`,
-"table.bot_left": (d) => say`Der Bot verlässt Platz ${d.seat + 1}.`,
-"table.seat_left": (d) => say`${d.player.name} verlässt Platz ${d.seat + 1}.`,
-"table.invite_replaced": () => say`Die Einladung wurde ersetzt.`,
-"table.started": () => say`Das Spiel beginnt.`,
-"table.resigned": (d) => d.reason === "turn_limit" ? say`Die Bedenkzeit von ${d.player.name} ist abgelaufen. Ein ${page.bots[d.stand_in]} spielt weiter.` : say`${d.player.name} gibt auf. Ein ${page.bots[d.stand_in]} spielt weiter.`,
-"table.finished": (d, t) => {
-let winners = d.places.filter(({ place: place2 }) => place2 === 1).map(({ seat }) => [t.seat(seat)]);
-return say`Das Spiel ist zu Ende: ${joined(winners, ", ", " und ")} ${winners.length === 1 ? "gewinnt" : "gewinnen"}.`;
+var F = {
+"table.created": (e) => a`${e.owner.name} eröffnet den Tisch.`,
+"table.forked": (e) => a`${e.owner.name} eröffnet einen Tisch mit der Stellung nach Ereignis ${e.seq} eines anderen Spiels.`,
+"table.seat_taken": (e) => a`${e.player.name} nimmt Platz ${e.seat + 1}.`,
+"table.bot_seated": (e) => a`Ein ${$.bots[e.bot]} nimmt Platz ${e.seat + 1}.`,
+"table.bot_left": (e) => a`Der Bot verlässt Platz ${e.seat + 1}.`,
+"table.seat_left": (e) => a`${e.player.name} verlässt Platz ${e.seat + 1}.`,
+"table.invite_replaced": () => a`Die Einladung wurde ersetzt.`,
+"table.started": () => a`Das Spiel beginnt.`,
+"table.resigned": (e) => e.reason === "turn_limit" ? a`Die Bedenkzeit von ${e.player.name} ist abgelaufen. Ein ${$.bots[e.stand_in]} spielt weiter.` : a`${e.player.name} gibt auf. Ein ${$.bots[e.stand_in]} spielt weiter.`,
+"table.finished": (e, n) => {
+let r = e.places.filter(({ place: t }) => t === 1).map(({ seat: t }) => [n.seat(t)]);
+return a`Das Spiel ist zu Ende: ${s(r, ", ", " und ")} ${r.length === 1 ? "gewinnt" : "gewinnen"}.`;
 },
-"table.deleted": () => say`Der Tisch wurde gelöscht.`
+"table.deleted": () => a`Der Tisch wurde gelöscht.`
 };
 
 // src/texts/de/index.ts
-var texts = {
+var X = {
 code: "de",
 name: "Deutsch",
-page,
-replay,
-developer,
-games: { medici, basari, haendler, dale_of_merchants: dale },
-table,
-problems
-}, de_default = texts;
+page: $,
+replay: O,
+developer: x,
+records: G,
+games: { medici: L, basari: T, haendler: B, dale_of_merchants: p },
+table: F,
+problems: V
+}, De = X;
 export {
-de_default as default
+De as default
 };

@@ -1,51 +1,51 @@
 // src/texts/parts.ts
-function say(texts2, ...values) {
-let parts = [];
-return texts2.forEach((text, index) => {
-text !== "" && parts.push(text);
-let value = values[index];
-value !== void 0 && (typeof value == "number" ? parts.push(String(value)) : Array.isArray(value) ? parts.push(...value) : parts.push(value));
-}), parts;
+function r(e, ...a) {
+let s = [];
+return e.forEach((t, c) => {
+t !== "" && s.push(t);
+let d = a[c];
+d !== void 0 && (typeof d == "number" ? s.push(String(d)) : Array.isArray(d) ? s.push(...d) : s.push(d));
+}), s;
 }
-function joined(items, between, last = between) {
-return items.flatMap((item, index) => index === 0 ? item : [index === items.length - 1 ? last : between, ...item]);
+function o(e, a, s = a) {
+return e.flatMap((t, c) => c === 0 ? t : [c === e.length - 1 ? s : a, ...t]);
 }
 
 // src/texts/fr/plural.ts
-var plural = (count, one, many = `${one}s`) => `${count} ${count < 2 ? one : many}`;
+var n = (e, a, s = `${a}s`) => `${e} ${e < 2 ? a : s}`;
 
 // src/texts/fr/basari.ts
-var GEMS = [
+var P = [
 ["red", "rubis", "rubis"],
 ["yellow", "topaze", "topazes"],
 ["green", "émeraude", "émeraudes"],
 ["blue", "saphir", "saphirs"]
-], CARDS = { roll: "« dé »", points: "« points »", gems: "« gemmes »" };
-function gems(of3) {
-let named = GEMS.filter(([id]) => of3[id] > 0).map(([id, one, many]) => plural(of3[id], one, many));
-return named.length === 0 ? "rien" : named.join(", ");
+], b = { roll: "« dé »", points: "« points »", gems: "« gemmes »" };
+function f(e) {
+let a = P.filter(([s]) => e[s] > 0).map(([s, t, c]) => n(e[s], t, c));
+return a.length === 0 ? "rien" : a.join(", ");
 }
-var colour = (id) => GEMS.find(([one]) => one === id)?.[2] ?? id, of = (gem) => gem.startsWith("é") ? `d’${gem}` : `de ${gem}`, points = (count) => plural(count, "point"), board = {
+var J = (e) => P.find(([a]) => a === e)?.[2] ?? e, R = (e) => e.startsWith("é") ? `d’${e}` : `de ${e}`, h = (e) => n(e, "point"), W = {
 title: "Anneau des arcades",
-arch: (number, count, held, standing) => [`Arcade ${number} : ${points(count)}, ${held}`, ...standing].join(" ; "),
-figureOf: (name2) => `pion : ${name2}`,
-startOf: (name2) => `marqueur de départ : ${name2}`,
-gems,
-points: (count) => points(count),
-plusPoints: (count) => `+${points(count)}`,
+arch: (e, a, s, t) => [`Arcade ${e} : ${h(a)}, ${s}`, ...t].join(" ; "),
+figureOf: (e) => `pion : ${e}`,
+startOf: (e) => `marqueur de départ : ${e}`,
+gems: f,
+points: (e) => h(e),
+plusPoints: (e) => `+${h(e)}`,
 cards: { roll: "dé", points: "points", gems: "gemmes" },
 choosingArches: "Où commencent les pions ?",
 aboutArches: "Les arcades montrent des points et des gemmes. Les pions sont à l’extérieur de l’anneau et avancent dans le sens horaire ; les marqueurs de départ sont à l’intérieur.",
 reconstructed: "Ces arcades sont une reconstitution, pas celles du plateau imprimé.",
 ownArches: "Ces arcades ont été saisies pour cette table.",
-choosingCards: (round) => `Manche ${round} : choix secret`,
-tradeFor: (card2) => `Troc pour « ${card2} »`,
-then: (cards3) => `puis ${cards3.map((card2) => `« ${card2} »`).join(", ")}`,
+choosingCards: (e) => `Manche ${e} : choix secret`,
+tradeFor: (e) => `Troc pour « ${e} »`,
+then: (e) => `puis ${e.map((a) => `« ${a} »`).join(", ")}`,
 over: "Le troisième décompte est fini",
-locked: (card2) => `${card2}, carte fixée`,
+locked: (e) => `${e}, carte fixée`,
 hasChosen: "a choisi",
 thinking: "réfléchit",
-rolled: (name2, die) => `${name2} obtient ${die}`,
+rolled: (e, a) => `${e} obtient ${a}`,
 lastRound: "La manche d’avant",
 lapsed: "personne n’agit",
 nothing: "rien",
@@ -56,21 +56,21 @@ earlier: "avant",
 answers: "accepte ou offre plus",
 opens: "fait la première offre",
 waits: "répond à la première offre",
-opening: (rolls) => `À égalité de points : ${rolls.join(", ")}.`,
+opening: (e) => `À égalité de points : ${e.join(", ")}.`,
 pickArch: "Clique sur une arcade libre de l’anneau.",
-rollMore: (most) => `avance, marque ${most} moins le dé`,
+rollMore: (e) => `avance, marque ${e} moins le dé`,
 take: "Prendre",
 concede: "Ne rien offrir",
-raise: (count) => `Ou offre plus : au-delà de ${plural(count, "gemme")}, ou ${count} avec plus de rubis (si égalité : topazes, puis émeraudes).`,
+raise: (e) => `Ou offre plus : au-delà de ${n(e, "gemme")}, ou ${e} avec plus de rubis (si égalité : topazes, puis émeraudes).`,
 firstOffer: "Ta première offre, pour agir :",
-less: (name2) => `Moins ${of(name2)}`,
-more: (name2) => `Plus ${of(name2)}`,
-of: (most) => `sur ${most}`,
+less: (e) => `Moins ${R(e)}`,
+more: (e) => `Plus ${R(e)}`,
+of: (e) => `sur ${e}`,
 owned: "Gemmes et points",
 lap: "tour",
 mostBrings: "★ majorité",
-scoring: (number) => `Décompte ${number}`
-}, basari = {
+scoring: (e) => `Décompte ${e}`
+}, L = {
 name: "Basari",
 summary: "Choisis en secret l’une des trois actions ; si quelqu’un d’autre a fait le même choix, troque des gemmes pour l’obtenir.",
 by: "Reinhard Staupe",
@@ -138,47 +138,47 @@ buttons: {
 "basari.accept": "Prendre"
 },
 actions: {
-"basari.choose_arch": (a) => say`Commencer à l’arcade ${a.arch + 1}`,
-"basari.choose_card": (a) => say`Choisir ${CARDS[a.card] ?? a.card}`,
-"basari.offer": (a) => say`Offrir ${gems(a.gems)}`,
-"basari.concede": () => say`Laisser l’action`,
-"basari.accept": () => say`Prendre les gemmes et laisser l’action`
+"basari.choose_arch": (e) => r`Commencer à l’arcade ${e.arch + 1}`,
+"basari.choose_card": (e) => r`Choisir ${b[e.card] ?? e.card}`,
+"basari.offer": (e) => r`Offrir ${f(e.gems)}`,
+"basari.concede": () => r`Laisser l’action`,
+"basari.accept": () => r`Prendre les gemmes et laisser l’action`
 },
 events: {
-"basari.gems_dealt": (d) => say`Au départ, chacun reçoit ${gems(d.each)}.`,
-"basari.arch_chosen": (d, t) => say`${t.seat(d.seat)} commence à l’arcade ${d.arch + 1}.`,
-"basari.round_began": (d) => say`Manche ${d.round}.`,
-"basari.figure_moved": (d, t) => say`${t.seat(d.seat)} obtient ${d.die} et avance à l’arcade ${d.arch + 1}.`,
-"basari.card_chosen": (d, t) => d.card === null ? say`${t.seat(d.seat)} a choisi.` : say`${t.seat(d.seat)} a choisi ${CARDS[d.card] ?? d.card}.`,
-"basari.cards_revealed": (d, t) => say`Cartes : ${joined(d.cards.map((one, seat) => say`${t.seat(seat)} (${CARDS[one] ?? one})`), ", ")}.`,
-"basari.action_lapsed": (d, t) => say`${joined(d.seats.map((seat) => [t.seat(seat)]), ", ", " et ")} ont choisi ${CARDS[d.card] ?? d.card} : personne n’agit.`,
-"basari.opening_rolled": (d, t) => say`Pour la première offre : ${joined(d.rolls.map((roll) => say`${t.seat(roll.seat)} obtient ${roll.die}`), ", ")}.`,
-"basari.trade_opened": (d, t) => say`${t.seat(d.opener)} et ${t.seat(d.responder)} troquent pour ${CARDS[d.card] ?? d.card}.`,
-"basari.offer_made": (d, t) => say`${t.seat(d.seat)} offre ${{ b: gems(d.gems) }}.`,
-"basari.offer_accepted": (d, t) => say`${t.seat(d.seat)} prend ${gems(d.gems)} et laisse l’action à ${t.seat(d.actor)}.`,
-"basari.trade_conceded": (d, t) => say`${t.seat(d.seat)} n’offre rien : l’action revient à ${t.seat(d.actor)}.`,
-"basari.roll_carried_out": (d, t) => say`${t.seat(d.seat)} obtient ${d.die}, avance à l’arcade ${d.arch + 1} et marque ${points(d.points)}.`,
-"basari.points_carried_out": (d, t) => say`${t.seat(d.seat)} marque ${points(d.points)}.`,
-"basari.gems_carried_out": (d, t) => say`${t.seat(d.seat)} prend ${gems(d.gems)}.`,
-"basari.laps_scored": (d, t) => say`Décompte ${d.scoring}, pour le tour : ${joined(d.scores.map((one) => say`${t.seat(one.seat)} (${points(one.points)})`), ", ")}.`,
-"basari.majority_scored": (d, t) => {
-let paid = d.scores.filter((one) => one.points > 0);
-return say`Majorité en ${colour(d.colour)} : ${paid.length === 0 ? "personne" : joined(paid.map((one) => say`${t.seat(one.seat)} (${points(one.points)})`), ", ")}.`;
+"basari.gems_dealt": (e) => r`Au départ, chacun reçoit ${f(e.each)}.`,
+"basari.arch_chosen": (e, a) => r`${a.seat(e.seat)} commence à l’arcade ${e.arch + 1}.`,
+"basari.round_began": (e) => r`Manche ${e.round}.`,
+"basari.figure_moved": (e, a) => r`${a.seat(e.seat)} obtient ${e.die} et avance à l’arcade ${e.arch + 1}.`,
+"basari.card_chosen": (e, a) => e.card === null ? r`${a.seat(e.seat)} a choisi.` : r`${a.seat(e.seat)} a choisi ${b[e.card] ?? e.card}.`,
+"basari.cards_revealed": (e, a) => r`Cartes : ${o(e.cards.map((s, t) => r`${a.seat(t)} (${b[s] ?? s})`), ", ")}.`,
+"basari.action_lapsed": (e, a) => r`${o(e.seats.map((s) => [a.seat(s)]), ", ", " et ")} ont choisi ${b[e.card] ?? e.card} : personne n’agit.`,
+"basari.opening_rolled": (e, a) => r`Pour la première offre : ${o(e.rolls.map((s) => r`${a.seat(s.seat)} obtient ${s.die}`), ", ")}.`,
+"basari.trade_opened": (e, a) => r`${a.seat(e.opener)} et ${a.seat(e.responder)} troquent pour ${b[e.card] ?? e.card}.`,
+"basari.offer_made": (e, a) => r`${a.seat(e.seat)} offre ${{ b: f(e.gems) }}.`,
+"basari.offer_accepted": (e, a) => r`${a.seat(e.seat)} prend ${f(e.gems)} et laisse l’action à ${a.seat(e.actor)}.`,
+"basari.trade_conceded": (e, a) => r`${a.seat(e.seat)} n’offre rien : l’action revient à ${a.seat(e.actor)}.`,
+"basari.roll_carried_out": (e, a) => r`${a.seat(e.seat)} obtient ${e.die}, avance à l’arcade ${e.arch + 1} et marque ${h(e.points)}.`,
+"basari.points_carried_out": (e, a) => r`${a.seat(e.seat)} marque ${h(e.points)}.`,
+"basari.gems_carried_out": (e, a) => r`${a.seat(e.seat)} prend ${f(e.gems)}.`,
+"basari.laps_scored": (e, a) => r`Décompte ${e.scoring}, pour le tour : ${o(e.scores.map((s) => r`${a.seat(s.seat)} (${h(s.points)})`), ", ")}.`,
+"basari.majority_scored": (e, a) => {
+let s = e.scores.filter((t) => t.points > 0);
+return r`Majorité en ${J(e.colour)} : ${s.length === 0 ? "personne" : o(s.map((t) => r`${a.seat(t.seat)} (${h(t.points)})`), ", ")}.`;
 },
-"basari.start_markers_moved": () => say`Les marqueurs de départ passent sous les pions.`,
-"basari.game_ended": (d, t) => say`Le dernier décompte est fini : ${joined(d.standings.map((one) => say`${t.seat(one.seat)} (${points(one.points)})`), ", ")}.`
+"basari.start_markers_moved": () => r`Les marqueurs de départ passent sous les pions.`,
+"basari.game_ended": (e, a) => r`Le dernier décompte est fini : ${o(e.standings.map((s) => r`${a.seat(s.seat)} (${h(s.points)})`), ", ")}.`
 },
-progress: (view) => `manche ${view.round} · ${plural(view.scorings, "décompte")} sur 3`,
-score: (score) => points(score),
-board
+progress: (e) => `manche ${e.round} · ${n(e.scorings, "décompte")} sur 3`,
+score: (e) => h(e),
+board: W
 };
 
 // src/texts/fr/dale_of_merchants.ts
-var cards = (count) => plural(count, "carte"), numbers = (places) => places.map((place2) => place2 + 1).join(", "), UNTIL = {
+var u = (e) => n(e, "carte"), y = (e) => e.map((a) => a + 1).join(", "), z = {
 resolved: "le temps de son effet",
 next_turn: "jusqu’au prochain tour",
 end_of_turn: "jusqu’à la fin du tour"
-}, KINDS = {
+}, K = {
 starting_turn: "les techniques en cours",
 acting: "la prochaine action",
 resolving: "une réponse",
@@ -188,35 +188,35 @@ helping: "l’aide pour la pile",
 discarding_lasting: "l’ordre de la défausse",
 ending_turn: "la fin du tour"
 };
-function place(zone, t) {
-switch (zone.zone) {
+function A(e, a) {
+switch (e.zone) {
 case "hand":
-return say`main (${t.seat(zone.seat)})`;
+return r`main (${a.seat(e.seat)})`;
 case "deck":
-return say`pioche (${t.seat(zone.seat)})`;
+return r`pioche (${a.seat(e.seat)})`;
 case "deck_top":
-return say`dessus de la pioche (${t.seat(zone.seat)})`;
+return r`dessus de la pioche (${a.seat(e.seat)})`;
 case "pile":
-return say`défausse (${t.seat(zone.seat)})`;
+return r`défausse (${a.seat(e.seat)})`;
 case "schedule":
-return say`cartes en cours (${t.seat(zone.seat)})`;
+return r`cartes en cours (${a.seat(e.seat)})`;
 case "stall":
-return say`pile ${zone.stack + 1} de l’étal ${zone.stall + 1}`;
+return r`pile ${e.stack + 1} de l’étal ${e.stall + 1}`;
 case "market":
-return say`case ${zone.slot + 1} du marché`;
+return r`case ${e.slot + 1} du marché`;
 case "market_deck":
-return say`pioche du marché`;
+return r`pioche du marché`;
 case "market_pile":
-return say`défausse du marché`;
+return r`défausse du marché`;
 case "junk_pile":
-return say`pile de camelote`;
+return r`pile de camelote`;
 case "aside":
-return say`cartes mises de côté`;
+return r`cartes mises de côté`;
 default:
-return say`ailleurs`;
+return r`ailleurs`;
 }
 }
-var range = (min, max) => min === max ? cards(max) : min === 0 ? `jusqu’à ${cards(max)}` : `${min} à ${cards(max)}`, HAND_ASKED = {
+var S = (e, a) => e === a ? u(a) : e === 0 ? `jusqu’à ${u(a)}` : `${e} à ${u(a)}`, Q = {
 dangerous_test: "Choisis les cartes de ta main à défausser, dans l’ordre.",
 housecleaning: "Choisis une carte de ta main à jeter, ou aucune.",
 ruthless_competition: "Choisis une carte de ta main à poser sur la pioche de l’autre.",
@@ -224,10 +224,10 @@ rare_artefact: "Choisis la carte de ta main à montrer : sa valeur est multipli
 swank: "Choisis une carte de ta main à jeter.",
 quality_inspection: "Choisis une carte de ta main à jeter.",
 binoculars: "Choisis une carte de ta main à défausser."
-}, PILE_ASKED = {
+}, Y = {
 siesta: "Choisis une carte de ta défausse à prendre en main, ou aucune.",
 extra_remarks: "Choisis une carte de ta défausse à poser sur ta pioche."
-}, some = (all) => cards(all.length), seen = (all, t) => all ? [" : ", ...joined(all.map((card2) => [t.card(card2)]), ", ")] : [], dale = {
+}, m = (e) => u(e.length), O = (e, a) => e ? [" : ", ...o(e.map((s) => [a.card(s)]), ", ")] : [], g = {
 name: "Dale of Merchants 2",
 summary: "Achète des cartes de peuples animaux, joue leurs techniques et construis avant les autres les piles de ton étal.",
 by: "Sami Laakso",
@@ -383,67 +383,67 @@ buttons: {
 "dale_of_merchants.decline_help": "Refuser"
 },
 actions: {
-"dale_of_merchants.buy": (a) => say`Acheter la case ${a.slot + 1} avec ${some(a.payment)}${a.keep_glue ? ", en gardant Glue" : ""}`,
-"dale_of_merchants.rearrange_and_buy": (a) => say`Réarranger le marché et acheter la case ${a.slot + 1}, mise en ${a.to + 1}, avec ${some(a.payment)}`,
-"dale_of_merchants.play": (a) => say`Jouer la carte ${a.card}`,
-"dale_of_merchants.build": (a) => say`Construire une pile de ${some(a.cards)}`,
-"dale_of_merchants.ask_for_help": (a) => say`Poser ${some(a.cards)} et demander de l’aide`,
-"dale_of_merchants.discard": (a) => a.cards.length === 0 ? say`Ne rien défausser` : say`Défausser ${some(a.cards)}`,
-"dale_of_merchants.end_turn": () => say`Finir le tour`,
-"dale_of_merchants.take_up": (a) => say`Reprendre la carte en cours ${a.place + 1}`,
-"dale_of_merchants.use_owl": (a) => say`Jouer la chouette ${a.card}`,
-"dale_of_merchants.pass": () => say`Passer`,
-"dale_of_merchants.choose_hand_cards": (a) => a.cards.length === 0 ? say`Ne rien choisir` : say`Choisir ${some(a.cards)} de la main`,
-"dale_of_merchants.choose_deck_cards": (a) => a.places.length === 0 ? say`Ne rien choisir` : say`Dans la pioche, choisir ${numbers(a.places)}`,
-"dale_of_merchants.choose_pile_cards": (a) => a.places.length === 0 ? say`Ne rien choisir` : say`Dans la défausse, choisir ${numbers(a.places)}`,
-"dale_of_merchants.choose_market_cards": (a) => say`Au marché, choisir ${numbers(a.slots)}`,
-"dale_of_merchants.choose_stall_card": (a) => say`Choisir la carte ${a.place + 1} de la pile ${a.stack + 1}`,
-"dale_of_merchants.choose_player": (a, t) => say`Choisir ${t.seat(a.player)}`,
-"dale_of_merchants.choose_direction": (a) => say`${a.direction === "left" ? "À gauche" : "À droite"}`,
-"dale_of_merchants.deal": (a, t) => say`Distribuer : ${joined(a.players.map((seat) => [t.seat(seat)]), ", ")}`,
-"dale_of_merchants.guess": (a) => say`Annoncer ${a.value}`,
-"dale_of_merchants.put_on_deck": (a) => say`${a.on_deck ? "Sur la pioche" : "Sur la défausse"}`,
-"dale_of_merchants.order_cards": (a) => say`Ordre : ${numbers(a.places)}`,
-"dale_of_merchants.exchange": (a) => say`Échanger ${some(a.cards)}`,
-"dale_of_merchants.swap": (a) => say`Permuter la carte ${a.card} et la carte ${a.place + 1} de la défausse`,
-"dale_of_merchants.help": (a) => say`Ajouter ${some(a.cards)}`,
-"dale_of_merchants.decline_help": () => say`Ne rien ajouter`
+"dale_of_merchants.buy": (e) => r`Acheter la case ${e.slot + 1} avec ${m(e.payment)}${e.keep_glue ? ", en gardant Glue" : ""}`,
+"dale_of_merchants.rearrange_and_buy": (e) => r`Réarranger le marché et acheter la case ${e.slot + 1}, mise en ${e.to + 1}, avec ${m(e.payment)}`,
+"dale_of_merchants.play": (e) => r`Jouer la carte ${e.card}`,
+"dale_of_merchants.build": (e) => r`Construire une pile de ${m(e.cards)}`,
+"dale_of_merchants.ask_for_help": (e) => r`Poser ${m(e.cards)} et demander de l’aide`,
+"dale_of_merchants.discard": (e) => e.cards.length === 0 ? r`Ne rien défausser` : r`Défausser ${m(e.cards)}`,
+"dale_of_merchants.end_turn": () => r`Finir le tour`,
+"dale_of_merchants.take_up": (e) => r`Reprendre la carte en cours ${e.place + 1}`,
+"dale_of_merchants.use_owl": (e) => r`Jouer la chouette ${e.card}`,
+"dale_of_merchants.pass": () => r`Passer`,
+"dale_of_merchants.choose_hand_cards": (e) => e.cards.length === 0 ? r`Ne rien choisir` : r`Choisir ${m(e.cards)} de la main`,
+"dale_of_merchants.choose_deck_cards": (e) => e.places.length === 0 ? r`Ne rien choisir` : r`Dans la pioche, choisir ${y(e.places)}`,
+"dale_of_merchants.choose_pile_cards": (e) => e.places.length === 0 ? r`Ne rien choisir` : r`Dans la défausse, choisir ${y(e.places)}`,
+"dale_of_merchants.choose_market_cards": (e) => r`Au marché, choisir ${y(e.slots)}`,
+"dale_of_merchants.choose_stall_card": (e) => r`Choisir la carte ${e.place + 1} de la pile ${e.stack + 1}`,
+"dale_of_merchants.choose_player": (e, a) => r`Choisir ${a.seat(e.player)}`,
+"dale_of_merchants.choose_direction": (e) => r`${e.direction === "left" ? "À gauche" : "À droite"}`,
+"dale_of_merchants.deal": (e, a) => r`Distribuer : ${o(e.players.map((s) => [a.seat(s)]), ", ")}`,
+"dale_of_merchants.guess": (e) => r`Annoncer ${e.value}`,
+"dale_of_merchants.put_on_deck": (e) => r`${e.on_deck ? "Sur la pioche" : "Sur la défausse"}`,
+"dale_of_merchants.order_cards": (e) => r`Ordre : ${y(e.places)}`,
+"dale_of_merchants.exchange": (e) => r`Échanger ${m(e.cards)}`,
+"dale_of_merchants.swap": (e) => r`Permuter la carte ${e.card} et la carte ${e.place + 1} de la défausse`,
+"dale_of_merchants.help": (e) => r`Ajouter ${m(e.cards)}`,
+"dale_of_merchants.decline_help": () => r`Ne rien ajouter`
 },
 events: {
-"dale_of_merchants.set_up": (d, t) => say`En jeu : ${d.sets.map((set) => dale.ids[set]).join(", ")}. ${t.seat(d.first)} commence.`,
-"dale_of_merchants.card_moved": (d, t) => say`${t.card(d.card)} : ${place(d.from, t)} → ${place(d.to, t)}.`,
-"dale_of_merchants.turn_began": (d, t) => say`Manche ${d.round} : c’est à ${t.seat(d.seat)}.`,
-"dale_of_merchants.technique_played": (d, t) => say`${t.seat(d.seat)} joue ${t.card(d.card)}.`,
-"dale_of_merchants.technique_scheduled": (d, t) => say`${t.seat(d.seat)} garde ${t.card(d.card)} en cours ${UNTIL[d.until] ?? ""}.`,
-"dale_of_merchants.technique_resolved": (d, t) => say`${t.card(d.card)} a fait son effet (${t.seat(d.seat)}).`,
-"dale_of_merchants.purchased": (d, t) => say`${t.seat(d.seat)} achète ${t.card(d.card)} pour ${d.paid}.`,
-"dale_of_merchants.stack_built": (d, t) => d.helper === null ? say`${t.seat(d.seat)} construit la pile ${d.number}.` : say`${t.seat(d.seat)} construit la pile ${d.number}, aide : ${t.seat(d.helper)}.`,
-"dale_of_merchants.hand_sorted_out": (d, t) => say`${t.seat(d.seat)} défausse ${cards(d.count)}.`,
-"dale_of_merchants.deck_shuffled": (d, t) => say`${t.seat(d.seat)} ${d.formed ? "forme et mélange une pioche" : "mélange sa pioche"} de ${cards(d.size)}.`,
-"dale_of_merchants.market_deck_formed": (d) => say`La pioche du marché est formée : ${cards(d.size)}.`,
-"dale_of_merchants.market_arranged": () => say`Le marché est réarrangé.`,
-"dale_of_merchants.die_rolled": (d, t) => say`${t.seat(d.seat)} obtient ${{ b: String(d.die) }} au dé.`,
-"dale_of_merchants.player_chosen": (d, t) => say`${t.seat(d.seat)} choisit ${t.seat(d.chosen)}.`,
-"dale_of_merchants.direction_chosen": (d, t) => say`${t.seat(d.seat)} choisit la ${d.left ? "gauche" : "droite"}.`,
-"dale_of_merchants.value_guessed": (d, t) => say`${t.seat(d.seat)} annonce ${d.value}.`,
-"dale_of_merchants.card_shown": (d, t) => say`${t.seat(d.seat)} montre ${t.card(d.card)}.`,
-"dale_of_merchants.value_multiplied": (d, t) => say`${t.seat(d.seat)} : ${t.card(d.card)} vaut ${d.factor} fois plus pendant ce tour.`,
-"dale_of_merchants.hand_looked_at": (d, t) => say`${t.seat(d.seat)} regarde une main (${t.seat(d.owner)})${seen(d.cards, t)}.`,
-"dale_of_merchants.deck_searched": (d, t) => say`${t.seat(d.seat)} fouille sa pioche${seen(d.cards, t)}.`,
-"dale_of_merchants.deck_card_chosen": (d, t) => d.card === null ? say`${t.seat(d.seat)} a choisi.` : say`${t.seat(d.seat)} a choisi ${t.card(d.card)}.`,
-"dale_of_merchants.set_dealt": (d, t) => say`${t.seat(d.seat)} distribue ${cards(d.count)}.`,
-"dale_of_merchants.help_asked": (d, t) => say`${t.seat(d.seat)} demande ${d.missing} de plus à ${t.seat(d.partner)} pour la pile ${d.number}.`,
-"dale_of_merchants.help_declined": (d, t) => say`${t.seat(d.seat)} n’ajoute rien.`,
-"dale_of_merchants.passed": (d, t) => say`${t.seat(d.seat)} laisse faire.`,
-"dale_of_merchants.turn_ended": (d, t) => say`${t.seat(d.seat)} a fini son tour.`,
-"dale_of_merchants.game_ended": (d) => say`La partie est finie${d.undecided ? ", sans vainqueur" : ""}.`,
-"dale_of_merchants.waiting": (d, t) => {
-let kind = KINDS[d.kind.split(".").at(-1) ?? ""] ?? "une réponse";
-return d.by === null ? say`En attente : ${kind}.` : say`${t.card(d.by)} attend ${kind}.`;
+"dale_of_merchants.set_up": (e, a) => r`En jeu : ${e.sets.map((s) => g.ids[s]).join(", ")}. ${a.seat(e.first)} commence.`,
+"dale_of_merchants.card_moved": (e, a) => r`${a.card(e.card)} : ${A(e.from, a)} → ${A(e.to, a)}.`,
+"dale_of_merchants.turn_began": (e, a) => r`Manche ${e.round} : c’est à ${a.seat(e.seat)}.`,
+"dale_of_merchants.technique_played": (e, a) => r`${a.seat(e.seat)} joue ${a.card(e.card)}.`,
+"dale_of_merchants.technique_scheduled": (e, a) => r`${a.seat(e.seat)} garde ${a.card(e.card)} en cours ${z[e.until] ?? ""}.`,
+"dale_of_merchants.technique_resolved": (e, a) => r`${a.card(e.card)} a fait son effet (${a.seat(e.seat)}).`,
+"dale_of_merchants.purchased": (e, a) => r`${a.seat(e.seat)} achète ${a.card(e.card)} pour ${e.paid}.`,
+"dale_of_merchants.stack_built": (e, a) => e.helper === null ? r`${a.seat(e.seat)} construit la pile ${e.number}.` : r`${a.seat(e.seat)} construit la pile ${e.number}, aide : ${a.seat(e.helper)}.`,
+"dale_of_merchants.hand_sorted_out": (e, a) => r`${a.seat(e.seat)} défausse ${u(e.count)}.`,
+"dale_of_merchants.deck_shuffled": (e, a) => r`${a.seat(e.seat)} ${e.formed ? "forme et mélange une pioche" : "mélange sa pioche"} de ${u(e.size)}.`,
+"dale_of_merchants.market_deck_formed": (e) => r`La pioche du marché est formée : ${u(e.size)}.`,
+"dale_of_merchants.market_arranged": () => r`Le marché est réarrangé.`,
+"dale_of_merchants.die_rolled": (e, a) => r`${a.seat(e.seat)} obtient ${{ b: String(e.die) }} au dé.`,
+"dale_of_merchants.player_chosen": (e, a) => r`${a.seat(e.seat)} choisit ${a.seat(e.chosen)}.`,
+"dale_of_merchants.direction_chosen": (e, a) => r`${a.seat(e.seat)} choisit la ${e.left ? "gauche" : "droite"}.`,
+"dale_of_merchants.value_guessed": (e, a) => r`${a.seat(e.seat)} annonce ${e.value}.`,
+"dale_of_merchants.card_shown": (e, a) => r`${a.seat(e.seat)} montre ${a.card(e.card)}.`,
+"dale_of_merchants.value_multiplied": (e, a) => r`${a.seat(e.seat)} : ${a.card(e.card)} vaut ${e.factor} fois plus pendant ce tour.`,
+"dale_of_merchants.hand_looked_at": (e, a) => r`${a.seat(e.seat)} regarde une main (${a.seat(e.owner)})${O(e.cards, a)}.`,
+"dale_of_merchants.deck_searched": (e, a) => r`${a.seat(e.seat)} fouille sa pioche${O(e.cards, a)}.`,
+"dale_of_merchants.deck_card_chosen": (e, a) => e.card === null ? r`${a.seat(e.seat)} a choisi.` : r`${a.seat(e.seat)} a choisi ${a.card(e.card)}.`,
+"dale_of_merchants.set_dealt": (e, a) => r`${a.seat(e.seat)} distribue ${u(e.count)}.`,
+"dale_of_merchants.help_asked": (e, a) => r`${a.seat(e.seat)} demande ${e.missing} de plus à ${a.seat(e.partner)} pour la pile ${e.number}.`,
+"dale_of_merchants.help_declined": (e, a) => r`${a.seat(e.seat)} n’ajoute rien.`,
+"dale_of_merchants.passed": (e, a) => r`${a.seat(e.seat)} laisse faire.`,
+"dale_of_merchants.turn_ended": (e, a) => r`${a.seat(e.seat)} a fini son tour.`,
+"dale_of_merchants.game_ended": (e) => r`La partie est finie${e.undecided ? ", sans vainqueur" : ""}.`,
+"dale_of_merchants.waiting": (e, a) => {
+let s = K[e.kind.split(".").at(-1) ?? ""] ?? "une réponse";
+return e.by === null ? r`En attente : ${s}.` : r`${a.card(e.by)} attend ${s}.`;
 }
 },
-progress: (view) => `manche ${view.round}`,
-score: (score) => plural(score, "pile"),
+progress: (e) => `manche ${e.round}`,
+score: (e) => n(e, "pile"),
 board: {
 title: "Marché, main et étals",
 market: "Marché",
@@ -457,7 +457,7 @@ you: "toi",
 partner: "partenaire",
 turn: "joue",
 yourHand: "Ta main",
-handWorth: (count, limit, sum, deck) => `${cards(count)}, valeur ${sum} · complétée à ${limit}, pioche de ${deck}`,
+handWorth: (e, a, s, t) => `${u(e)}, valeur ${s} · complétée à ${a}, pioche de ${t}`,
 yourDeck: "Ta pioche",
 yourPile: "Ta défausse, la carte du dessus d’abord",
 topFirst: "Clique sur les cartes dans l’ordre : la première va au-dessus",
@@ -465,46 +465,46 @@ noCards: "Aucune carte.",
 bonus: "action bonus",
 uses: { technique: "technique", passive: "passive", rubbish: "camelote" },
 until: { resolved: "effet en cours", next_turn: "jusqu’au prochain tour", end_of_turn: "ce tour" },
-counts: (value) => `vaut ${value}`,
-price: (price, isExact) => isExact ? `prix ${price}` : `prix ${price} ou plus`,
-stalls: (stacks) => `Étals · ${plural(stacks, "pile")} pour gagner`,
-stallOf: (names) => `Étal : ${names.join(" et ")}`,
-stack: (number) => `Pile ${number}`,
-needs: (worth) => `valeur ${worth}`,
+counts: (e) => `vaut ${e}`,
+price: (e, a) => a ? `prix ${e}` : `prix ${e} ou plus`,
+stalls: (e) => `Étals · ${n(e, "pile")} pour gagner`,
+stallOf: (e) => `Étal : ${e.join(" et ")}`,
+stack: (e) => `Pile ${e}`,
+needs: (e) => `valeur ${e}`,
 build: "Construire",
-buildHere: (number) => `Construire la pile ${number}`,
-askPartner: (number) => `Demander de l’aide pour la pile ${number}`,
-pileOf: (name2) => `Défausse (${name2}), la carte du dessus d’abord`,
-scheduleOf: (name2) => `Cartes en cours (${name2})`,
-handOf: (name2) => `Main (${name2})`,
-play: (card2) => `Jouer ${dale.ids[card2]}`,
-useOwl: (card2) => `Jouer ${dale.ids[card2]}`,
-discard: (count) => count === 0 ? "Ne rien défausser" : `Défausser ${cards(count)}`,
-takeUp: (card2) => `Reprendre ${dale.ids[card2]}`,
+buildHere: (e) => `Construire la pile ${e}`,
+askPartner: (e) => `Demander de l’aide pour la pile ${e}`,
+pileOf: (e) => `Défausse (${e}), la carte du dessus d’abord`,
+scheduleOf: (e) => `Cartes en cours (${e})`,
+handOf: (e) => `Main (${e})`,
+play: (e) => `Jouer ${g.ids[e]}`,
+useOwl: (e) => `Jouer ${g.ids[e]}`,
+discard: (e) => e === 0 ? "Ne rien défausser" : `Défausser ${u(e)}`,
+takeUp: (e) => `Reprendre ${g.ids[e]}`,
 none: "Aucune",
 onDeck: "Sur ta pioche",
 onPile: "Sur ta défausse",
-side: { left: (name2) => `À gauche, vers ${name2}`, right: (name2) => `À droite, vers ${name2}` },
+side: { left: (e) => `À gauche, vers ${e}`, right: (e) => `À droite, vers ${e}` },
 without: { pass: "Passer", end_turn: "Finir ton tour", decline_help: "Ne rien ajouter" },
 keepGlue: "Garder Glue en main",
 rearrange: "Réarranger le marché",
 arrangeHint: "Déplace les cartes avec les flèches, puis clique sur celle que tu achètes.",
-moveLeft: (card2) => `Vers la gauche : ${card2}`,
-moveRight: (card2) => `Vers la droite : ${card2}`,
+moveLeft: (e) => `Vers la gauche : ${e}`,
+moveRight: (e) => `Vers la droite : ${e}`,
 startHint: "Clique sur des cartes de ta main pour payer, jouer, construire ou défausser, et sur une carte du marché pour l’acheter.",
 owlHint: "Clique sur une chouette de ta main pour la jouer.",
 payHint: "Clique sur les cartes pour payer.",
 fits: "le compte y est",
-fitsNot: (sum, price) => sum < price ? `encore ${price - sum} à payer` : "refusé : c’est trop",
-paying: (card2, price) => say`Pour ${{ card: card2 }}, prix ${price} :`,
-gets: (card2) => `Qui reçoit ${card2}`,
-resolving: (card2) => say`${{ card: card2 }} fait son effet`,
-asksYou: (card2) => say`${{ card: card2 }} demande :`,
+fitsNot: (e, a) => e < a ? `encore ${a - e} à payer` : "refusé : c’est trop",
+paying: (e, a) => r`Pour ${{ card: e }}, prix ${a} :`,
+gets: (e) => `Qui reçoit ${e}`,
+resolving: (e) => r`${{ card: e }} fait son effet`,
+asksYou: (e) => r`${{ card: e }} demande :`,
 asks: {
-choose_hand_cards: (choice) => HAND_ASKED[choice.by] ?? `Choisis ${range(choice.min, choice.max)} de ta main.`,
-choose_deck_cards: ({ by, min }) => by === "ancient_knowledge" ? "Choisis une carte de ta pioche à défausser, ou aucune." : `Choisis une carte de ta pioche${min === 0 ? ", ou aucune" : " à prendre en main"}.`,
-choose_pile_cards: (choice) => PILE_ASKED[choice.by] ?? `Choisis ${range(choice.min, choice.max)} de ta défausse.`,
-choose_market_cards: ({ by, count }) => by === "daring_adventurer" ? `Choisis ${cards(count)} du marché à jeter${count > 1 ? ", dans l’ordre" : ""}.` : `Choisis ${cards(count)} du marché.`,
+choose_hand_cards: (e) => Q[e.by] ?? `Choisis ${S(e.min, e.max)} de ta main.`,
+choose_deck_cards: ({ by: e, min: a }) => e === "ancient_knowledge" ? "Choisis une carte de ta pioche à défausser, ou aucune." : `Choisis une carte de ta pioche${a === 0 ? ", ou aucune" : " à prendre en main"}.`,
+choose_pile_cards: (e) => Y[e.by] ?? `Choisis ${S(e.min, e.max)} de ta défausse.`,
+choose_market_cards: ({ by: e, count: a }) => e === "daring_adventurer" ? `Choisis ${u(a)} du marché à jeter${a > 1 ? ", dans l’ordre" : ""}.` : `Choisis ${u(a)} du marché.`,
 choose_stall_card: () => "Choisis la carte de ton étal à prendre en main.",
 choose_player: () => "Choisis quelqu’un.",
 choose_direction: () => "Choisis un sens.",
@@ -512,12 +512,12 @@ deal: () => "Choisis qui reçoit chaque carte.",
 guess: () => "Devine la valeur de la première carte de la pioche du marché.",
 put_on_deck: () => "Où va cette carte ?",
 order_cards: () => "Remets les cartes sur ta pioche, dans l’ordre de tes clics.",
-exchange: ({ count }) => `Échange ${cards(count)} de ta main contre autant de ta pioche.`,
+exchange: ({ count: e }) => `Échange ${u(e)} de ta main contre autant de ta pioche.`,
 swap: () => "Choisis une carte de ta main et une de ta défausse : elles changent de place.",
-help: ({ missing }) => `Ajoute des cartes pour une valeur de ${missing}, ou rien.`,
+help: ({ missing: e }) => `Ajoute des cartes pour une valeur de ${e}, ou rien.`,
 take_up: () => "Choisis la prochaine de tes cartes en cours."
 },
-laidOut: (seat, partner, missing) => say`${{ seat }} a posé ces cartes et demande ${missing} de plus à ${{ seat: partner }}`,
+laidOut: (e, a, s) => r`${{ seat: e }} a posé ces cartes et demande ${s} de plus à ${{ seat: a }}`,
 animalfolk: "Peuples animaux de la partie",
 orders: "Consignes",
 reactions: "Quand une chouette peut répondre aux autres",
@@ -528,12 +528,12 @@ when_able: "Plus rapide ; mais quand le jeu t’attend, les autres voient que t
 pass: "Tu ne réagis jamais, et le jeu ne t’attend pas."
 },
 passAfter: "Passer pour moi après",
-seconds: (seconds) => seconds === 0 ? "jamais" : seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
+seconds: (e) => e === 0 ? "jamais" : e < 120 ? `${e} s` : `${Math.round(e / 60)} min`
 }
 };
 
 // src/texts/fr/developer.ts
-var developer = {
+var M = {
 title: "Pour développeurs",
 close: "Fermer",
 forget: "Tout oublier",
@@ -543,63 +543,63 @@ noFrames: "Aucun événement n’est arrivé depuis la première ouverture de ce
 noTable: "Ouvre une table pour voir ceci.",
 noDecision: "Rien n’est demandé à personne.",
 noView: "La table n’a pas de vue avant le début de la partie.",
-curlMore: "Dans un shell : BASE est l’adresse du serveur, TOKEN un jeton d’accès. Ce panneau ne montre ni jetons ni mots de passe, et ne garde rien.",
+curlMore: "Dans un shell : BASE est l’adresse du serveur, TOKEN un jeton d’accès. Ce panneau ne montre ni jetons ni mots de passe, et ne garde rien.",
 copyCurl: "Copier pour curl",
 copied: "Copié",
-selected: "Sélectionné : copie-le au clavier",
+selected: "Sélectionné : copie-le au clavier",
 reply: "Réponse",
 requestId: "identifiant de la requête",
-notShown: (bytes) => `${bytes} octets, qui ne sont pas montrés`,
-bytes: (count) => count < 1e3 ? `${count} o` : `${(count / 1e3).toFixed(1).replace(".", ",")} ko`,
+notShown: (e) => n(e, "octet, non affiché", "octets, non affichés"),
+bytes: (e) => e < 1e3 ? `${e} o` : `${(e / 1e3).toFixed(1).replace(".", ",")} ko`,
 underWay: "en cours",
 schema: "Schéma",
-actions: (count, isComplete) => isComplete ? `Toutes les actions (${count})` : `Une partie des actions (${count})`,
-ofSeat: (seat) => `de la place ${seat}`,
-comparedWith: (seq) => `Comparée à la vue de l’événement ${seq}`,
+actions: (e, a) => a ? `Toutes les actions (${e})` : `Une partie des actions (${e})`,
+ofSeat: (e) => `de la place ${e}`,
+comparedWith: (e) => `Comparée à la vue de l’événement ${e}`,
 changes: { changed: "modifié", added: "nouveau", removed: "disparu" }
 };
 
 // src/texts/fr/haendler.ts
-var GOODS = { cloth: "drap", wine: "vin", salt: "sel", food: "nourriture", iron: "fer", silk: "soie" };
-function goods(of3) {
-let named = Object.keys(GOODS).filter((id) => of3[id] > 0).map((id) => `${of3[id]} ${GOODS[id]}`);
-return named.length === 0 ? "rien" : named.join(", ");
+var l = { cloth: "drap", wine: "vin", salt: "sel", food: "nourriture", iron: "fer", silk: "soie" };
+function p(e) {
+let a = Object.keys(l).filter((s) => e[s] > 0).map((s) => `${e[s]} ${l[s]}`);
+return a.length === 0 ? "rien" : a.join(", ");
 }
-var of2 = (good) => good === GOODS.food || good === GOODS.silk ? `de la ${good}` : `du ${good}`, route = (places, t) => places.map((place2) => t.place(place2)).join(" → "), name = (id) => ids[id] ?? id.replaceAll("_", " ");
-function pledge(promised, t) {
-switch (promised.type) {
+var C = (e) => e === l.food || e === l.silk ? `de la ${e}` : `du ${e}`, D = (e, a) => e.map((s) => a.place(s)).join(" → "), i = (e) => I[e] ?? e.replaceAll("_", " ");
+function q(e, a) {
+switch (e.type) {
 case "no_bid":
-return pledges.noBid(promised.wagon);
+return _.noBid(e.wagon);
 case "let_load":
-return pledges.letLoad(promised.wagon);
+return _.letLoad(e.wagon);
 case "move_wagon":
-return pledges.moveWagon(promised.wagon, route(promised.route, t));
+return _.moveWagon(e.wagon, D(e.route, a));
 case "no_office":
-return pledges.noOffice;
+return _.noOffice;
 case "office_only":
-return pledges.officeOnly(GOODS[promised.good], name(promised.direction));
+return _.officeOnly(l[e.good], i(e.direction));
 case "office_spares":
-return pledges.officeSpares(GOODS[promised.good]);
+return _.officeSpares(l[e.good]);
 default:
 return "une promesse";
 }
 }
-var pledges = {
-noBid: (wagon) => `aucune mise sur le chariot ${wagon}`,
-letLoad: (wagon) => `place gratuite pour l’autre sur le chariot ${wagon}`,
-moveWagon: (wagon, way) => `prochain trajet du chariot ${wagon} : ${way}`,
+var _ = {
+noBid: (e) => `aucune mise sur le chariot ${e}`,
+letLoad: (e) => `place gratuite pour l’autre sur le chariot ${e}`,
+moveWagon: (e, a) => `prochain trajet du chariot ${e} : ${a}`,
 noOffice: "pas de comptoir pendant ce tour",
-officeOnly: (good, direction) => `comptoir seulement pour le prix ${of2(good)}, ${direction}`,
-officeSpares: (good) => `comptoir sans effet sur le prix ${of2(good)}`
+officeOnly: (e, a) => `comptoir seulement pour le prix ${C(e)}, ${a}`,
+officeSpares: (e) => `comptoir sans effet sur le prix ${C(e)}`
 };
-function terms({ card: card2, money, pledge: promised }, t) {
-return [money > 0 && String(money), card2 !== null && name(card2), promised !== null && pledge(promised, t)].filter((one) => one !== !1).join(", ") || "rien";
+function $({ card: e, money: a, pledge: s }, t) {
+return [a > 0 && String(a), e !== null && i(e), s !== null && q(s, t)].filter((d) => d !== !1).join(", ") || "rien";
 }
-function fees(one, two) {
-return [one !== null && `1 marchandise pour ${one}`, two !== null && `2 marchandises pour ${two}`].filter((fee) => fee !== !1).join(", ");
+function x(e, a) {
+return [e !== null && `1 marchandise pour ${e}`, a !== null && `2 marchandises pour ${a}`].filter((t) => t !== !1).join(", ");
 }
-var levels = (count) => plural(count, "niveau", "niveaux"), ids = {
-...GOODS,
+var w = (e) => n(e, "niveau", "niveaux"), I = {
+...l,
 arrivals: "arrivées",
 auction: "enchères",
 bargaining: "négociation",
@@ -642,12 +642,12 @@ special_sale: "Vente spéciale",
 up: "en hausse",
 using_offices: "comptoirs",
 warehouse_selling: "Vente d’entrepôts"
-}, haendler = {
+}, G = {
 name: "Die Händler",
 summary: "Achète des marchandises, mise sur les chariots, négocie leurs places, et vends au bon moment pour monter en rang.",
 by: "Wolfgang Kramer et Richard Ulrich",
 fields: {
-...GOODS,
+...l,
 abilities: "habiletés",
 ability: "habileté",
 amount: "montant",
@@ -744,7 +744,7 @@ wagons: "chariots",
 waits: "en attente",
 warehouses: "entrepôts"
 },
-ids,
+ids: I,
 options: {
 abilities: "Habiletés spéciales",
 pairs: "distribuées par paires",
@@ -823,134 +823,134 @@ buttons: {
 "haendler.decline_proposal": "Refuser l’accord"
 },
 actions: {
-"haendler.pass": () => say`Passer`,
-"haendler.name_ability": (a) => say`Désigner ${name(a.ability)}`,
-"haendler.raise": () => say`Surenchérir de 100`,
-"haendler.purchase": (a, t) => say`Acheter 1 ${GOODS[a.good]} (${t.place(a.city)})`,
-"haendler.bid": (a) => say`Miser ${a.amount}`,
-"haendler.load": (a) => say`Charger ${goods(a.goods)}`,
-"haendler.offer_loading": (a, t) => say`Offrir à ${t.seat(a.seat)} ${fees(a.fee_for_one, a.fee_for_two)}`,
-"haendler.accept_offer": (a) => say`Accepter l’offre et charger ${goods(a.goods)}`,
-"haendler.decline_offer": () => say`Refuser l’offre`,
-"haendler.request_loading": (a) => say`Demander à charger ${goods(a.goods)} pour ${a.fee}`,
-"haendler.withdraw_request": () => say`Retirer la demande`,
-"haendler.accept_request": (a, t) => say`Accepter la demande (${t.seat(a.seat)})`,
-"haendler.decline_request": (a, t) => say`Refuser la demande (${t.seat(a.seat)})`,
-"haendler.close_bargaining": () => say`Clore la négociation`,
-"haendler.play_free_loading": (a) => say`Chargement gratuit : ${goods(a.goods)}`,
-"haendler.play_broken_axle": (a) => say`Rupture d’essieu sur le chariot ${a.wagon}`,
-"haendler.remove_broken_axle": (a) => say`Retirer la Rupture d’essieu du chariot ${a.wagon}`,
-"haendler.move_wagon": (a, t) => {
-let by = [a.tile !== null && `tuile ${a.tile}`, a.driver_points > 0 && plural(a.driver_points, "point de cocher", "points de cocher")];
-return say`Chariot ${a.wagon}, ${by.filter((one) => one !== !1).join(" et ")} : ${route(a.route, t)}`;
+"haendler.pass": () => r`Passer`,
+"haendler.name_ability": (e) => r`Désigner ${i(e.ability)}`,
+"haendler.raise": () => r`Surenchérir de 100`,
+"haendler.purchase": (e, a) => r`Acheter 1 ${l[e.good]} (${a.place(e.city)})`,
+"haendler.bid": (e) => r`Miser ${e.amount}`,
+"haendler.load": (e) => r`Charger ${p(e.goods)}`,
+"haendler.offer_loading": (e, a) => r`Offrir à ${a.seat(e.seat)} ${x(e.fee_for_one, e.fee_for_two)}`,
+"haendler.accept_offer": (e) => r`Accepter l’offre et charger ${p(e.goods)}`,
+"haendler.decline_offer": () => r`Refuser l’offre`,
+"haendler.request_loading": (e) => r`Demander à charger ${p(e.goods)} pour ${e.fee}`,
+"haendler.withdraw_request": () => r`Retirer la demande`,
+"haendler.accept_request": (e, a) => r`Accepter la demande (${a.seat(e.seat)})`,
+"haendler.decline_request": (e, a) => r`Refuser la demande (${a.seat(e.seat)})`,
+"haendler.close_bargaining": () => r`Clore la négociation`,
+"haendler.play_free_loading": (e) => r`Chargement gratuit : ${p(e.goods)}`,
+"haendler.play_broken_axle": (e) => r`Rupture d’essieu sur le chariot ${e.wagon}`,
+"haendler.remove_broken_axle": (e) => r`Retirer la Rupture d’essieu du chariot ${e.wagon}`,
+"haendler.move_wagon": (e, a) => {
+let s = [e.tile !== null && `tuile ${e.tile}`, e.driver_points > 0 && n(e.driver_points, "point de cocher", "points de cocher")];
+return r`Chariot ${e.wagon}, ${s.filter((t) => t !== !1).join(" et ")} : ${D(e.route, a)}`;
 },
-"haendler.spend_tile": (a) => say`Retourner la tuile ${a.tile}`,
-"haendler.move_courier": (a, t) => say`Messager → ${t.place(a.space)}`,
-"haendler.pick_influence": (a) => say`Choisir ${name(a.card)}`,
-"haendler.end_turn": () => say`Fin du tour`,
-"haendler.set_wheel": (a) => say`Roue : ${name(a.first)} et ${name(a.second)}`,
-"haendler.use_office": (a) => say`${name(a.office)} : ${GOODS[a.good]} ${name(a.direction)}`,
-"haendler.sell_from_warehouse": (a, t) => say`Vendre ${goods(a.goods)} (${t.place(a.city)})`,
-"haendler.play_special_sale": (a, t) => say`Vente spéciale : ${GOODS[a.good]} (${t.place(a.city)})`,
-"haendler.play_sale_with_bonus": (a) => say`Vente avec bonus, chariot ${a.wagon}`,
-"haendler.take_credit": () => say`Prendre un crédit`,
-"haendler.rise": (a) => say`S’élever de ${levels(a.levels)}${a.cards > 0 ? `, dont ${a.cards} par Élévation sociale` : ""}`,
-"haendler.repay_credit": () => say`Rembourser un crédit`,
-"haendler.propose_deal": (a, t) => {
-let gives = { card: a.card?.card ?? null, money: a.money, pledge: a.pledge }, asks = { card: a.asked_card, money: a.asked_money, pledge: a.asked_pledge };
-return say`Proposer à ${t.seat(a.seat)} : ${terms(gives, t)} contre ${terms(asks, t)}`;
+"haendler.spend_tile": (e) => r`Retourner la tuile ${e.tile}`,
+"haendler.move_courier": (e, a) => r`Messager → ${a.place(e.space)}`,
+"haendler.pick_influence": (e) => r`Choisir ${i(e.card)}`,
+"haendler.end_turn": () => r`Fin du tour`,
+"haendler.set_wheel": (e) => r`Roue : ${i(e.first)} et ${i(e.second)}`,
+"haendler.use_office": (e) => r`${i(e.office)} : ${l[e.good]} ${i(e.direction)}`,
+"haendler.sell_from_warehouse": (e, a) => r`Vendre ${p(e.goods)} (${a.place(e.city)})`,
+"haendler.play_special_sale": (e, a) => r`Vente spéciale : ${l[e.good]} (${a.place(e.city)})`,
+"haendler.play_sale_with_bonus": (e) => r`Vente avec bonus, chariot ${e.wagon}`,
+"haendler.take_credit": () => r`Prendre un crédit`,
+"haendler.rise": (e) => r`S’élever de ${w(e.levels)}${e.cards > 0 ? `, dont ${e.cards} par Élévation sociale` : ""}`,
+"haendler.repay_credit": () => r`Rembourser un crédit`,
+"haendler.propose_deal": (e, a) => {
+let s = { card: e.card?.card ?? null, money: e.money, pledge: e.pledge }, t = { card: e.asked_card, money: e.asked_money, pledge: e.asked_pledge };
+return r`Proposer à ${a.seat(e.seat)} : ${$(s, a)} contre ${$(t, a)}`;
 },
-"haendler.withdraw_proposal": () => say`Retirer la proposition`,
-"haendler.accept_proposal": (a, t) => say`Accepter l’accord (${t.seat(a.seat)})${a.card === null ? "" : ` en donnant ${name(a.card)}`}`,
-"haendler.decline_proposal": (a, t) => say`Refuser l’accord (${t.seat(a.seat)})`
+"haendler.withdraw_proposal": () => r`Retirer la proposition`,
+"haendler.accept_proposal": (e, a) => r`Accepter l’accord (${a.seat(e.seat)})${e.card === null ? "" : ` en donnant ${i(e.card)}`}`,
+"haendler.decline_proposal": (e, a) => r`Refuser l’accord (${a.seat(e.seat)})`
 },
 events: {
-"haendler.starting_player_drawn": (d, t) => say`${t.seat(d.seat)} commence, par tirage au sort.`,
-"haendler.abilities_dealt": (d, t) => say`${t.seat(d.seat)} reçoit ${d.abilities.map(name).join(" et ")} pour ${d.price}.`,
-"haendler.ability_named": (d, t) => say`${t.seat(d.seat)} désigne ${name(d.ability)} pour ${d.price}.`,
-"haendler.ability_raised": (d, t) => say`${t.seat(d.seat)} monte à ${d.price}.`,
-"haendler.ability_passed": (d, t) => say`${t.seat(d.seat)} ne surenchérit plus.`,
-"haendler.ability_sold": (d, t) => say`${t.seat(d.seat)} obtient ${name(d.ability)} pour ${d.price}.`,
-"haendler.round_began": (d, t) => say`Tour ${d.round}. ${t.seat(d.starting_player)} joue en premier.`,
-"haendler.step_began": (d, t) => {
-let step = name(d.step.type);
-return "seat" in d.step ? say`Étape : ${step}, ${t.seat(d.step.seat)}.` : say`Étape : ${step}.`;
+"haendler.starting_player_drawn": (e, a) => r`${a.seat(e.seat)} commence, par tirage au sort.`,
+"haendler.abilities_dealt": (e, a) => r`${a.seat(e.seat)} reçoit ${e.abilities.map(i).join(" et ")} pour ${e.price}.`,
+"haendler.ability_named": (e, a) => r`${a.seat(e.seat)} désigne ${i(e.ability)} pour ${e.price}.`,
+"haendler.ability_raised": (e, a) => r`${a.seat(e.seat)} monte à ${e.price}.`,
+"haendler.ability_passed": (e, a) => r`${a.seat(e.seat)} ne surenchérit plus.`,
+"haendler.ability_sold": (e, a) => r`${a.seat(e.seat)} obtient ${i(e.ability)} pour ${e.price}.`,
+"haendler.round_began": (e, a) => r`Tour ${e.round}. ${a.seat(e.starting_player)} joue en premier.`,
+"haendler.step_began": (e, a) => {
+let s = i(e.step.type);
+return "seat" in e.step ? r`Étape : ${s}, ${a.seat(e.step.seat)}.` : r`Étape : ${s}.`;
 },
-"haendler.passed": (d, t) => say`${t.seat(d.seat)} passe.`,
-"haendler.good_purchased": (d, t) => say`${t.seat(d.seat)} achète ${{ b: `1 ${GOODS[d.good]}` }} (${t.place(d.city)}) pour ${d.price}.`,
-"haendler.bids_revealed": (d, t) => say`Mises sur le chariot ${d.wagon} : ${joined(d.bids.map((bid, seat) => say`${t.seat(seat)} (${bid})`), ", ")}. Chargeur : ${t.seat(d.master)}.`,
-"haendler.goods_loaded": (d, t) => say`${t.seat(d.seat)} charge ${{ b: goods(d.goods) }} sur le chariot ${d.wagon}${d.fee > 0 ? ` pour ${d.fee}` : ""}.`,
-"haendler.offer_made": (d, t) => say`${t.seat(d.seat)} reçoit une offre : ${fees(d.fee_for_one, d.fee_for_two)}.`,
-"haendler.offer_declined": (d, t) => say`${t.seat(d.seat)} refuse l’offre.`,
-"haendler.request_made": (d, t) => say`${t.seat(d.seat)} demande à charger ${goods(d.goods)} pour ${d.fee}.`,
-"haendler.request_withdrawn": (d, t) => say`${t.seat(d.seat)} retire sa demande.`,
-"haendler.request_declined": (d, t) => say`${t.seat(d.seat)} essuie un refus.`,
-"haendler.bargaining_closed": (d) => say`La négociation du chariot ${d.wagon} est close.`,
-"haendler.bargaining_ended": (d) => say`La négociation du chariot ${d.wagon} est finie.`,
-"haendler.broken_axle_played": (d, t) => say`${t.seat(d.seat)} joue Rupture d’essieu sur le chariot ${d.wagon}.`,
-"haendler.broken_axle_removed": (d, t) => say`${t.seat(d.seat)} retire la Rupture d’essieu du chariot ${d.wagon}.`,
-"haendler.wagon_moved": (d, t) => {
-let to = d.route.at(-1);
-return say`${t.seat(d.seat)} déplace le chariot ${d.wagon} : ${{ b: to === void 0 ? "" : t.place(to) }}${d.influence_card ? ", et rencontre le messager" : ""}.`;
+"haendler.passed": (e, a) => r`${a.seat(e.seat)} passe.`,
+"haendler.good_purchased": (e, a) => r`${a.seat(e.seat)} achète ${{ b: `1 ${l[e.good]}` }} (${a.place(e.city)}) pour ${e.price}.`,
+"haendler.bids_revealed": (e, a) => r`Mises sur le chariot ${e.wagon} : ${o(e.bids.map((s, t) => r`${a.seat(t)} (${s})`), ", ")}. Chargeur : ${a.seat(e.master)}.`,
+"haendler.goods_loaded": (e, a) => r`${a.seat(e.seat)} charge ${{ b: p(e.goods) }} sur le chariot ${e.wagon}${e.fee > 0 ? ` pour ${e.fee}` : ""}.`,
+"haendler.offer_made": (e, a) => r`${a.seat(e.seat)} reçoit une offre : ${x(e.fee_for_one, e.fee_for_two)}.`,
+"haendler.offer_declined": (e, a) => r`${a.seat(e.seat)} refuse l’offre.`,
+"haendler.request_made": (e, a) => r`${a.seat(e.seat)} demande à charger ${p(e.goods)} pour ${e.fee}.`,
+"haendler.request_withdrawn": (e, a) => r`${a.seat(e.seat)} retire sa demande.`,
+"haendler.request_declined": (e, a) => r`${a.seat(e.seat)} essuie un refus.`,
+"haendler.bargaining_closed": (e) => r`La négociation du chariot ${e.wagon} est close.`,
+"haendler.bargaining_ended": (e) => r`La négociation du chariot ${e.wagon} est finie.`,
+"haendler.broken_axle_played": (e, a) => r`${a.seat(e.seat)} joue Rupture d’essieu sur le chariot ${e.wagon}.`,
+"haendler.broken_axle_removed": (e, a) => r`${a.seat(e.seat)} retire la Rupture d’essieu du chariot ${e.wagon}.`,
+"haendler.wagon_moved": (e, a) => {
+let s = e.route.at(-1);
+return r`${a.seat(e.seat)} déplace le chariot ${e.wagon} : ${{ b: s === void 0 ? "" : a.place(s) }}${e.influence_card ? ", et rencontre le messager" : ""}.`;
 },
-"haendler.tile_spent": (d, t) => say`${t.seat(d.seat)} retourne la tuile ${d.tile}.`,
-"haendler.courier_moved": (d, t) => say`${t.seat(d.seat)} déplace le messager : ${t.place(d.space)}.`,
-"haendler.turn_ended": (d, t) => say`${t.seat(d.seat)} a fini son tour.`,
-"haendler.broken_axles_cleared": (d) => d.count > 0 ? say`${d.count === 1 ? "1 Rupture d’essieu est retirée" : `${d.count} Ruptures d’essieu sont retirées`}.` : null,
-"haendler.wheels_revealed": (d, t) => say`Roues : ${joined(d.wheels.map((wheel, seat) => say`${t.seat(seat)} (${name(wheel.first)}, ${name(wheel.second)})`), ", ")}.`,
-"haendler.office_used": (d, t) => say`${t.seat(d.seat)} fait ${d.direction === "up" ? "monter" : "baisser"} le prix ${of2(GOODS[d.good])}.`,
-"haendler.warehouse_sold": (d, t) => say`${t.seat(d.seat)} vend ${goods(d.goods)} (${t.place(d.city)}) pour ${d.proceeds}.`,
-"haendler.special_sale_played": (d, t) => say`${t.seat(d.seat)} joue Vente spéciale : 1 ${GOODS[d.good]} pour ${d.proceeds}.`,
-"haendler.wagons_arrived": (d) => d.wagons.length === 0 ? say`Aucun chariot n’arrive.` : say`${d.wagons.length === 1 ? "Le chariot" : "Les chariots"} ${d.wagons.join(", ")} ${d.wagons.length === 1 ? "arrive" : "arrivent"} : ${plural(d.arrivals, "arrivée")} en tout.`,
-"haendler.sale_with_bonus_played": (d, t) => say`${t.seat(d.seat)} joue Vente avec bonus sur le chariot ${d.wagon}.`,
-"haendler.wagon_sold": (d, t) => d.sales.length === 0 ? say`Chariot ${d.wagon} (${t.place(d.city)}) : vide.` : say`Chariot ${d.wagon} (${t.place(d.city)}) : ${joined(d.sales.map((sale) => say`${t.seat(sale.seat)} vend ${goods(sale.goods)} pour ${{ b: String(sale.price + sale.bonus) }}`), " ; ")}.`,
-"haendler.bonus_markers_moved": () => say`Les marqueurs de bonus changent.`,
-"haendler.upkeep_paid": (d, t) => say`${t.seat(d.seat)} paie ${d.amount} d’entretien.`,
-"haendler.upkeep_missed": (d, t) => say`${t.seat(d.seat)} n’a que ${d.money}, descend de rang et paie ${d.amount}.`,
-"haendler.credit_taken": (d, t) => say`${t.seat(d.seat)} prend un crédit de ${d.amount}.`,
-"haendler.credit_repaid": (d, t) => say`${t.seat(d.seat)} rembourse ${d.amount}.`,
-"haendler.status_purchased": (d, t) => say`${t.seat(d.seat)} s’élève de ${levels(d.levels)} pour ${d.price}.`,
-"haendler.deal_proposed": (d, t) => say`${t.seat(d.seat)} propose à ${t.seat(d.deal.partner)} : ${terms(d.deal.gives, t)} contre ${terms(d.deal.asks, t)}.`,
-"haendler.proposal_withdrawn": (d, t) => say`${t.seat(d.seat)} retire sa proposition à ${t.seat(d.receiver)}.`,
-"haendler.proposal_declined": (d, t) => say`${t.seat(d.receiver)} refuse la proposition (${t.seat(d.seat)}).`,
-"haendler.proposal_lapsed": (d, t) => say`Une proposition expire : ${t.seat(d.seat)} → ${t.seat(d.receiver)}.`,
-"haendler.deal_made": (d, t) => say`Accord ${d.number}. ${t.seat(d.seat)} donne : ${terms(d.deal.gives, t)}. ${t.seat(d.deal.partner)} donne : ${terms(d.deal.asks, t)}.`,
-"haendler.card_handed_over": (d, t) => say`${t.seat(d.giver)} donne ${name(d.card)} à ${t.seat(d.receiver)}.`,
-"haendler.pledge_kept": (d, t) => say`${t.seat(d.seat)} tient sa promesse à ${t.seat(d.receiver)} : ${pledge(d.pledge, t)}.`,
-"haendler.pledge_lapsed": (d, t) => say`Une promesse expire, ${t.seat(d.seat)} → ${t.seat(d.receiver)} : ${pledge(d.pledge, t)}.`,
-"haendler.tiles_returned": () => say`Toutes les tuiles reviennent face visible.`,
-"haendler.game_ended": (d) => say`Fin de la partie : ${d.reason === "arrivals" ? "assez de chariots sont arrivés" : "le dernier tour est fini"}.`,
-"haendler.bid_made": (d, t) => d.amount === null ? say`${t.seat(d.seat)} a misé.` : say`${t.seat(d.seat)} a misé ${d.amount}.`,
-"haendler.influence_earned": (d, t) => say`${t.seat(d.seat)} peut choisir une carte Influence.`,
-"haendler.influence_picked": (d, t) => d.card === null ? say`${t.seat(d.seat)} choisit une carte.` : say`${t.seat(d.seat)} choisit ${name(d.card)}.`,
-"haendler.wheel_set": (d, t) => say`${t.seat(d.seat)} a réglé sa roue.`,
-"haendler.card_set_aside": (d, t) => say`${t.seat(d.seat)} met de côté une carte Influence.`,
-"haendler.card_slipped_over": (d, t) => say`${t.seat(d.giver)} donne une carte Influence à ${t.seat(d.receiver)}.`
+"haendler.tile_spent": (e, a) => r`${a.seat(e.seat)} retourne la tuile ${e.tile}.`,
+"haendler.courier_moved": (e, a) => r`${a.seat(e.seat)} déplace le messager : ${a.place(e.space)}.`,
+"haendler.turn_ended": (e, a) => r`${a.seat(e.seat)} a fini son tour.`,
+"haendler.broken_axles_cleared": (e) => e.count > 0 ? r`${e.count === 1 ? "1 Rupture d’essieu est retirée" : `${e.count} Ruptures d’essieu sont retirées`}.` : null,
+"haendler.wheels_revealed": (e, a) => r`Roues : ${o(e.wheels.map((s, t) => r`${a.seat(t)} (${i(s.first)}, ${i(s.second)})`), ", ")}.`,
+"haendler.office_used": (e, a) => r`${a.seat(e.seat)} fait ${e.direction === "up" ? "monter" : "baisser"} le prix ${C(l[e.good])}.`,
+"haendler.warehouse_sold": (e, a) => r`${a.seat(e.seat)} vend ${p(e.goods)} (${a.place(e.city)}) pour ${e.proceeds}.`,
+"haendler.special_sale_played": (e, a) => r`${a.seat(e.seat)} joue Vente spéciale : 1 ${l[e.good]} pour ${e.proceeds}.`,
+"haendler.wagons_arrived": (e) => e.wagons.length === 0 ? r`Aucun chariot n’arrive.` : r`${e.wagons.length === 1 ? "Le chariot" : "Les chariots"} ${e.wagons.join(", ")} ${e.wagons.length === 1 ? "arrive" : "arrivent"} : ${n(e.arrivals, "arrivée")} en tout.`,
+"haendler.sale_with_bonus_played": (e, a) => r`${a.seat(e.seat)} joue Vente avec bonus sur le chariot ${e.wagon}.`,
+"haendler.wagon_sold": (e, a) => e.sales.length === 0 ? r`Chariot ${e.wagon} (${a.place(e.city)}) : vide.` : r`Chariot ${e.wagon} (${a.place(e.city)}) : ${o(e.sales.map((s) => r`${a.seat(s.seat)} vend ${p(s.goods)} pour ${{ b: String(s.price + s.bonus) }}`), " ; ")}.`,
+"haendler.bonus_markers_moved": () => r`Les marqueurs de bonus changent.`,
+"haendler.upkeep_paid": (e, a) => r`${a.seat(e.seat)} paie ${e.amount} d’entretien.`,
+"haendler.upkeep_missed": (e, a) => r`${a.seat(e.seat)} n’a que ${e.money}, descend de rang et paie ${e.amount}.`,
+"haendler.credit_taken": (e, a) => r`${a.seat(e.seat)} prend un crédit de ${e.amount}.`,
+"haendler.credit_repaid": (e, a) => r`${a.seat(e.seat)} rembourse ${e.amount}.`,
+"haendler.status_purchased": (e, a) => r`${a.seat(e.seat)} s’élève de ${w(e.levels)} pour ${e.price}.`,
+"haendler.deal_proposed": (e, a) => r`${a.seat(e.seat)} propose à ${a.seat(e.deal.partner)} : ${$(e.deal.gives, a)} contre ${$(e.deal.asks, a)}.`,
+"haendler.proposal_withdrawn": (e, a) => r`${a.seat(e.seat)} retire sa proposition à ${a.seat(e.receiver)}.`,
+"haendler.proposal_declined": (e, a) => r`${a.seat(e.receiver)} refuse la proposition (${a.seat(e.seat)}).`,
+"haendler.proposal_lapsed": (e, a) => r`Une proposition expire : ${a.seat(e.seat)} → ${a.seat(e.receiver)}.`,
+"haendler.deal_made": (e, a) => r`Accord ${e.number}. ${a.seat(e.seat)} donne : ${$(e.deal.gives, a)}. ${a.seat(e.deal.partner)} donne : ${$(e.deal.asks, a)}.`,
+"haendler.card_handed_over": (e, a) => r`${a.seat(e.giver)} donne ${i(e.card)} à ${a.seat(e.receiver)}.`,
+"haendler.pledge_kept": (e, a) => r`${a.seat(e.seat)} tient sa promesse à ${a.seat(e.receiver)} : ${q(e.pledge, a)}.`,
+"haendler.pledge_lapsed": (e, a) => r`Une promesse expire, ${a.seat(e.seat)} → ${a.seat(e.receiver)} : ${q(e.pledge, a)}.`,
+"haendler.tiles_returned": () => r`Toutes les tuiles reviennent face visible.`,
+"haendler.game_ended": (e) => r`Fin de la partie : ${e.reason === "arrivals" ? "assez de chariots sont arrivés" : "le dernier tour est fini"}.`,
+"haendler.bid_made": (e, a) => e.amount === null ? r`${a.seat(e.seat)} a misé.` : r`${a.seat(e.seat)} a misé ${e.amount}.`,
+"haendler.influence_earned": (e, a) => r`${a.seat(e.seat)} peut choisir une carte Influence.`,
+"haendler.influence_picked": (e, a) => e.card === null ? r`${a.seat(e.seat)} choisit une carte.` : r`${a.seat(e.seat)} choisit ${i(e.card)}.`,
+"haendler.wheel_set": (e, a) => r`${a.seat(e.seat)} a réglé sa roue.`,
+"haendler.card_set_aside": (e, a) => r`${a.seat(e.seat)} met de côté une carte Influence.`,
+"haendler.card_slipped_over": (e, a) => r`${a.seat(e.giver)} donne une carte Influence à ${a.seat(e.receiver)}.`
 },
-progress: (view) => `tour ${view.round} · arrivées ${view.arrivals}/${view.arrivals_to_end}`,
-score: (score) => `rang ${score + 1}`,
+progress: (e) => `tour ${e.round} · arrivées ${e.arrivals}/${e.arrivals_to_end}`,
+score: (e) => `rang ${e + 1}`,
 board: {
 title: "Carte des routes et des villes",
 reconstructed: "Plateau reconstitué, pas celui qui est imprimé",
 ownBoard: "Plateau propre à cette table",
-goods,
+goods: p,
 market: "Prix et arrivées",
 track: "Échelle d’arrivée : prix d’un niveau de statut",
 bonus: "Bonus pour les marchandises que la ville ne produit pas",
-priceOf: (good, sell, buy, left) => `${good} : vente ${sell}, achat ${buy}, reste ${left}`,
-buyFor: (price) => `à ${price}`,
-left: (count) => `reste ${count}`,
-arrivals: (count, most) => `${plural(count, "arrivée")} sur ${most}`,
-levelCosts: (price) => `un niveau coûte ${price}`,
-pile: (count) => plural(count, "carte Influence", "cartes Influence"),
+priceOf: (e, a, s, t) => `${e} : vente ${a}, achat ${s}, reste ${t}`,
+buyFor: (e) => `à ${e}`,
+left: (e) => `reste ${e}`,
+arrivals: (e, a) => `${n(e, "arrivée")} sur ${a}`,
+levelCosts: (e) => `un niveau coûte ${e}`,
+pile: (e) => n(e, "carte Influence", "cartes Influence"),
 fork: "embranchement",
-goodIn: (good, city) => `${good} (${city})`,
-reached: (place2, by) => `${place2}, par ${by}`,
-wagon: (wagon) => `Chariot ${wagon}`,
-wagonAt: (wagon, place2) => `Chariot ${wagon}, ${place2}`,
+goodIn: (e, a) => `${e} (${a})`,
+reached: (e, a) => `${e}, par ${a}`,
+wagon: (e) => `Chariot ${e}`,
+wagonAt: (e, a) => `Chariot ${e}, ${a}`,
 courier: "Messager",
-courierAt: (place2) => `Messager, ${place2}`,
-from: (place2) => `depuis ${place2}`,
+courierAt: (e) => `Messager, ${e}`,
+from: (e) => `depuis ${e}`,
 arrived: "arrivé",
 empty: "vide",
 phases: {
@@ -973,15 +973,15 @@ rising: "Statut social",
 repaying: "Derniers remboursements",
 over: "Fin de la partie"
 },
-bidFor: (ability, price) => `${ability} : ${price} par`,
+bidFor: (e, a) => `${e} : ${a} par`,
 stillBid: "En lice",
-bought: (count, lap, isFirstRound) => `${count} sur 3 marchandises${isFirstRound ? ` · passage ${lap} sur 2` : ""}`,
+bought: (e, a, s) => `${e} sur 3 marchandises${s ? ` · passage ${a} sur 2` : ""}`,
 haveBid: "Ont misé",
-ownBid: (amount) => `ta mise : ${amount}`,
+ownBid: (e) => `ta mise : ${e}`,
 master: "Chargeur",
 closed: "close",
-driverPoints: (points2) => points2 === 1 ? "reste 1 point de cocher" : `restent ${points2} points de cocher`,
-moved: (wagons) => `${wagons.length === 1 ? "déplacé" : "déplacés"} : ${wagons.join(", ")}`,
+driverPoints: (e) => e === 1 ? "reste 1 point de cocher" : `restent ${e} points de cocher`,
+moved: (e) => `${e.length === 1 ? "déplacé" : "déplacés"} : ${e.join(", ")}`,
 tileTurned: "tuile jouée",
 courierMoved: "messager déplacé",
 picking: "choisit une carte Influence",
@@ -989,54 +989,54 @@ haveSet: "Roue réglée",
 ownWheel: "Ta roue :",
 nobody: "personne",
 nothing: "rien",
-offered: (one, two) => `reçoit une offre : ${fees(one, two)}`,
-asksFor: (fee) => `demande à charger pour ${fee} :`,
+offered: (e, a) => `reçoit une offre : ${x(e, a)}`,
+asksFor: (e) => `demande à charger pour ${e} :`,
 passed: "a passé",
 wagons: "Chariots",
 purses: "Marchands",
 first: "1er joueur",
 hidden: "argent caché",
-money: (amount) => String(amount),
-rankOf: (rank, number) => `${rank} (rang ${number})`,
-tilesLeft: (tiles) => `Tuiles restantes : ${tiles.join(", ") || "aucune"}`,
+money: (e) => String(e),
+rankOf: (e, a) => `${e} (rang ${a})`,
+tilesLeft: (e) => `Tuiles restantes : ${e.join(", ") || "aucune"}`,
 noAbility: "aucune habileté",
-influence: (count, cards3) => `${plural(count, "carte Influence", "cartes Influence")} : ${cards3 ?? "en secret"}`,
-credits: (count) => `${plural(count, "crédit")} à rembourser`,
+influence: (e, a) => `${n(e, "carte Influence", "cartes Influence")} : ${a ?? "en secret"}`,
+credits: (e) => `${n(e, "crédit")} à rembourser`,
 ranks: "Statut social",
-upkeep: (amount) => amount === 0 ? "gratuit" : `entretien ${amount}`,
+upkeep: (e) => e === 0 ? "gratuit" : `entretien ${e}`,
 used: "Cartes Influence jouées",
 deals: "Accords",
 noDeals: "Aucun accord n’est proposé, et aucune promesse n’engage.",
-gives: (what) => `donne : ${what} ;`,
+gives: (e) => `donne : ${e} ;`,
 keptFirst: "à tenir d’abord par",
 waits: "engage dès que l’autre promesse est tenue",
-cardSetAside: (card2) => `mis de côté : ${card2}`,
+cardSetAside: (e) => `mis de côté : ${e}`,
 proposalsLeft: "Propositions restantes",
-pledges,
+pledges: _,
 youHave: "Tu as",
 yourBid: "Ta mise",
 moveWhat: "Déplacer",
 yourTiles: "Tuiles",
-tile: (tile) => `tuile ${tile}`,
-points: (points2) => plural(points2, "point de cocher", "points de cocher"),
-turnOver: (tile) => `Retourner la tuile ${tile}`,
+tile: (e) => `tuile ${e}`,
+points: (e) => n(e, "point de cocher", "points de cocher"),
+turnOver: (e) => `Retourner la tuile ${e}`,
 howTo: "Comment",
 nowPlace: "Clique maintenant sur un lieu de la carte. Les nombres sont les tuiles qui y mènent.",
 arrives: "atteint une ville et y vend",
 meets: "rencontre le messager : tu choisis une carte Influence",
 shop: "Clique sur une marchandise dans une ville de la carte, ou choisis ici :",
 into: "Entrepôt",
-sellFrom: (city) => `Vendre (${city})`,
-loadFor: (fee) => `Charger pour ${fee} chacune`,
+sellFrom: (e) => `Vendre (${e})`,
+loadFor: (e) => `Charger pour ${e} chacune`,
 feeOne: "Une pour",
 feeTwo: "Deux pour",
 feeOf: "pour",
 accept: "Accepter",
-acceptGiving: (card2) => `Accepter et donner ${card2}`,
+acceptGiving: (e) => `Accepter et donner ${e}`,
 decline: "Refuser",
-rise: (count, cards3, price) => `${levels(count)} pour ${price}${cards3 > 0 ? `, dont ${cards3} par Élévation sociale` : ""}`,
-creditOf: (amount) => `Prendre un crédit de ${amount}`,
-repayFor: (amount) => `Rembourser un crédit pour ${amount}`,
+rise: (e, a, s) => `${w(e)} pour ${s}${a > 0 ? `, dont ${a} par Élévation sociale` : ""}`,
+creditOf: (e) => `Prendre un crédit de ${e}`,
+repayFor: (e) => `Rembourser un crédit pour ${e}`,
 wheelHint: "Chaque flèche monte d’un niveau le prix de sa marchandise ; après le plus haut vient le plus bas.",
 coatHint: "ne change rien.",
 abilities: {
@@ -1060,7 +1060,7 @@ sale_with_bonus: "Tes marchandises d’un chariot arrivé reçoivent le bonus de
 };
 
 // src/texts/fr/medici.ts
-var REASONS = { no_room: " (pas de place)", no_money: " (pas de florins)", chosen: "" }, WARES = { cloth: "étoffes", dyes: "teintures", metals: "métaux", porcelain: "porcelaine", spices: "épices" }, OF = { cloth: "des étoffes", dyes: "des teintures", metals: "des métaux", porcelain: "de la porcelaine", spices: "des épices" }, card = ({ ware, value }) => ({ b: `${ware === null ? "neutre" : WARES[ware]} ${value}` }), cards2 = (all) => joined(all.map((one) => [card(one)]), ", ", " et "), florins = (count) => plural(count, "florin"), medici = {
+var X = { no_room: " (pas de place)", no_money: " (pas de florins)", chosen: "" }, V = { cloth: "étoffes", dyes: "teintures", metals: "métaux", porcelain: "porcelaine", spices: "épices" }, Z = { cloth: "des étoffes", dyes: "des teintures", metals: "des métaux", porcelain: "de la porcelaine", spices: "des épices" }, B = ({ ware: e, value: a }) => ({ b: `${e === null ? "neutre" : V[e]} ${a}` }), j = (e) => o(e.map((a) => [B(a)]), ", ", " et "), v = (e) => n(e, "florin"), E = {
 name: "Medici",
 summary: "Mise sur des lots de marchandises, remplis ton entrepôt de cinq cartes et prends la tête des comptes, en trois manches.",
 by: "Reiner Knizia",
@@ -1089,7 +1089,7 @@ warehouse_value: "valeur de l’entrepôt",
 wealth: "florins"
 },
 ids: {
-...WARES,
+...V,
 bidding: "enchères",
 chosen: "par choix",
 deck_exhausted: "la pioche est vide",
@@ -1108,54 +1108,54 @@ buttons: {
 "medici.pass": "Passer"
 },
 actions: {
-"medici.turn_up": () => say`Retourner une carte`,
-"medici.open_bidding": () => say`Ouvrir les enchères`,
-"medici.bid": (a) => say`Miser ${florins(a.amount)}`,
-"medici.pass": () => say`Passer`
+"medici.turn_up": () => r`Retourner une carte`,
+"medici.open_bidding": () => r`Ouvrir les enchères`,
+"medici.bid": (e) => r`Miser ${v(e.amount)}`,
+"medici.pass": () => r`Passer`
 },
 events: {
-"medici.round_dealt": (d) => say`Manche ${d.round} : ${plural(d.deck_size, "carte")} en jeu, ${plural(d.left_out_size, "carte écartée", "cartes écartées")}.`,
-"medici.start_player_chosen": (d, t) => say`${t.seat(d.seat)} commence.`,
-"medici.card_turned_up": (d, t) => say`${t.seat(d.seat)} retourne ${card(d.card)}.`,
-"medici.bidding_opened": (d, t) => say`Les enchères s’ouvrent : ${joined(d.order.map((seat) => [t.seat(seat)]), ", ")}.`,
-"medici.bid_made": (d, t) => say`${t.seat(d.seat)} mise ${d.amount}.`,
-"medici.passed": (d, t) => say`${t.seat(d.seat)} passe${REASONS[d.reason] ?? ""}.`,
-"medici.lot_sold": (d, t) => say`${t.seat(d.buyer)} achète ${cards2(d.cards)} pour ${{ b: String(d.price) }}.`,
-"medici.lot_discarded": (d) => say`Personne n’achète, le lot est défaussé : ${cards2(d.cards)}.`,
-"medici.warehouse_filled": (d, t) => say`${t.seat(d.seat)} remplit son entrepôt gratuitement : ${cards2(d.cards)}.`,
-"medici.round_ended": (d) => say`La manche ${d.round} est finie : ${d.reason === "deck_exhausted" ? "la pioche est vide" : "tous les entrepôts sont pleins"}.`,
-"medici.warehouses_scored": (d, t) => say`Entrepôts : ${joined(d.scores.map((score) => say`${t.seat(score.seat)} (${score.value} → ${florins(score.proceeds)})`), ", ")}.`,
-"medici.account_scored": (d, t) => {
-let lines = d.scores.filter(({ award, prize }) => award + prize > 0).map((score) => say`${t.seat(score.seat)} (${florins(score.award + score.prize)})`);
-return say`Compte ${OF[d.ware]} : ${lines.length === 0 ? "personne ne reçoit rien" : joined(lines, ", ")}.`;
+"medici.round_dealt": (e) => r`Manche ${e.round} : ${n(e.deck_size, "carte")} en jeu, ${n(e.left_out_size, "carte écartée", "cartes écartées")}.`,
+"medici.start_player_chosen": (e, a) => r`${a.seat(e.seat)} commence.`,
+"medici.card_turned_up": (e, a) => r`${a.seat(e.seat)} retourne ${B(e.card)}.`,
+"medici.bidding_opened": (e, a) => r`Les enchères s’ouvrent : ${o(e.order.map((s) => [a.seat(s)]), ", ")}.`,
+"medici.bid_made": (e, a) => r`${a.seat(e.seat)} mise ${e.amount}.`,
+"medici.passed": (e, a) => r`${a.seat(e.seat)} passe${X[e.reason] ?? ""}.`,
+"medici.lot_sold": (e, a) => r`${a.seat(e.buyer)} achète ${j(e.cards)} pour ${{ b: String(e.price) }}.`,
+"medici.lot_discarded": (e) => r`Personne n’achète, le lot est défaussé : ${j(e.cards)}.`,
+"medici.warehouse_filled": (e, a) => r`${a.seat(e.seat)} remplit son entrepôt gratuitement : ${j(e.cards)}.`,
+"medici.round_ended": (e) => r`La manche ${e.round} est finie : ${e.reason === "deck_exhausted" ? "la pioche est vide" : "tous les entrepôts sont pleins"}.`,
+"medici.warehouses_scored": (e, a) => r`Entrepôts : ${o(e.scores.map((s) => r`${a.seat(s.seat)} (${s.value} → ${v(s.proceeds)})`), ", ")}.`,
+"medici.account_scored": (e, a) => {
+let t = e.scores.filter(({ award: c, prize: d }) => c + d > 0).map((c) => r`${a.seat(c.seat)} (${v(c.award + c.prize)})`);
+return r`Compte ${Z[e.ware]} : ${t.length === 0 ? "personne ne reçoit rien" : o(t, ", ")}.`;
 },
-"medici.game_ended": (d, t) => say`La dernière manche est décomptée : ${joined(d.standings.map((one) => say`${t.seat(one.seat)} (${florins(one.wealth)})`), ", ")}.`
+"medici.game_ended": (e, a) => r`La dernière manche est décomptée : ${o(e.standings.map((s) => r`${a.seat(s.seat)} (${v(s.wealth)})`), ", ")}.`
 },
-progress: (view) => `manche ${view.round} sur 3`,
-score: florins,
+progress: (e) => `manche ${e.round} sur 3`,
+score: v,
 board: {
 title: "Lot, entrepôts et comptes",
 lot: "Lot",
 noLot: "Aucune carte n’est encore retournée.",
-deck: (count) => `${plural(count, "carte")} dans la pioche`,
-leftOut: (count) => plural(count, "carte écartée", "cartes écartées"),
+deck: (e) => `${n(e, "carte")} dans la pioche`,
+leftOut: (e) => n(e, "carte écartée", "cartes écartées"),
 turnUpHere: "Retourner une carte",
 bidding: "Enchères",
 toBid: "doit miser",
 later: "mise plus tard",
-highest: (amount) => `mise ${amount}`,
+highest: (e) => `mise ${e}`,
 out: "ne mise pas",
 turnsUp: "retourne des cartes",
-warehouses: (proceeds) => `Entrepôts · les meilleurs rapportent ${proceeds.join(", ")}`,
-accounts: (awards) => `Comptes · ${awards.join(", ")} pour la tête, plus sur les dernières cases`,
+warehouses: (e) => `Entrepôts · les meilleurs rapportent ${e.join(", ")}`,
+accounts: (e) => `Comptes · ${e.join(", ")} pour la tête, plus sur les dernières cases`,
 florins: "fl.",
 neutral: "neutre",
-space: (number) => `case ${number}`,
+space: (e) => `case ${e}`,
 yourBid: "Ta mise",
-keeps: (left) => `Il te resterait ${florins(left)}.`,
+keeps: (e) => `Il te resterait ${v(e)}.`,
 ifYouWin: "Si tu gagnes le lot",
 warehouse: "Entrepôt",
-room: (left, all) => `${plural(left, "place libre", "places libres")} sur ${all}`,
+room: (e, a) => `${n(e, "place libre", "places libres")} sur ${a}`,
 noRoom: "Le lot ne tient pas dans ton entrepôt.",
 sums: "Sommes de ce qui est visible ; aucun conseil.",
 discarded: "Défausse"
@@ -1163,7 +1163,7 @@ discarded: "Défausse"
 };
 
 // src/texts/fr/page.ts
-var bots = { random: "aléatoire", greedy: "glouton", search: "chercheur" }, page = {
+var T = { random: "aléatoire", greedy: "glouton", search: "chercheur" }, k = {
 lobby: "Salon",
 guide: "Guide",
 contract: "API",
@@ -1174,14 +1174,14 @@ playAsGuest: "Jouer sans compte",
 yourName: "Ton nom à la table",
 name: "Nom",
 password: "Mot de passe",
-passwordRule: (min) => `Au moins ${plural(min, "caractère")}.`,
+passwordRule: (e) => `Au moins ${n(e, "caractère")}.`,
 signedOut: "Aucune session n’est ouverte.",
 signedOutNow: "La session est fermée.",
 guestExplained: "Sans compte, ton nom n’existe que dans ce navigateur. Tu peux créer un compte à tout moment et garder tes parties.",
 welcome: "Quatre jeux de marchands, au tour par tour",
 welcomeMore: "Joue tout de suite contre des bots, ou invite tes amis. Il n’y a rien à installer, et le serveur veille sur les règles.",
 yourTurn: "À toi de jouer",
-yourTurnAt: (count) => `À toi de jouer à ${plural(count, "table")}`,
+yourTurnAt: (e) => `À toi de jouer à ${n(e, "table")}`,
 noTurn: "Personne ne t’attend.",
 yourGames: "Tes parties",
 noGames: "Tu n’as pas encore joué.",
@@ -1190,8 +1190,9 @@ noOpenTables: "Aucune table n’est ouverte à tous en ce moment.",
 watchTables: "Parties à regarder",
 more: "Plus",
 newTable: "Nouvelle table",
+quickStart: "Jouer tout de suite contre des bots",
 ruleset: "Jeu",
-seatsOf: (count) => plural(count, "place"),
+seatsOf: (e) => n(e, "place"),
 players: "Joueurs",
 options: "Options",
 preferences: "Préférences",
@@ -1215,8 +1216,8 @@ leaveFree: "libres, pour d’autres",
 createTable: "Ouvrir la table",
 byDefault: "par défaut",
 own: "sur mesure",
-bots,
-bot: (kind) => `Bot ${bots[kind] ?? ""}`.trimEnd(),
+bots: T,
+bot: (e) => `Bot ${T[e] ?? ""}`.trimEnd(),
 freeSeat: "libre",
 you: "toi",
 guest: "sans compte",
@@ -1240,7 +1241,7 @@ status: { open: "ouverte", running: "en cours", finished: "finie", quarantined: 
 quarantinedMore: "Le journal de cette partie est illisible. Tu vois son dernier état connu ; personne ne peut jouer.",
 live: "en direct",
 connecting: "connexion…",
-lost: (time) => `reconnexion, dernier signal à ${time}`,
+lost: (e) => `reconnexion, dernier signal à ${e}`,
 asleep: "en pause",
 waitingFor: "On attend",
 yourTurnIs: "À toi :",
@@ -1248,9 +1249,9 @@ youMay: "Tu peux :",
 watching: "Tu regardes la partie.",
 notSeated: "Tu n’as pas de place à cette table.",
 over: "La partie est finie.",
-deadline: (time) => `encore ${time}`,
+deadline: (e) => `encore ${e}`,
 noDeadline: "sans limite de temps",
-days: (count) => plural(count, "jour"),
+days: (e) => n(e, "jour"),
 board: "Plateau",
 log: "Journal",
 talk: "Messages",
@@ -1263,11 +1264,11 @@ clear: "Effacer",
 clearKey: "Échap",
 enterKey: "↵",
 undo: "Annuler",
-sendsIn: (seconds) => `envoi dans ${seconds} s`,
-allChoices: (count) => count === 1 ? "Le seul choix" : `Les ${count} choix`,
-someChoices: (count) => `${plural(count, "exemple")} de choix`,
+sendsIn: (e) => `envoi dans ${e} s`,
+allChoices: (e) => e === 1 ? "Le seul choix" : `Les ${e} choix`,
+someChoices: (e) => `${n(e, "exemple")} de choix`,
 chooseOne: "Choisis quoi faire.",
-choicesLeft: (count) => `Encore ${count} choix : continue.`,
+choicesLeft: (e) => `Encore ${e} choix : continue.`,
 notYet: "Il manque encore quelque chose.",
 changed: "La question a changé.",
 changedKept: "La question a changé. Ce que tu avais choisi et qui va encore est gardé.",
@@ -1282,18 +1283,19 @@ none: "rien",
 hidden: "invisible",
 unknown: "une carte",
 first: "en premier",
-range: (min, max) => `${min} à ${max}`,
-pickFrom: (min, max) => min === max ? `choisis-en ${min}` : `choisis-en de ${min} à ${max}`,
+colon: " : ",
+range: (e, a) => `${e} à ${a}`,
+pickFrom: (e, a) => e === a ? `choisis-en ${e}` : `choisis-en de ${e} à ${a}`,
 resign: "Abandonner",
 resignSure: "Abandonner ta place ? Un bot prend la suite. Tu ne pourras pas revenir.",
 cancel: "Annuler",
 rematch: "Rejouer",
 record: "Archive de la partie",
 result: "Résultat",
-place: (place2) => place2 === 1 ? "1er" : `${place2}e`,
+place: (e) => e === 1 ? "1er" : `${e}e`,
 resigned: "a quitté la table",
-takenOver: (bot) => `un bot ${bots[bot] ?? ""} prend la suite`.replace("  ", " "),
-things: (count) => `${plural(count, "évènement")}`,
+takenOver: (e) => `un bot ${T[e] ?? ""} prend la suite`.replace("  ", " "),
+things: (e) => `${n(e, "événement")}`,
 sessionOver: "Ta session est terminée",
 sessionOverMore: "Connecte-toi à nouveau pour continuer. La page reste telle quelle.",
 continue: "Continuer",
@@ -1306,7 +1308,7 @@ themes: { auto: "comme le système", light: "clair", dark: "sombre" },
 confirm: "Avant d’envoyer un coup",
 confirms: { twice: "choisir, puis confirmer", undo: "un clic, puis trois secondes pour annuler" },
 previews: "Montrer où mène un choix",
-leadsTo: "Ensuite :",
+leadsTo: "Ensuite :",
 leadsToNothing: "Rien d’autre ne se passe.",
 stopped: { luck: "À partir d’ici, le hasard décide.", reveal: "À partir d’ici, cela dépend de ce qui est caché." },
 orders: "Ordres permanents",
@@ -1324,18 +1326,17 @@ reload: "Recharger",
 retry: "Réessayer",
 back: "Retour au salon",
 notFound: "Cette page n’existe pas.",
-quickStart: "Jouer tout de suite contre des bots",
 partMissing: "Cette partie de la page n’a pas pu être chargée. Le serveur a peut-être été renouvelé entre-temps.",
 gameUnknown: "Cette table n’existe pas, ou tu ne peux pas la voir. Si elle est privée, demande l’invitation.",
 working: "chargement…",
-seq: (seq) => `évènement ${seq}`,
-ago: (seconds) => seconds < 60 ? `${Math.max(0, Math.floor(seconds))} s` : seconds < 3600 ? `${Math.floor(seconds / 60)} min` : seconds < 86400 ? `${Math.floor(seconds / 3600)} h` : plural(Math.floor(seconds / 86400), "jour"),
+seq: (e) => `événement ${e}`,
+ago: (e) => e < 60 ? `${Math.max(0, Math.floor(e))} s` : e < 3600 ? `${Math.floor(e / 60)} min` : e < 86400 ? `${Math.floor(e / 3600)} h` : n(Math.floor(e / 86400), "jour"),
 skip: "Aller à la question",
 regions: { header: "Table", board: "Plateau", panel: "Ta décision", players: "Joueurs", log: "Journal", talk: "Messages" }
 };
 
 // src/texts/fr/problems.ts
-var problems = {
+var F = {
 "credentials-invalid": "Le nom ou le mot de passe est faux.",
 "name-taken": "Ce nom est déjà pris, ou trop proche d’un nom déjà pris.",
 "rate-limited": "Trop de requêtes. Attends un instant, puis réessaie.",
@@ -1345,28 +1346,75 @@ var problems = {
 "read-only": "Le serveur montre seulement les parties en ce moment ; rien ne peut être changé."
 };
 
+// src/texts/fr/records.ts
+var N = {
+title: "Vérifier un procès-verbal",
+about: "Le procès-verbal d’une partie terminée contient tout, même la graine secrète : chacun peut ainsi vérifier que personne n’y a touché.",
+file: "Dépose un procès-verbal ici, ou choisis un fichier",
+byId: "Ou l’identifiant d’une partie",
+fetch: "Prendre le sien",
+unreadable: "Ce fichier n’est pas un procès-verbal.",
+commits: (e) => `${e} ${e < 2 ? "étape" : "étapes"}`,
+watch: "Regarder",
+import: "Importer la partie",
+download: "Télécharger le procès-verbal",
+check: "Vérifier le procès-verbal",
+notHere: "Ce serveur n’a pas la partie, ou ne te la montre pas. Importe le procès-verbal pour la regarder.",
+here: "Vérifié ici",
+server: "Le serveur dit",
+serverSignIn: "Le serveur vérifie pour ceux qui sont connectés.",
+insecure: "Cette page n’est pas venue par https : le navigateur n’a donc pas de cryptographie pour elle. Seule la vérification du serveur est montrée.",
+inOrder: "En ordre",
+notInOrder: "Pas en ordre",
+chain: (e, a) => `Graine, sels et chaîne concordent : ${e} étapes, ${a} événements.`,
+signatures: {
+valid: "Ce serveur l’a signé.",
+"unknown-key": "Il porte la signature d’un autre serveur.",
+unchecked: "Ce navigateur ne sait pas vérifier les signatures."
+},
+imported: (e) => e < 2 ? "La première étape a été importée : le serveur qui a signé ne l’a pas vue se jouer." : `Les ${e} premières étapes ont été importées : le serveur qui a signé ne les a pas vues se jouer.`,
+forked: (e) => `Il continue à partir de l’événement ${e} d’une autre partie.`,
+sandbox: "Une table d’essai : son hasard était connu dès le début, elle ne prouve donc rien sur la victoire.",
+recomputed: "Chaque tirage, chaque action et chaque événement a été recalculé d’après les règles.",
+notRecomputed: "Ce serveur ne connaît pas cette version des règles : tirages et actions n’ont pas été recalculés.",
+notPlayed: "Les tirages et les coups ne peuvent être vérifiés qu’avec les règles, que le serveur possède.",
+faultAt: (e) => `La faute est dans l’étape qui commence par l’événement ${e}.`,
+faultOutside: "La faute est en dehors des étapes.",
+openThere: (e) => `Voir la partie à l’événement ${e}`,
+faults: {
+format: "Il n’a pas la forme d’un procès-verbal.",
+canonical: "Il contient un nombre qu’aucun procès-verbal ne peut avoir.",
+seeds: "Ses graines sont mal formées.",
+commitment: "La graine n’est pas celle à laquelle le serveur s’était engagé avant la partie.",
+link: "Le contenu ne correspond pas à son maillon de la chaîne : quelque chose a été changé ici.",
+"chain-head": "La chaîne finit autrement que le procès-verbal ne le dit.",
+frame: "Jeu, options ou résultat ne sont pas ce que disent les étapes.",
+signature: "La signature ne correspond pas au procès-verbal."
+}
+};
+
 // src/texts/fr/replay.ts
-var replay = {
+var H = {
 replay: "Rediffusion",
 watchAgain: "Revoir la partie",
 lookBack: "Revenir en arrière",
 gamesOver: "Parties terminées",
 toTable: "À la table",
 toPresent: "Au présent",
-notBegun: "Cette partie n’a pas commencé : il n’y a encore rien à voir.",
+notBegun: "Cette partie n’a pas commencé : il n’y a encore rien à voir.",
 controls: "Étapes de la partie",
 position: "Position",
-step: (step, count, seq) => `Étape ${step} sur ${count}, événement ${seq}`,
+step: (e, a, s) => `Étape ${e} sur ${a}, événement ${s}`,
 first: "Au début",
 last: "À la fin",
 back: "Une étape en arrière",
 on: "Une étape en avant",
-leapBack: (count) => `${count} étapes en arrière`,
-leapOn: (count) => `${count} étapes en avant`,
-seenAs: "Vue de",
-spectator: "Spectateur",
+leapBack: (e) => `${e} étapes en arrière`,
+leapOn: (e) => `${e} étapes en avant`,
+seenAs: "Point de vue",
+spectator: "Public",
 fork: "Une autre voie",
-forkMore: "Ouvre une nouvelle table qui continue à partir de cette position : avec les mêmes cartes dans chaque main, et un nouveau hasard ensuite.",
+forkMore: "Ouvre une nouvelle table qui continue à partir de cette position : avec les mêmes cartes dans chaque main, et un nouveau hasard ensuite.",
 forkHere: "Bifurquer ici",
 forkSeat: "Ma place",
 forkWhenOver: "Dès que cette partie sera terminée, d’autres pourront continuer à partir de chacune de ses positions.",
@@ -1374,34 +1422,35 @@ forkNotAtEnd: "La partie se termine ici. Reviens à une position à partir de la
 };
 
 // src/texts/fr/table.ts
-var table = {
-"table.created": (d) => say`${d.owner.name} ouvre la table.`,
-"table.forked": (d) => say`${d.owner.name} ouvre une nouvelle table à partir d’une autre partie, après l’évènement ${d.seq}.`,
-"table.seat_taken": (d) => say`${d.player.name} prend la place ${d.seat + 1}.`,
-"table.bot_seated": (d) => say`Un bot ${page.bots[d.bot]} prend la place ${d.seat + 1}.`,
-"table.bot_left": (d) => say`Le bot quitte la place ${d.seat + 1}.`,
-"table.seat_left": (d) => say`${d.player.name} quitte la place ${d.seat + 1}.`,
-"table.invite_replaced": () => say`L’invitation a été remplacée.`,
-"table.started": () => say`La partie commence.`,
-"table.resigned": (d, t) => d.reason === "turn_limit" ? say`${d.player.name} n’a plus de temps. Un bot prend la suite : ${t.seat(d.seat)}.` : say`${d.player.name} abandonne. Un bot prend la suite : ${t.seat(d.seat)}.`,
-"table.finished": (d, t) => {
-let winners = d.places.filter(({ place: place2 }) => place2 === 1).map(({ seat }) => [t.seat(seat)]);
-return say`La partie est finie : ${joined(winners, ", ", " et ")} ${winners.length === 1 ? "gagne" : "gagnent"}.`;
+var U = {
+"table.created": (e) => r`${e.owner.name} ouvre la table.`,
+"table.forked": (e) => r`${e.owner.name} ouvre une nouvelle table à partir d’une autre partie, après l’événement ${e.seq}.`,
+"table.seat_taken": (e) => r`${e.player.name} prend la place ${e.seat + 1}.`,
+"table.bot_seated": (e) => r`Un bot ${k.bots[e.bot]} prend la place ${e.seat + 1}.`,
+"table.bot_left": (e) => r`Le bot quitte la place ${e.seat + 1}.`,
+"table.seat_left": (e) => r`${e.player.name} quitte la place ${e.seat + 1}.`,
+"table.invite_replaced": () => r`L’invitation a été remplacée.`,
+"table.started": () => r`La partie commence.`,
+"table.resigned": (e, a) => e.reason === "turn_limit" ? r`${e.player.name} n’a plus de temps. Un bot prend la suite : ${a.seat(e.seat)}.` : r`${e.player.name} abandonne. Un bot prend la suite : ${a.seat(e.seat)}.`,
+"table.finished": (e, a) => {
+let s = e.places.filter(({ place: t }) => t === 1).map(({ seat: t }) => [a.seat(t)]);
+return r`La partie est finie : ${o(s, ", ", " et ")} ${s.length === 1 ? "gagne" : "gagnent"}.`;
 },
-"table.deleted": () => say`La table a été supprimée.`
+"table.deleted": () => r`La table a été supprimée.`
 };
 
 // src/texts/fr/index.ts
-var texts = {
+var ee = {
 code: "fr",
 name: "Français",
-page,
-replay,
-developer,
-games: { medici, basari, haendler, dale_of_merchants: dale },
-table,
-problems
-}, fr_default = texts;
+page: k,
+replay: H,
+developer: M,
+records: N,
+games: { medici: E, basari: L, haendler: G, dale_of_merchants: g },
+table: U,
+problems: F
+}, Me = ee;
 export {
-fr_default as default
+Me as default
 };

@@ -6,6 +6,7 @@ SeatIcon,
 Stepper,
 a,
 haendlerBoard,
+texts,
 y
 } from "./app.js";
 
@@ -174,33 +175,33 @@ return /* @__PURE__ */ a("div", { class: "haendler-market", role: "group", "aria
 ] });
 }
 function Price({ props, price: { good, buy, sell, level } }) {
-let { act, texts, view } = props, { prices } = boardOf(props);
-return /* @__PURE__ */ a(Spot, { act, pick: goodPick(good), label: texts.board.priceOf(texts.ids[good], sell, buy, view.supply[good]), extra: "haendler-price", children: [
+let { act, texts: texts2, view } = props, { prices } = boardOf(props);
+return /* @__PURE__ */ a(Spot, { act, pick: goodPick(good), label: texts2.board.priceOf(texts2.ids[good], sell, buy, view.supply[good]), extra: "haendler-price", children: [
 /* @__PURE__ */ a("span", { class: "haendler-line", children: [
 /* @__PURE__ */ a(Good, { id: good }),
-/* @__PURE__ */ a("span", { class: "haendler-word", children: texts.ids[good] }),
+/* @__PURE__ */ a("span", { class: "haendler-word", children: texts2.ids[good] }),
 /* @__PURE__ */ a("b", { children: sell })
 ] }),
 /* @__PURE__ */ a("span", { class: "haendler-line", children: [
 /* @__PURE__ */ a("span", { class: "haendler-levels", "aria-hidden": "true", children: prices.map((_, index) => /* @__PURE__ */ a("i", { "data-on": index <= level }, index)) }),
 /* @__PURE__ */ a("small", { children: [
-texts.board.buyFor(buy),
+texts2.board.buyFor(buy),
 " · ",
-texts.board.left(view.supply[good])
+texts2.board.left(view.supply[good])
 ] })
 ] })
 ] });
 }
 function Track(props) {
-let { view, texts } = props, { level_prices: all } = boardOf(props), at = Math.min(view.cylinder ?? view.arrivals, all.length - 1);
+let { view, texts: texts2 } = props, { level_prices: all } = boardOf(props), at = Math.min(view.cylinder ?? view.arrivals, all.length - 1);
 return /* @__PURE__ */ a("div", { class: "haendler-track", children: [
-/* @__PURE__ */ a("ol", { "aria-label": texts.board.track, children: all.map((price, index) => /* @__PURE__ */ a("li", { "data-at": index === at, "data-end": index === view.arrivals_to_end, "data-past": index < at, "aria-current": index === at ? "step" : void 0, children: price }, index)) }),
+/* @__PURE__ */ a("ol", { "aria-label": texts2.board.track, children: all.map((price, index) => /* @__PURE__ */ a("li", { "data-at": index === at, "data-end": index === view.arrivals_to_end, "data-past": index < at, "aria-current": index === at ? "step" : void 0, children: price }, index)) }),
 /* @__PURE__ */ a("p", { children: [
-texts.board.arrivals(view.arrivals, view.arrivals_to_end),
+texts2.board.arrivals(view.arrivals, view.arrivals_to_end),
 " · ",
-texts.board.levelCosts(view.level_price),
+texts2.board.levelCosts(view.level_price),
 " · ",
-texts.board.pile(view.influence_pile)
+texts2.board.pile(view.influence_pile)
 ] })
 ] });
 }
@@ -258,16 +259,16 @@ let from = view.wagons.find(({ wagon }) => wagon === action.wagon)?.place;
 return action.route.map((to, index) => [action.route[index - 1] ?? from ?? to, to]);
 }
 function Space({ props, id, at, reach }) {
-let { act, teller, texts } = props, name = teller.place(id), armed = act.armed.value?.action;
-return /* @__PURE__ */ a(Spot, { act, pick: placePick(id), label: reach === void 0 ? name : texts.board.reached(name, reach), extra: "haendler-space", style: place(at), isOn: armed !== void 0 && targetOf(armed) === id, children: act.can(placePick(id)) && reach !== void 0 && /* @__PURE__ */ a("span", { "data-long": reach.length > 2, children: reach }) });
+let { act, teller, texts: texts2 } = props, name = teller.place(id), armed = act.armed.value?.action;
+return /* @__PURE__ */ a(Spot, { act, pick: placePick(id), label: reach === void 0 ? name : texts2.board.reached(name, reach), extra: "haendler-space", style: place(at), isOn: armed !== void 0 && targetOf(armed) === id, children: act.can(placePick(id)) && reach !== void 0 && /* @__PURE__ */ a("span", { "data-long": reach.length > 2, children: reach }) });
 }
 function City({ props, city, at, reach }) {
-let { act, view, texts } = props, index = boardOf(props).cities.indexOf(city), stocks = view.players.map(({ seat, warehouses }) => ({ seat, goods: warehouses[index] })), columns = GOODS.filter((id) => city.goods.includes(id) || stocks.some(({ goods }) => goods[id] > 0)), bonus = view.cities.find((one) => one.city === city.id)?.bonus ?? 0, armed = act.armed.value?.action, isOn2 = armed !== void 0 && targetOf(armed) === city.id;
+let { act, view, texts: texts2 } = props, index = boardOf(props).cities.indexOf(city), stocks = view.players.map(({ seat, warehouses }) => ({ seat, goods: warehouses[index] })), columns = GOODS.filter((id) => city.goods.includes(id) || stocks.some(({ goods }) => goods[id] > 0)), bonus = view.cities.find((one) => one.city === city.id)?.bonus ?? 0, armed = act.armed.value?.action, isOn2 = armed !== void 0 && targetOf(armed) === city.id;
 return /* @__PURE__ */ a("div", { class: "haendler-city", style: place(at), "data-on": isOn2 || act.isPicked(`place:${city.id}`), children: [
-/* @__PURE__ */ a(Spot, { act, pick: placePick(city.id), label: reach === void 0 ? city.name : texts.board.reached(city.name, reach), extra: "haendler-name", isOn: isOn2, children: [
+/* @__PURE__ */ a(Spot, { act, pick: placePick(city.id), label: reach === void 0 ? city.name : texts2.board.reached(city.name, reach), extra: "haendler-name", isOn: isOn2, children: [
 /* @__PURE__ */ a("b", { children: city.name }),
 reach !== void 0 && /* @__PURE__ */ a("span", { class: "haendler-reach", children: reach }),
-/* @__PURE__ */ a("span", { class: "haendler-bonus", title: texts.board.bonus, children: [
+/* @__PURE__ */ a("span", { class: "haendler-bonus", title: texts2.board.bonus, children: [
 "+",
 bonus
 ] })
@@ -275,7 +276,7 @@ bonus
 /* @__PURE__ */ a("table", { children: [
 /* @__PURE__ */ a("thead", { children: /* @__PURE__ */ a("tr", { children: [
 /* @__PURE__ */ a("th", {}),
-columns.map((id) => /* @__PURE__ */ a("th", { "data-made": city.goods.includes(id), children: /* @__PURE__ */ a(Spot, { act, pick: stockPick(city.id, id), label: texts.board.goodIn(texts.ids[id], city.name), extra: "haendler-made", children: /* @__PURE__ */ a(Good, { id, label: texts.ids[id] }) }) }, id))
+columns.map((id) => /* @__PURE__ */ a("th", { "data-made": city.goods.includes(id), children: /* @__PURE__ */ a(Spot, { act, pick: stockPick(city.id, id), label: texts2.board.goodIn(texts2.ids[id], city.name), extra: "haendler-made", children: /* @__PURE__ */ a(Good, { id, label: texts2.ids[id] }) }) }, id))
 ] }) }),
 /* @__PURE__ */ a("tbody", { children: stocks.map(({ seat, goods }) => /* @__PURE__ */ a("tr", { "data-me": seat === props.me, children: [
 /* @__PURE__ */ a("th", { "aria-label": props.name(seat), children: /* @__PURE__ */ a(SeatIcon, { seat, size: 12 }) }),
@@ -285,13 +286,13 @@ columns.map((id) => /* @__PURE__ */ a("td", { "data-none": goods[id] === 0, chil
 ] });
 }
 function Wagon({ props, wagon, layout }) {
-let { act, texts, teller } = props, dock = layout.docks.get(wagon.place), [x, y2] = layout.places.get(wagon.place);
+let { act, texts: texts2, teller } = props, dock = layout.docks.get(wagon.place), [x, y2] = layout.places.get(wagon.place);
 return /* @__PURE__ */ a(
 Spot,
 {
 act,
 pick: wagonPick(wagon.wagon),
-label: texts.board.wagonAt(wagon.wagon, teller.place(wagon.place)),
+label: texts2.board.wagonAt(wagon.wagon, teller.place(wagon.place)),
 extra: "haendler-wagon",
 style: place(dock ?? [x, y2 - WAGON_LIFT]),
 isOn: isWagonPicked(act, wagon.wagon),
@@ -304,14 +305,14 @@ wagon.broken_axles.length > 0 && /* @__PURE__ */ a("span", { class: "haendler-ax
 );
 }
 function Courier({ props, at: [x, y2] }) {
-let { act, texts, teller, view } = props, isArmed = act.armed.value?.action.type === "haendler.move_courier";
-return /* @__PURE__ */ a(Spot, { act, pick: courierPick, label: texts.board.courierAt(teller.place(view.courier)), extra: "haendler-courier", style: place([x, y2 + LETTER_DROP]), isOn: isArmed, children: /* @__PURE__ */ a(Letter, {}) });
+let { act, texts: texts2, teller, view } = props, isArmed = act.armed.value?.action.type === "haendler.move_courier";
+return /* @__PURE__ */ a(Spot, { act, pick: courierPick, label: texts2.board.courierAt(teller.place(view.courier)), extra: "haendler-courier", style: place([x, y2 + LETTER_DROP]), isOn: isArmed, children: /* @__PURE__ */ a(Letter, {}) });
 }
 
 // src/boards/haendler/bargain.tsx
 var COIN = 100, USUAL = 200;
 function Baskets({ props, choices }) {
-let { texts, teller } = props, t = texts.board, title = (choice) => choice.type === "haendler.sell_from_warehouse" ? t.sellFrom(teller.place(choice.city)) : choice.type === "haendler.load" && choice.fee_each > 0 ? t.loadFor(choice.fee_each) : texts.buttons[choice.type], action = (choice, goods) => choice.type === "haendler.sell_from_warehouse" ? { type: choice.type, city: choice.city, goods } : { type: choice.type, goods };
+let { texts: texts2, teller } = props, t = texts2.board, title = (choice) => choice.type === "haendler.sell_from_warehouse" ? t.sellFrom(teller.place(choice.city)) : choice.type === "haendler.load" && choice.fee_each > 0 ? t.loadFor(choice.fee_each) : texts2.buttons[choice.type], action = (choice, goods) => choice.type === "haendler.sell_from_warehouse" ? { type: choice.type, city: choice.city, goods } : { type: choice.type, goods };
 return /* @__PURE__ */ a($, { children: choices.map((choice) => /* @__PURE__ */ a(Row, { title: title(choice), children: choice.baskets.map((goods) => /* @__PURE__ */ a(Arm, { props, action: action(choice, goods), label: props.texts.board.goods(goods), children: [
 countOf(goods) === 0 ? t.nothing : /* @__PURE__ */ a(Heap, { goods, label: "" }),
 choice.type === "haendler.accept_offer" && ` ${feeFor(props, countOf(goods)) ?? ""}`
@@ -350,7 +351,7 @@ kinds.length > 0 && /* @__PURE__ */ a(OfferForm, { props, seat, kinds })
 }) });
 }
 function OfferForm({ props, seat, kinds }) {
-let { act, texts } = props, t = texts.board, key = keyOf(props, seat), most = Math.max(...kinds.map(({ fee_most: fee2 }) => fee2)), canTwo = kinds.some(({ goods }) => goods !== "one"), draft = drafts.value.get(key) ?? { one: USUAL, two: canTwo ? 2 * USUAL : null }, offer = ({ one, two }) => ({ type: "haendler.offer_loading", seat, fee_for_one: one, fee_for_two: two }), change = (next) => {
+let { act, texts: texts2 } = props, t = texts2.board, key = keyOf(props, seat), most = Math.max(...kinds.map(({ fee_most: fee2 }) => fee2)), canTwo = kinds.some(({ goods }) => goods !== "one"), draft = drafts.value.get(key) ?? { one: USUAL, two: canTwo ? 2 * USUAL : null }, offer = ({ one, two }) => ({ type: "haendler.offer_loading", seat, fee_for_one: one, fee_for_two: two }), change = (next) => {
 keep(key, next), act.arm(offer(next)) || act.clear();
 }, fee = (of, label, usual) => /* @__PURE__ */ a("span", { class: "haendler-fee", children: [
 /* @__PURE__ */ a(Button, { extra: "chip", pressed: draft[of] !== null, disabled: !act.isOpen.value, onClick: () => change({ ...draft, [of]: draft[of] === null ? usual : null }), children: label }),
@@ -359,16 +360,16 @@ draft[of] !== null && /* @__PURE__ */ a(Stepper, { min: 0, max: most, step: COIN
 return /* @__PURE__ */ a($, { children: [
 fee("one", t.feeOne, USUAL),
 canTwo && fee("two", t.feeTwo, 2 * USUAL),
-/* @__PURE__ */ a(Arm, { props, action: offer(draft), children: texts.buttons["haendler.offer_loading"] })
+/* @__PURE__ */ a(Arm, { props, action: offer(draft), children: texts2.buttons["haendler.offer_loading"] })
 ] });
 }
 function Request({ props, choices }) {
 let choice = choices[0];
 if (!choice) return null;
-let { act, texts } = props, key = keyOf(props, null), draft = drafts.value.get(key), goods = choice.baskets.find((one) => JSON.stringify(one) === JSON.stringify(draft?.goods)), fee = Math.min(draft?.one ?? USUAL * (goods ? countOf(goods) : 1), choice.fee_most), change = (next) => {
+let { act, texts: texts2 } = props, key = keyOf(props, null), draft = drafts.value.get(key), goods = choice.baskets.find((one) => JSON.stringify(one) === JSON.stringify(draft?.goods)), fee = Math.min(draft?.one ?? USUAL * (goods ? countOf(goods) : 1), choice.fee_most), change = (next) => {
 keep(key, next), next.goods && act.arm({ type: "haendler.request_loading", goods: next.goods, fee: Math.min(next.one ?? USUAL * countOf(next.goods), choice.fee_most) });
 }, isArmed = act.armed.value?.action.type === "haendler.request_loading";
-return /* @__PURE__ */ a(Row, { title: texts.buttons["haendler.request_loading"], children: [
+return /* @__PURE__ */ a(Row, { title: texts2.buttons["haendler.request_loading"], children: [
 choice.baskets.map((one) => /* @__PURE__ */ a(
 Button,
 {
@@ -382,7 +383,7 @@ children: /* @__PURE__ */ a(Heap, { goods: one, label: "" })
 JSON.stringify(one)
 )),
 /* @__PURE__ */ a("span", { class: "haendler-fee", children: [
-texts.board.feeOf,
+texts2.board.feeOf,
 /* @__PURE__ */ a(
 Stepper,
 {
@@ -390,7 +391,7 @@ min: 0,
 max: choice.fee_most,
 step: COIN,
 value: fee,
-label: texts.board.feeOf,
+label: texts2.board.feeOf,
 open: act.isOpen.value,
 onChange: (value) => change({ one: value, two: null, ...goods ? { goods } : {} })
 }
@@ -407,15 +408,14 @@ let t = props.texts.board;
 return /* @__PURE__ */ a(Box, { title: t.deals, extra: "haendler-deals", children: [
 negotiation.proposals.map((proposal) => /* @__PURE__ */ a("p", { children: /* @__PURE__ */ a(Proposal, { props, proposal }) }, proposal.seat)),
 negotiation.pledges.map(({ number, pledge, seat, receiver, waits }) => /* @__PURE__ */ a("p", { children: [
-props.say([{ seat }, " → ", { seat: receiver }]),
-": ",
+props.say([{ seat }, " → ", { seat: receiver }, texts().page.colon]),
 pledgeText(props, pledge),
 waits && ` (${t.waits})`
 ] }, `${number} ${seat}`)),
 negotiation.proposals.length + negotiation.pledges.length === 0 && /* @__PURE__ */ a("p", { class: "hint", children: t.noDeals }),
 /* @__PURE__ */ a("small", { children: [
 t.proposalsLeft,
-": ",
+texts().page.colon,
 negotiation.proposals_left.map((left, seat) => props.say([seat === 0 ? "" : ", ", { seat }, ` ${left}`]))
 ] })
 ] });
@@ -438,8 +438,8 @@ function termsText(props, { card, money, pledge }) {
 let t = props.texts.board;
 return [money > 0 ? t.money(money) : "", card === null ? "" : props.texts.ids[card], pledge === null ? "" : pledgeText(props, pledge)].filter((one) => one !== "").join(", ") || t.nothing;
 }
-function pledgeText({ texts, teller }, pledge) {
-let t = texts.board.pledges;
+function pledgeText({ texts: texts2, teller }, pledge) {
+let t = texts2.board.pledges;
 switch (pledge.type) {
 case "no_bid":
 return t.noBid(pledge.wagon);
@@ -450,16 +450,16 @@ return t.moveWagon(pledge.wagon, pledge.route.map((place2) => teller.place(place
 case "no_office":
 return t.noOffice;
 case "office_only":
-return t.officeOnly(texts.ids[pledge.good], texts.ids[pledge.direction]);
+return t.officeOnly(texts2.ids[pledge.good], texts2.ids[pledge.direction]);
 default:
-return t.officeSpares(texts.ids[pledge.good]);
+return t.officeSpares(texts2.ids[pledge.good]);
 }
 }
 
 // src/boards/haendler/moves.tsx
 var WAYS_MAX = 14;
 function Moves({ props }) {
-let { act, texts, view, me } = props, t = texts.board, moves = act.options.value.map(({ action }) => action).filter(({ type }) => ["haendler.move_wagon", "haendler.move_courier", "haendler.spend_tile"].includes(type));
+let { act, texts: texts2, view, me } = props, t = texts2.board, moves = act.options.value.map(({ action }) => action).filter(({ type }) => ["haendler.move_wagon", "haendler.move_courier", "haendler.spend_tile"].includes(type));
 if (moves.length === 0) return null;
 let wagons = view.wagons.filter(({ wagon }) => moves.some((action) => "wagon" in action && action.wagon === wagon)), tiles = view.players[me ?? -1]?.tiles ?? [];
 return /* @__PURE__ */ a($, { children: [
@@ -481,14 +481,14 @@ let armed = act.armed.value?.action;
 return act.isPicked(`wagon:${wagon}`) || armed !== void 0 && "wagon" in armed && armed.wagon === wagon;
 }
 function Ways({ props }) {
-let { act, texts, teller } = props, picked = act.picks.value.filter(({ key }) => !key.startsWith("one:")), left = act.options.value.map(({ action }) => action).filter((action) => picked.every((pick) => pick.fits(action))), isPlaced = picked.some(({ key }) => key.startsWith("place:") || key.startsWith("tile:") || key === courierPick.key);
-return !isPlaced || left.length < 2 || left.length > WAYS_MAX ? left.length > WAYS_MAX || picked.length === 0 || isPlaced ? null : /* @__PURE__ */ a("p", { class: "hint", children: texts.board.nowPlace }) : /* @__PURE__ */ a(Row, { title: texts.board.howTo, children: left.map((action) => {
+let { act, texts: texts2, teller } = props, picked = act.picks.value.filter(({ key }) => !key.startsWith("one:")), left = act.options.value.map(({ action }) => action).filter((action) => picked.every((pick) => pick.fits(action))), isPlaced = picked.some(({ key }) => key.startsWith("place:") || key.startsWith("tile:") || key === courierPick.key);
+return !isPlaced || left.length < 2 || left.length > WAYS_MAX ? left.length > WAYS_MAX || picked.length === 0 || isPlaced ? null : /* @__PURE__ */ a("p", { class: "hint", children: texts2.board.nowPlace }) : /* @__PURE__ */ a(Row, { title: texts2.board.howTo, children: left.map((action) => {
 let pick = onePick(action);
-return /* @__PURE__ */ a(Button, { extra: "chip", pressed: act.isPicked(pick.key), disabled: !act.isOpen.value, onClick: () => act.pick(pick), children: action.type === "haendler.move_wagon" ? wayText(props, action) : `${texts.buttons[action.type]} ${teller.place(targetOf(action) ?? "")}` }, pick.key);
+return /* @__PURE__ */ a(Button, { extra: "chip", pressed: act.isPicked(pick.key), disabled: !act.isOpen.value, onClick: () => act.pick(pick), children: action.type === "haendler.move_wagon" ? wayText(props, action) : `${texts2.buttons[action.type]} ${teller.place(targetOf(action) ?? "")}` }, pick.key);
 }) });
 }
-function wayText({ texts, teller }, action) {
-let t = texts.board, by = [action.tile === null ? "" : t.tile(action.tile), action.driver_points > 0 ? t.points(action.driver_points) : ""];
+function wayText({ texts: texts2, teller }, action) {
+let t = texts2.board, by = [action.tile === null ? "" : t.tile(action.tile), action.driver_points > 0 ? t.points(action.driver_points) : ""];
 return `${t.wagon(action.wagon)}, ${by.filter((one) => one !== "").join(" + ")} → ${teller.place(action.route.at(-1) ?? "")}`;
 }
 function Foreseen({ props }) {
@@ -503,18 +503,18 @@ return told.length === 0 ? null : /* @__PURE__ */ a("p", { class: "row", childre
 
 // src/boards/haendler/wheel.tsx
 function Wheel({ props, arrows }) {
-let { act, texts } = props, set = arrowsOf(act), turn = (side, arrow) => {
+let { act, texts: texts2 } = props, set = arrowsOf(act), turn = (side, arrow) => {
 let before = arrowsOf(act), first = side === "first" ? arrow : before.first, second = side === "second" ? arrow : before.second;
 first !== void 0 && second !== void 0 ? act.arm({ type: "haendler.set_wheel", first, second }) || act.arm({ type: "haendler.set_wheel", first: second, second: first }) : act.open("haendler.set_wheel", { [side]: arrow });
 };
 return /* @__PURE__ */ a("div", { class: "row haendler-wheels", children: [
 ["first", "second"].map((side) => /* @__PURE__ */ a(Dial, { props, side, arrows, value: set[side], onTurn: (arrow) => turn(side, arrow) }, side)),
 /* @__PURE__ */ a("p", { class: "hint", children: [
-texts.board.wheelHint,
+texts2.board.wheelHint,
 " ",
-/* @__PURE__ */ a(Good, { id: "coat_of_arms", label: texts.ids.coat_of_arms }),
+/* @__PURE__ */ a(Good, { id: "coat_of_arms", label: texts2.ids.coat_of_arms }),
 " ",
-texts.board.coatHint
+texts2.board.coatHint
 ] })
 ] });
 }
@@ -524,9 +524,9 @@ if (armed?.type === "haendler.set_wheel") return armed;
 let form = act.form.value;
 return form?.type === "haendler.set_wheel" ? form.values : {};
 }
-function Dial({ props: { act, texts }, side, arrows, value, onTurn }) {
+function Dial({ props: { act, texts: texts2 }, side, arrows, value, onTurn }) {
 let turned = value === void 0 ? void 0 : arrows.indexOf(value) / arrows.length * 360;
-return /* @__PURE__ */ a("fieldset", { class: "haendler-dial", "aria-label": texts.fields[side], children: [
+return /* @__PURE__ */ a("fieldset", { class: "haendler-dial", "aria-label": texts2.fields[side], children: [
 /* @__PURE__ */ a("svg", { viewBox: "-50 -50 100 100", "aria-hidden": "true", children: [
 /* @__PURE__ */ a("circle", { r: "26" }),
 turned !== void 0 && /* @__PURE__ */ a("path", { class: "needle", d: "M-6 6L0-24L6 6z", style: { transform: `rotate(${turned}deg)` } })
@@ -540,8 +540,8 @@ type: "button",
 class: "button",
 style: { left: `${50 + 38 * Math.sin(angle)}%`, top: `${50 - 38 * Math.cos(angle)}%` },
 "aria-pressed": value === arrow,
-"aria-label": `${texts.fields[side]}: ${texts.ids[arrow]}`,
-title: texts.ids[arrow],
+"aria-label": `${texts2.fields[side]}: ${texts2.ids[arrow]}`,
+title: texts2.ids[arrow],
 disabled: !act.isOpen.value,
 onClick: () => onTurn(arrow),
 children: /* @__PURE__ */ a(Good, { id: arrow })
@@ -583,11 +583,11 @@ of("haendler.set_wheel").map(({ arrows }) => /* @__PURE__ */ a(Wheel, { props, a
 ] });
 }
 function Purse({ props, money }) {
-let { view, texts, me } = props, cards = view.players[me ?? -1]?.influence_cards, held = cards ? props.components.influence_cards.filter(({ id }) => cards[id] > 0).map(({ id }) => `${cards[id]} × ${texts.ids[id]}`) : [];
+let { view, texts: texts2, me } = props, cards = view.players[me ?? -1]?.influence_cards, held = cards ? props.components.influence_cards.filter(({ id }) => cards[id] > 0).map(({ id }) => `${cards[id]} × ${texts2.ids[id]}`) : [];
 return /* @__PURE__ */ a("p", { class: "hint", children: [
-texts.board.youHave,
+texts2.board.youHave,
 " ",
-/* @__PURE__ */ a("b", { children: texts.board.money(money) }),
+/* @__PURE__ */ a("b", { children: texts2.board.money(money) }),
 held.length > 0 && ` · ${held.join(", ")}`
 ] });
 }
@@ -603,40 +603,40 @@ return /* @__PURE__ */ a(Button, { extra: "chip", pressed: isArmed, label, disab
 }
 var sorted = (action) => action && Object.entries(action).sort(([one], [other]) => one < other ? -1 : 1);
 function Abilities({ props, choices }) {
-let { texts, components } = props, ids = choices.flatMap(({ abilities }) => abilities);
+let { texts: texts2, components } = props, ids = choices.flatMap(({ abilities }) => abilities);
 return ids.length === 0 ? null : /* @__PURE__ */ a(Row, { children: ids.map((ability) => /* @__PURE__ */ a(Arm, { props, action: { type: "haendler.name_ability", ability }, children: /* @__PURE__ */ a("span", { class: "haendler-card", children: [
 /* @__PURE__ */ a("b", { children: [
-texts.ids[ability],
+texts2.ids[ability],
 " · ",
 components.abilities.find(({ id }) => id === ability)?.price
 ] }),
-/* @__PURE__ */ a("small", { children: texts.board.abilities[ability] })
+/* @__PURE__ */ a("small", { children: texts2.board.abilities[ability] })
 ] }) }, ability)) });
 }
 function Purchase({ props, choices }) {
 if (choices.length === 0) return null;
-let { act, texts, teller } = props, armed = act.armed.value?.action, picked = choices.find(({ good }) => act.isPicked(goodPick(good).key) || armed?.type === "haendler.purchase" && armed.good === good);
+let { act, texts: texts2, teller } = props, armed = act.armed.value?.action, picked = choices.find(({ good }) => act.isPicked(goodPick(good).key) || armed?.type === "haendler.purchase" && armed.good === good);
 return /* @__PURE__ */ a($, { children: [
-/* @__PURE__ */ a(Row, { title: texts.board.shop, children: choices.map(({ good, price }) => /* @__PURE__ */ a(Button, { extra: "chip", pressed: picked?.good === good, disabled: !act.isOpen.value, onClick: () => act.pick(goodPick(good)), children: /* @__PURE__ */ a("span", { class: "haendler-icons", children: [
+/* @__PURE__ */ a(Row, { title: texts2.board.shop, children: choices.map(({ good, price }) => /* @__PURE__ */ a(Button, { extra: "chip", pressed: picked?.good === good, disabled: !act.isOpen.value, onClick: () => act.pick(goodPick(good)), children: /* @__PURE__ */ a("span", { class: "haendler-icons", children: [
 /* @__PURE__ */ a(Good, { id: good }),
 " ",
-texts.ids[good],
+texts2.ids[good],
 " ",
 /* @__PURE__ */ a("b", { children: price })
 ] }) }, good)) }),
-picked && /* @__PURE__ */ a(Row, { title: texts.board.into, children: picked.cities.map((city) => /* @__PURE__ */ a(Arm, { props, action: { type: "haendler.purchase", city, good: picked.good }, children: teller.place(city) }, city)) })
+picked && /* @__PURE__ */ a(Row, { title: texts2.board.into, children: picked.cities.map((city) => /* @__PURE__ */ a(Arm, { props, action: { type: "haendler.purchase", city, good: picked.good }, children: teller.place(city) }, city)) })
 ] });
 }
 function Bid({ props, most }) {
-let { act, texts } = props, form = act.form.value?.type === "haendler.bid" ? act.form.value : void 0, amount = Number(form?.values.amount ?? 0), bid = (value) => act.arm({ type: "haendler.bid", amount: value });
-return /* @__PURE__ */ a(Row, { title: texts.board.yourBid, children: [
-/* @__PURE__ */ a(Stepper, { min: 0, max: most, step: COIN2, value: amount, label: texts.board.yourBid, open: act.isOpen.value, onChange: bid }),
+let { act, texts: texts2 } = props, form = act.form.value?.type === "haendler.bid" ? act.form.value : void 0, amount = Number(form?.values.amount ?? 0), bid = (value) => act.arm({ type: "haendler.bid", amount: value });
+return /* @__PURE__ */ a(Row, { title: texts2.board.yourBid, children: [
+/* @__PURE__ */ a(Stepper, { min: 0, max: most, step: COIN2, value: amount, label: texts2.board.yourBid, open: act.isOpen.value, onChange: bid }),
 [0, 100, 200, 300, 500].map((value) => /* @__PURE__ */ a(Arm, { props, action: { type: "haendler.bid", amount: value }, children: value }, value))
 ] });
 }
 function OnWagons({ props, choices }) {
-let { texts, teller, view } = props, at = (number) => teller.place(view.wagons.find(({ wagon }) => wagon === number)?.place ?? "");
-return /* @__PURE__ */ a($, { children: choices.map(({ type, wagons }) => /* @__PURE__ */ a(Row, { title: texts.buttons[type], children: wagons.map((wagon) => /* @__PURE__ */ a(Arm, { props, action: { type, wagon }, children: texts.board.wagonAt(wagon, at(wagon)) }, wagon)) }, type)) });
+let { texts: texts2, teller, view } = props, at = (number) => teller.place(view.wagons.find(({ wagon }) => wagon === number)?.place ?? "");
+return /* @__PURE__ */ a($, { children: choices.map(({ type, wagons }) => /* @__PURE__ */ a(Row, { title: texts2.buttons[type], children: wagons.map((wagon) => /* @__PURE__ */ a(Arm, { props, action: { type, wagon }, children: texts2.board.wagonAt(wagon, at(wagon)) }, wagon)) }, type)) });
 }
 function Pile({ props, choices }) {
 let pile = choices[0]?.pile;
@@ -652,37 +652,37 @@ props.texts.board.left(pile[card])
 ] }) }, card)) });
 }
 function Offices({ props, choices }) {
-let { texts, view } = props;
+let { texts: texts2, view } = props;
 if (choices.length === 0) return null;
 let offices = [...new Set(choices.map(({ office }) => office))];
-return /* @__PURE__ */ a($, { children: offices.map((office) => /* @__PURE__ */ a(Row, { title: texts.ids[office], children: GOODS.map((good) => {
+return /* @__PURE__ */ a($, { children: offices.map((office) => /* @__PURE__ */ a(Row, { title: texts2.ids[office], children: GOODS.map((good) => {
 let ways = choices.filter((choice) => choice.office === office && choice.goods.includes(good));
 return ways.length === 0 ? null : /* @__PURE__ */ a("span", { class: "haendler-icons haendler-office", children: [
-/* @__PURE__ */ a(Good, { id: good, label: texts.ids[good] }),
+/* @__PURE__ */ a(Good, { id: good, label: texts2.ids[good] }),
 " ",
 view.prices.find((price) => price.good === good)?.sell,
-ways.map(({ direction }) => /* @__PURE__ */ a(Arm, { props, action: { type: "haendler.use_office", direction, good, office }, label: `${texts.ids[good]} ${texts.ids[direction]}`, children: direction === "up" ? "▲" : "▼" }, direction))
+ways.map(({ direction }) => /* @__PURE__ */ a(Arm, { props, action: { type: "haendler.use_office", direction, good, office }, label: `${texts2.ids[good]} ${texts2.ids[direction]}`, children: direction === "up" ? "▲" : "▼" }, direction))
 ] }, good);
 }) }, office)) });
 }
 function SpecialSale({ props, choices }) {
-let { texts, teller } = props;
-return /* @__PURE__ */ a($, { children: choices.map(({ city, goods }) => /* @__PURE__ */ a(Row, { title: `${texts.buttons["haendler.play_special_sale"]}, ${teller.place(city)}`, children: goods.map((good) => /* @__PURE__ */ a(Arm, { props, action: { type: "haendler.play_special_sale", city, good }, children: /* @__PURE__ */ a("span", { class: "haendler-icons", children: [
+let { texts: texts2, teller } = props;
+return /* @__PURE__ */ a($, { children: choices.map(({ city, goods }) => /* @__PURE__ */ a(Row, { title: `${texts2.buttons["haendler.play_special_sale"]}, ${teller.place(city)}`, children: goods.map((good) => /* @__PURE__ */ a(Arm, { props, action: { type: "haendler.play_special_sale", city, good }, children: /* @__PURE__ */ a("span", { class: "haendler-icons", children: [
 /* @__PURE__ */ a(Good, { id: good }),
 " ",
-texts.ids[good]
+texts2.ids[good]
 ] }) }, good)) }, city)) });
 }
 function Rise({ props, choices }) {
 return choices.length === 0 ? null : /* @__PURE__ */ a(Row, { title: props.texts.buttons["haendler.rise"], children: choices.map(({ cards, levels, price }) => /* @__PURE__ */ a(Arm, { props, action: { type: "haendler.rise", cards, levels }, children: props.texts.board.rise(levels, cards, price) }, `${cards} ${levels}`)) });
 }
 function Proposals({ props, choices }) {
-let { view, texts, me } = props, open = (view.negotiation?.proposals ?? []).filter(({ deal }) => deal.partner === me);
+let { view, texts: texts2, me } = props, open = (view.negotiation?.proposals ?? []).filter(({ deal }) => deal.partner === me);
 return /* @__PURE__ */ a($, { children: open.map((proposal) => {
 let cards = choices.find(({ seat }) => seat === proposal.seat), accept = cards === void 0 ? [] : cards.cards.length > 0 ? cards.cards : [null];
 return /* @__PURE__ */ a(Row, { title: /* @__PURE__ */ a(Proposal, { props, proposal }), children: [
-accept.map((card) => /* @__PURE__ */ a(Arm, { props, action: { type: "haendler.accept_proposal", seat: proposal.seat, card }, children: card === null ? texts.board.accept : texts.board.acceptGiving(texts.ids[card]) }, card)),
-/* @__PURE__ */ a(Arm, { props, action: { type: "haendler.decline_proposal", seat: proposal.seat }, children: texts.board.decline })
+accept.map((card) => /* @__PURE__ */ a(Arm, { props, action: { type: "haendler.accept_proposal", seat: proposal.seat, card }, children: card === null ? texts2.board.accept : texts2.board.acceptGiving(texts2.ids[card]) }, card)),
+/* @__PURE__ */ a(Arm, { props, action: { type: "haendler.decline_proposal", seat: proposal.seat }, children: texts2.board.decline })
 ] }, proposal.seat);
 }) });
 }
@@ -698,12 +698,12 @@ var SIMPLE = [
 "haendler.pass"
 ];
 function Simple({ props }) {
-let { act, texts, components } = props, types = new Set(act.options.value.map(({ action }) => action.type)), t = texts.board, more = { "haendler.take_credit": t.creditOf(components.credit), "haendler.repay_credit": t.repayFor(components.repayment) }, shown = SIMPLE.filter((type) => types.has(type)), spend = act.options.value.map(({ action }) => action).filter((action) => action.type === "haendler.spend_tile"), canPropose = act.decisions.value.some(({ choices }) => choices?.some(({ type }) => type === PROPOSE));
+let { act, texts: texts2, components } = props, types = new Set(act.options.value.map(({ action }) => action.type)), t = texts2.board, more = { "haendler.take_credit": t.creditOf(components.credit), "haendler.repay_credit": t.repayFor(components.repayment) }, shown = SIMPLE.filter((type) => types.has(type)), spend = act.options.value.map(({ action }) => action).filter((action) => action.type === "haendler.spend_tile"), canPropose = act.decisions.value.some(({ choices }) => choices?.some(({ type }) => type === PROPOSE));
 return shown.length + spend.length === 0 && !canPropose ? null : /* @__PURE__ */ a(Row, { children: [
 spend.map((action) => /* @__PURE__ */ a(Arm, { props, action, children: t.turnOver(action.tile) }, action.tile)),
-shown.map((type) => /* @__PURE__ */ a(Arm, { props, action: { type }, children: more[type] ?? texts.buttons[type] }, type)),
+shown.map((type) => /* @__PURE__ */ a(Arm, { props, action: { type }, children: more[type] ?? texts2.buttons[type] }, type)),
 canPropose && /* @__PURE__ */ a(Button, { extra: "chip", disabled: !act.isOpen.value, onClick: () => act.open(PROPOSE), children: [
-texts.buttons[PROPOSE],
+texts2.buttons[PROPOSE],
 "…"
 ] })
 ] });
@@ -717,11 +717,11 @@ return /* @__PURE__ */ a("div", { class: "haendler-phase", children: [
 ] });
 }
 function Told(props) {
-let { view, texts } = props, { phase } = view, t = texts.board;
+let { view, texts: texts2 } = props, { phase } = view, t = texts2.board;
 switch (phase.phase) {
 case "auction":
 return /* @__PURE__ */ a($, { children: [
-/* @__PURE__ */ a("span", { children: t.bidFor(texts.ids[phase.ability], phase.price) }),
+/* @__PURE__ */ a("span", { children: t.bidFor(texts2.ids[phase.ability], phase.price) }),
 /* @__PURE__ */ a(Who, { props, seats: [phase.leader] }),
 /* @__PURE__ */ a(Seats, { props, seats: phase.bidders, word: t.stillBid })
 ] });
@@ -760,8 +760,8 @@ return /* @__PURE__ */ a($, { children: [
 phase.own_wheel && /* @__PURE__ */ a("span", { class: "haendler-icons", children: [
 t.ownWheel,
 " ",
-/* @__PURE__ */ a(Good, { id: phase.own_wheel.first, label: texts.ids[phase.own_wheel.first] }),
-/* @__PURE__ */ a(Good, { id: phase.own_wheel.second, label: texts.ids[phase.own_wheel.second] })
+/* @__PURE__ */ a(Good, { id: phase.own_wheel.first, label: texts2.ids[phase.own_wheel.first] }),
+/* @__PURE__ */ a(Good, { id: phase.own_wheel.second, label: texts2.ids[phase.own_wheel.second] })
 ] })
 ] });
 case "over":
@@ -779,13 +779,13 @@ return props.say(seats.flatMap((seat, index) => index === 0 ? [{ seat }] : [", "
 function Seats({ props, seats, word }) {
 return /* @__PURE__ */ a("span", { children: [
 word,
-": ",
+texts().page.colon,
 seats.length === 0 ? props.texts.board.nobody : /* @__PURE__ */ a(Who, { props, seats })
 ] });
 }
-function WagonWord({ props: { view, texts, teller }, wagon }) {
+function WagonWord({ props: { view, texts: texts2, teller }, wagon }) {
 let at = view.wagons.find((one) => one.wagon === wagon)?.place;
-return /* @__PURE__ */ a("span", { children: texts.board.wagonAt(wagon, at === void 0 ? "" : teller.place(at)) });
+return /* @__PURE__ */ a("span", { children: texts2.board.wagonAt(wagon, at === void 0 ? "" : teller.place(at)) });
 }
 function Bargain({ props, bargain: { seat, offer, request, passed } }) {
 let t = props.texts.board;
@@ -829,7 +829,7 @@ function Wagons(props) {
 return /* @__PURE__ */ a(Box, { title: props.texts.board.wagons, extra: "haendler-wagons", children: props.view.wagons.map((wagon) => /* @__PURE__ */ a(Load, { props, wagon }, wagon.wagon)) });
 }
 function Load({ props, wagon }) {
-let { act, texts, teller, say } = props, t = texts.board, at = teller.place(wagon.place);
+let { act, texts: texts2, teller, say } = props, t = texts2.board, at = teller.place(wagon.place);
 return /* @__PURE__ */ a(Spot, { act, pick: wagonPick(wagon.wagon), label: t.wagonAt(wagon.wagon, at), extra: "haendler-load", children: [
 /* @__PURE__ */ a("span", { class: "haendler-line", children: [
 /* @__PURE__ */ a("b", { children: t.wagon(wagon.wagon) }),
@@ -840,7 +840,7 @@ wagon.arrived && ` · ${t.arrived}`
 ] }),
 /* @__PURE__ */ a("small", { children: [
 t.master,
-": ",
+texts().page.colon,
 wagon.master === null ? t.nobody : say([{ seat: wagon.master }])
 ] })
 ] }),
@@ -855,12 +855,12 @@ wagon.loads.every((goods) => countOf(goods) === 0) && /* @__PURE__ */ a("small",
 wagon.broken_axles.map((seat, index) => /* @__PURE__ */ a("span", { class: "tag", children: [
 /* @__PURE__ */ a(SeatIcon, { seat, size: 11 }),
 " ",
-texts.ids.broken_axle
+texts2.ids.broken_axle
 ] }, `axle ${index}`)),
 wagon.sale_with_bonus.map((seat, index) => /* @__PURE__ */ a("span", { class: "tag", children: [
 /* @__PURE__ */ a(SeatIcon, { seat, size: 11 }),
 " ",
-texts.ids.sale_with_bonus
+texts2.ids.sale_with_bonus
 ] }, `bonus ${index}`))
 ] })
 ] });
@@ -869,7 +869,7 @@ function Purses(props) {
 return /* @__PURE__ */ a(Box, { title: props.texts.board.purses, extra: "haendler-purses", children: props.view.players.map((player) => /* @__PURE__ */ a(Purse2, { props, player }, player.seat)) });
 }
 function Purse2({ props, player }) {
-let { view, texts, say, components } = props, t = texts.board, { ranks } = boardOf(props);
+let { view, texts: texts2, say, components } = props, t = texts2.board, { ranks } = boardOf(props);
 return /* @__PURE__ */ a("div", { class: "haendler-purse", "data-me": player.seat === props.me, children: [
 /* @__PURE__ */ a("span", { class: "haendler-line", children: [
 say([{ seat: player.seat }]),
@@ -880,16 +880,16 @@ view.starting_player === player.seat && /* @__PURE__ */ a("span", { class: "tag"
 /* @__PURE__ */ a("span", { children: t.rankOf(ranks[player.rank]?.name ?? "", player.rank + 1) }),
 /* @__PURE__ */ a("span", { class: "haendler-tiles haendler-end", role: "img", "aria-label": t.tilesLeft(player.tiles), children: components.tiles.map((tile) => /* @__PURE__ */ a("i", { "data-on": player.tiles.includes(tile), children: tile }, tile)) })
 ] }),
-/* @__PURE__ */ a("small", { children: player.abilities.map((id) => texts.ids[id]).join(" · ") || t.noAbility }),
+/* @__PURE__ */ a("small", { children: player.abilities.map((id) => texts2.ids[id]).join(" · ") || t.noAbility }),
 player.influence_count > 0 && /* @__PURE__ */ a("small", { children: t.influence(player.influence_count, player.influence_cards === null ? null : cardsText(props, player.influence_cards)) }),
 player.credits > 0 && /* @__PURE__ */ a("small", { class: "haendler-debt", children: t.credits(player.credits) })
 ] });
 }
-function cardsText({ texts, components }, cards) {
-return components.influence_cards.flatMap(({ id }) => cards[id] > 0 ? [cards[id] > 1 ? `${cards[id]} × ${texts.ids[id]}` : texts.ids[id]] : []).join(", ");
+function cardsText({ texts: texts2, components }, cards) {
+return components.influence_cards.flatMap(({ id }) => cards[id] > 0 ? [cards[id] > 1 ? `${cards[id]} × ${texts2.ids[id]}` : texts2.ids[id]] : []).join(", ");
 }
 function Ranks(props) {
-let { view, texts } = props, t = texts.board, ranks = boardOf(props).ranks.map((rank, index) => ({ ...rank, index })), used = cardsText(props, view.influence_used);
+let { view, texts: texts2 } = props, t = texts2.board, ranks = boardOf(props).ranks.map((rank, index) => ({ ...rank, index })), used = cardsText(props, view.influence_used);
 return /* @__PURE__ */ a(Box, { title: t.ranks, extra: "haendler-ranks", children: [
 /* @__PURE__ */ a("ol", { reversed: !0, children: ranks.toReversed().map(({ name, upkeep, index }) => /* @__PURE__ */ a("li", { children: [
 /* @__PURE__ */ a("span", { children: name }),
@@ -898,7 +898,7 @@ return /* @__PURE__ */ a(Box, { title: t.ranks, extra: "haendler-ranks", childre
 ] }, index)) }),
 used !== "" && /* @__PURE__ */ a("small", { children: [
 t.used,
-": ",
+texts().page.colon,
 used
 ] })
 ] });

@@ -51,6 +51,7 @@ const FILES: &[Asset] = &files![
     "dale_of_merchants.js": "text/javascript; charset=utf-8",
     "haendler.js": "text/javascript; charset=utf-8",
     "medici.js": "text/javascript; charset=utf-8",
+    "records.js": "text/javascript; charset=utf-8",
     "replay.js": "text/javascript; charset=utf-8",
     "developer.js": "text/javascript; charset=utf-8",
     "en.js": "text/javascript; charset=utf-8",

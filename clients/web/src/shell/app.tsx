@@ -38,6 +38,7 @@ export function App(): JSX.Element {
           </a>
         )}
         <span class="grow" />
+        <a href="#/records">{texts().records.title}</a>
         <a href="docs/guide/">{t.guide}</a>
         <a href="docs/">{t.contract}</a>
         <a href="#/me">{player.value ? player.value.name : t.signIn}</a>
@@ -55,6 +56,7 @@ function skip(): void {
   (document.getElementById('panel') ?? document.querySelector<HTMLElement>('main'))?.focus();
 }
 
+const records = async () => (await import('../records/index.tsx')).Records;
 const replay = async () => (await import('../replay/index.tsx')).Replay;
 
 function Screen(): JSX.Element {
@@ -66,6 +68,8 @@ function Screen(): JSX.Element {
       return <NewTable />;
     case 'me':
       return <Me />;
+    case 'records':
+      return <OnDemand key="records" load={records} props={{ query: at.query }} />;
     case 'table':
       if (at.query.has('at')) return <OnDemand key={`past ${at.game}`} load={replay} props={{ id: at.game, query: at.query }} />;
       return <TablePage key={at.game} id={at.game} query={at.query} />;

@@ -9,6 +9,7 @@ export type Route =
   | { screen: 'lobby' }
   | { screen: 'new' }
   | { screen: 'me' }
+  | { screen: 'records'; query: URLSearchParams }
   | { screen: 'table'; game: string; query: URLSearchParams }
   | { screen: 'unknown' };
 
@@ -22,6 +23,7 @@ function parsed(hash: string): Route {
   if (parts.length === 0) return { screen: 'lobby' };
   if (parts[0] === 'new') return { screen: 'new' };
   if (parts[0] === 'me') return { screen: 'me' };
+  if (parts[0] === 'records') return { screen: 'records', query: new URLSearchParams(query) };
   if (parts[0] === 'g' && parts[1] !== undefined) {
     return { screen: 'table', game: decodeURIComponent(parts[1]), query: new URLSearchParams(query) };
   }
@@ -39,6 +41,11 @@ export function pastHash(game: string, at: number, as?: number, invite?: string 
   if (as !== undefined) query.set('as', String(as));
   if (invite != null) query.set('invite', invite);
   return `#/g/${encodeURIComponent(game)}?${query}`;
+}
+
+/** The address where the record of a game is checked. */
+export function recordHash(game: string, invite?: string | null): string {
+  return `#/records?${new URLSearchParams({ game, ...(invite == null ? {} : { invite }) })}`;
 }
 
 export function go(hash: string): void {

@@ -1,5 +1,5 @@
 /** The texts of a language. A language that lacks one does not compile. */
-import type { Bot, GameEvent, ProblemCode } from 'kontor-client';
+import type { Bot, GameEvent, ProblemCode, RecordFaultKind, SignatureFinding } from 'kontor-client';
 
 import type { BoardTexts } from './boards.ts';
 import type { ActionOf, EventOf, FieldsOf, IdsOf, Kinds, RulesetId, ViewOf } from './contract.ts';
@@ -161,6 +161,8 @@ export interface PageTexts {
   hidden: string;
   unknown: string;
   first: string;
+  /** Between the name of something and what it is. */
+  colon: string;
   range(min: number, max: number): string;
   pickFrom(min: number, max: number): string;
   resign: string;
@@ -273,6 +275,40 @@ export interface DeveloperTexts {
   changes: Record<'changed' | 'added' | 'removed', string>;
 }
 
+/** The texts about records. */
+export interface RecordsTexts {
+  title: string;
+  about: string;
+  file: string;
+  byId: string;
+  fetch: string;
+  unreadable: string;
+  commits(count: number): string;
+  watch: string;
+  import: string;
+  download: string;
+  check: string;
+  notHere: string;
+  here: string;
+  server: string;
+  serverSignIn: string;
+  insecure: string;
+  inOrder: string;
+  notInOrder: string;
+  chain(commits: number, events: number): string;
+  signatures: Record<SignatureFinding, string>;
+  imported(count: number): string;
+  forked(seq: number): string;
+  sandbox: string;
+  recomputed: string;
+  notRecomputed: string;
+  notPlayed: string;
+  faultAt(seq: number): string;
+  faultOutside: string;
+  openThere(seq: number): string;
+  faults: Record<RecordFaultKind, string>;
+}
+
 /** All texts of a language. */
 export interface Texts {
   /** The language, as browsers and its speakers call it. */
@@ -281,6 +317,7 @@ export interface Texts {
   page: PageTexts;
   replay: ReplayTexts;
   developer: DeveloperTexts;
+  records: RecordsTexts;
   games: { [R in RulesetId]: GameTexts<R> };
   table: EventTexts<'table'>;
   /** What to do about a problem; for all others the server's own sentence is shown. */

@@ -3,6 +3,7 @@ import type { HaendlerBargain } from 'kontor-client';
 import type { ComponentChildren, JSX } from 'preact';
 
 import { SeatIcon } from '../../look/shapes.tsx';
+import { texts as page } from '../../texts/language.ts';
 import { Good, Heap } from './icons.tsx';
 import { type Props, boardOf, isUpright } from './parts.ts';
 
@@ -99,7 +100,9 @@ function Who({ props, seats }: { props: Props; seats: readonly number[] }): JSX.
 function Seats({ props, seats, word }: { props: Props; seats: readonly number[]; word: string }): JSX.Element {
   return (
     <span>
-      {word}: {seats.length === 0 ? props.texts.board.nobody : <Who props={props} seats={seats} />}
+      {word}
+      {page().page.colon}
+      {seats.length === 0 ? props.texts.board.nobody : <Who props={props} seats={seats} />}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 
 import { SeatIcon } from '../../look/shapes.tsx';
 import { Box } from '../../look/ui.tsx';
+import { texts as page } from '../../texts/language.ts';
 import { Deals } from './deals.tsx';
 import { Heap, countOf } from './icons.tsx';
 import { Spot } from './map.tsx';
@@ -44,7 +45,9 @@ function Load({ props, wagon }: { props: Props; wagon: HaendlerWagon }): JSX.Ele
           {wagon.arrived && ` · ${t.arrived}`}
         </small>
         <small>
-          {t.master}: {wagon.master === null ? t.nobody : say([{ seat: wagon.master }])}
+          {t.master}
+          {page().page.colon}
+          {wagon.master === null ? t.nobody : say([{ seat: wagon.master }])}
         </small>
       </span>
       <span class="haendler-cargo">
@@ -140,7 +143,9 @@ function Ranks(props: Props): JSX.Element {
       </ol>
       {used !== '' && (
         <small>
-          {t.used}: {used}
+          {t.used}
+          {page().page.colon}
+          {used}
         </small>
       )}
     </Box>

@@ -7,6 +7,7 @@ import { haendler } from './haendler.ts';
 import { medici } from './medici.ts';
 import { page } from './page.ts';
 import { problems } from './problems.ts';
+import { records } from './records.ts';
 import { replay } from './replay.ts';
 import { table } from './table.ts';
 
@@ -16,6 +17,7 @@ const texts: Texts = {
   page,
   replay,
   developer,
+  records,
   games: { medici, basari, haendler, dale_of_merchants: dale },
   table,
   problems,

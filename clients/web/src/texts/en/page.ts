@@ -125,6 +125,7 @@ export const page: PageTexts = {
   hidden: 'hidden',
   unknown: 'unknown',
   first: 'first',
+  colon: ': ',
   range: (min, max) => `${min} to ${max}`,
   pickFrom: (min, max) => (min === max ? `choose ${min}` : `choose ${min} to ${max}`),
   resign: 'Resign',

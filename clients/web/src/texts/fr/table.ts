@@ -5,7 +5,7 @@ import { page } from './page.ts';
 
 export const table: EventTexts<'table'> = {
   'table.created': (d) => say`${d.owner.name} ouvre la table.`,
-  'table.forked': (d) => say`${d.owner.name} ouvre une nouvelle table à partir d’une autre partie, après l’évènement ${d.seq}.`,
+  'table.forked': (d) => say`${d.owner.name} ouvre une nouvelle table à partir d’une autre partie, après l’événement ${d.seq}.`,
   'table.seat_taken': (d) => say`${d.player.name} prend la place ${d.seat + 1}.`,
   'table.bot_seated': (d) => say`Un bot ${page.bots[d.bot]} prend la place ${d.seat + 1}.`,
   'table.bot_left': (d) => say`Le bot quitte la place ${d.seat + 1}.`,
