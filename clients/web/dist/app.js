@@ -3632,7 +3632,8 @@ return /* @__PURE__ */ a4("main", { class: "narrow", children: [
 /* @__PURE__ */ a4(Setting, { label: t4.sound, of: sound, names: onOff }),
 /* @__PURE__ */ a4(Setting, { label: t4.notify, of: notifications, names: onOff, onChange: askForNotifications }),
 /* @__PURE__ */ a4(Setting, { label: t4.keys, of: keys, names: onOff })
-] })
+] }),
+/* @__PURE__ */ a4("p", { children: /* @__PURE__ */ a4("a", { class: "button", href: "#/records", children: texts().records.title }) })
 ] });
 }
 function Language() {

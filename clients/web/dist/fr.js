@@ -1,14 +1,14 @@
 // src/texts/parts.ts
 function r(e, ...a) {
 let s = [];
-return e.forEach((t, c) => {
+return e.forEach((t, u) => {
 t !== "" && s.push(t);
-let d = a[c];
+let d = a[u];
 d !== void 0 && (typeof d == "number" ? s.push(String(d)) : Array.isArray(d) ? s.push(...d) : s.push(d));
 }), s;
 }
 function o(e, a, s = a) {
-return e.flatMap((t, c) => c === 0 ? t : [c === e.length - 1 ? s : a, ...t]);
+return e.flatMap((t, u) => u === 0 ? t : [u === e.length - 1 ? s : a, ...t]);
 }
 
 // src/texts/fr/plural.ts
@@ -20,19 +20,19 @@ var P = [
 ["yellow", "topaze", "topazes"],
 ["green", "émeraude", "émeraudes"],
 ["blue", "saphir", "saphirs"]
-], b = { roll: "« dé »", points: "« points »", gems: "« gemmes »" };
+], v = { roll: "« dé »", points: "« points »", gems: "« gemmes »" };
 function f(e) {
-let a = P.filter(([s]) => e[s] > 0).map(([s, t, c]) => n(e[s], t, c));
+let a = P.filter(([s]) => e[s] > 0).map(([s, t, u]) => n(e[s], t, u));
 return a.length === 0 ? "rien" : a.join(", ");
 }
-var J = (e) => P.find(([a]) => a === e)?.[2] ?? e, R = (e) => e.startsWith("é") ? `d’${e}` : `de ${e}`, h = (e) => n(e, "point"), W = {
+var J = (e) => P.find(([a]) => a === e)?.[2] ?? e, R = (e) => e.startsWith("é") ? `d’${e}` : `de ${e}`, m = (e) => n(e, "point"), W = {
 title: "Anneau des arcades",
-arch: (e, a, s, t) => [`Arcade ${e} : ${h(a)}, ${s}`, ...t].join(" ; "),
+arch: (e, a, s, t) => [`Arcade ${e} : ${m(a)}, ${s}`, ...t].join(" ; "),
 figureOf: (e) => `pion : ${e}`,
 startOf: (e) => `marqueur de départ : ${e}`,
 gems: f,
-points: (e) => h(e),
-plusPoints: (e) => `+${h(e)}`,
+points: (e) => m(e),
+plusPoints: (e) => `+${m(e)}`,
 cards: { roll: "dé", points: "points", gems: "gemmes" },
 choosingArches: "Où commencent les pions ?",
 aboutArches: "Les arcades montrent des points et des gemmes. Les pions sont à l’extérieur de l’anneau et avancent dans le sens horaire ; les marqueurs de départ sont à l’intérieur.",
@@ -139,7 +139,7 @@ buttons: {
 },
 actions: {
 "basari.choose_arch": (e) => r`Commencer à l’arcade ${e.arch + 1}`,
-"basari.choose_card": (e) => r`Choisir ${b[e.card] ?? e.card}`,
+"basari.choose_card": (e) => r`Choisir ${v[e.card] ?? e.card}`,
 "basari.offer": (e) => r`Offrir ${f(e.gems)}`,
 "basari.concede": () => r`Laisser l’action`,
 "basari.accept": () => r`Prendre les gemmes et laisser l’action`
@@ -149,32 +149,32 @@ events: {
 "basari.arch_chosen": (e, a) => r`${a.seat(e.seat)} commence à l’arcade ${e.arch + 1}.`,
 "basari.round_began": (e) => r`Manche ${e.round}.`,
 "basari.figure_moved": (e, a) => r`${a.seat(e.seat)} obtient ${e.die} et avance à l’arcade ${e.arch + 1}.`,
-"basari.card_chosen": (e, a) => e.card === null ? r`${a.seat(e.seat)} a choisi.` : r`${a.seat(e.seat)} a choisi ${b[e.card] ?? e.card}.`,
-"basari.cards_revealed": (e, a) => r`Cartes : ${o(e.cards.map((s, t) => r`${a.seat(t)} (${b[s] ?? s})`), ", ")}.`,
-"basari.action_lapsed": (e, a) => r`${o(e.seats.map((s) => [a.seat(s)]), ", ", " et ")} ont choisi ${b[e.card] ?? e.card} : personne n’agit.`,
+"basari.card_chosen": (e, a) => e.card === null ? r`${a.seat(e.seat)} a choisi.` : r`${a.seat(e.seat)} a choisi ${v[e.card] ?? e.card}.`,
+"basari.cards_revealed": (e, a) => r`Cartes : ${o(e.cards.map((s, t) => r`${a.seat(t)} (${v[s] ?? s})`), ", ")}.`,
+"basari.action_lapsed": (e, a) => r`${o(e.seats.map((s) => [a.seat(s)]), ", ", " et ")} ont choisi ${v[e.card] ?? e.card} : personne n’agit.`,
 "basari.opening_rolled": (e, a) => r`Pour la première offre : ${o(e.rolls.map((s) => r`${a.seat(s.seat)} obtient ${s.die}`), ", ")}.`,
-"basari.trade_opened": (e, a) => r`${a.seat(e.opener)} et ${a.seat(e.responder)} troquent pour ${b[e.card] ?? e.card}.`,
+"basari.trade_opened": (e, a) => r`${a.seat(e.opener)} et ${a.seat(e.responder)} troquent pour ${v[e.card] ?? e.card}.`,
 "basari.offer_made": (e, a) => r`${a.seat(e.seat)} offre ${{ b: f(e.gems) }}.`,
 "basari.offer_accepted": (e, a) => r`${a.seat(e.seat)} prend ${f(e.gems)} et laisse l’action à ${a.seat(e.actor)}.`,
 "basari.trade_conceded": (e, a) => r`${a.seat(e.seat)} n’offre rien : l’action revient à ${a.seat(e.actor)}.`,
-"basari.roll_carried_out": (e, a) => r`${a.seat(e.seat)} obtient ${e.die}, avance à l’arcade ${e.arch + 1} et marque ${h(e.points)}.`,
-"basari.points_carried_out": (e, a) => r`${a.seat(e.seat)} marque ${h(e.points)}.`,
+"basari.roll_carried_out": (e, a) => r`${a.seat(e.seat)} obtient ${e.die}, avance à l’arcade ${e.arch + 1} et marque ${m(e.points)}.`,
+"basari.points_carried_out": (e, a) => r`${a.seat(e.seat)} marque ${m(e.points)}.`,
 "basari.gems_carried_out": (e, a) => r`${a.seat(e.seat)} prend ${f(e.gems)}.`,
-"basari.laps_scored": (e, a) => r`Décompte ${e.scoring}, pour le tour : ${o(e.scores.map((s) => r`${a.seat(s.seat)} (${h(s.points)})`), ", ")}.`,
+"basari.laps_scored": (e, a) => r`Décompte ${e.scoring}, pour le tour : ${o(e.scores.map((s) => r`${a.seat(s.seat)} (${m(s.points)})`), ", ")}.`,
 "basari.majority_scored": (e, a) => {
 let s = e.scores.filter((t) => t.points > 0);
-return r`Majorité en ${J(e.colour)} : ${s.length === 0 ? "personne" : o(s.map((t) => r`${a.seat(t.seat)} (${h(t.points)})`), ", ")}.`;
+return r`Majorité en ${J(e.colour)} : ${s.length === 0 ? "personne" : o(s.map((t) => r`${a.seat(t.seat)} (${m(t.points)})`), ", ")}.`;
 },
 "basari.start_markers_moved": () => r`Les marqueurs de départ passent sous les pions.`,
-"basari.game_ended": (e, a) => r`Le dernier décompte est fini : ${o(e.standings.map((s) => r`${a.seat(s.seat)} (${h(s.points)})`), ", ")}.`
+"basari.game_ended": (e, a) => r`Le dernier décompte est fini : ${o(e.standings.map((s) => r`${a.seat(s.seat)} (${m(s.points)})`), ", ")}.`
 },
 progress: (e) => `manche ${e.round} · ${n(e.scorings, "décompte")} sur 3`,
-score: (e) => h(e),
+score: (e) => m(e),
 board: W
 };
 
 // src/texts/fr/dale_of_merchants.ts
-var u = (e) => n(e, "carte"), y = (e) => e.map((a) => a + 1).join(", "), z = {
+var c = (e) => n(e, "carte"), y = (e) => e.map((a) => a + 1).join(", "), z = {
 resolved: "le temps de son effet",
 next_turn: "jusqu’au prochain tour",
 end_of_turn: "jusqu’à la fin du tour"
@@ -216,7 +216,7 @@ default:
 return r`ailleurs`;
 }
 }
-var S = (e, a) => e === a ? u(a) : e === 0 ? `jusqu’à ${u(a)}` : `${e} à ${u(a)}`, Q = {
+var S = (e, a) => e === a ? c(a) : e === 0 ? `jusqu’à ${c(a)}` : `${e} à ${c(a)}`, Q = {
 dangerous_test: "Choisis les cartes de ta main à défausser, dans l’ordre.",
 housecleaning: "Choisis une carte de ta main à jeter, ou aucune.",
 ruthless_competition: "Choisis une carte de ta main à poser sur la pioche de l’autre.",
@@ -227,7 +227,7 @@ binoculars: "Choisis une carte de ta main à défausser."
 }, Y = {
 siesta: "Choisis une carte de ta défausse à prendre en main, ou aucune.",
 extra_remarks: "Choisis une carte de ta défausse à poser sur ta pioche."
-}, m = (e) => u(e.length), O = (e, a) => e ? [" : ", ...o(e.map((s) => [a.card(s)]), ", ")] : [], g = {
+}, h = (e) => c(e.length), O = (e, a) => e ? [" : ", ...o(e.map((s) => [a.card(s)]), ", ")] : [], g = {
 name: "Dale of Merchants 2",
 summary: "Achète des cartes de peuples animaux, joue leurs techniques et construis avant les autres les piles de ton étal.",
 by: "Sami Laakso",
@@ -383,17 +383,17 @@ buttons: {
 "dale_of_merchants.decline_help": "Refuser"
 },
 actions: {
-"dale_of_merchants.buy": (e) => r`Acheter la case ${e.slot + 1} avec ${m(e.payment)}${e.keep_glue ? ", en gardant Glue" : ""}`,
-"dale_of_merchants.rearrange_and_buy": (e) => r`Réarranger le marché et acheter la case ${e.slot + 1}, mise en ${e.to + 1}, avec ${m(e.payment)}`,
+"dale_of_merchants.buy": (e) => r`Acheter la case ${e.slot + 1} avec ${h(e.payment)}${e.keep_glue ? ", en gardant Glue" : ""}`,
+"dale_of_merchants.rearrange_and_buy": (e) => r`Réarranger le marché et acheter la case ${e.slot + 1}, mise en ${e.to + 1}, avec ${h(e.payment)}`,
 "dale_of_merchants.play": (e) => r`Jouer la carte ${e.card}`,
-"dale_of_merchants.build": (e) => r`Construire une pile de ${m(e.cards)}`,
-"dale_of_merchants.ask_for_help": (e) => r`Poser ${m(e.cards)} et demander de l’aide`,
-"dale_of_merchants.discard": (e) => e.cards.length === 0 ? r`Ne rien défausser` : r`Défausser ${m(e.cards)}`,
+"dale_of_merchants.build": (e) => r`Construire une pile de ${h(e.cards)}`,
+"dale_of_merchants.ask_for_help": (e) => r`Poser ${h(e.cards)} et demander de l’aide`,
+"dale_of_merchants.discard": (e) => e.cards.length === 0 ? r`Ne rien défausser` : r`Défausser ${h(e.cards)}`,
 "dale_of_merchants.end_turn": () => r`Finir le tour`,
 "dale_of_merchants.take_up": (e) => r`Reprendre la carte en cours ${e.place + 1}`,
 "dale_of_merchants.use_owl": (e) => r`Jouer la chouette ${e.card}`,
 "dale_of_merchants.pass": () => r`Passer`,
-"dale_of_merchants.choose_hand_cards": (e) => e.cards.length === 0 ? r`Ne rien choisir` : r`Choisir ${m(e.cards)} de la main`,
+"dale_of_merchants.choose_hand_cards": (e) => e.cards.length === 0 ? r`Ne rien choisir` : r`Choisir ${h(e.cards)} de la main`,
 "dale_of_merchants.choose_deck_cards": (e) => e.places.length === 0 ? r`Ne rien choisir` : r`Dans la pioche, choisir ${y(e.places)}`,
 "dale_of_merchants.choose_pile_cards": (e) => e.places.length === 0 ? r`Ne rien choisir` : r`Dans la défausse, choisir ${y(e.places)}`,
 "dale_of_merchants.choose_market_cards": (e) => r`Au marché, choisir ${y(e.slots)}`,
@@ -404,9 +404,9 @@ actions: {
 "dale_of_merchants.guess": (e) => r`Annoncer ${e.value}`,
 "dale_of_merchants.put_on_deck": (e) => r`${e.on_deck ? "Sur la pioche" : "Sur la défausse"}`,
 "dale_of_merchants.order_cards": (e) => r`Ordre : ${y(e.places)}`,
-"dale_of_merchants.exchange": (e) => r`Échanger ${m(e.cards)}`,
+"dale_of_merchants.exchange": (e) => r`Échanger ${h(e.cards)}`,
 "dale_of_merchants.swap": (e) => r`Permuter la carte ${e.card} et la carte ${e.place + 1} de la défausse`,
-"dale_of_merchants.help": (e) => r`Ajouter ${m(e.cards)}`,
+"dale_of_merchants.help": (e) => r`Ajouter ${h(e.cards)}`,
 "dale_of_merchants.decline_help": () => r`Ne rien ajouter`
 },
 events: {
@@ -418,9 +418,9 @@ events: {
 "dale_of_merchants.technique_resolved": (e, a) => r`${a.card(e.card)} a fait son effet (${a.seat(e.seat)}).`,
 "dale_of_merchants.purchased": (e, a) => r`${a.seat(e.seat)} achète ${a.card(e.card)} pour ${e.paid}.`,
 "dale_of_merchants.stack_built": (e, a) => e.helper === null ? r`${a.seat(e.seat)} construit la pile ${e.number}.` : r`${a.seat(e.seat)} construit la pile ${e.number}, aide : ${a.seat(e.helper)}.`,
-"dale_of_merchants.hand_sorted_out": (e, a) => r`${a.seat(e.seat)} défausse ${u(e.count)}.`,
-"dale_of_merchants.deck_shuffled": (e, a) => r`${a.seat(e.seat)} ${e.formed ? "forme et mélange une pioche" : "mélange sa pioche"} de ${u(e.size)}.`,
-"dale_of_merchants.market_deck_formed": (e) => r`La pioche du marché est formée : ${u(e.size)}.`,
+"dale_of_merchants.hand_sorted_out": (e, a) => r`${a.seat(e.seat)} défausse ${c(e.count)}.`,
+"dale_of_merchants.deck_shuffled": (e, a) => r`${a.seat(e.seat)} ${e.formed ? "forme et mélange une pioche" : "mélange sa pioche"} de ${c(e.size)}.`,
+"dale_of_merchants.market_deck_formed": (e) => r`La pioche du marché est formée : ${c(e.size)}.`,
 "dale_of_merchants.market_arranged": () => r`Le marché est réarrangé.`,
 "dale_of_merchants.die_rolled": (e, a) => r`${a.seat(e.seat)} obtient ${{ b: String(e.die) }} au dé.`,
 "dale_of_merchants.player_chosen": (e, a) => r`${a.seat(e.seat)} choisit ${a.seat(e.chosen)}.`,
@@ -431,7 +431,7 @@ events: {
 "dale_of_merchants.hand_looked_at": (e, a) => r`${a.seat(e.seat)} regarde une main (${a.seat(e.owner)})${O(e.cards, a)}.`,
 "dale_of_merchants.deck_searched": (e, a) => r`${a.seat(e.seat)} fouille sa pioche${O(e.cards, a)}.`,
 "dale_of_merchants.deck_card_chosen": (e, a) => e.card === null ? r`${a.seat(e.seat)} a choisi.` : r`${a.seat(e.seat)} a choisi ${a.card(e.card)}.`,
-"dale_of_merchants.set_dealt": (e, a) => r`${a.seat(e.seat)} distribue ${u(e.count)}.`,
+"dale_of_merchants.set_dealt": (e, a) => r`${a.seat(e.seat)} distribue ${c(e.count)}.`,
 "dale_of_merchants.help_asked": (e, a) => r`${a.seat(e.seat)} demande ${e.missing} de plus à ${a.seat(e.partner)} pour la pile ${e.number}.`,
 "dale_of_merchants.help_declined": (e, a) => r`${a.seat(e.seat)} n’ajoute rien.`,
 "dale_of_merchants.passed": (e, a) => r`${a.seat(e.seat)} laisse faire.`,
@@ -457,7 +457,7 @@ you: "toi",
 partner: "partenaire",
 turn: "joue",
 yourHand: "Ta main",
-handWorth: (e, a, s, t) => `${u(e)}, valeur ${s} · complétée à ${a}, pioche de ${t}`,
+handWorth: (e, a, s, t) => `${c(e)}, valeur ${s} · complétée à ${a}, pioche de ${t}`,
 yourDeck: "Ta pioche",
 yourPile: "Ta défausse, la carte du dessus d’abord",
 topFirst: "Clique sur les cartes dans l’ordre : la première va au-dessus",
@@ -479,7 +479,7 @@ scheduleOf: (e) => `Cartes en cours (${e})`,
 handOf: (e) => `Main (${e})`,
 play: (e) => `Jouer ${g.ids[e]}`,
 useOwl: (e) => `Jouer ${g.ids[e]}`,
-discard: (e) => e === 0 ? "Ne rien défausser" : `Défausser ${u(e)}`,
+discard: (e) => e === 0 ? "Ne rien défausser" : `Défausser ${c(e)}`,
 takeUp: (e) => `Reprendre ${g.ids[e]}`,
 none: "Aucune",
 onDeck: "Sur ta pioche",
@@ -504,7 +504,7 @@ asks: {
 choose_hand_cards: (e) => Q[e.by] ?? `Choisis ${S(e.min, e.max)} de ta main.`,
 choose_deck_cards: ({ by: e, min: a }) => e === "ancient_knowledge" ? "Choisis une carte de ta pioche à défausser, ou aucune." : `Choisis une carte de ta pioche${a === 0 ? ", ou aucune" : " à prendre en main"}.`,
 choose_pile_cards: (e) => Y[e.by] ?? `Choisis ${S(e.min, e.max)} de ta défausse.`,
-choose_market_cards: ({ by: e, count: a }) => e === "daring_adventurer" ? `Choisis ${u(a)} du marché à jeter${a > 1 ? ", dans l’ordre" : ""}.` : `Choisis ${u(a)} du marché.`,
+choose_market_cards: ({ by: e, count: a }) => e === "daring_adventurer" ? `Choisis ${c(a)} du marché à jeter${a > 1 ? ", dans l’ordre" : ""}.` : `Choisis ${c(a)} du marché.`,
 choose_stall_card: () => "Choisis la carte de ton étal à prendre en main.",
 choose_player: () => "Choisis quelqu’un.",
 choose_direction: () => "Choisis un sens.",
@@ -512,7 +512,7 @@ deal: () => "Choisis qui reçoit chaque carte.",
 guess: () => "Devine la valeur de la première carte de la pioche du marché.",
 put_on_deck: () => "Où va cette carte ?",
 order_cards: () => "Remets les cartes sur ta pioche, dans l’ordre de tes clics.",
-exchange: ({ count: e }) => `Échange ${u(e)} de ta main contre autant de ta pioche.`,
+exchange: ({ count: e }) => `Échange ${c(e)} de ta main contre autant de ta pioche.`,
 swap: () => "Choisis une carte de ta main et une de ta défausse : elles changent de place.",
 help: ({ missing: e }) => `Ajoute des cartes pour une valeur de ${e}, ou rien.`,
 take_up: () => "Choisis la prochaine de tes cartes en cours."
@@ -1060,7 +1060,7 @@ sale_with_bonus: "Tes marchandises d’un chariot arrivé reçoivent le bonus de
 };
 
 // src/texts/fr/medici.ts
-var X = { no_room: " (pas de place)", no_money: " (pas de florins)", chosen: "" }, V = { cloth: "étoffes", dyes: "teintures", metals: "métaux", porcelain: "porcelaine", spices: "épices" }, Z = { cloth: "des étoffes", dyes: "des teintures", metals: "des métaux", porcelain: "de la porcelaine", spices: "des épices" }, B = ({ ware: e, value: a }) => ({ b: `${e === null ? "neutre" : V[e]} ${a}` }), j = (e) => o(e.map((a) => [B(a)]), ", ", " et "), v = (e) => n(e, "florin"), E = {
+var X = { no_room: " (pas de place)", no_money: " (pas de florins)", chosen: "" }, V = { cloth: "étoffes", dyes: "teintures", metals: "métaux", porcelain: "porcelaine", spices: "épices" }, Z = { cloth: "des étoffes", dyes: "des teintures", metals: "des métaux", porcelain: "de la porcelaine", spices: "des épices" }, B = ({ ware: e, value: a }) => ({ b: `${e === null ? "neutre" : V[e]} ${a}` }), j = (e) => o(e.map((a) => [B(a)]), ", ", " et "), b = (e) => n(e, "florin"), E = {
 name: "Medici",
 summary: "Mise sur des lots de marchandises, remplis ton entrepôt de cinq cartes et prends la tête des comptes, en trois manches.",
 by: "Reiner Knizia",
@@ -1110,7 +1110,7 @@ buttons: {
 actions: {
 "medici.turn_up": () => r`Retourner une carte`,
 "medici.open_bidding": () => r`Ouvrir les enchères`,
-"medici.bid": (e) => r`Miser ${v(e.amount)}`,
+"medici.bid": (e) => r`Miser ${b(e.amount)}`,
 "medici.pass": () => r`Passer`
 },
 events: {
@@ -1124,15 +1124,15 @@ events: {
 "medici.lot_discarded": (e) => r`Personne n’achète, le lot est défaussé : ${j(e.cards)}.`,
 "medici.warehouse_filled": (e, a) => r`${a.seat(e.seat)} remplit son entrepôt gratuitement : ${j(e.cards)}.`,
 "medici.round_ended": (e) => r`La manche ${e.round} est finie : ${e.reason === "deck_exhausted" ? "la pioche est vide" : "tous les entrepôts sont pleins"}.`,
-"medici.warehouses_scored": (e, a) => r`Entrepôts : ${o(e.scores.map((s) => r`${a.seat(s.seat)} (${s.value} → ${v(s.proceeds)})`), ", ")}.`,
+"medici.warehouses_scored": (e, a) => r`Entrepôts : ${o(e.scores.map((s) => r`${a.seat(s.seat)} (${s.value} → ${b(s.proceeds)})`), ", ")}.`,
 "medici.account_scored": (e, a) => {
-let t = e.scores.filter(({ award: c, prize: d }) => c + d > 0).map((c) => r`${a.seat(c.seat)} (${v(c.award + c.prize)})`);
+let t = e.scores.filter(({ award: u, prize: d }) => u + d > 0).map((u) => r`${a.seat(u.seat)} (${b(u.award + u.prize)})`);
 return r`Compte ${Z[e.ware]} : ${t.length === 0 ? "personne ne reçoit rien" : o(t, ", ")}.`;
 },
-"medici.game_ended": (e, a) => r`La dernière manche est décomptée : ${o(e.standings.map((s) => r`${a.seat(s.seat)} (${v(s.wealth)})`), ", ")}.`
+"medici.game_ended": (e, a) => r`La dernière manche est décomptée : ${o(e.standings.map((s) => r`${a.seat(s.seat)} (${b(s.wealth)})`), ", ")}.`
 },
 progress: (e) => `manche ${e.round} sur 3`,
-score: v,
+score: b,
 board: {
 title: "Lot, entrepôts et comptes",
 lot: "Lot",
@@ -1152,7 +1152,7 @@ florins: "fl.",
 neutral: "neutre",
 space: (e) => `case ${e}`,
 yourBid: "Ta mise",
-keeps: (e) => `Il te resterait ${v(e)}.`,
+keeps: (e) => `Il te resterait ${b(e)}.`,
 ifYouWin: "Si tu gagnes le lot",
 warehouse: "Entrepôt",
 room: (e, a) => `${n(e, "place libre", "places libres")} sur ${a}`,
@@ -1290,7 +1290,7 @@ resign: "Abandonner",
 resignSure: "Abandonner ta place ? Un bot prend la suite. Tu ne pourras pas revenir.",
 cancel: "Annuler",
 rematch: "Rejouer",
-record: "Archive de la partie",
+record: "Enregistrement",
 result: "Résultat",
 place: (e) => e === 1 ? "1er" : `${e}e`,
 resigned: "a quitté la table",
@@ -1348,48 +1348,48 @@ var F = {
 
 // src/texts/fr/records.ts
 var N = {
-title: "Vérifier un procès-verbal",
-about: "Le procès-verbal d’une partie terminée contient tout, même la graine secrète : chacun peut ainsi vérifier que personne n’y a touché.",
-file: "Dépose un procès-verbal ici, ou choisis un fichier",
+title: "Vérifier un enregistrement",
+about: "L’enregistrement d’une partie terminée contient tout, même la graine secrète : chacun peut ainsi vérifier que personne n’y a touché.",
+file: "Dépose un enregistrement ici, ou choisis un fichier",
 byId: "Ou l’identifiant d’une partie",
-fetch: "Prendre le sien",
-unreadable: "Ce fichier n’est pas un procès-verbal.",
+fetch: "Le récupérer",
+unreadable: "Ce fichier n’est pas un enregistrement.",
 commits: (e) => `${e} ${e < 2 ? "étape" : "étapes"}`,
 watch: "Regarder",
 import: "Importer la partie",
-download: "Télécharger le procès-verbal",
-check: "Vérifier le procès-verbal",
-notHere: "Ce serveur n’a pas la partie, ou ne te la montre pas. Importe le procès-verbal pour la regarder.",
+download: "Télécharger l’enregistrement",
+check: "Vérifier l’enregistrement",
+notHere: "Ce serveur n’a pas la partie, ou ne te la montre pas. Importe l’enregistrement pour la regarder.",
 here: "Vérifié ici",
 server: "Le serveur dit",
-serverSignIn: "Le serveur vérifie pour ceux qui sont connectés.",
-insecure: "Cette page n’est pas venue par https : le navigateur n’a donc pas de cryptographie pour elle. Seule la vérification du serveur est montrée.",
-inOrder: "En ordre",
-notInOrder: "Pas en ordre",
-chain: (e, a) => `Graine, sels et chaîne concordent : ${e} étapes, ${a} événements.`,
+serverSignIn: "Le serveur vérifie pour les personnes connectées.",
+insecure: "Cette page n’est pas venue par https : le navigateur n’a donc pas de cryptographie pour elle. Seule la vérification du serveur est montrée.",
+inOrder: "En règle",
+notInOrder: "Pas en règle",
+chain: (e, a) => `Graine, sels et chaîne concordent : ${e} étapes, ${a} événements.`,
 signatures: {
 valid: "Ce serveur l’a signé.",
 "unknown-key": "Il porte la signature d’un autre serveur.",
 unchecked: "Ce navigateur ne sait pas vérifier les signatures."
 },
-imported: (e) => e < 2 ? "La première étape a été importée : le serveur qui a signé ne l’a pas vue se jouer." : `Les ${e} premières étapes ont été importées : le serveur qui a signé ne les a pas vues se jouer.`,
+imported: (e) => e < 2 ? "La première étape a été importée : le serveur qui a signé ne l’a pas vue se jouer." : `Les ${e} premières étapes ont été importées : le serveur qui a signé ne les a pas vues se jouer.`,
 forked: (e) => `Il continue à partir de l’événement ${e} d’une autre partie.`,
-sandbox: "Une table d’essai : son hasard était connu dès le début, elle ne prouve donc rien sur la victoire.",
+sandbox: "Une table d’essai : son hasard était connu dès le début, elle ne prouve donc rien sur la victoire.",
 recomputed: "Chaque tirage, chaque action et chaque événement a été recalculé d’après les règles.",
-notRecomputed: "Ce serveur ne connaît pas cette version des règles : tirages et actions n’ont pas été recalculés.",
+notRecomputed: "Ce serveur ne connaît pas cette version des règles : tirages et actions n’ont pas été recalculés.",
 notPlayed: "Les tirages et les coups ne peuvent être vérifiés qu’avec les règles, que le serveur possède.",
 faultAt: (e) => `La faute est dans l’étape qui commence par l’événement ${e}.`,
 faultOutside: "La faute est en dehors des étapes.",
 openThere: (e) => `Voir la partie à l’événement ${e}`,
 faults: {
-format: "Il n’a pas la forme d’un procès-verbal.",
-canonical: "Il contient un nombre qu’aucun procès-verbal ne peut avoir.",
+format: "Il n’a pas la forme d’un enregistrement.",
+canonical: "Il contient un nombre qu’aucun enregistrement ne peut avoir.",
 seeds: "Ses graines sont mal formées.",
 commitment: "La graine n’est pas celle à laquelle le serveur s’était engagé avant la partie.",
-link: "Le contenu ne correspond pas à son maillon de la chaîne : quelque chose a été changé ici.",
-"chain-head": "La chaîne finit autrement que le procès-verbal ne le dit.",
+link: "Le contenu ne correspond pas à son maillon de la chaîne : quelque chose a été changé ici.",
+"chain-head": "La chaîne finit autrement que l’enregistrement ne le dit.",
 frame: "Jeu, options ou résultat ne sont pas ce que disent les étapes.",
-signature: "La signature ne correspond pas au procès-verbal."
+signature: "La signature ne correspond pas à l’enregistrement."
 }
 };
 

@@ -24,6 +24,11 @@ export function Me(): JSX.Element {
         <Setting label={t.notify} of={notifications} names={onOff} onChange={askForNotifications} />
         <Setting label={t.keys} of={keys} names={onOff} />
       </Box>
+      <p>
+        <a class="button" href="#/records">
+          {texts().records.title}
+        </a>
+      </p>
     </main>
   );
 }

@@ -131,7 +131,7 @@ export const page: PageTexts = {
   resignSure: 'Abandonner ta place ? Un bot prend la suite. Tu ne pourras pas revenir.',
   cancel: 'Annuler',
   rematch: 'Rejouer',
-  record: 'Archive de la partie',
+  record: 'Enregistrement',
   result: 'Résultat',
   place: (place) => (place === 1 ? '1er' : `${place}e`),
   resigned: 'a quitté la table',
