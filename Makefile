@@ -7,9 +7,12 @@ CONTRACT := target/contract/bin
 PLAYWRIGHT := tests/browser/node_modules/playwright-core/package.json
 CHROMIUM := /usr/bin/chromium
 POSTGRESQL := /usr/lib/postgresql
+ETCD := /usr/bin/etcd
+FAKETIME := /usr/bin/faketime
+PATRONI := target/cluster/bin/patroni
 WEB := clients/web/node_modules/.package-lock.json
 
-.PHONY: run test browser browser-long web web-check soak generic strength lint spec-lint openapi clients generated clients-check clients-test generators fuzz deny mutants
+.PHONY: run test browser browser-long web web-check soak cluster over-cluster jepsen engine-tools generic strength lint spec-lint openapi clients generated clients-check clients-test generators fuzz deny mutants
 .NOTPARALLEL:
 
 # A server on http://127.0.0.1:8080, keeping everything in ./kontor-data.
@@ -49,6 +52,27 @@ web-check: $(WEB) $(TYPESCRIPT)
 soak: export SOAK_S ?= 600
 soak:
 	cargo test --locked --test it soak -- --nocapture
+
+# Several servers over three database nodes: games, single faults, and each kind of fault once; ten minutes at most.
+cluster: engine-tools $(FAKETIME)
+	cargo test --locked --test cluster -- --test-threads 1 --nocapture
+	$(MAKE) over-cluster
+
+# Tests of one server again, over three database nodes: generic players, kills, leaks, restarts, streams, the contract.
+over-cluster: engine-tools $(CONTRACT)
+	cargo build --locked
+	python3 tools/cluster/with_engine.py KONTOR_TEST_STORE \
+		cargo test --locked --test it -- --test-threads 2 generic crash leaks http::restart http::streams http::repetition
+	python3 tools/cluster/with_engine.py KONTOR_STORE $(MAKE) fuzz
+
+# The test by Jepsen's method, until so many moves were acknowledged; `JEPSEN_SEED=7` for another schedule of faults.
+jepsen: export JEPSEN_MOVES ?= 200000
+jepsen: export JEPSEN_SEED ?= 1
+jepsen: engine-tools $(FAKETIME)
+	cargo test --locked --test cluster -- --test-threads 1 --nocapture jepsen
+
+# What three database nodes on this machine need.
+engine-tools: $(POSTGRESQL) $(ETCD) $(PATRONI)
 
 # Games of all rulesets by players who know the contract alone: `GAMES=1000 make generic` for more of them.
 generic: export GAMES ?= 100
@@ -128,6 +152,23 @@ $(POSTGRESQL):
 	$$sudo apt-get update && $$sudo apt-get install -y --no-install-recommends postgresql-common && \
 	$$sudo sed -i 's/^#\?create_main_cluster.*/create_main_cluster = false/' /etc/postgresql-common/createcluster.conf && \
 	$$sudo apt-get install -y --no-install-recommends postgresql
+
+# The nodes start their own; the service that the package would start is not wanted.
+$(ETCD):
+	if [ "$$(id -u)" -eq 0 ]; then sudo=; else sudo=sudo; fi; \
+	$$sudo apt-get update && $$sudo apt-get install -y --no-install-recommends etcd-server && \
+	if [ -d /run/systemd/system ]; then $$sudo systemctl disable --now etcd; fi
+
+# Sets the clocks of servers apart.
+$(FAKETIME):
+	if [ "$$(id -u)" -eq 0 ]; then sudo=; else sudo=sudo; fi; \
+	$$sudo apt-get update && $$sudo apt-get install -y --no-install-recommends faketime
+
+# By the interpreter of the operating system, which the user `postgres` can read too.
+$(PATRONI): tools/cluster/requirements.txt
+	/usr/bin/python3 -m venv target/cluster
+	target/cluster/bin/pip install --quiet --disable-pip-version-check --requirement $<
+	touch $@
 
 $(REDOCLY): tools/lint/package.json tools/lint/package-lock.json
 	cd tools/lint && npm ci --no-audit --no-fund

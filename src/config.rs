@@ -3,10 +3,12 @@
 //! may have a password.
 
 mod bench;
+mod cluster;
 mod serve;
 mod store;
 
 pub use bench::{Bench, BenchBare};
+pub use cluster::{Cluster, ClusterCheck, ClusterCommand, ClusterPlace, Keys, KeysCommand};
 pub use serve::Serve;
 pub use store::{Backup, DataArgs, Export, Import, Restore, SharedArgs};
 
@@ -89,6 +91,11 @@ pub enum Command {
     Backup(Backup),
     /// Put a backup into a data directory that has no data yet.
     Restore(Restore),
+    /// Look at a database that several servers share, while they run.
+    Cluster(Cluster),
+    /// List or rotate the keys that sign access tokens and records. A running server takes over a
+    /// new key by itself.
+    Keys(Keys),
     /// Let bots play whole games against each other, and print statistics.
     ///
     /// The bots rotate around the table from game to game, so that no bot profits from its seat.

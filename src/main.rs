@@ -35,6 +35,8 @@ fn main() -> ExitCode {
         Command::Import(args) => commands::transfer::import(&args),
         Command::Backup(args) => commands::backup::backup(&args),
         Command::Restore(args) => commands::backup::restore(&args),
+        Command::Cluster(args) => commands::cluster::run(&args),
+        Command::Keys(args) => commands::keys::run(&args),
         Command::Simulate(args) => commands::simulate::run(&args),
         Command::Bench(args) => commands::bench::run(&args),
         Command::BenchBare(args) => commands::bench::bare(&args),

@@ -28,6 +28,7 @@ use crate::{
     documents::{Documents, WriteOutcome},
     environment::{Clock, Entropy, fresh_id, random},
     error::AppError,
+    key_keeper::KeyKeeper,
     runtime::hub::Hub,
     space::{Growth, Space},
 };
@@ -55,6 +56,8 @@ pub struct Accounts {
     clock: Arc<dyn Clock>,
     entropy: Arc<dyn Entropy>,
     keys: Arc<Keys>,
+    /// Knows of keys with which another server may have signed; none in tests.
+    keeper: Option<Arc<KeyKeeper>>,
     tokens: Tokens,
     passwords: Passwords,
     live: Arc<LiveSessions>,
@@ -138,10 +141,16 @@ impl Accounts {
             entropy,
             tokens: Tokens::new(Arc::clone(&keys)),
             keys,
+            keeper: None,
             passwords,
             hub: Hub::default(),
             space,
         }
+    }
+
+    /// The same accounts; tokens with unknown keys make the keeper look for new keys.
+    pub fn with_keeper(self, keeper: Arc<KeyKeeper>) -> Accounts {
+        Accounts { keeper: Some(keeper), ..self }
     }
 
     /// Whether this player is a user. A player without an account is not.
@@ -232,8 +241,15 @@ impl Accounts {
     /// because a guest may have become a user since the token was issued. The store is read only if
     /// the session is not in the cache.
     pub async fn identify(&self, access_token: &str) -> Result<Arc<Caller>, AppError> {
-        let verified =
-            self.tokens.verify(access_token, self.clock.now_ms()).map_err(token_error)?;
+        let verify = || self.tokens.verify(access_token, self.clock.now_ms());
+        let verified = match (verify(), &self.keeper) {
+            (Err(TokenError::KeyUnknown), Some(keeper)) => {
+                keeper.reread().await;
+                verify()
+            }
+            (verified, _) => verified,
+        };
+        let verified = verified.map_err(token_error)?;
         self.caller(&verified.session).await?.ok_or(AppError::TokenInvalid)
     }
 
@@ -311,6 +327,6 @@ fn password_error(fault: PasswordError) -> AppError {
 fn token_error(fault: TokenError) -> AppError {
     match fault {
         TokenError::Expired => AppError::TokenExpired,
-        TokenError::Invalid => AppError::TokenInvalid,
+        TokenError::Invalid | TokenError::KeyUnknown => AppError::TokenInvalid,
     }
 }

@@ -254,7 +254,9 @@ impl From<AppendError> for AppError {
             AppendError::Rejected(why) | AppendError::Unknown(why) => {
                 AppError::Store(StoreFault(why))
             }
-            AppendError::Conflict => AppError::Store(StoreFault(error.to_string())),
+            AppendError::Conflict | AppendError::DocumentChanged => {
+                AppError::Store(StoreFault(error.to_string()))
+            }
         }
     }
 }

@@ -17,8 +17,11 @@ mod documents;
 pub mod environment;
 pub mod error;
 pub mod json;
+pub mod key_keeper;
 pub mod log;
+pub mod members;
 pub mod messages;
+mod news;
 pub mod play;
 pub mod quotas;
 pub mod records;
@@ -104,7 +107,7 @@ pub struct App {
 }
 
 impl App {
-    /// Builds all use cases from their parts, and starts their threads. The caller must also run [`Games::follow_store`] and
+    /// Builds all use cases from their parts, and starts their threads. The caller must also run [`App::follow_store`] and
     /// [`App::autoplay`], each in a task of its own.
     pub fn new(parts: Parts) -> Result<Self, NoThreads> {
         let Parts {

@@ -23,6 +23,10 @@ use kontor_store::EventStore;
 /// How long a sum is used before it is counted again, in milliseconds.
 const SUM_LIFETIME_MS: u64 = 10_000;
 
+/// The same if other processes use the store. Each of them can exceed a quota by what it admits in
+/// this time.
+const SHARED_SUM_LIFETIME_MS: u64 = 1_000;
+
 /// Maximum number of sums in memory.
 const SUMS_MAX: usize = 10_000;
 
@@ -118,8 +122,10 @@ impl Quotas {
     async fn sum(&self, whom: &str) -> Result<Sum, AppError> {
         let now = self.clock.now_ms();
         // After the clock was set back a sum may seem to come from the future.
+        let lifetime_ms =
+            if self.events.is_shared() { SHARED_SUM_LIFETIME_MS } else { SUM_LIFETIME_MS };
         let is_fresh =
-            |sum: &Sum| now.checked_sub(sum.counted_at_ms).is_some_and(|age| age < SUM_LIFETIME_MS);
+            |sum: &Sum| now.checked_sub(sum.counted_at_ms).is_some_and(|age| age < lifetime_ms);
         if let Some(sum) = self.sums.get(whom).filter(is_fresh) {
             return Ok(sum);
         }

@@ -12,15 +12,15 @@ use super::keys::Keys;
 /// The only algorithm. The one that a header names is never used to choose another.
 pub(super) const ALGORITHM: Algorithm = Algorithm::EdDSA;
 
-/// Signs claims with the newest key.
+/// Signs claims with the key that signs now.
 pub(super) fn sign<T: Serialize>(keys: &Keys, typ: &str, claims: &T) -> String {
-    let key = keys.newest();
+    let key = keys.signing();
     let header = Header {
         typ: Some(typ.to_owned()),
         kid: Some(key.jwk.kid.clone()),
         ..Header::new(ALGORITHM)
     };
-    jsonwebtoken::encode(&header, claims, &key.signing)
+    jsonwebtoken::encode(&header, claims, key.signing())
         .expect("the key fits the algorithm, and claims are plain JSON")
 }
 

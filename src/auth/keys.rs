@@ -1,38 +1,23 @@
-//! The server's keys: Ed25519 keys that sign access tokens and records, and one secret for MACs
-//! that only the server itself verifies.
+//! The keys that a server uses: Ed25519 keys that sign access tokens and records, and one secret
+//! for MACs that only the server itself verifies.
 //!
-//! The first start creates them. They are in a directory of their own, as hexadecimal text:
-//!
-//! * `signing-<number>.hex`: the seed of a signing key. All signing keys verify; the one with the
-//!   highest number signs. To rotate keys, add a file with the next number and 64 random
-//!   hexadecimal digits, and restart. Remove the old file when nothing that it signed has to be
-//!   verified any more. Records stay valid for ever, so old public keys should be kept.
-//! * `secret.hex`: the secret. If it is lost, all refresh tokens are invalid, and guests cannot
-//!   sign in again.
+//! The list of signing keys may grow while the server runs. Of all keys one signs: the newest whose
+//! time has come. All are published, because records never expire. An access token is accepted
+//! until it must have expired, so a key that was replaced signs no tokens any more, whoever has it.
 
 use std::{
-    fs::{self, DirBuilder, File, OpenOptions},
-    io::{self, ErrorKind, Write},
-    os::unix::fs::{DirBuilderExt, OpenOptionsExt},
-    path::{Path, PathBuf},
+    collections::HashMap,
+    sync::{Arc, PoisonError, RwLock},
 };
 
-use data_encoding::HEXLOWER_PERMISSIVE as HEX;
-use hmac::{Hmac, KeyInit, Mac};
 use jsonwebtoken::{DecodingKey, EncodingKey};
-use sha2::Sha256;
 
-use super::jwks::{Jwk, Jwks};
+use super::{
+    jwks::{Jwk, Jwks},
+    key_list::{KEY_LENGTH, KeyList, ListedKey, Secret},
+    tokens::{ACCESS_TOKEN_LIFETIME_S, CLOCKS_DIFFER_MAX_MS},
+};
 
-/// Length of a seed and of the secret, in bytes.
-pub const KEY_LENGTH: usize = 32;
-/// Most signing keys in the directory.
-pub const SIGNING_KEYS_MAX: usize = 16;
-
-const SECRET_FILE: &str = "secret.hex";
-const FIRST_SIGNING_FILE: &str = "signing-1.hex";
-const DIRECTORY_MODE: u32 = 0o700;
-const FILE_MODE: u32 = 0o600;
 /// The bytes before the seed in the DER encoding of an Ed25519 private key (RFC 8410, section 7).
 const PKCS8_PREFIX: [u8; 16] = [
     0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20,
@@ -40,17 +25,41 @@ const PKCS8_PREFIX: [u8; 16] = [
 
 /// All keys of a server. Deliberately not `Debug`, `Clone` or `Serialize`.
 pub struct Keys {
-    /// Newest first; never empty.
-    signing: Vec<SigningKey>,
-    secret: [u8; KEY_LENGTH],
+    secret: Secret,
+    /// Seeds of earlier releases, by public key.
+    seeds: HashMap<String, [u8; KEY_LENGTH]>,
+    ring: RwLock<Arc<Ring>>,
+}
+
+/// The signing keys at one time.
+struct Ring {
+    list: KeyList,
+    /// Oldest first.
+    keys: Vec<Arc<SigningKey>>,
+    signing: Arc<SigningKey>,
 }
 
 /// A signing key and its public key.
 pub(super) struct SigningKey {
     pub(super) jwk: Jwk,
-    pub(super) signing: EncodingKey,
+    /// None if this server does not know the seed.
+    signing: Option<EncodingKey>,
     pub(super) verifying: DecodingKey,
+    signs_from_ms: u64,
+    /// From then on no access token counts that it has signed.
+    pub(super) tokens_until_ms: u64,
 }
+
+impl SigningKey {
+    pub(super) fn signing(&self) -> &EncodingKey {
+        self.signing.as_ref().expect("only a key with a seed is chosen for signing")
+    }
+}
+
+/// This server knows the seed of none of the keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("none of the signing keys can be used with the secret of this server")]
+pub struct NoSigningKey;
 
 /// What a MAC is for. A MAC for one purpose is not valid for another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,233 +87,189 @@ impl Purpose {
     }
 }
 
-/// Why the keys could not be opened.
-#[derive(Debug, thiserror::Error)]
-pub enum KeysError {
-    /// Reading or writing failed.
-    #[error("cannot use {path}")]
-    Io {
-        /// The file or directory.
-        path: PathBuf,
-        /// The error of the operating system.
-        #[source]
-        source: io::Error,
-    },
-    /// The file does not contain a key.
-    #[error("{path} does not contain 64 hexadecimal digits")]
-    Malformed {
-        /// The file.
-        path: PathBuf,
-    },
-    /// There are more signing keys than [`SIGNING_KEYS_MAX`].
-    #[error("{path} contains more than {SIGNING_KEYS_MAX} signing keys")]
-    TooMany {
-        /// The directory.
-        path: PathBuf,
-    },
-}
-
 impl Keys {
-    /// Reads the keys from a directory. Missing keys are created from `random` bytes and are
-    /// durable when this returns.
-    pub fn open(dir: &Path, random: impl Fn() -> [u8; KEY_LENGTH]) -> Result<Keys, KeysError> {
-        create_directory(dir).map_err(io_error(dir))?;
-        let secret = read_or_create(&dir.join(SECRET_FILE), &random)?;
-        let mut files = signing_files(dir)?;
-        if files.is_empty() {
-            files.push(dir.join(FIRST_SIGNING_FILE));
-        }
-        let seeds = files
-            .iter()
-            .map(|file| read_or_create(file, &random))
-            .collect::<Result<Vec<_>, _>>()?;
-        Ok(Keys::in_memory(&seeds, secret))
+    /// The keys of a list, with the seeds of those that are not derived from the secret.
+    pub fn new(
+        secret: Secret,
+        seeds: &[[u8; KEY_LENGTH]],
+        list: KeyList,
+        now_ms: u64,
+    ) -> Result<Keys, NoSigningKey> {
+        let seeds = seeds.iter().map(|seed| (ListedKey::of_seed(seed).x, *seed)).collect();
+        let ring = RwLock::new(Arc::new(Ring::of(&secret, &seeds, list, now_ms)?));
+        Ok(Keys { secret, seeds, ring })
     }
 
     /// Keys from given seeds, newest last: for tests and for reproducible examples.
     pub fn in_memory(seeds: &[[u8; KEY_LENGTH]], secret: [u8; KEY_LENGTH]) -> Keys {
-        assert!(!seeds.is_empty(), "there must be a signing key");
-        Keys { signing: seeds.iter().rev().map(SigningKey::of).collect(), secret }
+        let secret = Secret::new(secret);
+        let mut list = KeyList::new(&secret);
+        list.unite(&secret, seeds.iter().map(ListedKey::of_seed)).expect("there are few keys");
+        Keys::new(secret, seeds, list, 0).expect("there must be a signing key")
     }
 
-    /// The public keys, with which anybody can verify what the server signed.
+    /// Takes over a list that has grown, or the time at which another key begins to sign.
+    pub fn update(&self, list: KeyList, now_ms: u64) -> Result<(), NoSigningKey> {
+        let ring = Ring::of(&self.secret, &self.seeds, list, now_ms)?;
+        *self.ring.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(ring);
+        Ok(())
+    }
+
+    /// The list of the keys.
+    pub fn list(&self) -> KeyList {
+        self.ring().list.clone()
+    }
+
+    /// The id of the key that signs.
+    pub fn signing_id(&self) -> String {
+        self.ring().signing.jwk.kid.clone()
+    }
+
+    /// Until when access tokens count that a key has signed; `None` if there is no such key.
+    pub fn tokens_until_ms(&self, kid: &str) -> Option<u64> {
+        self.find(kid).map(|key| key.tokens_until_ms)
+    }
+
+    /// The secret.
+    pub fn secret(&self) -> &Secret {
+        &self.secret
+    }
+
+    /// The public keys, with which anybody can verify what the server signed. The one that signs
+    /// now is the first.
     pub fn jwks(&self) -> Jwks {
-        Jwks { keys: self.signing.iter().map(|key| key.jwk.clone()).collect() }
+        let ring = self.ring();
+        let others = ring.keys.iter().rev().filter(|key| !Arc::ptr_eq(key, &ring.signing));
+        let keys = std::iter::once(&ring.signing).chain(others);
+        Jwks { keys: keys.map(|key| key.jwk.clone()).collect() }
     }
 
-    /// The MAC of a message for this purpose. Only this server can compute it.
+    /// The MAC of a message for this purpose. Only servers with this secret can compute it.
     pub fn mac(&self, purpose: Purpose, message: &[u8]) -> [u8; 32] {
-        let mut mac =
-            Hmac::<Sha256>::new_from_slice(&self.secret).expect("HMAC takes keys of any length");
-        mac.update(purpose.label());
-        mac.update(message);
-        mac.finalize().into_bytes().into()
+        self.secret.mac(purpose.label(), message)
     }
 
-    pub(super) fn newest(&self) -> &SigningKey {
-        self.signing.first().expect("there is always a signing key")
+    /// The key that signs.
+    pub(super) fn signing(&self) -> Arc<SigningKey> {
+        self.ring().signing.clone()
     }
 
-    pub(super) fn find(&self, kid: &str) -> Option<&SigningKey> {
-        self.signing.iter().find(|key| key.jwk.kid == kid)
+    pub(super) fn find(&self, kid: &str) -> Option<Arc<SigningKey>> {
+        self.ring().keys.iter().find(|key| key.jwk.kid == kid).cloned()
+    }
+
+    fn ring(&self) -> Arc<Ring> {
+        self.ring.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }
 
-impl SigningKey {
-    fn of(seed: &[u8; KEY_LENGTH]) -> SigningKey {
-        let public = ed25519_dalek::SigningKey::from_bytes(seed).verifying_key().to_bytes();
-        SigningKey {
-            jwk: Jwk::of(&public),
-            signing: EncodingKey::from_ed_der(&[&PKCS8_PREFIX[..], &seed[..]].concat()),
-            verifying: DecodingKey::from_ed_der(&public),
+impl Ring {
+    fn of(
+        secret: &Secret,
+        seeds: &HashMap<String, [u8; KEY_LENGTH]>,
+        list: KeyList,
+        now_ms: u64,
+    ) -> Result<Ring, NoSigningKey> {
+        let mut tokens_until_ms = u64::MAX;
+        let mut keys = Vec::new();
+        for listed in list.keys().iter().rev() {
+            let Some(jwk) = listed.jwk() else { continue };
+            let Some(verifying) = jwk.decoding_key() else { continue };
+            let seed = seeds.get(&listed.x).copied().or_else(|| listed.seed(secret));
+            // A key that was derived from a secret before this one: that may be known to others.
+            let is_revoked = seed.is_none() && listed.salt.is_some();
+            let signing =
+                seed.map(|seed| EncodingKey::from_ed_der(&[&PKCS8_PREFIX[..], &seed[..]].concat()));
+            let signs_from_ms = listed.signs_from_ms;
+            keys.push(Arc::new(SigningKey {
+                jwk,
+                signing,
+                verifying,
+                signs_from_ms,
+                tokens_until_ms: if is_revoked { 0 } else { tokens_until_ms },
+            }));
+            if signs_from_ms > 0 {
+                let last = ACCESS_TOKEN_LIFETIME_S * 1000 + CLOCKS_DIFFER_MAX_MS;
+                tokens_until_ms = signs_from_ms.saturating_add(last);
+            }
         }
+        let mut usable = keys.iter().filter(|key| key.signing.is_some());
+        // If the time of none has come, the clock of this server is behind: the oldest signs.
+        let signing = usable
+            .clone()
+            .find(|key| key.signs_from_ms <= now_ms)
+            .or_else(|| usable.next_back())
+            .ok_or(NoSigningKey)?
+            .clone();
+        keys.reverse();
+        Ok(Ring { list, keys, signing })
     }
-}
-
-fn io_error(path: &Path) -> impl FnOnce(io::Error) -> KeysError {
-    move |source| KeysError::Io { path: path.to_owned(), source }
-}
-
-fn create_directory(dir: &Path) -> io::Result<()> {
-    DirBuilder::new().recursive(true).mode(DIRECTORY_MODE).create(dir)?;
-    dir.parent().filter(|parent| !parent.as_os_str().is_empty()).map_or(Ok(()), sync_directory)
-}
-
-/// The files of signing keys, oldest first. Other files are ignored.
-fn signing_files(dir: &Path) -> Result<Vec<PathBuf>, KeysError> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(dir).map_err(io_error(dir))? {
-        let name = entry.map_err(io_error(dir))?.file_name();
-        let Some(number) = name.to_str().and_then(signing_number) else { continue };
-        files.push((number, dir.join(name)));
-        if files.len() > SIGNING_KEYS_MAX {
-            return Err(KeysError::TooMany { path: dir.to_owned() });
-        }
-    }
-    files.sort();
-    Ok(files.into_iter().map(|(_, file)| file).collect())
-}
-
-fn signing_number(name: &str) -> Option<u32> {
-    name.strip_prefix("signing-")?.strip_suffix(".hex")?.parse().ok()
-}
-
-fn read_or_create(
-    path: &Path,
-    random: &impl Fn() -> [u8; KEY_LENGTH],
-) -> Result<[u8; KEY_LENGTH], KeysError> {
-    let text = match fs::read_to_string(path) {
-        Ok(text) => text,
-        Err(error) if error.kind() == ErrorKind::NotFound => {
-            let key = random();
-            write_durably(path, &HEX.encode(&key)).map_err(io_error(path))?;
-            return Ok(key);
-        }
-        Err(error) => return Err(io_error(path)(error)),
-    };
-    let bytes = HEX.decode(text.trim_end().as_bytes()).ok();
-    bytes
-        .and_then(|bytes| bytes.try_into().ok())
-        .ok_or_else(|| KeysError::Malformed { path: path.to_owned() })
-}
-
-/// Writes a file so that after a crash it is complete or does not exist. A key must be durable
-/// before it is used.
-fn write_durably(path: &Path, text: &str) -> io::Result<()> {
-    let temporary = path.with_extension("new");
-    // A temporary file left by a crash may have another mode: the mode is set only when a file is
-    // created.
-    match fs::remove_file(&temporary) {
-        Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
-        Err(_) | Ok(()) => {}
-    }
-    let mut file =
-        OpenOptions::new().write(true).create_new(true).mode(FILE_MODE).open(&temporary)?;
-    writeln!(file, "{text}")?;
-    file.sync_all()?;
-    fs::rename(&temporary, path)?;
-    sync_directory(path.parent().expect("a file in the key directory has a parent"))
-}
-
-fn sync_directory(dir: &Path) -> io::Result<()> {
-    File::open(dir)?.sync_all()
 }
 
 #[cfg(test)]
 mod tests {
-    use std::{cell::Cell, os::unix::fs::PermissionsExt};
-
     use super::*;
 
-    /// Returns 1, 2, 3, … instead of random bytes.
-    fn counting() -> impl Fn() -> [u8; KEY_LENGTH] {
-        let count = Cell::new(0);
-        move || {
-            count.set(count.get() + 1);
-            [count.get(); KEY_LENGTH]
+    const LATER_MS: u64 = ACCESS_TOKEN_LIFETIME_S * 1000 + CLOCKS_DIFFER_MAX_MS;
+
+    /// The keys at a time: one of an earlier release, and two that sign from 1,000 and 2,000 on.
+    fn keys_at(now_ms: u64) -> Keys {
+        let secret = Secret::new([5; KEY_LENGTH]);
+        let mut list = KeyList::new(&secret);
+        list.unite(&secret, [ListedKey::of_seed(&[1; KEY_LENGTH])]).unwrap();
+        list.add(&secret, [2; KEY_LENGTH], 1_000).unwrap();
+        list.add(&secret, [3; KEY_LENGTH], 2_000).unwrap();
+        Keys::new(secret, &[[1; KEY_LENGTH]], list, now_ms).unwrap()
+    }
+
+    fn ids(keys: &Keys) -> Vec<String> {
+        keys.list().keys().iter().map(|key| key.id().unwrap()).collect()
+    }
+
+    #[test]
+    fn the_newest_key_whose_time_has_come_signs_and_is_published_first() {
+        for (now_ms, signs) in [(999, 0), (1_000, 1), (1_999, 1), (2_000, 2)] {
+            let keys = keys_at(now_ms);
+            assert_eq!(keys.signing_id(), ids(&keys)[signs], "{now_ms}");
+            assert_eq!(keys.jwks().keys[0].kid, ids(&keys)[signs]);
+            assert_eq!(keys.jwks().keys.len(), 3, "all keys are published");
         }
     }
 
-    fn never() -> [u8; KEY_LENGTH] {
-        panic!("no key is missing")
-    }
-
-    fn mode(path: &Path) -> u32 {
-        fs::metadata(path).unwrap().permissions().mode() & 0o777
+    #[test]
+    fn tokens_of_a_replaced_key_count_until_they_have_expired() {
+        let keys = keys_at(0);
+        let until: Vec<_> = ids(&keys).iter().map(|id| keys.tokens_until_ms(id).unwrap()).collect();
+        assert_eq!(until, [1_000 + LATER_MS, 2_000 + LATER_MS, u64::MAX]);
+        assert_eq!(keys.tokens_until_ms("other"), None);
     }
 
     #[test]
-    fn keys_are_created_once_and_then_read() {
-        let data = tempfile::tempdir().unwrap();
-        let dir = data.path().join("keys");
-        let created = Keys::open(&dir, counting()).unwrap();
-        let read = Keys::open(&dir, never).unwrap();
-        assert_eq!(created.jwks(), read.jwks());
-        assert_eq!(created.mac(Purpose::RefreshToken, b"x"), read.mac(Purpose::RefreshToken, b"x"));
+    fn a_list_that_has_grown_is_taken_over() {
+        let keys = keys_at(0);
+        let mut list = keys.list();
+        list.add(keys.secret(), [4; KEY_LENGTH], 3_000).unwrap();
+        let newest = list.keys()[3].id().unwrap();
+        keys.update(list, 2_999).unwrap();
+        assert_eq!(keys.signing_id(), ids(&keys)[2]);
+        assert!(keys.find(&newest).is_some(), "tokens of other servers are verified already");
+        keys.update(keys.list(), 3_000).unwrap();
+        assert_eq!(keys.signing_id(), newest);
     }
 
     #[test]
-    fn only_the_owner_can_read_the_keys() {
-        let data = tempfile::tempdir().unwrap();
-        let dir = data.path().join("keys");
-        Keys::open(&dir, counting()).unwrap();
-        assert_eq!(mode(&dir), DIRECTORY_MODE);
-        assert_eq!(mode(&dir.join(SECRET_FILE)), FILE_MODE);
-        assert_eq!(mode(&dir.join(FIRST_SIGNING_FILE)), FILE_MODE);
-        assert_eq!(fs::read_dir(&dir).unwrap().count(), 2, "no temporary file is left");
-    }
-
-    #[test]
-    fn the_highest_number_signs_and_all_keys_are_published() {
-        let data = tempfile::tempdir().unwrap();
-        let first = Keys::open(data.path(), counting()).unwrap();
-        fs::write(data.path().join("signing-9.hex"), HEX.encode(&[9; KEY_LENGTH])).unwrap();
-        fs::write(data.path().join("signing-10.hex"), HEX.encode(&[10; KEY_LENGTH])).unwrap();
-        let keys = Keys::open(data.path(), never).unwrap();
-        assert_eq!(keys.newest().jwk, SigningKey::of(&[10; KEY_LENGTH]).jwk);
-        assert_eq!(keys.jwks().keys.len(), 3);
-        assert!(keys.find(&first.newest().jwk.kid).is_some());
-    }
-
-    #[test]
-    fn the_error_names_a_file_without_a_key() {
-        let data = tempfile::tempdir().unwrap();
-        fs::write(data.path().join(SECRET_FILE), "not a key").unwrap();
-        let error = Keys::open(data.path(), never).err().unwrap();
-        assert!(error.to_string().contains(SECRET_FILE), "{error}");
-    }
-
-    #[test]
-    fn the_number_of_signing_keys_is_limited() {
-        let data = tempfile::tempdir().unwrap();
-        for number in 0..=SIGNING_KEYS_MAX {
-            fs::write(
-                data.path().join(format!("signing-{number}.hex")),
-                HEX.encode(&[1; KEY_LENGTH]),
-            )
-            .unwrap();
-        }
-        assert!(matches!(Keys::open(data.path(), counting()), Err(KeysError::TooMany { .. })));
+    fn a_key_without_a_known_seed_is_published_and_does_not_sign() {
+        let mut list = keys_at(0).list();
+        let other = Secret::new([6; KEY_LENGTH]);
+        assert!(Keys::new(other.clone(), &[], list.clone(), 9_000).is_err());
+        list.add(&other, [7; KEY_LENGTH], 1_500).unwrap();
+        let keys = Keys::new(other, &[], list, 9_000).unwrap();
+        assert_eq!(keys.signing_id(), ids(&keys)[2]);
+        assert_eq!(keys.jwks().keys.len(), 4);
+        let until =
+            ids(&keys).iter().map(|id| keys.tokens_until_ms(id).unwrap()).collect::<Vec<_>>();
+        assert_eq!((until[1], until[3]), (0, 0), "the secret before may be known to others");
+        assert_eq!(until[0], 1_000 + LATER_MS, "another server has the seed in a file");
     }
 
     #[test]

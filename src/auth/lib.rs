@@ -2,12 +2,14 @@
 //! signatures of records.
 //!
 //! This crate must not know HTTP, games or storage. Everything here is a function of its
-//! arguments: the caller passes in the time, random bytes and stored hashes. Only [`keys`] uses the
-//! disk, once, when the server starts, and only [`passwords`] has threads. A token does not tell
+//! arguments: the caller passes in the time, random bytes and stored hashes. Only [`key_directory`]
+//! uses the disk, and only [`passwords`] has threads. A token does not tell
 //! whether its session still exists; the crate `kontor-app` checks that.
 
 pub mod jwks;
 mod jws;
+pub mod key_directory;
+pub mod key_list;
 pub mod keys;
 pub mod passwords;
 pub mod records;

@@ -67,7 +67,7 @@ pub enum SignatureError {
     OtherRecord(RecordClaims),
 }
 
-/// Signs a record with the newest key. The signature is a compact JWS.
+/// Signs a record with the key that signs now. The signature is a compact JWS.
 pub fn sign_record(keys: &Keys, claims: &RecordClaims) -> String {
     jws::sign(keys, TYP, claims)
 }

@@ -57,6 +57,10 @@ pub enum TokenError {
     /// This server did not issue it.
     #[error("the token is not valid")]
     Invalid,
+    /// It names a key that this server does not know: it is not valid, or another server has signed
+    /// it with a key that is new.
+    #[error("the token names an unknown key")]
+    KeyUnknown,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -111,7 +115,7 @@ impl Tokens {
         let verified = match self.verified.get(&hash) {
             Some(verified) => verified,
             None => {
-                let verified = Arc::new(self.check(token).ok_or(TokenError::Invalid)?);
+                let verified = Arc::new(self.check(token)?);
                 self.verified.insert(hash, Arc::clone(&verified));
                 verified
             }
@@ -125,16 +129,18 @@ impl Tokens {
         }
     }
 
-    fn check(&self, token: &str) -> Option<VerifiedToken> {
-        let key = self.keys.find(&jws::key_id(token, TYP)?)?;
-        let claims: Claims = jws::verify(token, &key.verifying, &self.validation)?;
+    fn check(&self, token: &str) -> Result<VerifiedToken, TokenError> {
+        let kid = jws::key_id(token, TYP).ok_or(TokenError::Invalid)?;
+        let key = self.keys.find(&kid).ok_or(TokenError::KeyUnknown)?;
+        let claims: Claims =
+            jws::verify(token, &key.verifying, &self.validation).ok_or(TokenError::Invalid)?;
         let player = Player { id: claims.sub, name: claims.name, kind: claims.kind };
         let caller = Arc::new(Caller { player, session: claims.sid });
-        Some(VerifiedToken {
-            caller,
-            issued_at_ms: claims.iat.saturating_mul(1000),
-            expires_at_ms: claims.exp.saturating_mul(1000),
-        })
+        let issued_at_ms = claims.iat.saturating_mul(1000);
+        // No token lives longer, whatever it says: so none outlives the key that signed it.
+        let longest = issued_at_ms.saturating_add(ACCESS_TOKEN_LIFETIME_S * 1000);
+        let expires_at_ms = claims.exp.saturating_mul(1000).min(longest).min(key.tokens_until_ms);
+        Ok(VerifiedToken { caller, issued_at_ms, expires_at_ms })
     }
 }
 
@@ -198,20 +204,21 @@ mod tests {
     }
 
     #[test]
-    fn a_token_by_another_key_is_invalid_rather_than_expired() {
+    fn a_token_by_another_key_names_an_unknown_one_rather_than_being_expired() {
         let ours = Tokens::new(keys(&[[1; 32]]));
         let foreign = Tokens::new(keys(&[[2; 32]])).issue(&ada(), NOW_MS);
-        assert_eq!(ours.verify(&foreign.token, NOW_MS), Err(TokenError::Invalid));
-        assert_eq!(ours.verify(&foreign.token, NOW_MS + LIFETIME_MS), Err(TokenError::Invalid));
+        assert_eq!(ours.verify(&foreign.token, NOW_MS), Err(TokenError::KeyUnknown));
+        let later = NOW_MS + LIFETIME_MS;
+        assert_eq!(ours.verify(&foreign.token, later), Err(TokenError::KeyUnknown));
     }
 
     #[test]
     fn a_foreign_signature_under_our_key_id_is_invalid() {
         let ours = keys(&[[1; 32]]);
         let header =
-            Header { kid: Some(ours.newest().jwk.kid.clone()), ..Header::new(Algorithm::EdDSA) };
+            Header { kid: Some(ours.signing().jwk.kid.clone()), ..Header::new(Algorithm::EdDSA) };
         let forged =
-            jsonwebtoken::encode(&header, &claims(), &keys(&[[2; 32]]).newest().signing).unwrap();
+            jsonwebtoken::encode(&header, &claims(), keys(&[[2; 32]]).signing().signing()).unwrap();
         assert_eq!(Tokens::new(ours).verify(&forged, NOW_MS), Err(TokenError::Invalid));
     }
 
@@ -220,7 +227,7 @@ mod tests {
     #[test]
     fn the_caller_cannot_choose_the_algorithm() {
         let ours = keys(&[[1; 32]]);
-        let jwk = &ours.newest().jwk;
+        let jwk = &ours.signing().jwk;
         let public = BASE64URL_NOPAD.decode(jwk.x.as_bytes()).unwrap();
         let header = Header { kid: Some(jwk.kid.clone()), ..Header::new(Algorithm::HS256) };
         let by_hmac =

@@ -123,15 +123,25 @@ pub async fn set_up_tables(
     server: &ServerProcess,
     lasting: Duration,
 ) -> Result<Vec<Table>, BenchError> {
+    set_up_tables_on(settings, ruleset, std::slice::from_ref(server), lasting).await
+}
+
+/// The same, spread over several servers.
+pub async fn set_up_tables_on(
+    settings: &Settings,
+    ruleset: GameKind,
+    servers: &[ServerProcess],
+    lasting: Duration,
+) -> Result<Vec<Table>, BenchError> {
     let scripts = Script::some(ruleset, settings.seats);
     let mut tables = Vec::new();
     for number in 0..settings.tables {
-        let connection = Connection::open(server.address).await?;
+        let connection = Connection::open(servers[number % servers.len()].address).await?;
         let scripts = scripts.clone();
         tables.push(Table::new(connection, ruleset, settings.seats, scripts, number).await?);
     }
     let mut warm_up = Measurement::default();
-    warm_up.run(server, play(&mut tables, settings.stretch)).await?;
+    warm_up.run_on(servers, play(&mut tables, settings.stretch)).await?;
     let expected = warm_up.per_second() * lasting.as_secs_f64() / settings.tables as f64;
     let prepared = (expected * RESERVE) as usize;
     try_join_all(tables.iter_mut().map(|table| table.prepare(prepared))).await?;
@@ -144,7 +154,7 @@ pub async fn play(tables: &mut [Table], lasting: Duration) -> Result<Samples, Be
 }
 
 /// All workers work concurrently for a while.
-async fn all_until<'a, W, F>(
+pub async fn all_until<'a, W, F>(
     workers: &'a mut [W],
     lasting: Duration,
     work: impl Fn(&'a mut W, Instant) -> F,

@@ -59,8 +59,7 @@ pub fn run(data: &Path) -> Result<(), BenchError> {
 
 async fn serve(data: &Path) -> Result<(), BenchError> {
     let store = SledStore::open(data.join("store"), Settings::new(|_, _| Vec::new(), 1))?;
-    let keys = Keys::open(&data.join("keys"), || random(&SystemEntropy));
-    let keys = Arc::new(keys.map_err(std::io::Error::other)?);
+    let keys = Arc::new(Keys::in_memory(&[random(&SystemEntropy)], random(&SystemEntropy)));
     let passwords = Passwords::new(PasswordCost::default()).map_err(std::io::Error::other)?;
     let (clock, entropy) = (Arc::new(SystemClock), Arc::new(SystemEntropy));
     let accounts =

@@ -87,6 +87,11 @@ impl Connection {
         Ok(())
     }
 
+    /// The Idempotency-Keys continue those of another connection of the same client.
+    pub fn continue_keys(&mut self, other: &Connection) {
+        self.requests = other.requests;
+    }
+
     /// The body of the last reply.
     pub fn reply(&self) -> &[u8] {
         &self.reply.body

@@ -12,6 +12,7 @@ mod actions;
 pub mod baseline;
 #[cfg(test)]
 mod canned_server;
+mod cluster;
 mod connection;
 mod disk;
 mod event_stream;
@@ -52,11 +53,13 @@ pub enum Scene {
     Streams,
     /// Moves while somebody attacks the server.
     Hostile,
+    /// Servers that share a database, beside one with a store of its own.
+    Cluster,
 }
 
 impl Scene {
     /// All of them, in the order in which they are measured.
-    pub const ALL: [Scene; 7] = [
+    pub const ALL: [Scene; 8] = [
         Scene::Disk,
         Scene::Actions,
         Scene::History,
@@ -64,6 +67,7 @@ impl Scene {
         Scene::Playouts,
         Scene::Streams,
         Scene::Hostile,
+        Scene::Cluster,
     ];
 
     /// Its name on the command line.
@@ -76,6 +80,7 @@ impl Scene {
             Scene::Playouts => "playouts",
             Scene::Streams => "streams",
             Scene::Hostile => "hostile",
+            Scene::Cluster => "cluster",
         }
     }
 }
@@ -103,6 +108,8 @@ pub struct Settings {
     pub attacks: Vec<hostile::Attack>,
     /// How large they are.
     pub hostile: hostile::Size,
+    /// The address of the database for the scene `cluster`; without it the scene is left out.
+    pub store: Option<String>,
 }
 
 /// Why a run failed.
@@ -215,6 +222,11 @@ async fn measure(
         Scene::Growth => growth::measure(settings, first, progress, report).await?,
         Scene::Streams => streams::measure(settings, first, progress, report).await?,
         Scene::Hostile => hostile::measure(settings, first, progress, report).await?,
+        Scene::Cluster => {
+            if let Some(store) = &settings.store {
+                cluster::measure(settings, store, first, progress, report).await?;
+            }
+        }
         Scene::Actions => {
             for ruleset in &settings.rulesets {
                 actions::measure(settings, *ruleset, progress, report).await?;

@@ -55,12 +55,22 @@ impl Measurement {
         server: &ServerProcess,
         work: impl Future<Output = Result<Samples, E>>,
     ) -> Result<(), E> {
-        let (start, server_cpu, load_cpu) = (Instant::now(), server.cpu(), own_cpu());
+        self.run_on(std::slice::from_ref(server), work).await
+    }
+
+    /// The same for a load on several servers, which count together.
+    pub async fn run_on<E>(
+        &mut self,
+        servers: &[ServerProcess],
+        work: impl Future<Output = Result<Samples, E>>,
+    ) -> Result<(), E> {
+        let server_cpu = || servers.iter().map(ServerProcess::cpu).sum::<Duration>();
+        let (start, server_cpu_before, load_cpu) = (Instant::now(), server_cpu(), own_cpu());
         self.samples.merge(work.await?);
         self.elapsed += start.elapsed();
-        self.server_cpu += server.cpu() - server_cpu;
+        self.server_cpu += server_cpu() - server_cpu_before;
         self.load_cpu += own_cpu() - load_cpu;
-        self.resident_bytes = server.resident_bytes();
+        self.resident_bytes = servers.iter().map(ServerProcess::resident_bytes).sum();
         Ok(())
     }
 

@@ -61,7 +61,8 @@ impl RunningGame {
 
 /// A table: its players play one game after the other.
 pub struct Table {
-    connection: Connection,
+    /// Where its requests go.
+    pub connection: Connection,
     ruleset: GameKind,
     /// The access tokens of the players, by seat.
     tokens: Vec<String>,

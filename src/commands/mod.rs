@@ -2,6 +2,8 @@
 
 pub mod backup;
 pub mod bench;
+pub mod cluster;
+pub mod keys;
 pub mod openapi;
 pub mod records;
 pub mod serve;

@@ -7,10 +7,11 @@ use actix_web::{HttpServer, dev::ServerHandle, web::Data};
 use kontor_app::{
     App, Parts,
     accounts::Accounts,
-    environment::{Clock, Entropy, SystemClock, SystemEntropy, random},
+    environment::{Clock, Entropy, SystemClock, SystemEntropy},
+    key_keeper::KeyKeeper,
     space::{Space, SystemDisk},
 };
-use kontor_auth::{keys::Keys, passwords::Passwords};
+use kontor_auth::{key_directory::KeyDirectory, passwords::Passwords};
 use kontor_http::{Service, build_ops, connection, openapi::Documents};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
@@ -37,11 +38,15 @@ async fn serve(args: &Serve) -> Result<(), CommandError> {
         create_directory(&args.data.data)?;
     }
     let contract = Documents::generate();
-    let app = build(args, &store, contract.build.clone())?;
+    let directory = KeyDirectory::new(&keys_of(&args.data.data));
+    let (clock, documents) = (Arc::new(SystemClock), store.documents());
+    let keeper = KeyKeeper::open(directory, &documents, clock, &SystemEntropy).await?;
+    let app = build(args, &store, keeper.clone(), contract.build.clone())?;
     let service = Data::new(Service::new(app.clone(), args.http(), contract));
     actix_web::rt::spawn(app.games.space.clone().watch()?);
+    actix_web::rt::spawn(keeper.run());
     if !store.is_read_only() {
-        actix_web::rt::spawn(app.games.clone().follow_store());
+        actix_web::rt::spawn(app.clone().follow_store());
         actix_web::rt::spawn(app.autoplay(args.bot_workers.get())?.run());
         actix_web::rt::spawn(app.retention.clone().run());
     }
@@ -74,7 +79,8 @@ async fn serve(args: &Serve) -> Result<(), CommandError> {
     tracing::info!(%address, data = %args.data.data.display(), workers, "listening");
 
     actix_web::rt::spawn(remove_full_rate_buckets(service.clone()));
-    actix_web::rt::spawn(shut_down_on_signal(signals, app, handle, shutdown_timeout));
+    let leave = Duration::from_secs(args.leave_s);
+    actix_web::rt::spawn(shut_down_on_signal(signals, app, handle, leave, shutdown_timeout));
     server.await?;
     store.close().await;
     if store.embedded().is_some() {
@@ -84,10 +90,15 @@ async fn serve(args: &Serve) -> Result<(), CommandError> {
     Ok(())
 }
 
-fn build(args: &Serve, store: &ServedStore, contract: String) -> Result<App, CommandError> {
+fn build(
+    args: &Serve,
+    store: &ServedStore,
+    keeper: Arc<KeyKeeper>,
+    contract: String,
+) -> Result<App, CommandError> {
     let (clock, entropy): (Arc<dyn Clock>, Arc<dyn Entropy>) =
         (Arc::new(SystemClock), Arc::new(SystemEntropy));
-    let keys = Arc::new(Keys::open(&keys_of(&args.data.data), || random(&SystemEntropy))?);
+    let keys = keeper.keys().clone();
     let passwords = Passwords::new(args.password_cost())?;
     let disk = SystemDisk(args.data.data.clone());
     let space = match store {
@@ -104,7 +115,8 @@ fn build(args: &Serve, store: &ServedStore, contract: String) -> Result<App, Com
         keys.clone(),
         passwords,
         space,
-    );
+    )
+    .with_keeper(keeper);
     let app = App::new(Parts {
         events: store.events(),
         documents,
@@ -128,17 +140,21 @@ async fn remove_full_rate_buckets(service: Data<Service>) {
     }
 }
 
-/// After the first signal running commands are completed, within the timeout. The second signal
-/// ends the process.
+/// After the first signal the server leaves: whoever sends requests may choose another one. Then
+/// running commands are completed, within the timeout. The second signal ends the process.
 async fn shut_down_on_signal(
     mut signals: StopSignals,
     app: App,
     server: ServerHandle,
+    leave: Duration,
     timeout: Duration,
 ) {
     signals.next().await;
-    tracing::info!("shutting down: no new commands are accepted, running ones are completed");
+    app.games.leave();
+    tracing::info!("this server is about to stop, and not ready from now on");
     actix_web::rt::spawn(async move {
+        tokio::time::sleep(leave).await;
+        tracing::info!("shutting down: no new commands are accepted, running ones are completed");
         let is_drained = tokio::time::timeout(timeout, app.games.drain()).await.is_ok();
         server.stop(is_drained).await;
     });

@@ -4,6 +4,7 @@ use std::fs::{DirBuilder, File};
 use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use kontor_app::log::summary;
 use kontor_store::{
@@ -17,6 +18,10 @@ use crate::config::{DataArgs, Serve, SharedArgs};
 /// Only the owner may read what has seeds of running games, password hashes and keys.
 const FILE_MODE: u32 = 0o600;
 const DIRECTORY_MODE: u32 = 0o700;
+/// How long a server waits at its start for a database that is out of reach.
+const START_WAIT_MAX: Duration = Duration::from_secs(60);
+/// Pause between two attempts to open it.
+const START_PAUSE: Duration = Duration::from_secs(1);
 
 /// The store within a data directory.
 pub fn store_of(data: &Path) -> PathBuf {
@@ -53,9 +58,28 @@ pub async fn open_shared(
     let settings = PostgresSettings {
         if_missing,
         allow_unsynced: shared.store_unsynced,
+        root_certificates: shared.store_ca.clone(),
         ..PostgresSettings::new(address, summary::rows_of, summary::INDEX_VERSION)
     };
     Ok(Some(PostgresStore::open(settings).await?))
+}
+
+/// The same for a server, which waits for a database that is out of reach: it may be started, or a
+/// standby promoted. One that lacks a setting is refused at once.
+async fn await_shared(shared: &SharedArgs) -> Result<Option<Arc<PostgresStore>>, CommandError> {
+    let deadline = Instant::now() + START_WAIT_MAX;
+    loop {
+        let error = match open_shared(shared, IfMissing::Create).await {
+            Ok(store) => return Ok(store),
+            Err(error) => error,
+        };
+        let may_come = matches!(error.downcast_ref::<OpenError>(), Some(OpenError::Database(_)));
+        if !may_come || Instant::now() >= deadline {
+            return Err(error);
+        }
+        tracing::warn!(%error, "waiting for the database");
+        tokio::time::sleep(START_PAUSE).await;
+    }
 }
 
 /// The store of a server.
@@ -74,7 +98,7 @@ impl ServedStore {
         if args.read_only {
             return ServedStore::read(args).await;
         }
-        if let Some(store) = open_shared(&args.shared, IfMissing::Create).await? {
+        if let Some(store) = await_shared(&args.shared).await? {
             return Ok(ServedStore::Shared(store));
         }
         match open_store(&args.data, IfMissing::Create) {

@@ -18,8 +18,8 @@ use super::rulesets;
 /// What to measure.
 #[derive(Args, Debug)]
 pub struct Bench {
-    /// The games to play. Default: all. The scenes `growth`, `streams` and `hostile` use only the
-    /// first one.
+    /// The games to play. Default: all. The scenes `growth`, `streams`, `hostile` and `cluster` use
+    /// only the first one.
     #[arg(value_name = "RULESET", value_parser = rulesets())]
     pub rulesets: Vec<GameKind>,
     /// The scenes to run, separated by commas. Default: all.
@@ -71,6 +71,10 @@ pub struct Bench {
         value_parser = clap::value_parser!(u64).range(1..=EVENTS_MAX),
     )]
     pub events: u64,
+    /// The database for the scene `cluster`, as for `kontor serve`. Without it the scene is left
+    /// out. Games and players remain in the database.
+    #[arg(long, env = "KONTOR_STORE", hide_env_values = true, value_name = "ADDRESS")]
+    pub store: Option<String>,
     /// A small and short run, in a minute or so: it checks that every scene works and that no
     /// event is lost and no request of a player refused.
     #[arg(long, conflicts_with_all = ["tables", "idle_games", "stretch", "streams", "events"])]
@@ -122,6 +126,7 @@ impl Bench {
                 bot_games: 32,
                 flags: &[],
             },
+            store: self.store.clone(),
         };
         match self.quick {
             true => Settings {

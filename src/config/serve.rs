@@ -166,6 +166,10 @@ pub struct Serve {
         value_name = "N",
     )]
     pub password_passes: u32,
+    /// Seconds between the signal to stop and the stop, in which the server goes on as before but
+    /// says that it is not ready (`/healthz/ready`): so long a proxy may take to notice.
+    #[arg(long, env = "KONTOR_LEAVE_S", default_value_t = 0, value_name = "SECONDS")]
+    pub leave_s: u64,
     /// Seconds that a shutdown waits for running commands, and then for the last replies to be
     /// sent.
     #[arg(long, env = "KONTOR_STOP_S", default_value_t = 10, value_name = "SECONDS")]

@@ -29,6 +29,10 @@ pub struct SharedArgs {
     /// writes is used. The data directory then has only the keys.
     #[arg(long, env = "KONTOR_STORE", hide_env_values = true, value_name = "ADDRESS")]
     pub store: Option<String>,
+    /// PEM file with the root certificates for TLS to the database, which the address asks for with
+    /// `sslmode=require`. Default: those of the system.
+    #[arg(long, env = "KONTOR_STORE_CA", value_name = "FILE", requires = "store")]
+    pub store_ca: Option<PathBuf>,
     /// Accept a database without a synchronous standby. The loss of its machine then loses what was
     /// acknowledged.
     #[arg(long, env = "KONTOR_STORE_UNSYNCED", requires = "store")]

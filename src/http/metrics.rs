@@ -133,6 +133,13 @@ impl Metrics {
         self.refused_connections.inc();
     }
 
+    /// Metrics with those of the store.
+    pub fn with_store(games: &Games) -> Self {
+        let mut metrics = Metrics::default();
+        games.documents().register_metrics(&mut metrics.registry);
+        metrics
+    }
+
     /// All metrics in the OpenMetrics text format, with the present number of open streams, the
     /// games in memory and the present space.
     pub fn encoded(&self, streams: usize, games: &Games) -> String {

@@ -80,6 +80,7 @@ impl Service {
     pub fn new(app: App, settings: HttpSettings, contract: Documents) -> Self {
         let rates = Rates::new(settings.rates);
         let uploads = Uploads::new(settings.body_grace, settings.record_wait);
+        let metrics = Metrics::with_store(&app.games);
         Service {
             app,
             settings,
@@ -90,7 +91,7 @@ impl Service {
             uploads,
             records_sent: Pace::of_records(),
             contract,
-            metrics: Metrics::default(),
+            metrics,
         }
     }
 }

@@ -10,7 +10,7 @@ use super::codec::{self, CHUNK_BYTES_MAX};
 use super::durable::{BeforeImages, DurableState};
 use super::{
     ANCESTORS_MAX, AppendError, AppendedEntry, DeleteError, Document, Documents, Entry, LogId,
-    Parent, Position, PutError, StoreError, keys, tree,
+    Parent, Position, Precondition, PutError, StoreError, keys, tree,
 };
 
 /// A write in the queue of the committer. The callers' threads prepare as much of it as they can.
@@ -37,6 +37,7 @@ pub(super) struct Append {
     pub(super) entry: Arc<Entry>,
     /// The entry as bytes, with its checksum.
     pub(super) encoded: Vec<u8>,
+    pub(super) preconditions: Vec<Precondition>,
 }
 
 impl Write {
@@ -141,7 +142,7 @@ impl<'a> BatchBuilder<'a> {
     }
 
     fn append(&mut self, append: Append) -> Result<Position, AppendError> {
-        let Append { log, after, entry, encoded } = append;
+        let Append { log, after, entry, encoded, preconditions } = append;
         let rejected = |error: StoreError| AppendError::Rejected(error.to_string());
         let head = self.head(&log).map_err(rejected)?;
         let parent = entry.parent.as_ref();
@@ -154,6 +155,12 @@ impl<'a> BatchBuilder<'a> {
                 codec::check_position(after, parent.map(|parent| parent.last))?;
             }
             (Some(_), _) => codec::check_position(after, head)?,
+        }
+        for Precondition { key, version } in &preconditions {
+            let found = self.document(key).map_err(rejected)?.map(|document| document.version);
+            if found != *version {
+                return Err(AppendError::DocumentChanged);
+            }
         }
         let number = Position::number_after(after);
         let chunks = (0_u16..).zip(encoded.chunks(CHUNK_BYTES_MAX));
@@ -305,6 +312,14 @@ impl<'a> BatchBuilder<'a> {
         keys.into_iter().try_for_each(|key| tree::probe(self.tree, key.as_ref()))
     }
 
+    /// A document: within this batch, else from disk.
+    fn document(&self, key: &str) -> Result<Option<Document>, StoreError> {
+        match self.documents.get(key) {
+            Some(document) => Ok(document.clone()),
+            None => tree::document(self.tree, key),
+        }
+    }
+
     /// Writes a document, or deletes it if `new` is `None`.
     fn replace(
         &mut self,
@@ -313,10 +328,7 @@ impl<'a> BatchBuilder<'a> {
         new: Option<Document>,
     ) -> Result<(), PutError> {
         let rejected = |error: StoreError| PutError::Rejected(error.to_string());
-        let old = match self.documents.get(key) {
-            Some(document) => document.clone(),
-            None => tree::document(self.tree, key).map_err(rejected)?,
-        };
+        let old = self.document(key).map_err(rejected)?;
         if old.as_ref().map(|document| document.version) != expected {
             return Err(PutError::Conflict);
         }

@@ -12,12 +12,13 @@ use std::fs::File;
 use std::io;
 use std::sync::{Arc, mpsc};
 
-use tokio::sync::{OwnedSemaphorePermit, broadcast};
+use tokio::sync::OwnedSemaphorePermit;
 
 use super::acknowledged::{Acknowledged, Batch};
 use super::batch::{BatchBuilder, HeadCache, Write};
 use super::durable::DurableState;
-use super::{AppendedEntry, engine, tree};
+use super::news::{News, NewsSender};
+use super::{engine, tree};
 
 /// Most writes in one batch.
 const BATCH_WRITES_MAX: usize = 1_024;
@@ -62,7 +63,7 @@ pub(super) struct Committer {
     pub(super) head_cache: HeadCache,
     /// See [`super::Settings`].
     pub(super) stale_logs_max: usize,
-    pub(super) subscribers: broadcast::Sender<Arc<[AppendedEntry]>>,
+    pub(super) subscribers: NewsSender,
     pub(super) queue: mpsc::Receiver<QueuedWrite>,
     pub(super) hooks: Hooks,
 }
@@ -144,7 +145,7 @@ impl Committer {
         }
         if !appended.is_empty() {
             // Sending fails if there is no subscriber, which is fine.
-            let _ = self.subscribers.send(appended.into());
+            let _ = self.subscribers.send(News::Appended(appended.into()));
         }
         Ok(())
     }

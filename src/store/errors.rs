@@ -8,6 +8,10 @@ pub enum AppendError {
     /// There is another entry at this position: the caller must read the log and decide again.
     #[error("another entry was appended at this position")]
     Conflict,
+    /// Nothing was written: a document has another version than the caller requires. The log has
+    /// no entry at this position.
+    #[error("a document that the entry depends on has changed")]
+    DocumentChanged,
     /// Nothing was written: the log was deleted, and no other one gets its id.
     #[error("the log was deleted")]
     Deleted,

@@ -27,7 +27,7 @@
 //!    not yet on disk.
 //! 3. **Optimistic concurrency.** An append names the entry that it follows, a write of a document
 //!    the version that it replaces. Of two writers that name the same one, the second gets a
-//!    conflict.
+//!    conflict. An append can also name versions that documents must have ([`Precondition`]).
 //! 4. **Atomic appends.** An entry is stored completely or not at all. Code outside this crate
 //!    never relies on two writes being atomic together, so a replicated log with one subject per
 //!    game could replace sled behind the same traits.
@@ -148,7 +148,10 @@ mod index_overlay;
 mod index_rows;
 mod index_update;
 mod keys;
+mod memory_faults;
+mod memory_log;
 mod memory_store;
+mod news;
 mod open;
 mod open_error;
 mod postgres;
@@ -164,14 +167,19 @@ mod transfer;
 mod tree;
 
 pub use acknowledged::{Loss, LostLog};
-pub use append::{APPEND_ATTEMPTS_MAX, append_all_with_retry, append_with_retry};
+pub use append::{
+    APPEND_ATTEMPTS_MAX, Precondition, append_all_with_retry, append_if_with_retry,
+    append_with_retry,
+};
 pub use codec::{DOCUMENT_BYTES_MAX, ENTRY_BYTES_MAX, KEY_BYTES_MAX};
 pub use entry::{AppendedEntry, Base, Entry, IdempotentRequest, Parent};
 pub use errors::{AppendError, DeleteError, PutError, StoreError};
 pub use index_rows::{INDEX_ROW_BYTES_MAX, INDEX_ROWS_PER_LOG_MAX};
-pub use memory_store::{DELAYED_APPENDS_MAX, MemoryStore, UnknownOutcome, UnknownPolicy};
+pub use memory_faults::{HeldAppend, UnknownOutcome, UnknownPolicy};
+pub use memory_store::{DELAYED_APPENDS_MAX, MemoryStore};
+pub use news::News;
 pub use open_error::OpenError;
-pub use postgres::{PostgresSettings, PostgresStore};
+pub use postgres::{CheckReport, DatabaseFacts, FINDINGS_MAX, PostgresSettings, PostgresStore};
 pub use read_only::{ReadOnlyError, ReadOnlyStore};
 pub use salvage::{SalvageError, SalvageReport, SalvagedLog, salvage};
 pub use settings::{IfMissing, Settings};
@@ -186,8 +194,10 @@ use engine::EngineError;
 
 use std::ops::Bound;
 use std::sync::Arc;
+use std::time::Duration;
 
 use async_trait::async_trait;
+use prometheus_client::registry::Registry;
 use serde::{Deserialize, Serialize};
 
 /// How many logs can come before a log, each the parent of the next one.
@@ -253,9 +263,9 @@ pub struct Document {
 /// Documents that a batch writes, by key; `None` where it deletes one.
 type Documents = std::collections::BTreeMap<String, Option<Document>>;
 
-/// Computes the index rows of a log from its last entry and the base of that entry. It must be a
-/// pure function. At most [`INDEX_ROWS_PER_LOG_MAX`] rows of at most [`INDEX_ROW_BYTES_MAX`] bytes
-/// are kept; the others are dropped and an error is logged.
+/// A pure function that computes the index rows of a log from its last entry and the base of that
+/// entry. Each row has the id of the log between slashes. At most [`INDEX_ROWS_PER_LOG_MAX`] rows
+/// of at most [`INDEX_ROW_BYTES_MAX`] bytes are kept; others are dropped, and an error is logged.
 pub type IndexRowsFn = fn(log: &LogId, last: &Entry) -> Vec<String>;
 
 /// The index rows that begin with `prefix` and sort after `after`.
@@ -274,19 +284,52 @@ pub trait Shared: Send + Sync {
     fn is_shared(&self) -> bool {
         false
     }
+    /// Whether the store can be used now. An embedded one always can.
+    fn health(&self) -> Health {
+        Health::Ready
+    }
+    /// Adds what the store counts and times to what operators can see.
+    fn register_metrics(&self, _registry: &mut Registry) {}
 }
+
+/// Whether a store can be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Health {
+    /// It can, or requests wait for a failover that should be over soon.
+    Ready,
+    /// A node of the database is within reach, but none that accepts writes, or news of other
+    /// servers do not come; for so long.
+    Silent(Duration),
+    /// No node of the database is within reach, for so long.
+    Unreachable(Duration),
+    /// The clock of the database and that of this server differ by so much.
+    ClocksDiffer(Duration),
+}
+
+/// How much the clocks of the database and of a server may differ.
+pub const CLOCKS_DIFFER_MAX: Duration = Duration::from_secs(5);
 
 /// Logs and their index.
 #[async_trait]
 pub trait EventStore: Shared {
-    /// Appends an entry after the entry at `after` (`None`: the log is new). Returns once it is
-    /// durable.
+    /// Appends an entry after the entry at `after` (`None`: the log is new), if each of these
+    /// documents of the same store has the version that is named. Returns once it is durable.
+    async fn append_if(
+        &self,
+        log: &LogId,
+        after: Option<Position>,
+        entry: Arc<Entry>,
+        preconditions: Vec<Precondition>,
+    ) -> Result<Position, AppendError>;
+    /// Appends an entry whatever the documents are.
     async fn append(
         &self,
         log: &LogId,
         after: Option<Position>,
         entry: Arc<Entry>,
-    ) -> Result<Position, AppendError>;
+    ) -> Result<Position, AppendError> {
+        self.append_if(log, after, entry, Vec::new()).await
+    }
     /// Appends entries one after the other, the first after the entry at `after`. Returns the last
     /// position once all are durable. After an error, any number of the first may be written.
     async fn append_all(
@@ -339,11 +382,9 @@ pub trait EventStore: Shared {
         let range = IndexRange { prefix: prefix.to_owned(), after: after.map(str::to_owned) };
         Ok(self.index_rows_in_ranges(vec![range], limit).await?.concat())
     }
-    /// Subscribes to the durable entries of all logs, from now on. Entries of one log come in
-    /// order; entries that became durable with the same fsync come together. A subscriber that
-    /// falls behind gets an error instead of what it missed. An empty batch says that entries of
-    /// other servers may have been missed; there are none in the embedded stores.
-    fn subscribe(&self) -> tokio::sync::broadcast::Receiver<Arc<[AppendedEntry]>>;
+    /// Subscribes to what happens in the store from now on. A subscriber that falls behind gets an
+    /// error instead of what it missed.
+    fn subscribe(&self) -> tokio::sync::broadcast::Receiver<News>;
 }
 
 /// Small values with versions.

@@ -4,7 +4,6 @@
 //! lag behind the logs.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
-use std::num::NonZeroU64;
 use std::ops::Bound;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -12,52 +11,22 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 use super::index_rows::{self, IndexRows, IndexRowsDiff};
+use super::memory_faults::{HeldAppend, Hold, UnknownPolicy};
+use super::memory_log::Log;
+use super::news::{News, NewsSender};
 use super::{
     ANCESTORS_MAX, AppendError, AppendedEntry, DeleteError, Document, DocumentStore, Entry,
-    EventStore, IndexRange, IndexRowsFn, LogId, Parent, Position, PutError,
+    EventStore, IndexRange, IndexRowsFn, LogId, Parent, Position, Precondition, PutError,
     SUBSCRIPTION_BATCHES_MAX, Shared, StoreError, codec, scan_start,
 };
 
 /// How many appends the index rows lag behind at most, while they are delayed.
 pub const DELAYED_APPENDS_MAX: usize = 3;
 
-/// Which appends return [`AppendError::Unknown`], and whether their entries are written.
-#[derive(Clone, Copy, Debug)]
-pub struct UnknownPolicy {
-    /// Every how many appends one does.
-    pub every: NonZeroU64,
-    /// Whether the entry is written.
-    pub outcome: UnknownOutcome,
-}
-
-/// Whether the entry of an append that returns [`AppendError::Unknown`] is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum UnknownOutcome {
-    /// It is written.
-    Written,
-    /// It is lost.
-    Lost,
-    /// Written or lost, chosen at random from this seed: the same seed loses the same entries.
-    BySeed(u64),
-}
-
-impl UnknownOutcome {
-    fn is_written(self, count: u64) -> bool {
-        match self {
-            UnknownOutcome::Written => true,
-            UnknownOutcome::Lost => false,
-            UnknownOutcome::BySeed(seed) => {
-                let input = [seed.to_be_bytes(), count.to_be_bytes()].concat();
-                crc32fast::hash(&input).count_ones().is_multiple_of(2)
-            }
-        }
-    }
-}
-
 /// Logs and documents that live as long as the process.
 pub struct MemoryStore {
     index_rows_fn: IndexRowsFn,
-    subscribers: broadcast::Sender<Arc<[AppendedEntry]>>,
+    subscribers: NewsSender,
     state: Mutex<State>,
 }
 
@@ -74,17 +43,12 @@ struct State {
     is_shared: bool,
     notifications_are_held: bool,
     /// What subscribers do not receive yet.
-    held: Vec<AppendedEntry>,
+    held: Vec<News>,
+    /// How many appends pass before one waits, and where it does.
+    hold: Option<(usize, Hold)>,
     index_rows_are_delayed: bool,
     /// Changes of the index that readers do not see yet.
     delayed: VecDeque<IndexRowsDiff>,
-}
-
-#[derive(Default)]
-struct Log {
-    /// Those of the log itself.
-    entries: Vec<Arc<Entry>>,
-    index_rows: IndexRows,
 }
 
 impl MemoryStore {
@@ -119,9 +83,27 @@ impl MemoryStore {
     pub fn hold_notifications(&self, held: bool) {
         let mut state = self.state();
         state.notifications_are_held = held;
-        if !held && !state.held.is_empty() {
-            let _ = self.subscribers.send(std::mem::take(&mut state.held).into());
+        if !held {
+            for news in std::mem::take(&mut state.held) {
+                let _ = self.subscribers.send(news);
+            }
         }
+    }
+
+    /// Drops what subscribers have not received, and tells them that they may have missed
+    /// something.
+    pub fn lose_notifications(&self) {
+        let mut state = self.state();
+        state.held.clear();
+        let _ = self.subscribers.send(News::Missed);
+    }
+
+    /// Lets an append wait before the store looks at it, as on a slow network: the one after so many
+    /// others. It replaces an earlier call whose append has not come.
+    pub fn hold_append_after(&self, others: usize) -> HeldAppend {
+        let (held, hold) = Hold::new();
+        self.state().hold = Some((others, hold));
+        held
     }
 
     /// Whether index rows lag behind the logs from now on, by at most [`DELAYED_APPENDS_MAX`]
@@ -139,18 +121,44 @@ impl MemoryStore {
         self.state().apply_delayed(0);
     }
 
+    /// Tells the subscribers. The lock is held, so that they get all in order.
+    fn tell(&self, state: &mut State, news: News) {
+        if state.notifications_are_held {
+            state.held.push(news);
+        } else {
+            // This fails if there is no subscriber, which is fine.
+            let _ = self.subscribers.send(news);
+        }
+    }
+
+    fn tell_of_document(&self, state: &mut State, key: &str) {
+        if state.is_shared {
+            self.tell(state, News::Documents([key.to_owned()].into()));
+        }
+    }
+
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl State {
+    /// Where the append that arrives now waits.
+    fn next_hold(&mut self) -> Option<Hold> {
+        match &mut self.hold {
+            Some((others, _)) if *others > 0 => *others -= 1,
+            _ => return self.hold.take().map(|(_, hold)| hold),
+        }
+        None
+    }
+
     fn write(
         &mut self,
         log: &LogId,
         after: Option<Position>,
         entry: Arc<Entry>,
         index_rows: IndexRows,
+        preconditions: &[Precondition],
     ) -> Result<Position, AppendError> {
         let head = self.logs.get(log).and_then(Log::head);
         match (head, &entry.parent) {
@@ -160,6 +168,9 @@ impl State {
         }
         let new = entry.parent.as_ref().map(|parent| parent.last);
         codec::check_position(after, head.or(new))?;
+        if preconditions.iter().any(|required| self.version_of(&required.key) != required.version) {
+            return Err(AppendError::DocumentChanged);
+        }
         let written = self.logs.entry(log.clone()).or_default();
         self.delayed.push_back(IndexRowsDiff::between(&written.index_rows, &index_rows));
         written.entries.push(entry);
@@ -214,29 +225,6 @@ impl State {
     }
 }
 
-impl Log {
-    fn parent(&self) -> Option<&Parent> {
-        self.entries.first()?.parent.as_ref()
-    }
-
-    /// The number of the first entry of the log itself.
-    fn first(&self) -> u64 {
-        self.parent().map_or(0, |parent| parent.last + 1)
-    }
-
-    fn head(&self) -> Option<u64> {
-        (self.entries.len() as u64).checked_sub(1).map(|own| self.first() + own)
-    }
-
-    /// The entries of the log itself.
-    fn numbered(&self) -> impl DoubleEndedIterator<Item = (Position, Entry)> {
-        let first = self.first();
-        let numbered = self.entries.iter().enumerate();
-        numbered
-            .map(move |(own, entry)| (Position::embedded(first + own as u64), Entry::clone(entry)))
-    }
-}
-
 impl Shared for MemoryStore {
     fn is_shared(&self) -> bool {
         self.state().is_shared
@@ -245,12 +233,17 @@ impl Shared for MemoryStore {
 
 #[async_trait]
 impl EventStore for MemoryStore {
-    async fn append(
+    async fn append_if(
         &self,
         log: &LogId,
         after: Option<Position>,
         entry: Arc<Entry>,
+        preconditions: Vec<Precondition>,
     ) -> Result<Position, AppendError> {
+        let hold = self.state().next_hold();
+        if let Some(hold) = hold {
+            hold.wait().await;
+        }
         codec::check_log(log)?;
         codec::encode_entry(Position::number_after(after), &entry)?;
         let index_rows = index_rows::compute(self.index_rows_fn, log, &entry);
@@ -263,16 +256,10 @@ impl EventStore for MemoryStore {
         if unknown.is_some_and(|policy| !policy.outcome.is_written(count)) {
             return Err(AppendError::Unknown("no reply came".into()));
         }
-        let written = state.write(log, after, entry.clone(), index_rows);
+        let written = state.write(log, after, entry.clone(), index_rows, &preconditions);
         if let Ok(position) = written {
             let appended = AppendedEntry { log: log.clone(), position, entry };
-            if state.notifications_are_held {
-                state.held.push(appended);
-            } else {
-                // The lock is still held, so that subscribers get entries in order. Sending fails
-                // if there is no subscriber, which is fine.
-                let _ = self.subscribers.send([appended].into());
-            }
+            self.tell(&mut state, News::Appended([appended].into()));
         }
         match unknown {
             Some(_) => Err(AppendError::Unknown("no reply came".into())),
@@ -292,6 +279,9 @@ impl EventStore for MemoryStore {
         let Log { index_rows, .. } = state.logs.remove(log).expect("it has a last entry");
         state.index_rows.retain(|row| !index_rows.contains(row));
         state.deleted.insert(log.clone());
+        if state.is_shared {
+            self.tell(&mut state, News::Deleted(log.clone()));
+        }
         Ok(())
     }
 
@@ -341,7 +331,7 @@ impl EventStore for MemoryStore {
         Ok(ranges.iter().map(rows_in_range).collect())
     }
 
-    fn subscribe(&self) -> broadcast::Receiver<Arc<[AppendedEntry]>> {
+    fn subscribe(&self) -> broadcast::Receiver<News> {
         self.subscribers.subscribe()
     }
 }
@@ -360,6 +350,7 @@ impl DocumentStore for MemoryStore {
         }
         let version = expected.unwrap_or(0).saturating_add(1);
         state.documents.insert(key.to_owned(), Document { version, value });
+        self.tell_of_document(&mut state, key);
         Ok(version)
     }
 
@@ -369,6 +360,7 @@ impl DocumentStore for MemoryStore {
             return Err(PutError::Conflict);
         }
         state.documents.remove(key);
+        self.tell_of_document(&mut state, key);
         Ok(())
     }
 

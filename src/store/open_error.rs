@@ -52,7 +52,10 @@ pub enum OpenError {
     /// Acknowledged writes are missing.
     #[error("{0}")]
     Loss(Box<Loss>),
-    /// The database cannot be reached, or its address is not valid.
+    /// The address of the database is not valid, or what it names cannot be read.
+    #[error("the address of the database cannot be used: {0}")]
+    Address(String),
+    /// The database cannot be reached. That may pass.
     #[error("the database cannot be used: {0}")]
     Database(String),
     /// The database was reached, but is not one that the store can keep its promises with.

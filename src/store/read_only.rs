@@ -15,8 +15,8 @@ use tokio::sync::broadcast;
 use super::folder::{SLED_FILE, SLED_FOLDER, lock_for_reading};
 use super::salvage::salvage_locked;
 use super::{
-    AppendError, AppendedEntry, DeleteError, Document, DocumentStore, Entry, EventStore,
-    IndexRange, IndexRowsFn, LogId, MemoryStore, OpenError, Position, PutError, SalvageError,
+    AppendError, DeleteError, Document, DocumentStore, Entry, EventStore, IndexRange, IndexRowsFn,
+    LogId, MemoryStore, News, OpenError, Position, Precondition, PutError, SalvageError,
     SalvageReport, Shared, StoreError, TransferError, import,
 };
 
@@ -120,11 +120,12 @@ impl Shared for ReadOnlyStore {}
 
 #[async_trait]
 impl EventStore for ReadOnlyStore {
-    async fn append(
+    async fn append_if(
         &self,
         _log: &LogId,
         _after: Option<Position>,
         _entry: Arc<Entry>,
+        _preconditions: Vec<Precondition>,
     ) -> Result<Position, AppendError> {
         Err(AppendError::ReadOnly)
     }
@@ -162,7 +163,7 @@ impl EventStore for ReadOnlyStore {
         self.contents.index_rows_in_ranges(ranges, limit).await
     }
 
-    fn subscribe(&self) -> broadcast::Receiver<Arc<[AppendedEntry]>> {
+    fn subscribe(&self) -> broadcast::Receiver<News> {
         self.contents.subscribe()
     }
 }

@@ -13,12 +13,13 @@ use super::OpenError;
 use super::batch::{Append, HeadCache, Write};
 use super::committer::{CACHED_HEADS_MAX, Committer, Hooks, QueuedWrite};
 use super::durable::DurableState;
+use super::news::{News, NewsSender};
 use super::open::{self, Opened};
 use super::settings::{IfMissing, Settings};
 use super::{
-    AppendError, AppendedEntry, DeleteError, Document, DocumentStore, Entry, EventStore,
-    IndexRange, LogId, Position, PutError, SUBSCRIPTION_BATCHES_MAX, Shared, StoreError,
-    StoreSnapshot, codec,
+    AppendError, DeleteError, Document, DocumentStore, Entry, EventStore, IndexRange, LogId,
+    Position, Precondition, PutError, SUBSCRIPTION_BATCHES_MAX, Shared, StoreError, StoreSnapshot,
+    codec,
 };
 
 const CLOSED: &str = "it is closing";
@@ -36,7 +37,7 @@ pub struct SledStore {
     path: PathBuf,
     settings: Settings,
     durable: Arc<DurableState>,
-    subscribers: broadcast::Sender<Arc<[AppendedEntry]>>,
+    subscribers: NewsSender,
     /// One permit for each place in the queue.
     queue_permits: Arc<Semaphore>,
     reads: ThreadPool,
@@ -136,10 +137,11 @@ impl SledStore {
         log: &LogId,
         after: Option<Position>,
         entry: Arc<Entry>,
+        preconditions: Vec<Precondition>,
     ) -> Result<AppendOutcome, AppendError> {
         codec::check_log(log)?;
         let encoded = codec::encode_entry(Position::number_after(after), &entry)?;
-        let append = Append { log: log.clone(), after, entry, encoded };
+        let append = Append { log: log.clone(), after, entry, encoded, preconditions };
         let (reply, outcome) = oneshot::channel();
         self.enqueue(Write::Append { append, reply })
             .await
@@ -181,13 +183,14 @@ impl Shared for SledStore {}
 
 #[async_trait]
 impl EventStore for SledStore {
-    async fn append(
+    async fn append_if(
         &self,
         log: &LogId,
         after: Option<Position>,
         entry: Arc<Entry>,
+        preconditions: Vec<Precondition>,
     ) -> Result<Position, AppendError> {
-        appended(self.enqueue_append(log, after, entry).await?).await
+        appended(self.enqueue_append(log, after, entry, preconditions).await?).await
     }
 
     /// All are put into the queue before the first reply is awaited, so that the committer finds
@@ -201,7 +204,7 @@ impl EventStore for SledStore {
         let mut outcomes = Vec::with_capacity(entries.len());
         let mut last = after;
         for entry in entries {
-            outcomes.push(self.enqueue_append(log, last, entry.clone()).await?);
+            outcomes.push(self.enqueue_append(log, last, entry.clone(), Vec::new()).await?);
             last = Some(Position::embedded(Position::number_after(last)));
         }
         for outcome in outcomes {
@@ -250,7 +253,7 @@ impl EventStore for SledStore {
         self.read_blocking(move |durable| durable.index_rows_in_ranges(&ranges, limit)).await
     }
 
-    fn subscribe(&self) -> broadcast::Receiver<Arc<[AppendedEntry]>> {
+    fn subscribe(&self) -> broadcast::Receiver<News> {
         self.subscribers.subscribe()
     }
 }

@@ -4,20 +4,29 @@
 //! when the process ends, however that happens: the kernel sends it a signal (`setpriv
 //! --pdeathsig`). PostgreSQL refuses to run as root, so root starts it as the user `postgres`.
 
-use std::os::unix::fs::{MetadataExt, chown};
+use std::fs::File;
+use std::io::Write;
+use std::net::TcpListener;
+use std::os::unix::fs::{MetadataExt, OpenOptionsExt, chown};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// Where Debian's packages put the programs of each version.
 const VERSIONS: &str = "/usr/lib/postgresql";
+/// The port of servers that are reached only through their folder.
+const PORT: u16 = 5432;
 /// How often a server is asked whether it is ready, with this pause.
 const READY_ATTEMPTS_MAX: u32 = 600;
 const READY_PAUSE: Duration = Duration::from_millis(50);
+
+/// The variable that names a database of another server: tests that can run over several stores then
+/// make theirs there.
+pub const NAMED: &str = "KONTOR_TEST_STORE";
 
 /// Starts PostgreSQL, starts it again whenever it ends, and removes its files once the process of
 /// the tests has ended. `$1` is the folder of the programs, `$2` that of the data.
@@ -48,6 +57,7 @@ const SETTINGS: &str = "
 #[derive(Debug)]
 pub struct PostgreSql {
     folder: PathBuf,
+    port: u16,
 }
 
 impl PostgreSql {
@@ -59,10 +69,38 @@ impl PostgreSql {
 
     /// Starts another one, for tests that stop it.
     pub fn start() -> PostgreSql {
+        PostgreSql::start_with(PORT, "", &[])
+    }
+
+    /// Starts one that also accepts connections with TLS at 127.0.0.1, with a certificate and its
+    /// key as PEM.
+    pub fn start_with_tls(certificate: &str, key: &str) -> PostgreSql {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = listener.local_addr().unwrap().port();
+        drop(listener);
+        let settings = format!(
+            "listen_addresses = '127.0.0.1'\nport = {port}\nssl = on\n\
+             ssl_cert_file = '../server.crt'\nssl_key_file = '../server.key'\n"
+        );
+        let files = [("server.crt", certificate), ("server.key", key)];
+        PostgreSql::start_with(port, &settings, &files)
+    }
+
+    /// Starts one with more settings, and with files that only it can read.
+    fn start_with(port: u16, settings: &str, files: &[(&str, &str)]) -> PostgreSql {
         let programs = programs();
         let folder = tempfile::Builder::new().prefix("kontor-pg-").tempdir().unwrap().keep();
+        for (name, content) in files {
+            let mut file = File::options();
+            let mut file =
+                file.write(true).create_new(true).mode(0o600).open(folder.join(name)).unwrap();
+            file.write_all(content.as_bytes()).unwrap();
+        }
         let user = is_root(&folder).then(|| {
             let (user, group) = (id_of("-u"), id_of("-g"));
+            for (name, _) in files {
+                chown(folder.join(name), Some(user), Some(group)).unwrap();
+            }
             chown(&folder, Some(user), Some(group)).unwrap();
             format!("--reuid={user} --regid={group} --clear-groups")
         });
@@ -78,9 +116,9 @@ impl PostgreSql {
             .output()
             .expect("setpriv can be started (package util-linux)");
         assert!(initdb.status.success(), "{}", String::from_utf8_lossy(&initdb.stderr));
-        let settings = data.join("postgresql.conf");
-        let before = std::fs::read_to_string(&settings).unwrap();
-        std::fs::write(&settings, before + SETTINGS).unwrap();
+        let file = data.join("postgresql.conf");
+        let before = std::fs::read_to_string(&file).unwrap();
+        std::fs::write(&file, before + SETTINGS + settings).unwrap();
         let mut supervisor = Command::new("setpriv");
         supervisor
             .args(&user)
@@ -92,14 +130,20 @@ impl PostgreSql {
             .stdout(Stdio::null())
             .stderr(Stdio::null());
         keep_running(supervisor);
-        let server = PostgreSql { folder };
+        let server = PostgreSql { folder, port };
         server.wait_until_ready();
         server
     }
 
     /// The address of a database.
     pub fn address(&self, database: &str) -> String {
-        format!("host={} user=postgres dbname={database}", self.folder.display())
+        let (folder, port) = (self.folder.display(), self.port);
+        format!("host={folder} port={port} user=postgres dbname={database}")
+    }
+
+    /// The address of a database over TCP, for one that was started with TLS.
+    pub fn tcp_address(&self, host: &str, database: &str) -> String {
+        format!("host={host} port={} user=postgres dbname={database}", self.port)
     }
 
     /// Makes a database, and returns its name.
@@ -123,14 +167,34 @@ impl PostgreSql {
         panic!("PostgreSQL does not become ready: {log}");
     }
 
+    /// Executes a statement. Returns its rows, one to a line, columns between `|`.
+    pub fn execute(&self, database: &str, statement: &str) -> String {
+        let options = ["--quiet", "--tuples-only", "--no-align", "--dbname", database];
+        let run = self.run("psql", &[&options[..], &["--command", statement]].concat());
+        assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+        String::from_utf8(run.stdout).unwrap().trim_end().to_owned()
+    }
+
+    /// Executes a statement in a session that lasts until the returned process is killed.
+    pub fn execute_and_stay(&self, database: &str, statement: &str) -> Child {
+        let mut psql = self.command("psql");
+        psql.args(["--quiet", "--dbname", database]).stdin(Stdio::piped()).stdout(Stdio::null());
+        let mut child = psql.spawn().expect("the package has this program");
+        let input = child.stdin.as_mut().expect("it is piped");
+        writeln!(input, "{statement};").unwrap();
+        child
+    }
+
     /// Runs one of its programs.
     fn run(&self, program: &str, arguments: &[&str]) -> Output {
-        Command::new(programs().join(program))
-            .args(["--username=postgres", "--host"])
-            .arg(&self.folder)
-            .args(arguments)
-            .output()
-            .expect("the package has this program")
+        self.command(program).args(arguments).output().expect("the package has this program")
+    }
+
+    fn command(&self, program: &str) -> Command {
+        let mut command = Command::new(programs().join(program));
+        command.args(["--username=postgres", "--host"]).arg(&self.folder);
+        command.arg(format!("--port={}", self.port));
+        command
     }
 
     /// Kills all its processes at once, as a crash does. It is started again.
@@ -139,6 +203,22 @@ impl PostgreSql {
         let pid = pid.lines().next().unwrap();
         assert!(Command::new("kill").args(["-QUIT", pid]).status().unwrap().success());
     }
+}
+
+/// Makes a database on the server that `KONTOR_TEST_STORE` names by the address of one of its
+/// databases, and returns the address of the new one. `None` if the variable is not set.
+pub fn named_database() -> Option<String> {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let named = std::env::var(NAMED).ok()?;
+    let (server, _) = named.rsplit_once('/').expect("it is an address of the form postgresql://");
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("the clock is right");
+    let name = format!("test_{}_{}", now.as_nanos(), COUNT.fetch_add(1, Ordering::Relaxed));
+    let primary = format!("--maintenance-db={named}?target_session_attrs=read-write");
+    let mut createdb = Command::new(programs().join("createdb"));
+    let created = createdb.args([&primary, "--template=template0", &name]).output();
+    let created = created.expect("the package has this program");
+    assert!(created.status.success(), "{}", String::from_utf8_lossy(&created.stderr));
+    Some(format!("{server}/{name}"))
 }
 
 /// The programs of the newest version that is installed.

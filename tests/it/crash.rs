@@ -11,7 +11,7 @@ use std::{
 };
 
 use kontor_app::{records::record::Record, records::verify::verify};
-use kontor_testing::postgresql::PostgreSql;
+use kontor_testing::postgresql::{PostgreSql, named_database};
 use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::{sync::Notify, task::JoinHandle};
@@ -42,8 +42,13 @@ async fn after_a_kill_each_answered_action_is_kept_once_and_no_action_in_part() 
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn over_postgresql_each_answered_action_is_kept_once_after_a_kill() {
-    let postgresql = tokio::task::spawn_blocking(PostgreSql::shared).await.unwrap();
-    let address = postgresql.address(&postgresql.create_database());
+    let address = tokio::task::spawn_blocking(|| {
+        named_database().unwrap_or_else(|| {
+            let postgresql = PostgreSql::shared();
+            postgresql.address(&postgresql.create_database())
+        })
+    });
+    let address = address.await.unwrap();
     let server = Server::with_flags(&["--store", &address, "--store-unsynced"]);
     survive_kills(server, GAMES / 4, KILLS / 4).await;
 }

@@ -3,12 +3,15 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
+use kontor_testing::postgresql::NAMED;
 use serde_json::{Value, json};
 
 use crate::support::{
+    client::{Address, Caller},
     dice::Dice,
     generic::{Choosing, Play, Ruleset, Terms, misfits, sample},
     local::Local,
+    server::Server,
     table::Table,
 };
 
@@ -30,10 +33,34 @@ const CLOSE_LOOK_EVERY: usize = 12;
 /// sent.
 const CLOSE_LOOKS: usize = 24;
 
+/// Where the games are played.
+enum Host {
+    /// In this process.
+    Here(Local),
+    /// On a server over the database that `KONTOR_TEST_STORE` names.
+    There(Server),
+}
+
+impl Host {
+    fn start() -> Self {
+        match std::env::var(NAMED) {
+            Ok(_) => Host::There(Server::start()),
+            Err(_) => Host::Here(Local::start()),
+        }
+    }
+
+    fn address(&self) -> &Address {
+        match self {
+            Host::Here(local) => &local.address,
+            Host::There(server) => &server.address,
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn players_who_know_only_the_contract_play_every_ruleset_to_its_end() {
-    let local = Arc::new(Local::start());
-    let mut rulesets = Ruleset::all(&local.anonymous()).await;
+    let host = Arc::new(Host::start());
+    let mut rulesets = Ruleset::all(&Caller::anonymous(host.address())).await;
     if let Ok(only) = std::env::var("RULESET") {
         rulesets.retain(|ruleset| ruleset.id == only);
         assert!(!rulesets.is_empty(), "there is no ruleset {only}");
@@ -42,7 +69,7 @@ async fn players_who_know_only_the_contract_play_every_ruleset_to_its_end() {
     let games =
         std::env::var("GAMES").map_or(GAMES, |games| games.parse().expect("GAMES is a number"));
     let groups = (0..GROUPS)
-        .map(|group| tokio::spawn(play_share(local.clone(), rulesets.clone(), games, group)));
+        .map(|group| tokio::spawn(play_share(host.clone(), rulesets.clone(), games, group)));
     for group in futures_util::future::join_all(groups).await {
         group.unwrap();
     }
@@ -50,13 +77,13 @@ async fn players_who_know_only_the_contract_play_every_ruleset_to_its_end() {
 
 /// A group's share of the games: all numbers of players, answers from the list and from the schema,
 /// default options and random ones; and variants.
-async fn play_share(local: Arc<Local>, rulesets: Arc<Vec<Ruleset>>, games: usize, group: usize) {
+async fn play_share(host: Arc<Host>, rulesets: Arc<Vec<Ruleset>>, games: usize, group: usize) {
     for ruleset in rulesets.iter() {
         for number in (group..games * ruleset.sizes()).step_by(GROUPS) {
             let (seats, round) = (ruleset.seats(number), number / ruleset.sizes());
             let terms = if round / 2 % 2 == 0 { Terms::Default } else { Terms::Sampled };
             let play = Play::start(
-                &local.address,
+                host.address(),
                 ruleset,
                 seats,
                 terms,
@@ -76,7 +103,7 @@ async fn play_share(local: Arc<Local>, rulesets: Arc<Vec<Ruleset>>, games: usize
             // All numbers of a group are even, or all are odd.
             let round = number / GROUPS;
             let play = Play::start(
-                &local.address,
+                host.address(),
                 ruleset,
                 seats,
                 terms,

@@ -26,6 +26,9 @@ pub const LIVE_SESSIONS_MAX: usize = 100_000;
 /// session was ended elsewhere its tokens may still be accepted here.
 pub const SHARED_SESSION_CACHED_MAX: Duration = Duration::from_secs(2);
 
+/// What the keys of the documents with sessions begin with.
+const KEY_PREFIX: &str = "session/";
+
 /// A session as stored.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Session {
@@ -39,7 +42,7 @@ pub(crate) struct Session {
 }
 
 pub(crate) fn key(session: &SessionId) -> String {
-    format!("session/{}", session.0)
+    format!("{KEY_PREFIX}{}", session.0)
 }
 
 impl Session {
@@ -134,6 +137,23 @@ impl Accounts {
             removed
         });
         ending.await.map_err(|error| AppError::Internal(error.to_string()))?
+    }
+
+    /// The session in the document with this key; `None` if the document is of another kind.
+    pub(crate) fn session_of_key(&self, key: &str) -> Option<SessionId> {
+        key.strip_prefix(KEY_PREFIX).map(|id| SessionId(id.to_owned()))
+    }
+
+    /// A session was changed, perhaps by another process. If it has ended, this process refuses it
+    /// from now on.
+    pub(crate) fn on_session_changed(&self, session: SessionId) {
+        self.live.forget(&session);
+        self.hub.publish(&[Topic::Session(session.0.into())]);
+    }
+
+    /// Reads all sessions again before they are used.
+    pub(crate) fn forget_sessions(&self) {
+        self.live.forget_all();
     }
 
     /// Whether the session has not ended. This is usually answered from the cache, so long
@@ -247,6 +267,13 @@ impl LiveSessions {
         let mut forgotten = self.forgotten();
         *forgotten += 1;
         self.known.remove(session);
+    }
+
+    /// Removes all sessions from the cache.
+    fn forget_all(&self) {
+        let mut forgotten = self.forgotten();
+        *forgotten += 1;
+        self.known.clear();
     }
 
     /// The count is never half changed, so a poisoned lock can still be used.

@@ -19,18 +19,19 @@ use crate::{
 };
 use kontor_rules::{OpenDecision, Seat};
 
-/// After the start of the server, and after the disk was full, no seat is handed over for this time, or for the turn limit if
-/// that is shorter, because nobody could act before.
+/// After the service was away, and after the disk was full, no seat is handed over for this time, or
+/// for the turn limit if that is shorter, because nobody could act before.
 const GRACE_S: u32 = 60;
 
 /// The seats of players who have not answered a decision in time. There are none during the grace
-/// period after the start of the server.
+/// period, and as long as it is not known whether the service was away.
 pub(super) fn late_seats<R: Exposed>(snapshot: &Snapshot<R>, games: &Games) -> Vec<Seat> {
     let now_ms = games.clock().now_ms();
     let grace_s = snapshot.lobby.turn_limit_s.unwrap_or(GRACE_S).min(GRACE_S);
     // A clock that is before these times was set back; that must not make the grace period longer.
     let is_in_grace = |from_ms| (from_ms..from_ms + u64::from(grace_s) * 1000).contains(&now_ms);
-    if is_in_grace(games.started.0) || is_in_grace(games.exhausted_at_ms.load(Ordering::SeqCst)) {
+    let Some(served_since_ms) = games.members.served_since_ms() else { return Vec::new() };
+    if is_in_grace(served_since_ms) || is_in_grace(games.exhausted_at_ms.load(Ordering::SeqCst)) {
         return Vec::new();
     }
     let late = |open: &&_| snapshot.deadline(open).is_some_and(|deadline| deadline.0 <= now_ms);

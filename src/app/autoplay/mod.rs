@@ -2,11 +2,13 @@
 //! hands over seats whose turn limit has expired.
 //!
 //! The index of the store lists all games that need such a move. Therefore no move is lost when the
-//! server restarts, and no logs have to be read to find these games. Bots choose their actions on a
+//! server restarts, and no logs have to be read to find these games. Several servers on one store may
+//! choose the same move; the append lets one of them through. Bots choose their actions on a
 //! thread pool; their answers are ordinary commands and wait in the same queue as those of players.
 
 mod bots;
 mod deadlines;
+mod index_checks;
 
 use std::{
     sync::{Arc, atomic::Ordering},
@@ -25,13 +27,14 @@ use self::{
 use crate::{
     contract::exposed::Exposed,
     error::AppError,
-    log::summary::{self, DEADLINE_PREFIX, ORDERS_PREFIX},
+    log::summary::{self, DEADLINE_PREFIX},
+    members::BEAT_INTERVAL,
     play::moves::{ReadAction, play_action},
     runtime::{
         games::Games,
         handle::{GameHandle, with_handle},
         server_queue::{MoveSpeed, OWNER_UNKNOWN},
-        standing_orders::{OrderableDecision, Ordered},
+        standing_orders::{OrderableDecision, Ordered, OrderedAnswers},
     },
     space::Growth,
     time::Timestamp,
@@ -44,14 +47,6 @@ const ROWS_MAX: usize = 256;
 
 /// How often the server checks for expired deadlines.
 const DEADLINE_CHECK_INTERVAL: Duration = Duration::from_millis(500);
-
-/// How often the server checks the index for games that wait for a bot and are not queued. Usually
-/// there are none, except after an append whose outcome is unknown.
-const INDEX_CHECK_INTERVAL: Duration = Duration::from_secs(30);
-
-/// The same if other servers use the store: one of them may have stopped before it made the moves
-/// that it had queued.
-const SHARED_INDEX_CHECK_INTERVAL: Duration = Duration::from_secs(5);
 
 /// How long the server waits before it tries again after a bot could not act.
 const RETRY_DELAY: Duration = Duration::from_secs(10);
@@ -84,65 +79,12 @@ impl Autoplay {
         for _ in 0..self.workers {
             tasks.spawn(self.clone().work());
         }
-        tasks.spawn(self.clone().queue_from_index());
+        tasks.spawn(self.clone().check_index());
+        if self.games.events().is_shared() {
+            tasks.spawn(self.clone().beat());
+        }
         tasks.spawn(self.check_deadlines());
         tasks.join_all().await;
-    }
-
-    /// Queues the games that the index lists as waiting for the server: at the start all of them,
-    /// later those whose bots were missed. Games with orders are queued once, and again only after
-    /// the queue was full, because most games that are listed for orders wait for their players.
-    async fn queue_from_index(self) {
-        let mut orders_queued = false;
-        let is_shared = self.games.events().is_shared();
-        let mut ticks =
-            interval(if is_shared { SHARED_INDEX_CHECK_INTERVAL } else { INDEX_CHECK_INTERVAL });
-        while !self.games.is_draining() {
-            ticks.tick().await;
-            let is_stale = is_shared || self.games.server_queue.take_overflowed();
-            orders_queued = orders_queued && !is_stale;
-            orders_queued = orders_queued || self.queue_orders_due().await;
-            self.queue_due_bots().await;
-        }
-    }
-
-    async fn queue_due_bots(&self) {
-        for bot in Bot::ALL {
-            self.queue_rows(&summary::bot_prefix(*bot), (*bot).into()).await;
-        }
-    }
-
-    async fn queue_orders_due(&self) -> bool {
-        self.queue_rows(ORDERS_PREFIX, MoveSpeed::Quick).await
-    }
-
-    /// Queues the games of these rows as soon as the queue has room. Returns whether the rows could
-    /// be read.
-    async fn queue_rows(&self, prefix: &str, speed: MoveSpeed) -> bool {
-        let mut after = None;
-        loop {
-            self.games.server_queue.wait_for_room().await;
-            let rows = match self
-                .games
-                .events()
-                .index_rows(prefix, after.as_deref(), ROWS_MAX)
-                .await
-            {
-                Ok(rows) => rows,
-                Err(error) => {
-                    tracing::error!(%error, prefix, "cannot read the games that wait for the server");
-                    return false;
-                }
-            };
-            let owner = OWNER_UNKNOWN.into();
-            rows.iter().for_each(|row| {
-                self.games.server_queue.push(summary::game_of_row(row), speed, &owner)
-            });
-            match rows.into_iter().nth(ROWS_MAX - 1) {
-                Some(last) => after = Some(last),
-                None => return true,
-            }
-        }
     }
 
     async fn work(self) {
@@ -242,7 +184,8 @@ impl Autoplay {
                 let snapshot = games.load(&handle).await?;
                 let decisions = OrderableDecision::all(&snapshot);
                 let ordered = games.ordered(&handle.id, decisions).await?;
-                let Some(first) = ordered.into_iter().min_by_key(|ordered| ordered.at_ms) else {
+                let OrderedAnswers { answers, read } = ordered;
+                let Some(first) = answers.into_iter().min_by_key(|ordered| ordered.at_ms) else {
                     return Ok(false);
                 };
                 let Ordered { decision: _, seat, action, at_ms } = first;
@@ -258,14 +201,29 @@ impl Autoplay {
                         "the answer of a standing order is refused: {refusal}"
                     ))
                 })?;
-                if games.append(&handle, snapshot, draft, None).await?.is_none() {
-                    // Another entry was appended first, so the decisions have changed; the players
-                    // who are asked now may have orders too.
+                if games.append(&handle, snapshot, draft, None, &read).await?.is_none() {
+                    // The decisions or the orders have changed; the players who are asked now may
+                    // have orders too.
                     games.server_queue.push(&handle.id, MoveSpeed::Quick, &OWNER_UNKNOWN.into());
                 }
                 Ok(true)
             })
             .await
+    }
+
+    /// Tells the other servers that this one lives.
+    async fn beat(self) {
+        let mut ticks = interval(BEAT_INTERVAL);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        while !self.games.is_draining() {
+            ticks.tick().await;
+            if let Err(error) = self.games.members.beat().await {
+                tracing::warn!(%error, "cannot tell other servers that this one lives");
+            }
+        }
+        if let Err(error) = self.games.members.leave().await {
+            tracing::warn!(%error, "cannot tell other servers that this one stops");
+        }
     }
 
     async fn check_deadlines(self) {
@@ -310,6 +268,9 @@ impl Autoplay {
         let late: Vec<&String> = rows.iter().take_while(is_late).collect();
         for row in &late {
             let game = summary::game_of_row(row);
+            if !self.games.members.is_mine(game) {
+                continue;
+            }
             match self.hand_over(game).await {
                 Ok(()) | Err(AppError::GameUnknown | AppError::GameQuarantined) => {}
                 Err(AppError::Draining) => return Ok(None),

@@ -2,9 +2,10 @@
 //!
 //! Orders are documents, one for each player of a game. They are not part of the game's log or
 //! state, so that others cannot see that orders were set. The server plays the answers that they
-//! give as ordinary commits, in the same way as those of bots. While orders are being written, the
-//! game's command queue is blocked, so that after the reply nothing is played by the previous
-//! orders.
+//! give as ordinary commits, in the same way as those of bots. Such a commit is appended only as
+//! long as the orders that it follows from are unchanged, so that after the reply nothing is played
+//! by the previous orders, at whichever server. While orders are being written, the game's command
+//! queue is blocked.
 
 use std::sync::Arc;
 
@@ -13,14 +14,14 @@ use tokio::time::Instant;
 
 use crate::{
     contract::exposed::{Exposed, GameOrders},
-    documents::{Documents, WriteOutcome},
+    documents::{ATTEMPTS_MAX, Documents, WriteOutcome},
     error::{AppError, StoreFault},
     json,
     log::{lobby::Status, snapshot::Snapshot},
     play::moves::Play,
     requester::Requester,
     runtime::{
-        execute::SERVER_FIRST_MAX,
+        execute::{FirstMove, SERVER_FIRST_MAX},
         games::Games,
         handle::{GameHandle, with_handle},
         hub::Topic,
@@ -106,12 +107,26 @@ async fn keep_orders<R: Exposed>(
             let until = Instant::now() + SERVER_FIRST_MAX;
             loop {
                 let turn = handle.turn().await;
-                may_order(&*all.load(&handle).await?, &player)?;
-                let Some(subscription) = all.subscribe_if_server_is_first(&handle).await? else {
-                    break write_orders(&all, &handle, &player, &orders).await?;
-                };
-                drop(turn);
-                all.wait_for_server(subscription, until).await?;
+                let snapshot = all.load(&handle).await?;
+                may_order(&snapshot, &player)?;
+                // Another server may have appended the entry after which the server is first.
+                if snapshot.lobby.sandbox && !all.is_newest(&handle, &snapshot).await? {
+                    continue;
+                }
+                match all.subscribe_if_server_is_first(&handle).await? {
+                    FirstMove::Player(_) => {
+                        write_orders(&all, &handle, &player, &orders).await?;
+                        // An entry of another server may have opened a decision since. Who opened
+                        // it has not seen these orders; the worker that is woken here does.
+                        // If this fails, the game is found in the index.
+                        let _ = all.is_newest(&handle, &snapshot).await;
+                        break;
+                    }
+                    FirstMove::Server(subscription) => {
+                        drop(turn);
+                        all.wait_for_server(subscription, until).await?;
+                    }
+                }
             }
             all.server_queue.push(&handle.id, MoveSpeed::Quick, &OWNER_UNKNOWN.into());
             // The list of this player's open decisions may have changed. Others are not notified,
@@ -129,13 +144,15 @@ async fn write_orders<R: Exposed>(
     orders: &R::Orders,
 ) -> Result<(), AppError> {
     let (documents, key) = (Documents(games.documents().clone()), key(&handle.id, player));
-    let version = documents.read::<R::Orders>(&key).await?.map(|kept| kept.version);
-    match documents.write(&key, version, orders).await? {
-        WriteOutcome::Written(_) => Ok(()),
-        WriteOutcome::Conflict => Err(AppError::Store(StoreFault(
-            "the orders were changed outside of the game's command queue".to_owned(),
-        ))),
+    for _ in 0..ATTEMPTS_MAX {
+        let version = documents.read::<R::Orders>(&key).await?.map(|kept| kept.version);
+        match documents.write(&key, version, orders).await? {
+            WriteOutcome::Written(_) => return Ok(()),
+            // The player has changed them at another server.
+            WriteOutcome::Conflict => {}
+        }
     }
+    Err(AppError::Store(StoreFault("the orders keep changing".to_owned())))
 }
 
 fn has_seat<R: Exposed>(snapshot: &Snapshot<R>, player: &str) -> Result<(), AppError> {

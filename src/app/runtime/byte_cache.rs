@@ -113,6 +113,14 @@ impl<K: Hash + Eq, V: Clone> ByteCache<K, V> {
         }
     }
 
+    /// Calls this for each value.
+    pub(crate) fn for_each(&self, act: impl Fn(&V)) {
+        self.cached.retain(|_, weighed| {
+            act(&weighed.value);
+            true
+        });
+    }
+
     /// Drops the value of this key.
     pub(crate) fn remove<Q: Hash + Equivalent<K> + ?Sized>(&self, key: &Q) {
         self.cached.remove(key);

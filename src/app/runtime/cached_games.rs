@@ -69,6 +69,11 @@ impl CachedGames {
         self.0.reweigh(&*handle.id, weight(handle), is_meant);
     }
 
+    /// Calls this for each game in memory.
+    pub(crate) fn for_each(&self, act: impl Fn(&AnyGameHandle)) {
+        self.0.for_each(act);
+    }
+
     /// Drops a game from memory.
     pub(crate) fn remove(&self, id: &str) {
         self.0.remove(id);

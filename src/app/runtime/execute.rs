@@ -30,7 +30,9 @@ use crate::{
     time::Timestamp,
 };
 use kontor_rules::Seat;
-use kontor_store::{AppendError, Entry, IdempotentRequest, LogId, Position, append_with_retry};
+use kontor_store::{
+    AppendError, Entry, IdempotentRequest, LogId, Position, Precondition, append_if_with_retry,
+};
 
 /// Maximum time for which a caller in a sandbox waits until the server has made its own moves.
 pub(crate) const SERVER_FIRST_MAX: Duration = Duration::from_secs(20);
@@ -69,6 +71,14 @@ pub(crate) struct Draft<R: Exposed> {
     pub events: Vec<LoggedEvent<R>>,
     /// The state of the rules after the events, if it was computed while deciding.
     pub state: Option<R::State>,
+}
+
+/// Who has to move first in a game.
+pub(crate) enum FirstMove {
+    /// The server. The subscription is to its next entry, for [`Games::wait_for_server`].
+    Server(Subscription),
+    /// Players, as long as these orders are unchanged.
+    Player(Vec<Precondition>),
 }
 
 /// What a command came to on one snapshot.
@@ -131,17 +141,24 @@ impl Games {
                 if C::SERVER_FIRST {
                     games.space.admit(Growth::Ongoing)?;
                 }
-                if C::SERVER_FIRST
-                    && let Some(subscription) = games.subscribe_if_server_is_first(&handle).await?
-                {
-                    drop(turn);
-                    games.wait_for_server(subscription, server_first_until).await?;
-                    turn = handle.turn().await;
-                    // The wait is limited by `server_first_until`. It does not count as an attempt,
-                    // because no append failed.
-                    continue;
+                let mut unchanged = Vec::new();
+                if C::SERVER_FIRST {
+                    match games.subscribe_if_server_is_first(&handle).await? {
+                        FirstMove::Server(subscription) => {
+                            drop(turn);
+                            games.wait_for_server(subscription, server_first_until).await?;
+                            turn = handle.turn().await;
+                            // The wait is limited by `server_first_until`. It does not count as an
+                            // attempt, because no append failed.
+                            continue;
+                        }
+                        FirstMove::Player(orders) => unchanged = orders,
+                    }
                 }
-                if let Some(next) = games.append(&handle, snapshot, draft, request.clone()).await? {
+                let request = request.clone();
+                if let Some(next) =
+                    games.append(&handle, snapshot, draft, request, &unchanged).await?
+                {
                     return Ok(CommandReply { answer: command.answer(&next), replayed: false });
                 }
                 attempts += 1;
@@ -188,38 +205,43 @@ impl Games {
         snapshot.ok_or(AppError::GameUnknown).map(Some)
     }
 
-    /// If the server has to move first in this game, returns a subscription to its next entry, for
-    /// [`Games::wait_for_server`]. The caller must free the game's turn before it waits, because
-    /// the server needs the turn for its move.
+    /// Whether the server or a player has to move first in this game. The caller must free the
+    /// game's turn before it waits for the server, because the server needs the turn for its move.
     pub(crate) async fn subscribe_if_server_is_first<R: Exposed>(
         &self,
         handle: &GameHandle<R>,
-    ) -> Result<Option<Subscription>, AppError> {
-        if !self.server_has_to_move(handle).await? {
-            return Ok(None);
+    ) -> Result<FirstMove, AppError> {
+        if let Some(orders) = self.orders_if_players_move(handle).await? {
+            return Ok(FirstMove::Player(orders));
         }
         // The server may have moved after the first check and before the subscription. Then nothing
         // would end the wait, so check again after subscribing.
         let subscription = self.hub.subscribe(vec![Topic::Game(handle.id.clone())]);
-        let has_to_move = self.server_has_to_move(handle).await?;
-        if has_to_move && self.events().is_shared() {
+        if let Some(orders) = self.orders_if_players_move(handle).await? {
+            return Ok(FirstMove::Player(orders));
+        }
+        if self.events().is_shared() {
             // The server that has queued this move may have stopped.
             self.server_queue.push(&handle.id, MoveSpeed::Quick, &OWNER_UNKNOWN.into());
         }
-        Ok(has_to_move.then_some(subscription))
+        Ok(FirstMove::Server(subscription))
     }
 
-    async fn server_has_to_move<R: Exposed>(
+    /// The orders from which follows that the server has nothing to do before players move; `None`
+    /// if it has. Only in a sandbox players wait for it.
+    async fn orders_if_players_move<R: Exposed>(
         &self,
         handle: &GameHandle<R>,
-    ) -> Result<bool, AppError> {
+    ) -> Result<Option<Vec<Precondition>>, AppError> {
         let snapshot = self.load(handle).await?;
         if !snapshot.lobby.sandbox {
-            return Ok(false);
+            return Ok(Some(Vec::new()));
         }
-        let decisions = OrderableDecision::all(&snapshot);
-        Ok(snapshot.due_bot().is_some()
-            || !self.ordered_now(&handle.id, decisions).await?.is_empty())
+        if snapshot.due_bot().is_some() {
+            return Ok(None);
+        }
+        let ordered = self.ordered_now(&handle.id, OrderableDecision::all(&snapshot)).await?;
+        Ok(ordered.answers.is_empty().then_some(ordered.read))
     }
 
     /// Waits for the move that the server has to make.
@@ -235,13 +257,15 @@ impl Games {
     }
 
     /// Appends what was decided on this snapshot, and publishes it once it is durable. `None` means
-    /// that another entry was appended first and the command must be decided again.
+    /// that another entry was appended first, or that one of the documents is not `unchanged`, and
+    /// the command must be decided again.
     pub(crate) async fn append<R: Exposed>(
         &self,
         handle: &GameHandle<R>,
         before: Arc<Snapshot<R>>,
         draft: Draft<R>,
         request: Option<Arc<IdempotentRequest>>,
+        unchanged: &[Precondition],
     ) -> Result<Option<Arc<Snapshot<R>>>, AppError> {
         let Draft { after, not_before, seat, action, events, state } = draft;
         // The clock may have been set back; the times of a game never go back.
@@ -285,7 +309,7 @@ impl Games {
         // Later entries refer to the same base, or to this entry if it has none.
         next.base = Some(base_after(next.position, &entry));
         let log = LogId(handle.id.clone());
-        match append_with_retry(self.events(), &log, Some(after), entry).await {
+        match append_if_with_retry(self.events(), &log, Some(after), entry, unchanged).await {
             Ok(position) => {
                 next.position = position;
                 let next = handle.advance(before, next, request.as_deref());
@@ -300,14 +324,15 @@ impl Games {
                 handle.note_found(after.number + 1);
                 Ok(None)
             }
+            Err(AppendError::DocumentChanged) => Ok(None),
             Err(
                 error @ (AppendError::Rejected(_) | AppendError::ReadOnly | AppendError::Deleted),
             ) => {
-                handle.forget();
+                drop(handle.forget());
                 Err(error.into())
             }
             Err(error @ AppendError::Unknown(_)) => {
-                handle.forget();
+                drop(handle.forget());
                 // The entry may have been written. Everybody who would have been notified of it is
                 // notified, and checks the log.
                 self.hub.publish(&topics);

@@ -12,7 +12,6 @@ use std::{
     },
 };
 
-use tokio::sync::broadcast::error::RecvError;
 use tokio_util::task::TaskTracker;
 use tracing::Instrument;
 
@@ -21,22 +20,21 @@ use crate::{
     environment::{Clock, Entropy, random},
     error::AppError,
     log::chain::hex,
-    log::names::game_of_messages,
     log::snapshot::Snapshot,
     log::summary::{Summary, TableSummary},
     log::table_event::PlayerRef,
+    members::Members,
     quotas::Quotas,
     runtime::cached_games::{CacheUse, CachedGames},
     runtime::checkpoints::Checkpoints,
     runtime::handle::{AnyGameHandle, GameHandle},
     runtime::hub::{Hub, Topic},
     runtime::log_reading::LogReading,
-    runtime::server_queue::{MoveSpeed, OWNER_UNKNOWN, ServerQueue},
+    runtime::server_queue::ServerQueue,
     space::Space,
-    time::Timestamp,
 };
 use kontor_games::GameKind;
-use kontor_store::{AppendedEntry, DocumentStore, Entry, EventStore, LogId, Position, StoreError};
+use kontor_store::{DocumentStore, Entry, EventStore, LogId, Position, StoreError};
 use kontor_threads::{NoThreads, ThreadPool};
 
 /// Threads that hash uploads.
@@ -92,8 +90,10 @@ pub struct Inner {
     /// Turns to replay long games.
     pub(crate) replays: LogReading,
     draining: AtomicBool,
-    /// When this process started.
-    pub(crate) started: Timestamp,
+    /// The processes that use the store.
+    pub members: Members,
+    /// Draining is about to begin, and whoever sends requests should choose another server.
+    pub(super) leaving: AtomicBool,
     /// When no move could be stored the last time, in milliseconds since 1970; 0 if they always
     /// could.
     pub exhausted_at_ms: AtomicU64,
@@ -107,13 +107,12 @@ impl Deref for Games {
 }
 
 impl Games {
-    /// No game is in memory at first. The caller must also run [`Games::follow_store`] in a task of
-    /// its own.
+    /// No game is in memory at first.
     pub fn new(parts: GamesParts) -> Result<Self, NoThreads> {
         let GamesParts { events, documents, clock, entropy, hub, space, quotas, cache_bytes_max } =
             parts;
         Ok(Games(Arc::new(Inner {
-            started: Timestamp(clock.now_ms()),
+            members: Members::new(documents.clone(), clock.clone(), entropy.clone()),
             exhausted_at_ms: AtomicU64::new(0),
             events,
             documents,
@@ -131,42 +130,8 @@ impl Games {
             replays: LogReading::start("replays")?,
             background: ThreadPool::start_in_background("background", BACKGROUND_THREADS)?,
             draining: AtomicBool::new(false),
+            leaving: AtomicBool::new(false),
         })))
-    }
-
-    /// Follows the store, and notifies those who wait for entries that were not appended through
-    /// the handles of this process.
-    pub async fn follow_store(self) {
-        let mut feed = self.events.subscribe();
-        loop {
-            match feed.recv().await {
-                Ok(batch) if !batch.is_empty() => {
-                    batch.iter().for_each(|appended| self.on_appended(appended));
-                }
-                // Entries were missed.
-                Ok(_) | Err(RecvError::Lagged(_)) => {
-                    self.handles.clear();
-                    self.hub.publish_all();
-                }
-                Err(RecvError::Closed) => return,
-            }
-        }
-    }
-
-    fn on_appended(&self, AppendedEntry { log, position, entry }: &AppendedEntry) {
-        if let Some(game) = game_of_messages(log) {
-            self.hub.publish(&[Topic::Messages(game.into())]);
-        }
-        let behind =
-            self.handles.get(&log.0).is_some_and(|handle| handle.note_appended(position.number));
-        if behind && let Ok(Summary { table, progress }) = Summary::of(entry) {
-            self.hub.publish(&topics(&log.0, table.players(), entry.base.is_none()));
-            // On a shared store the process that appended the entry queues what follows from it.
-            if let Some(speed) = MoveSpeed::of(&progress).filter(|_| !self.events.is_shared()) {
-                let owner = table.owner_of_bots.unwrap_or_else(|| OWNER_UNKNOWN.into());
-                self.server_queue.push(&log.0, speed, &owner);
-            }
-        }
     }
 
     /// Refuses new commands, ends streams, and waits for the running commands.
@@ -184,6 +149,10 @@ impl Games {
         &self,
         handle: &GameHandle<R>,
     ) -> Result<Arc<Snapshot<R>>, AppError> {
+        if let Some(doubts) = handle.doubts() {
+            self.note_newest(handle).await?;
+            handle.settle(doubts);
+        }
         if let Some(snapshot) = handle.snapshot() {
             return Ok(snapshot);
         }
@@ -198,44 +167,6 @@ impl Games {
         let newest = handle.put_if_newer(snapshot.into());
         self.handles.reweigh(handle);
         Ok(newest)
-    }
-}
-
-impl Games {
-    /// Whether the log has no entry after this snapshot. What is refused, or needs no entry, is
-    /// decided on the newest snapshot only: another process may have appended an entry of which
-    /// this one has not been notified yet. If there is one, the next [`Games::load`] reads it.
-    pub(crate) async fn is_newest<R: Exposed>(
-        &self,
-        handle: &GameHandle<R>,
-        snapshot: &Snapshot<R>,
-    ) -> Result<bool, AppError> {
-        if !self.events.is_shared() {
-            return Ok(true);
-        }
-        match self.events.head(&LogId(handle.id.clone())).await? {
-            Some(head) if head.number > snapshot.position.number => handle.note_found(head.number),
-            Some(_) => return Ok(true),
-            // The log was deleted.
-            None => handle.forget(),
-        }
-        Ok(false)
-    }
-
-    /// Computes something from a game. What would be refused is computed again from the newest
-    /// snapshot, so that nothing is refused because of what another process did a moment ago.
-    pub(crate) async fn read<R: Exposed, T>(
-        &self,
-        handle: &GameHandle<R>,
-        compute: impl Fn(&Arc<Snapshot<R>>) -> Result<T, AppError> + Send,
-    ) -> Result<T, AppError> {
-        let snapshot = self.load(handle).await?;
-        match compute(&snapshot) {
-            Err(_) if !self.is_newest(handle, &snapshot).await? => {
-                compute(&self.load(handle).await?)
-            }
-            computed => computed,
-        }
     }
 }
 

@@ -35,6 +35,10 @@ pub struct GameHandle<R: Rules> {
     newest: AtomicU64,
     /// Number of the newest entry that a command or a reader has found in the store.
     found: AtomicU64,
+    /// How often entries may have been missed.
+    doubts: AtomicU64,
+    /// After how many of these doubts the number of the newest entry was looked up.
+    settled: AtomicU64,
 }
 
 impl<R: Rules> GameHandle<R> {
@@ -47,6 +51,8 @@ impl<R: Rules> GameHandle<R> {
             views: Views::default(),
             newest: AtomicU64::new(0),
             found: AtomicU64::new(0),
+            doubts: AtomicU64::new(0),
+            settled: AtomicU64::new(0),
         }
     }
 
@@ -110,9 +116,27 @@ impl<R: Rules> GameHandle<R> {
         next
     }
 
-    /// Drops the snapshot. The next reader loads it from the log again.
-    pub(crate) fn forget(&self) {
-        *self.snapshot.write().unwrap_or_else(PoisonError::into_inner) = None;
+    /// Drops the snapshot and returns it. The next reader loads it from the log again.
+    pub(crate) fn forget(&self) -> Option<Arc<Snapshot<R>>> {
+        self.snapshot.write().unwrap_or_else(PoisonError::into_inner).take()
+    }
+
+    /// Records that entries may have been missed.
+    pub(crate) fn doubt(&self) {
+        self.doubts.fetch_add(1, Ordering::SeqCst);
+    }
+
+    /// How often entries may have been missed, if the number of the newest entry was not looked up
+    /// since. Then it must be before the snapshot is used.
+    pub(crate) fn doubts(&self) -> Option<u64> {
+        let doubts = self.doubts.load(Ordering::SeqCst);
+        (self.settled.load(Ordering::SeqCst) < doubts).then_some(doubts)
+    }
+
+    /// Records that the number of the newest entry was looked up after so many doubts. Further ones
+    /// remain.
+    pub(crate) fn settle(&self, doubts: u64) {
+        self.settled.fetch_max(doubts, Ordering::SeqCst);
     }
 
     /// Records that the store has an entry of this number, which is not that of a command of this

@@ -6,10 +6,19 @@
 use std::sync::Arc;
 
 use crate::{
-    contract::decision::decision_id, contract::exposed::Exposed, documents::Documents,
-    error::AppError, log::snapshot::Snapshot, log::table_event::PlayerRef, runtime::games::Games,
+    contract::decision::decision_id,
+    contract::exposed::Exposed,
+    documents::{Documents, VersionedDocument},
+    error::AppError,
+    log::snapshot::Snapshot,
+    log::table_event::PlayerRef,
+    runtime::games::Games,
 };
 use kontor_rules::{OpenDecision, OrderedAnswer, Orders, Seat};
+use kontor_store::Precondition;
+
+/// What the keys of the documents with orders begin with.
+const KEY_PREFIX: &str = "orders/";
 
 /// An open decision of a kind that standing orders can answer. Whether its player has given such
 /// orders is not known here.
@@ -46,35 +55,47 @@ pub(crate) struct Ordered<R: Exposed> {
     pub(crate) at_ms: u64,
 }
 
+/// What orders answer.
+pub(crate) struct OrderedAnswers<R: Exposed> {
+    /// The decisions that they answer, with the answers.
+    pub(crate) answers: Vec<Ordered<R>>,
+    /// The orders that were read. What was decided from them is appended only as long as they are
+    /// unchanged: a player may replace them at another server.
+    pub(crate) read: Vec<Precondition>,
+}
+
 impl Games {
-    /// The decisions that orders answer now or later, with the answers.
+    /// The decisions that orders answer now or later.
     pub(crate) async fn ordered<R: Exposed>(
         &self,
         game: &str,
         decisions: Vec<OrderableDecision<R>>,
-    ) -> Result<Vec<Ordered<R>>, AppError> {
-        let mut ordered = Vec::new();
+    ) -> Result<OrderedAnswers<R>, AppError> {
+        let (mut answers, mut read) = (Vec::new(), Vec::new());
         for OrderableDecision { open, opened_ms, player, choices } in decisions {
-            let orders = self.orders_of::<R>(game, &player).await?;
+            let key = key(game, &player);
+            let kept = self.kept_orders::<R>(&key).await?;
+            read.push(Precondition { key, version: kept.as_ref().map(|kept| kept.version) });
+            let orders = kept.map(|kept| kept.value).unwrap_or_default();
             let answer = orders.answer(&open.due, &choices);
-            ordered.extend(answer.map(|OrderedAnswer { action, after_s }| Ordered {
+            answers.extend(answer.map(|OrderedAnswer { action, after_s }| Ordered {
                 decision: decision_id(&open),
                 seat: open.seat,
                 action,
                 at_ms: opened_ms + u64::from(after_s) * 1000,
             }));
         }
-        Ok(ordered)
+        Ok(OrderedAnswers { answers, read })
     }
 
-    /// The decisions that orders answer now, with the answers.
+    /// The decisions that orders answer now.
     pub(crate) async fn ordered_now<R: Exposed>(
         &self,
         game: &str,
         decisions: Vec<OrderableDecision<R>>,
-    ) -> Result<Vec<Ordered<R>>, AppError> {
+    ) -> Result<OrderedAnswers<R>, AppError> {
         let (mut ordered, now_ms) = (self.ordered(game, decisions).await?, self.clock().now_ms());
-        ordered.retain(|ordered| ordered.at_ms <= now_ms);
+        ordered.answers.retain(|ordered| ordered.at_ms <= now_ms);
         Ok(ordered)
     }
 
@@ -84,13 +105,24 @@ impl Games {
         game: &str,
         player: &str,
     ) -> Result<R::Orders, AppError> {
-        let documents = Documents(self.documents().clone());
-        let kept = documents.read::<R::Orders>(&key(game, player)).await?;
+        let kept = self.kept_orders::<R>(&key(game, player)).await?;
         Ok(kept.map(|kept| kept.value).unwrap_or_default())
+    }
+
+    async fn kept_orders<R: Exposed>(
+        &self,
+        key: &str,
+    ) -> Result<Option<VersionedDocument<R::Orders>>, AppError> {
+        Documents(self.documents().clone()).read(key).await
     }
 }
 
 /// The key of the document that contains the orders of a player in a game.
 pub(crate) fn key(game: &str, player: &str) -> String {
-    format!("orders/{game}/{player}")
+    format!("{KEY_PREFIX}{game}/{player}")
+}
+
+/// The player whose orders are in the document with this key; `None` if it has something else.
+pub(crate) fn player_of_key(key: &str) -> Option<&str> {
+    key.strip_prefix(KEY_PREFIX)?.split_once('/').map(|(_, player)| player)
 }

@@ -87,7 +87,8 @@ impl Watch {
             let seat = snapshot.lobby.seat_of(player);
             let mut own = seat.map(|seat| snapshot.own_decisions(seat)).unwrap_or_default();
             // Decisions that the player's orders are about to answer are left out.
-            let ordered = self.games.ordered_now(id, OrderableDecision::all(&snapshot)).await?;
+            let decisions = OrderableDecision::all(&snapshot);
+            let ordered = self.games.ordered_now(id, decisions).await?.answers;
             own.retain(|decision| !ordered.iter().any(|ordered| ordered.decision == decision.id));
             let ruleset = &snapshot.lobby.ruleset;
             let due = |decision| DueDecision { game: id.to_owned(), ruleset: ruleset.clone(), decision };

@@ -18,7 +18,6 @@ use crate::{
 };
 use kontor_app::{
     accounts,
-    error::AppError,
     log::{stored::STORED_UNIT_BYTES, table_event::INVITES_REPLACED_MAX},
     messages,
     play::decisions,
@@ -308,10 +307,7 @@ impl Endpoint for get_liveness {
     responses((status = 200, description = "The server takes commands.", body = Health)))]
 #[get("/healthz/ready")]
 pub(super) async fn get_readiness(service: Data<Service>) -> HandlerResult<Health> {
-    if service.app.games.is_draining() {
-        return Err(AppError::Draining.into());
-    }
-    service.app.games.documents().get("ready").await.map_err(AppError::from)?;
+    service.app.games.check_ready().await?;
     Ok(Reply::ok(Health { ok: true }))
 }
 

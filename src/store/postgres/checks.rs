@@ -12,10 +12,14 @@ const SETTINGS: &str = "select current_setting('server_version_num')::int,
     current_setting('transaction_read_only'), current_setting('fsync'),
     current_setting('full_page_writes'), current_setting('data_checksums'),
     current_setting('synchronous_commit'), current_setting('synchronous_standby_names'),
-    current_setting('server_encoding')";
+    current_setting('server_encoding'),
+    case when not pg_is_in_recovery() then left(pg_walfile_name(pg_current_wal_lsn()), 8) end";
 
-/// Refuses a server that lacks one of the settings.
-pub(super) async fn check(connection: &Connection, allow_unsynced: bool) -> Result<(), OpenError> {
+/// Refuses a server that lacks one of the settings. Returns its timeline.
+pub(super) async fn check(
+    connection: &Connection,
+    allow_unsynced: bool,
+) -> Result<String, OpenError> {
     let rows = connection.query(SETTINGS, &[]).await.map_err(|failure| failure.into_open())?;
     let row = rows.first().ok_or_else(|| OpenError::Database("it has no settings".into()))?;
     let text = |column: usize| row.try_get::<_, String>(column).unwrap_or_default();
@@ -54,5 +58,5 @@ pub(super) async fn check(connection: &Connection, allow_unsynced: bool) -> Resu
     if text(7) != "UTF8" {
         return refused(format!("its encoding is {}, it must be UTF8", text(7)));
     }
-    Ok(())
+    Ok(text(8))
 }

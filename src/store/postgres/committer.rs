@@ -17,7 +17,9 @@ use super::super::LogId;
 use super::super::index_rows::IndexRows;
 use super::connection::{Connection, Connector};
 use super::errors::Failure;
+use super::meters::Meters;
 use super::news::NewsSender;
+use super::notifications::{Hint, Span};
 use super::transaction::{self, Abort};
 use super::write::{Outcome, Write};
 
@@ -31,9 +33,17 @@ const RECONNECT_PAUSE: Duration = Duration::from_millis(100);
 /// A write that waits for the committer. Its permit limits the length of the queue.
 pub(super) struct QueuedWrite {
     pub(super) write: Write,
+    pub(super) queued_at: Instant,
     /// When it is given up, if it could not be sent until then.
     pub(super) deadline: Instant,
     pub(super) _permit: OwnedSemaphorePermit,
+}
+
+impl QueuedWrite {
+    fn reply(self, outcome: Outcome, meters: &Meters) {
+        meters.wrote(outcome.name(), self.queued_at.elapsed());
+        self.write.reply(outcome);
+    }
 }
 
 /// The index rows of the last entries of logs that were written recently, with their numbers.
@@ -116,8 +126,10 @@ impl Committer {
     /// Commits a batch and replies. The connection is kept if it can be used further.
     async fn commit(&mut self, connection: Connection, batch: Vec<QueuedWrite>) {
         let writes: Vec<&Write> = batch.iter().map(|queued| &queued.write).collect();
+        let began_at = Instant::now();
         match transaction::commit(&connection, &writes, &self.server).await {
             Ok(outcomes) => {
+                self.meters().committed(batch.len(), began_at.elapsed());
                 self.connection = Some(connection);
                 self.publish(batch, outcomes);
             }
@@ -131,16 +143,32 @@ impl Committer {
                 let count = batch.len();
                 tracing::warn!(why, count, "it is unknown whether writes were committed");
                 for queued in batch {
-                    queued.write.reply(Outcome::Unknown(why.clone()));
+                    if let Write::Put { key, .. } | Write::Delete { key, .. } = &queued.write {
+                        self.news.others(Hint::Document(key.clone()));
+                    }
+                    queued.reply(Outcome::Unknown(why.clone()), self.meters());
                 }
             }
         }
+    }
+
+    fn meters(&self) -> &Meters {
+        &self.connector.meters
     }
 
     fn publish(&self, batch: Vec<QueuedWrite>, outcomes: Vec<Outcome>) {
         let mut appended = Vec::new();
         for (queued, outcome) in batch.into_iter().zip(outcomes) {
             match (&queued.write, &outcome) {
+                (Write::Append { append, .. }, Outcome::Conflict) => {
+                    // It may be the entry of an append of this server whose outcome was unknown,
+                    // and then nobody has been told of it.
+                    let (first, log) = (append.first(), append.log.clone());
+                    self.news.others(Hint::Appended(Span { log, first, last: first }));
+                }
+                (Write::Put { key, .. } | Write::Delete { key, .. }, Outcome::Written) => {
+                    self.news.others(Hint::Document(key.clone()));
+                }
                 (Write::Append { append, .. }, Outcome::Written) => {
                     let rows = (append.last().number, append.rows.clone());
                     self.rows_cache.insert(append.log.clone(), rows);
@@ -148,10 +176,11 @@ impl Committer {
                 }
                 (Write::DeleteLog { log, .. }, Outcome::Written) => {
                     self.rows_cache.remove(log);
+                    self.news.others(Hint::Deleted(log.clone()));
                 }
                 _ => {}
             }
-            queued.write.reply(outcome);
+            queued.reply(outcome, self.meters());
         }
         if !appended.is_empty() {
             self.news.own(appended);
@@ -166,7 +195,7 @@ impl Committer {
         } else if failure.is_exhausted() || batch.len() == 1 {
             tracing::error!(why, "the database refuses to write");
             for queued in batch {
-                queued.write.reply(Outcome::Rejected(why.clone()));
+                queued.reply(Outcome::Rejected(why.clone()), self.meters());
             }
             return;
         } else {
@@ -187,7 +216,7 @@ impl Committer {
         for queued in waiting {
             match queued.deadline > now {
                 true => self.waiting.push_back(queued),
-                false => queued.write.reply(Outcome::Unavailable(why.to_owned())),
+                false => queued.reply(Outcome::Unavailable(why.to_owned()), self.meters()),
             }
         }
     }

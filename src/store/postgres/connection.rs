@@ -10,21 +10,26 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use futures_util::stream::{FuturesUnordered, StreamExt};
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
-use tokio_postgres::config::{Host, SslMode, TargetSessionAttrs};
+use tokio_postgres::config::{Host, TargetSessionAttrs};
 use tokio_postgres::types::ToSql;
-use tokio_postgres::{AsyncMessage, Client, Config, NoTls, Row, Socket, Statement};
+use tokio_postgres::{AsyncMessage, Client, Config, Row, Socket, Statement};
+use tokio_postgres_rustls::MakeRustlsConnect;
 
 use super::super::OpenError;
-use super::checks;
 use super::errors::{self, Failure};
+use super::meters::Meters;
 use super::settings::PostgresSettings;
+use super::{checks, tls};
 
 /// How long making a connection to one host may take.
 const CONNECT_MAX: Duration = Duration::from_secs(5);
 /// How much longer than the server's limit for a statement its reply is waited for.
 const REPLY_GRACE: Duration = Duration::from_secs(2);
+/// A commit that writes something to the log of the database and to no table.
+const EMPTY_COMMIT: &str = "select pg_logical_emit_message(true, 'kontor', '')";
 /// Most hosts in an address.
 pub(super) const HOSTS_MAX: usize = 16;
 
@@ -32,8 +37,10 @@ pub(super) const HOSTS_MAX: usize = 16;
 pub(super) struct Connector {
     /// The same settings for each host of the address.
     hosts: Vec<Config>,
+    tls: MakeRustlsConnect,
     statement_max: Duration,
     allow_unsynced: bool,
+    pub(super) meters: Arc<Meters>,
 }
 
 /// A connection. Dropping it closes the socket at once.
@@ -53,14 +60,9 @@ pub(super) type Parameters<'a> = &'a [&'a (dyn ToSql + Sync)];
 impl Connector {
     /// Reads the address.
     pub(super) fn new(settings: &PostgresSettings) -> Result<Self, OpenError> {
-        let refused = |why: String| OpenError::Database(why);
-        let config: Config = settings
-            .address
-            .parse()
-            .map_err(|error| refused(format!("the address is not valid: {error}")))?;
-        if matches!(config.get_ssl_mode(), SslMode::Require) {
-            return Err(refused("connections with TLS are not supported".into()));
-        }
+        let refused = |why: String| OpenError::Address(why);
+        let config = tls::parse(&settings.address)?;
+        let tls = tls::connector(tls::mode(&config), settings.root_certificates.as_deref())?;
         let count = config.get_hosts().len();
         if !(1..=HOSTS_MAX).contains(&count) {
             return Err(refused(format!("the address names 1 to {HOSTS_MAX} hosts, not {count}")));
@@ -70,8 +72,10 @@ impl Connector {
         }
         Ok(Connector {
             hosts: (0..count).map(|host| of_host(&config, host)).collect(),
+            tls,
             statement_max: settings.statement_max,
             allow_unsynced: settings.allow_unsynced,
+            meters: Arc::default(),
         })
     }
 
@@ -106,7 +110,7 @@ impl Connector {
         }
         // What a reachable server lacks says more than that another host cannot be reached.
         let worst = failed.into_iter().max_by_key(|error| matches!(error, OpenError::Refused(_)));
-        Err(worst.unwrap_or_else(|| OpenError::Database("the address names no host".into())))
+        Err(worst.unwrap_or_else(|| OpenError::Address("it names no host".into())))
     }
 
     async fn connect_to(
@@ -114,8 +118,13 @@ impl Connector {
         host: &Config,
         notified: Option<mpsc::Sender<String>>,
     ) -> Result<Connection, OpenError> {
-        let unreachable = |error| OpenError::Database(errors::text(&error));
-        let (client, driver) = host.connect(NoTls).await.map_err(unreachable)?;
+        let connected = host.connect(self.tls.clone()).await.map_err(|error| {
+            if errors::is_of_node(&error) {
+                self.meters.reached();
+            }
+            OpenError::Database(errors::text(&error))
+        });
+        let (client, driver) = connected?;
         let warned = Arc::new(AtomicBool::new(false));
         let driver = tokio::spawn(drive(driver, warned.clone(), notified));
         let connection = Connection {
@@ -127,7 +136,11 @@ impl Connector {
         };
         let limit = self.statement_max.as_millis();
         connection.execute_text(&session_settings(limit)).await.map_err(Failure::into_open)?;
-        checks::check(&connection, self.allow_unsynced).await?;
+        let timeline = checks::check(&connection, self.allow_unsynced).await?;
+        if !self.allow_unsynced {
+            connection.wait_for_standby().await.map_err(Failure::into_open)?;
+        }
+        self.meters.connected(format!("{:?} {timeline}", host.get_hosts()));
         Ok(connection)
     }
 }
@@ -173,7 +186,7 @@ fn of_host(config: &Config, host: usize) -> Config {
         one.options(options);
     }
     one.application_name(config.get_application_name().unwrap_or("kontor"));
-    one.ssl_mode(SslMode::Disable);
+    one.ssl_mode(tls::mode(config));
     one.connect_timeout(CONNECT_MAX);
     one.tcp_user_timeout(config.get_tcp_user_timeout().copied().unwrap_or(CONNECT_MAX * 2));
     one.target_session_attrs(TargetSessionAttrs::ReadWrite);
@@ -182,7 +195,7 @@ fn of_host(config: &Config, host: usize) -> Config {
 
 /// Moves the bytes of a connection until it ends.
 async fn drive(
-    mut driver: tokio_postgres::Connection<Socket, tokio_postgres::tls::NoTlsStream>,
+    mut driver: tokio_postgres::Connection<Socket, impl AsyncRead + AsyncWrite + Unpin>,
     warned: Arc<AtomicBool>,
     notified: Option<mpsc::Sender<String>>,
 ) {
@@ -218,6 +231,16 @@ impl Connection {
     /// Whether the server has sent a warning.
     pub(super) fn has_warned(&self) -> bool {
         self.warned.load(Ordering::SeqCst)
+    }
+
+    /// Waits until a standby has everything that is visible here. A database that has crashed, and
+    /// was started again, shows what no standby has; a commit is acknowledged only after that.
+    async fn wait_for_standby(&self) -> Result<(), Failure> {
+        self.execute_text(EMPTY_COMMIT).await?;
+        match self.has_warned() {
+            true => Err(Failure::Broken("the commit did not wait for a standby".into())),
+            false => Ok(()),
+        }
     }
 
     /// A statement that is prepared on this connection, now or earlier.

@@ -81,6 +81,13 @@ impl From<Failure> for StoreError {
     }
 }
 
+/// Whether a node of the database has refused the connection: it starts, or it is a standby.
+pub(super) fn is_of_node(error: &Error) -> bool {
+    let denied = |error: &std::io::Error| error.kind() == std::io::ErrorKind::PermissionDenied;
+    let source = error.source().and_then(|source| source.downcast_ref());
+    error.as_db_error().is_some() || source.is_some_and(denied)
+}
+
 /// An error with its causes: that of the client says little without them.
 pub(super) fn text(error: &Error) -> String {
     if let Some(db) = error.as_db_error() {

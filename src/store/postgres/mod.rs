@@ -26,28 +26,40 @@
 //! * If the connection breaks during the commit, or no reply comes, or the server warns that it did
 //!   not wait for a standby, the outcome is unknown. The connection is dropped, nothing is
 //!   cancelled. [`super::append_with_retry`] offers the same entry again.
+//! * A database that crashes and is started again shows commits that no standby has. Nobody reads
+//!   there before a commit of the new connection was acknowledged, and with it all that is older.
 //! * An answer that something else was written first is given only after a commit of its own, so
 //!   that it too survives a failover.
 //!
 //! # Other servers
 //!
 //! A subscriber receives the entries of all servers. Where some may have been missed (a hint is
-//! lost, a connection is made again), it receives an empty batch and must forget what it knows.
+//! lost, a connection is made again), it is told, and must not rely on what it knows. Hints also
+//! name the documents that were written and the logs that were deleted.
 
+mod check;
 mod checks;
 mod committer;
 mod connection;
 mod errors;
+mod facts;
 mod index;
+mod maintenance;
+mod meters;
 mod news;
 mod notifications;
 mod read;
 mod readers;
+mod repair;
 mod schema;
 mod settings;
 mod store;
+mod tls;
 mod transaction;
+mod watch;
 mod write;
 
+pub use check::{CheckReport, FINDINGS_MAX};
+pub use facts::DatabaseFacts;
 pub use settings::PostgresSettings;
 pub use store::PostgresStore;

@@ -1,9 +1,9 @@
-//! What subscribers receive: the entries of this server and those of all others, per log in order.
+//! What subscribers receive: what this server and all others did, per log in order.
 //!
 //! Entries of this server come from the committer. Of those of other servers only a *hint* comes:
 //! log and numbers ([`super::notifications`]); the entries are read. For recent logs this task
 //! knows which entries it has delivered, so it drops what comes twice and reads what is missing in
-//! between. Where entries may have been missed, subscribers get an empty batch.
+//! between. Where something may have been missed, subscribers are told.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,8 +11,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use quick_cache::unsync::Cache;
 use tokio::sync::{broadcast, mpsc};
 
+use super::super::news::News;
 use super::super::{AppendedEntry, LogId, StoreError};
-use super::notifications::{Hint, HintSender};
+use super::notifications::{Hint, HintSender, Span};
 use super::read;
 use super::readers::Readers;
 
@@ -23,18 +24,18 @@ const DELIVERED_LOGS_MAX: usize = 65_536;
 /// Most entries of one log that are read for one hint. If there are more, they are missed.
 const ENTRIES_READ_MAX: u64 = 256;
 
-/// What happened to logs.
-enum News {
+/// What happened, as this task learns of it.
+enum Incoming {
     /// This server appended entries.
     Own(Vec<AppendedEntry>),
-    /// Other servers appended entries.
+    /// What other servers did.
     Foreign(Vec<Hint>),
 }
 
 /// Hands news to the task that delivers them. It never waits.
 #[derive(Clone)]
 pub(super) struct NewsSender {
-    news: mpsc::Sender<News>,
+    news: mpsc::Sender<Incoming>,
     missed: Arc<AtomicBool>,
     wake: Arc<tokio::sync::Notify>,
     hints: HintSender,
@@ -43,22 +44,29 @@ pub(super) struct NewsSender {
 impl NewsSender {
     /// This server appended entries: subscribers get them, other servers get a hint.
     pub(super) fn own(&self, appended: Vec<AppendedEntry>) {
-        self.hints.send(&appended);
-        self.send(News::Own(appended));
+        for span in Span::of(&appended) {
+            self.hints.send(Hint::Appended(span));
+        }
+        self.send(Incoming::Own(appended));
     }
 
-    /// Other servers appended entries.
+    /// Only other servers are told: this one knows it.
+    pub(super) fn others(&self, hint: Hint) {
+        self.hints.send(hint);
+    }
+
+    /// What other servers did.
     pub(super) fn foreign(&self, hints: Vec<Hint>) {
-        self.send(News::Foreign(hints));
+        self.send(Incoming::Foreign(hints));
     }
 
-    /// Entries of other servers may have been missed.
+    /// Hints of other servers may have been missed.
     pub(super) fn missed(&self) {
         self.missed.store(true, Ordering::SeqCst);
         self.wake.notify_one();
     }
 
-    fn send(&self, news: News) {
+    fn send(&self, news: Incoming) {
         if self.news.try_send(news).is_err() {
             self.missed();
         }
@@ -67,11 +75,11 @@ impl NewsSender {
 
 /// Delivers news to subscribers.
 pub(super) struct Deliverer {
-    news: mpsc::Receiver<News>,
+    news: mpsc::Receiver<Incoming>,
     missed: Arc<AtomicBool>,
     wake: Arc<tokio::sync::Notify>,
     readers: Arc<Readers>,
-    subscribers: broadcast::Sender<Arc<[AppendedEntry]>>,
+    subscribers: broadcast::Sender<News>,
     /// The first and the last entry of a log that were delivered; all between them were too.
     delivered: Cache<LogId, (u64, u64)>,
 }
@@ -79,7 +87,7 @@ pub(super) struct Deliverer {
 /// A deliverer and what hands it the news.
 pub(super) fn new(
     readers: Arc<Readers>,
-    subscribers: broadcast::Sender<Arc<[AppendedEntry]>>,
+    subscribers: broadcast::Sender<News>,
     hints: HintSender,
 ) -> (NewsSender, Deliverer) {
     let (sender, news) = mpsc::channel(NEWS_MAX);
@@ -103,7 +111,7 @@ impl Deliverer {
                 () = self.wake.notified() => None,
             };
             if self.missed.swap(false, Ordering::SeqCst) {
-                self.deliver(Vec::new());
+                self.deliver(News::Missed);
             }
             let Some(news) = next else { continue };
             if self.subscribers.receiver_count() == 0 {
@@ -113,26 +121,45 @@ impl Deliverer {
             }
             let mut found = Vec::new();
             match news {
-                News::Own(appended) => {
+                Incoming::Own(appended) => {
                     for entry in appended {
                         self.own(entry, &mut found).await;
                     }
                 }
-                News::Foreign(hints) => {
-                    for hint in hints {
-                        self.foreign(hint, &mut found).await;
-                    }
-                }
+                Incoming::Foreign(hints) => self.foreign(hints, &mut found).await,
             }
-            if !found.is_empty() {
-                self.deliver(found);
-            }
+            self.deliver_entries(&mut found);
         }
     }
 
     /// Sending fails if there is no subscriber, which is fine.
-    fn deliver(&self, entries: Vec<AppendedEntry>) {
-        let _ = self.subscribers.send(entries.into());
+    fn deliver(&self, news: News) {
+        let _ = self.subscribers.send(news);
+    }
+
+    fn deliver_entries(&self, entries: &mut Vec<AppendedEntry>) {
+        if !entries.is_empty() {
+            self.deliver(News::Appended(std::mem::take(entries).into()));
+        }
+    }
+
+    async fn foreign(&mut self, hints: Vec<Hint>, found: &mut Vec<AppendedEntry>) {
+        let mut documents = Vec::new();
+        for hint in hints {
+            match hint {
+                Hint::Appended(span) => self.appended(span, found).await,
+                Hint::Document(key) => documents.push(key),
+                Hint::Deleted(log) => {
+                    // Its entries are delivered first.
+                    self.deliver_entries(found);
+                    self.delivered.remove(&log);
+                    self.deliver(News::Deleted(log));
+                }
+            }
+        }
+        if !documents.is_empty() {
+            self.deliver(News::Documents(documents.into()));
+        }
     }
 
     async fn own(&mut self, entry: AppendedEntry, found: &mut Vec<AppendedEntry>) {
@@ -150,14 +177,14 @@ impl Deliverer {
         found.push(entry);
     }
 
-    async fn foreign(&mut self, hint: Hint, found: &mut Vec<AppendedEntry>) {
-        let Hint { log, first, last } = hint;
+    async fn appended(&mut self, span: Span, found: &mut Vec<AppendedEntry>) {
+        let Span { log, first, last } = span;
         let mut begin = first;
         let mut known = (first, last);
         if let Some((low, high)) = self.delivered.get(&log).copied() {
             if first < low {
                 // Later entries were delivered before it was known that these come first.
-                self.deliver(Vec::new());
+                self.deliver(News::Missed);
             }
             begin = high.saturating_add(1);
             known = (low.min(first), high.max(last));
@@ -171,7 +198,7 @@ impl Deliverer {
     /// Reads entries of another server. A log that was deleted since has none.
     async fn read(&mut self, log: &LogId, first: u64, last: u64, found: &mut Vec<AppendedEntry>) {
         if last - first >= ENTRIES_READ_MAX {
-            return self.deliver(Vec::new());
+            return self.deliver(News::Missed);
         }
         let count = (last - first + 1) as usize;
         let read = self
@@ -186,7 +213,7 @@ impl Deliverer {
             }
             Err(error) => {
                 tracing::warn!(%log, %error, "entries of another server cannot be read");
-                self.deliver(Vec::new());
+                self.deliver(News::Missed);
             }
         }
     }

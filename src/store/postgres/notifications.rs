@@ -1,6 +1,7 @@
 //! Hints between servers: `NOTIFY` and `LISTEN`, each on a connection of its own.
 //!
-//! A hint says that entries were appended to a log. It is sent after the commit, because a `NOTIFY`
+//! A hint says that entries were appended to a log, that a log was deleted, or that a document was
+//! written or deleted. It is sent after the commit, because a `NOTIFY`
 //! in a transaction makes all commits of the database wait for each other; so it can be lost. Each
 //! message has a counter, and a server that has nothing to say sends a message too. If a counter
 //! jumps, a server falls silent or the connection was made again, then hints may be missing, and
@@ -19,8 +20,8 @@ use super::super::{AppendedEntry, LogId};
 use super::connection::{Connection, Connector};
 use super::news::NewsSender;
 
-/// Most logs in one message. With the longest ids it has below 7 KB; PostgreSQL allows 8,000 bytes.
-const MESSAGE_HINTS_MAX: usize = 50;
+/// Most bytes of the hints in one message. PostgreSQL allows 8,000 for the whole message.
+const MESSAGE_BYTES_MAX: usize = 7_000;
 /// Most hints that wait to be sent. Further ones are lost, which the receivers notice.
 const HINTS_MAX: usize = 4_096;
 /// Most messages that wait to be read. Above that the connection is made again.
@@ -41,12 +42,43 @@ const NOTIFY: &str = "select pg_notify('kontor', $1)";
 const SEND_AT_ONCE: &str = "set synchronous_commit = off";
 const LISTEN: &str = "listen kontor";
 
-/// Entries were appended to a log, `first` to `last`.
+/// Entries of a log, `first` to `last`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Hint {
+pub(super) struct Span {
     pub(super) log: LogId,
     pub(super) first: u64,
     pub(super) last: u64,
+}
+
+impl Span {
+    /// The spans of these entries, of which those of one log come one after the other.
+    pub(super) fn of(entries: &[AppendedEntry]) -> impl Iterator<Item = Span> + '_ {
+        let of_log = |entries: &[AppendedEntry]| {
+            let (first, last) = (entries.first()?, entries.last()?);
+            let (first, last) = (first.position.number, last.position.number);
+            Some(Span { log: entries[0].log.clone(), first, last })
+        };
+        entries.chunk_by(|a, b| a.log == b.log).filter_map(of_log)
+    }
+}
+
+/// What a server tells the others.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Hint {
+    /// The log has these entries.
+    Appended(Span),
+    /// The log was deleted.
+    Deleted(LogId),
+    /// The document with this key was written or deleted.
+    Document(String),
+}
+
+impl Hint {
+    /// How long it is in a message, with the comma after it.
+    fn bytes(&self) -> usize {
+        serde_json::to_string(self).map_or(MESSAGE_BYTES_MAX, |text| text.len() + 1)
+    }
 }
 
 /// What servers send each other.
@@ -66,16 +98,10 @@ pub(super) struct HintSender {
 }
 
 impl HintSender {
-    /// Sends hints of entries of this server.
-    pub(super) fn send(&self, appended: &[AppendedEntry]) {
-        for entries in appended.chunk_by(|a, b| a.log == b.log) {
-            if let [first, .., last] | [first @ last] = entries {
-                let (first, last) = (first.position.number, last.position.number);
-                let hint = Hint { log: entries[0].log.clone(), first, last };
-                if self.hints.try_send(hint).is_err() {
-                    self.lost.store(true, Ordering::SeqCst);
-                }
-            }
+    /// Sends a hint of something that this server did.
+    pub(super) fn send(&self, hint: Hint) {
+        if self.hints.try_send(hint).is_err() {
+            self.lost.store(true, Ordering::SeqCst);
         }
     }
 }
@@ -86,6 +112,8 @@ pub(super) struct Notifier {
     server: String,
     hints: mpsc::Receiver<Hint>,
     lost: Arc<AtomicBool>,
+    /// The first hint of the next message, which did not fit into the one before.
+    left_over: Option<Hint>,
 }
 
 impl Notifier {
@@ -93,7 +121,7 @@ impl Notifier {
         let (sender, hints) = mpsc::channel(HINTS_MAX);
         let lost = Arc::new(AtomicBool::new(false));
         let hint_sender = HintSender { hints: sender, lost: lost.clone() };
-        (hint_sender, Notifier { connector, server, hints, lost })
+        (hint_sender, Notifier { connector, server, hints, lost, left_over: None })
     }
 
     /// Sends until nobody can hand it hints any more.
@@ -113,13 +141,22 @@ impl Notifier {
     /// The hints of the next message; none if there was nothing to say for a while. `None` once
     /// there will be no more.
     async fn collect(&mut self) -> Option<Vec<Hint>> {
-        let mut hints = match timeout(HEARTBEAT, self.hints.recv()).await {
-            Ok(first) => vec![first?],
-            Err(_) => return Some(Vec::new()),
+        let first = match self.left_over.take() {
+            Some(first) => first,
+            None => match timeout(HEARTBEAT, self.hints.recv()).await {
+                Ok(first) => first?,
+                Err(_) => return Some(Vec::new()),
+            },
         };
         let until = Instant::now() + COLLECT;
-        while hints.len() < MESSAGE_HINTS_MAX {
-            let Ok(Some(hint)) = timeout_at(until, self.hints.recv()).await else { break };
+        let mut bytes = first.bytes();
+        let mut hints = vec![first];
+        while let Ok(Some(hint)) = timeout_at(until, self.hints.recv()).await {
+            bytes += hint.bytes();
+            if bytes > MESSAGE_BYTES_MAX {
+                self.left_over = Some(hint);
+                break;
+            }
             hints.push(hint);
         }
         Some(hints)
@@ -134,7 +171,11 @@ impl Notifier {
             },
         };
         let Ok(payload) = serde_json::to_string(message) else { return false };
-        connection.query(NOTIFY, &[&payload]).await.is_ok()
+        let is_sent = connection.query(NOTIFY, &[&payload]).await.is_ok();
+        if is_sent {
+            self.connector.meters.hints_sent.inc();
+        }
+        is_sent
     }
 
     async fn connect(&self) -> Option<Connection> {
@@ -164,7 +205,7 @@ impl Listener {
             {
                 match self.ready.take() {
                     Some(ready) => drop(ready.send(())),
-                    None => self.news.missed(),
+                    None => self.missed(),
                 }
                 self.receive(messages).await;
                 tracing::warn!("the connection for hints of other servers broke");
@@ -182,6 +223,7 @@ impl Listener {
             match serde_json::from_str::<Message>(&payload) {
                 Ok(message) if message.server == self.server => {}
                 Ok(Message { server, count, hints }) => {
+                    self.connector.meters.hints_heard.inc();
                     missed |= servers.is_gap(server, count, now);
                     if !hints.is_empty() {
                         self.news.foreign(hints);
@@ -192,10 +234,16 @@ impl Listener {
                     missed = true;
                 }
             }
+            self.connector.meters.heard(servers.0.len());
             if missed {
-                self.news.missed();
+                self.missed();
             }
         }
+    }
+
+    fn missed(&self) {
+        self.connector.meters.hints_missed.inc();
+        self.news.missed();
     }
 }
 
@@ -225,6 +273,7 @@ impl Servers {
 
 #[cfg(test)]
 mod tests {
+    use super::super::super::KEY_BYTES_MAX;
     use super::*;
 
     #[test]
@@ -242,10 +291,14 @@ mod tests {
     #[test]
     fn the_longest_message_fits_into_a_notification() {
         let log = LogId("x".repeat(LogId::LENGTH_MAX).into());
-        // Numbers as large as a log of a million entries has.
-        let hint = Hint { log, first: 1 << 20, last: 1 << 20 };
-        let hints = vec![hint; MESSAGE_HINTS_MAX];
-        let message = Message { server: "x".repeat(36), count: u64::MAX, hints };
-        assert!(serde_json::to_string(&message).unwrap().len() < 7_000);
+        // What is longest in JSON.
+        let key = "\u{1}".repeat(KEY_BYTES_MAX);
+        let span = Span { log: log.clone(), first: u64::MAX, last: u64::MAX };
+        for hint in [Hint::Appended(span), Hint::Deleted(log), Hint::Document(key)] {
+            assert!(hint.bytes() <= MESSAGE_BYTES_MAX, "each fits into a message of its own");
+            let hints = vec![hint.clone(); MESSAGE_BYTES_MAX / hint.bytes()];
+            let message = Message { server: "x".repeat(36), count: u64::MAX, hints };
+            assert!(serde_json::to_string(&message).unwrap().len() < 8_000);
+        }
     }
 }

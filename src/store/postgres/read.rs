@@ -101,7 +101,10 @@ fn limit_of(limit: usize) -> i64 {
 }
 
 /// A column; an error says that the tables are not those of this program.
-fn column<'a, T: tokio_postgres::types::FromSql<'a>>(row: &'a Row, at: usize) -> Read<T> {
+pub(super) fn column<'a, T: tokio_postgres::types::FromSql<'a>>(
+    row: &'a Row,
+    at: usize,
+) -> Read<T> {
     let failed = |error: tokio_postgres::Error| {
         ReadError::Stored(StoreError::Damaged(super::errors::text(&error)))
     };

@@ -1,5 +1,6 @@
 //! How a store in PostgreSQL is opened.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use super::super::{IfMissing, IndexRowsFn};
@@ -10,6 +11,9 @@ pub struct PostgresSettings {
     /// Where the database is: `postgresql://user@host1,host2/database` or `host=… dbname=…`. Of
     /// several hosts the one that accepts writes is used, at any time.
     pub address: String,
+    /// A PEM file with the root certificates that the certificates of the hosts are verified with,
+    /// if the address asks for TLS; `None`: those of the system.
+    pub root_certificates: Option<PathBuf>,
     /// Computes the index rows of a log.
     pub index_rows_fn: IndexRowsFn,
     /// Version of `index_rows_fn`. It must be raised when that function changes; opening then
@@ -36,6 +40,7 @@ impl PostgresSettings {
     pub fn new(address: &str, index_rows_fn: IndexRowsFn, index_version: u32) -> Self {
         PostgresSettings {
             address: address.to_owned(),
+            root_certificates: None,
             index_rows_fn,
             index_version,
             cluster_id: None,

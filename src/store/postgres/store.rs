@@ -4,15 +4,17 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use async_trait::async_trait;
+use prometheus_client::registry::Registry;
 use tokio::sync::{Semaphore, broadcast, mpsc, oneshot};
 use tokio::task::{AbortHandle, JoinHandle};
 use tokio::time::Instant;
 
 use super::super::index_rows::{self, IndexRows, IndexRowsDiff};
+use super::super::news::{News, NewsSender};
 use super::super::{
-    AppendError, AppendedEntry, DeleteError, Document, DocumentStore, Entry, EventStore,
-    IndexRange, LogId, OpenError, Position, PutError, SUBSCRIPTION_BATCHES_MAX, Shared, StoreError,
-    codec,
+    AppendError, DeleteError, Document, DocumentStore, Entry, EventStore, Health, IndexRange,
+    LogId, OpenError, Position, Precondition, PutError, SUBSCRIPTION_BATCHES_MAX, Shared,
+    StoreError, codec,
 };
 use super::committer::{Committer, QueuedWrite, RowsCache};
 use super::connection::Connector;
@@ -20,7 +22,7 @@ use super::notifications::{Listener, Notifier};
 use super::readers::Readers;
 use super::settings::PostgresSettings;
 use super::write::{Append, Write};
-use super::{news, read, schema};
+use super::{news, read, schema, watch};
 
 const CLOSED: &str = "it is closing";
 const FULL: &str = "too many writes are waiting";
@@ -38,13 +40,15 @@ pub struct PostgresStore {
     cluster_id: String,
     readers: Arc<Readers>,
     rows_cache: Arc<RowsCache>,
-    subscribers: broadcast::Sender<Arc<[AppendedEntry]>>,
+    subscribers: NewsSender,
     /// One permit for each place in the queue.
     queue_permits: Arc<Semaphore>,
     /// `None` once the store is closed.
     queue: Mutex<Option<mpsc::UnboundedSender<QueuedWrite>>>,
     committer: tokio::sync::Mutex<Option<JoinHandle<()>>>,
-    listener: AbortHandle,
+    /// The tasks that end with the store.
+    tasks: [AbortHandle; 2],
+    pub(super) connector: Arc<Connector>,
 }
 
 impl PostgresStore {
@@ -69,11 +73,12 @@ impl PostgresStore {
         };
         tokio::spawn(notifier.run());
         tokio::spawn(deliverer.run());
-        let listener = tokio::spawn(listener.run()).abort_handle();
+        let watcher = watch::run(readers.clone(), connector.meters.clone());
+        let tasks = [tokio::spawn(listener.run()), tokio::spawn(watcher)];
         let rows_cache = Arc::new(RowsCache::new(ROWS_CACHED_MAX));
         let (sender, queue) = mpsc::unbounded_channel();
         let committer = Committer {
-            connector,
+            connector: connector.clone(),
             connection: Some(connection),
             queue,
             waiting: VecDeque::new(),
@@ -90,7 +95,8 @@ impl PostgresStore {
             queue_permits: Arc::new(Semaphore::new(settings.queued_writes_max)),
             queue: Mutex::new(Some(sender)),
             committer: tokio::sync::Mutex::new(Some(tokio::spawn(committer.run()))),
-            listener,
+            tasks: tasks.map(|task| task.abort_handle()),
+            connector,
             settings,
         });
         // Whoever subscribes must not miss what other servers append from then on.
@@ -114,7 +120,11 @@ impl PostgresStore {
             // This fails only if the task panicked.
             let _ = committer.await;
         }
-        self.listener.abort();
+        self.end_tasks();
+    }
+
+    fn end_tasks(&self) {
+        self.tasks.iter().for_each(AbortHandle::abort);
     }
 
     fn close_queue(&self) {
@@ -124,12 +134,13 @@ impl PostgresStore {
 
     /// Puts a write into the queue. After an error the committer never gets it.
     async fn enqueue(&self, write: Write) -> Result<(), &'static str> {
-        let deadline = Instant::now() + self.settings.wait_max;
+        let queued_at = Instant::now();
+        let deadline = queued_at + self.settings.wait_max;
         let permit = self.queue_permits.clone().acquire_owned();
         let permit = tokio::time::timeout_at(deadline, permit).await.map_err(|_| FULL)?;
         let permit = permit.map_err(|_| CLOSED)?;
         let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
-        let queued = QueuedWrite { write, deadline, _permit: permit };
+        let queued = QueuedWrite { write, queued_at, deadline, _permit: permit };
         queue.as_ref().ok_or(CLOSED)?.send(queued).map_err(|_| CLOSED)
     }
 
@@ -153,7 +164,7 @@ impl PostgresStore {
     }
 
     /// The index rows of an entry. The database cannot store zero bytes in texts.
-    fn rows_of(&self, log: &LogId, entry: &Entry) -> Arc<IndexRows> {
+    pub(super) fn rows_of(&self, log: &LogId, entry: &Entry) -> Arc<IndexRows> {
         let mut rows = index_rows::compute(self.settings.index_rows_fn, log, entry);
         rows.retain(|row| !row.contains('\0'));
         Arc::new(rows)
@@ -166,6 +177,7 @@ impl PostgresStore {
         after: Option<Position>,
         entries: Vec<Arc<Entry>>,
         encoded: Vec<Vec<u8>>,
+        preconditions: Vec<Precondition>,
     ) -> Result<Position, AppendError> {
         let rejected = |why: String| AppendError::Rejected(why);
         let (Some(first), Some(last)) = (entries.first(), entries.last()) else {
@@ -175,7 +187,8 @@ impl PostgresStore {
         let before = before.map_err(|error| rejected(error.to_string()))?;
         let rows = self.rows_of(log, last);
         let diff = IndexRowsDiff::between(&before, &rows);
-        let append = Append { log: log.clone(), after, entries, encoded, diff, rows };
+        let log = log.clone();
+        let append = Append { log, after, entries, encoded, diff, rows, preconditions };
         let (reply, outcome) = oneshot::channel();
         let queued = self.enqueue(Write::Append { append, reply }).await;
         queued.map_err(|why| rejected(why.into()))?;
@@ -187,7 +200,7 @@ impl PostgresStore {
 impl Drop for PostgresStore {
     fn drop(&mut self) {
         self.close_queue();
-        self.listener.abort();
+        self.end_tasks();
     }
 }
 
@@ -195,19 +208,32 @@ impl Shared for PostgresStore {
     fn is_shared(&self) -> bool {
         true
     }
+
+    fn health(&self) -> Health {
+        self.connector.meters.health(self.settings.wait_max)
+    }
+
+    fn register_metrics(&self, registry: &mut Registry) {
+        self.connector.meters.register(registry);
+    }
 }
 
 #[async_trait]
 impl EventStore for PostgresStore {
-    async fn append(
+    async fn append_if(
         &self,
         log: &LogId,
         after: Option<Position>,
         entry: Arc<Entry>,
+        preconditions: Vec<Precondition>,
     ) -> Result<Position, AppendError> {
+        let names_zero = |required: &Precondition| required.key.contains('\0');
+        if preconditions.iter().any(names_zero) {
+            return Err(AppendError::Rejected("a key has no zero byte".into()));
+        }
         codec::check_log(log)?;
         let encoded = codec::encode_entry(Position::number_after(after), &entry)?;
-        self.append_group(log, after, vec![entry], vec![encoded]).await
+        self.append_group(log, after, vec![entry], vec![encoded], preconditions).await
     }
 
     /// Many entries become one write, which is appended completely or not at all.
@@ -233,7 +259,8 @@ impl EventStore for PostgresStore {
                 encoded.push(body);
             }
             let (group, rest) = left.split_at(encoded.len());
-            last = Some(self.append_group(log, last, group.to_vec(), encoded).await?);
+            let group = self.append_group(log, last, group.to_vec(), encoded, Vec::new());
+            last = Some(group.await?);
             left = rest;
         }
         match entries.is_empty() {
@@ -294,7 +321,7 @@ impl EventStore for PostgresStore {
         self.readers.read(read).await
     }
 
-    fn subscribe(&self) -> broadcast::Receiver<Arc<[AppendedEntry]>> {
+    fn subscribe(&self) -> broadcast::Receiver<News> {
         self.subscribers.subscribe()
     }
 }

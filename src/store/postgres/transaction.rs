@@ -19,7 +19,7 @@ use std::collections::HashMap;
 use futures_util::future::{join3, join5};
 use tokio_postgres::Row;
 
-use super::super::{ANCESTORS_MAX, LogId, codec};
+use super::super::{ANCESTORS_MAX, LogId, Precondition, codec};
 use super::connection::Connection;
 use super::errors::Failure;
 use super::read::{from_stored, to_stored};
@@ -40,7 +40,8 @@ impl From<Failure> for Abort {
     }
 }
 
-const LOCK: &str = "select pg_advisory_xact_lock(key) from (
+/// Takes the locks of these names, in the order of their keys.
+pub(super) const LOCK: &str = "select pg_advisory_xact_lock(key) from (
         select distinct hashtextextended(name, 0) as key from unnest($1::text[]) as n (name)
             order by 1
     ) k";
@@ -134,6 +135,7 @@ async fn begin(connection: &Connection, writes: &[&Write]) -> Result<State, Fail
             Write::Append { append, .. } => {
                 logs.push(&append.log.0);
                 logs.extend(append.parent().map(|parent| &*parent.log.0));
+                keys.extend(append.preconditions.iter().map(|required| &*required.key));
             }
             Write::DeleteLog { log, .. } => logs.push(&log.0),
             Write::Put { key, .. } | Write::Delete { key, .. } => keys.push(key),
@@ -185,7 +187,10 @@ fn decide<'a>(
     match write {
         Write::Append { append, .. } => {
             let parent = append.parent().and_then(|parent| state(&parent.log));
+            let is_changed =
+                |required: &Precondition| documents.get(&required.key) != required.version.as_ref();
             match check_append(append, state(&append.log), parent) {
+                Ok(_) if append.preconditions.iter().any(is_changed) => Outcome::DocumentChanged,
                 Ok(ancestors) => {
                     changes.append(append, ancestors);
                     Outcome::Written

@@ -6,7 +6,7 @@ use tokio::sync::oneshot;
 
 use super::super::index_rows::{IndexRows, IndexRowsDiff};
 use super::super::{
-    AppendError, AppendedEntry, DeleteError, Entry, LogId, Parent, Position, PutError,
+    AppendError, AppendedEntry, DeleteError, Entry, LogId, Parent, Position, Precondition, PutError,
 };
 
 /// A write in the queue of the committer. The callers prepare as much of it as they can.
@@ -42,6 +42,7 @@ pub(super) struct Append {
     pub(super) diff: IndexRowsDiff,
     /// The rows of the last entry.
     pub(super) rows: Arc<IndexRows>,
+    pub(super) preconditions: Vec<Precondition>,
 }
 
 impl Append {
@@ -77,6 +78,8 @@ pub(super) enum Outcome {
     Written,
     /// Nothing was written: log or document have another position or version.
     Conflict,
+    /// Nothing was written: a document is not as the append requires.
+    DocumentChanged,
     /// Nothing was written: the log was deleted.
     Deleted,
     /// Nothing was written.
@@ -85,6 +88,21 @@ pub(super) enum Outcome {
     Unavailable(String),
     /// It was written or not.
     Unknown(String),
+}
+
+impl Outcome {
+    /// The label with which operators see it.
+    pub(super) fn name(&self) -> &'static str {
+        match self {
+            Outcome::Written => "written",
+            Outcome::Conflict => "conflict",
+            Outcome::DocumentChanged => "document_changed",
+            Outcome::Deleted => "deleted",
+            Outcome::Rejected(_) => "rejected",
+            Outcome::Unavailable(_) => "unavailable",
+            Outcome::Unknown(_) => "unknown",
+        }
+    }
 }
 
 impl Write {
@@ -100,14 +118,16 @@ impl Write {
     /// The names of what it reads and writes. Of two writes with a common name, one is executed
     /// after the other, on whatever servers.
     pub(super) fn locks(&self) -> Vec<String> {
-        let of_log = |log: &LogId| format!("log {log}");
+        let of_document = |key: &str| format!("document {key}");
         match self {
             Write::Append { append, .. } => {
-                let parent = append.parent().map(|parent| of_log(&parent.log));
-                [of_log(&append.log)].into_iter().chain(parent).collect()
+                let parent = append.parent().map(|parent| lock_of_log(&parent.log));
+                let documents =
+                    append.preconditions.iter().map(|required| of_document(&required.key));
+                [lock_of_log(&append.log)].into_iter().chain(parent).chain(documents).collect()
             }
-            Write::Put { key, .. } | Write::Delete { key, .. } => vec![format!("document {key}")],
-            Write::DeleteLog { log, .. } => vec![of_log(log)],
+            Write::Put { key, .. } | Write::Delete { key, .. } => vec![of_document(key)],
+            Write::DeleteLog { log, .. } => vec![lock_of_log(log)],
         }
     }
 
@@ -118,6 +138,7 @@ impl Write {
                 let _ = reply.send(match outcome {
                     Outcome::Written => Ok(append.last()),
                     Outcome::Conflict => Err(AppendError::Conflict),
+                    Outcome::DocumentChanged => Err(AppendError::DocumentChanged),
                     Outcome::Deleted => Err(AppendError::Deleted),
                     Outcome::Rejected(why) | Outcome::Unavailable(why) => {
                         Err(AppendError::Rejected(why))
@@ -135,7 +156,9 @@ impl Write {
             Write::DeleteLog { reply, .. } => {
                 let _ = reply.send(match outcome {
                     Outcome::Written => Ok(()),
-                    Outcome::Conflict | Outcome::Deleted => Err(DeleteError::Conflict),
+                    Outcome::Conflict | Outcome::DocumentChanged | Outcome::Deleted => {
+                        Err(DeleteError::Conflict)
+                    }
                     Outcome::Rejected(why) => Err(DeleteError::Rejected(why)),
                     Outcome::Unavailable(why) | Outcome::Unknown(why) => {
                         Err(DeleteError::Unavailable(why))
@@ -146,10 +169,15 @@ impl Write {
     }
 }
 
+/// The name of a log among locks.
+pub(super) fn lock_of_log(log: &LogId) -> String {
+    format!("log {log}")
+}
+
 fn put_outcome(outcome: Outcome) -> Result<(), PutError> {
     match outcome {
         Outcome::Written => Ok(()),
-        Outcome::Conflict | Outcome::Deleted => Err(PutError::Conflict),
+        Outcome::Conflict | Outcome::DocumentChanged | Outcome::Deleted => Err(PutError::Conflict),
         Outcome::Rejected(why) => Err(PutError::Rejected(why)),
         Outcome::Unavailable(why) | Outcome::Unknown(why) => Err(PutError::Unavailable(why)),
     }

@@ -284,7 +284,7 @@ async fn subscribers_receive_each_entry_in_the_order_of_its_log(store: &Arc<impl
     store.append(&log("g"), at(0), entry("c", &[])).await.unwrap();
     let mut received = Vec::new();
     while received.len() < 3 {
-        let batch = subscription.recv().await.unwrap();
+        let News::Appended(batch) = subscription.recv().await.unwrap() else { continue };
         received.extend(batch.iter().map(|appended| {
             (appended.log.0.clone(), appended.position.number, appended.entry.append_id.clone())
         }));

@@ -127,6 +127,13 @@ async fn entries_that_are_appended_together_share_an_fsync() {
     gate.finish(closing).await;
 }
 
+fn appended(news: News) -> Arc<[AppendedEntry]> {
+    match news {
+        News::Appended(entries) => entries,
+        other => panic!("{other:?}"),
+    }
+}
+
 #[tokio::test]
 async fn nothing_is_visible_before_it_is_on_disk() {
     let directory = tempfile::tempdir().unwrap();
@@ -155,7 +162,7 @@ async fn nothing_is_visible_before_it_is_on_disk() {
     gate.release();
     gate.wait_for_batch();
     assert_eq!(first.await.unwrap().unwrap().number, 0);
-    assert_eq!(subscription.try_recv().unwrap()[0].entry.append_id, "f");
+    assert_eq!(appended(subscription.try_recv().unwrap())[0].entry.append_id, "f");
     assert_eq!(visible(&store).await, (["f", "g"].map(log).to_vec(), before.1, before.2, before.3));
     assert!(second.iter().all(|append| !append.is_finished()));
     assert!(matches!(subscription.try_recv(), Err(TryRecvError::Empty)));
@@ -175,7 +182,7 @@ async fn nothing_is_visible_before_it_is_on_disk() {
         after.3,
         [("changes", "new"), ("comes", "new")].map(|(key, value)| (key.into(), value.into()))
     );
-    let together = subscription.recv().await.unwrap();
+    let together = appended(subscription.recv().await.unwrap());
     assert_eq!(
         together.iter().map(|appended| appended.entry.append_id.as_str()).collect::<Vec<_>>(),
         ["b", "c", "d"]
@@ -280,7 +287,7 @@ async fn an_entry_whose_caller_stopped_waiting_is_stored_and_published() {
     caller.abort();
     assert!(caller.await.unwrap_err().is_cancelled());
     gate.release();
-    assert_eq!(subscription.recv().await.unwrap()[0].entry.append_id, "a");
+    assert_eq!(appended(subscription.recv().await.unwrap())[0].entry.append_id, "a");
     assert_eq!(store.last(&log("g")).await.unwrap().unwrap().1.append_id, "a");
 }
 

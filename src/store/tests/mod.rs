@@ -11,6 +11,7 @@ mod marks;
 mod opening;
 mod parents;
 mod postgres;
+mod preconditions;
 mod read_only;
 mod snapshots;
 mod transfer;

@@ -23,6 +23,7 @@ mod meta;
 mod middleware;
 mod orders;
 mod orders_carried_out;
+mod orders_over_two_servers;
 mod other_seats;
 mod previews;
 mod private;

@@ -2,50 +2,22 @@
 
 use serde_json::{Value, json};
 
-use super::tables_with_owls::{answer, awaited, order, owls, with_owls};
+use super::tables_with_owls::{
+    MOVES_MAX, REACTING, answer, asked_without_reaction, awaited, can_react, order, owls, passes,
+    with_owls,
+};
 use crate::support::{
     dice::Dice,
     local::{Fate, Local},
     server::Server,
-    table::{Due, Table},
+    table::Table,
     until,
 };
 
-const REACTING: &str = "dale_of_merchants.reacting";
 const SEED: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
-
-/// More moves than these games need until somebody is asked for a reaction.
-const MOVES_MAX: usize = 400;
 
 /// Moves of a game with many interruptions.
 const MOVES_INTERRUPTED: usize = 60;
-
-fn can_react(decision: &Value) -> bool {
-    decision["choices"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .any(|choice| choice["type"] == "dale_of_merchants.use_owl")
-}
-
-/// Plays until a seat is asked for a reaction that it does not have, where all seats order `ask`.
-async fn asked_without_reaction(table: &mut Table, dice: &mut Dice) -> Due {
-    for _ in 0..MOVES_MAX {
-        let due = table.first_due().await;
-        if due.decision["kind"] == REACTING && !can_react(&due.decision) {
-            return due;
-        }
-        table.step(dice).await;
-    }
-    panic!("nobody was asked for a reaction");
-}
-
-/// The events of a game in which a seat passes instead of reacting.
-async fn passes(table: &Table) -> Vec<Value> {
-    let mut events = table.events_for(&table.seats[0]).await;
-    events.retain(|event| event["type"] == "dale_of_merchants.passed");
-    events
-}
 
 #[tokio::test]
 async fn a_seat_that_orders_ask_is_asked_even_when_it_cannot_react() {

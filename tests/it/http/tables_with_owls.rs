@@ -9,6 +9,12 @@ use crate::support::{
     table::{Due, Table},
 };
 
+/// The decision whether to react.
+pub const REACTING: &str = "dale_of_merchants.reacting";
+
+/// More moves than these games need until somebody is asked for a reaction.
+pub const MOVES_MAX: usize = 400;
+
 /// Orders that say how a seat reacts; it is asked until it answers.
 pub fn reactions(order: &str) -> Value {
     let orders = json!({ "reactions": order, "pass_after_s": null });
@@ -67,4 +73,32 @@ pub async fn answer(table: &mut Table, due: &Due, dice: &mut Dice) -> Value {
         .send()
         .await
         .expect(201)
+}
+
+/// Whether a seat can react at this decision.
+pub fn can_react(decision: &Value) -> bool {
+    decision["choices"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .any(|choice| choice["type"] == "dale_of_merchants.use_owl")
+}
+
+/// Plays until a seat is asked for a reaction that it does not have, where all seats order `ask`.
+pub async fn asked_without_reaction(table: &mut Table, dice: &mut Dice) -> Due {
+    for _ in 0..MOVES_MAX {
+        let due = table.first_due().await;
+        if due.decision["kind"] == REACTING && !can_react(&due.decision) {
+            return due;
+        }
+        table.step(dice).await;
+    }
+    panic!("nobody was asked for a reaction");
+}
+
+/// The events of a game in which a seat passes instead of reacting.
+pub async fn passes(table: &Table) -> Vec<Value> {
+    let mut events = table.events_for(&table.seats[0]).await;
+    events.retain(|event| event["type"] == "dale_of_merchants.passed");
+    events
 }

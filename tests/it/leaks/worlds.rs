@@ -34,7 +34,10 @@ use kontor_auth::{
 };
 use kontor_http::{HttpSettings, Service, build_app, openapi::Documents, rates::RateSettings};
 use kontor_rules::Rules;
-use kontor_store::{DocumentStore, Entry, EventStore, LogId, MemoryStore, Position};
+use kontor_store::{
+    DocumentStore, Entry, EventStore, LogId, MemoryStore, Position, PostgresSettings, PostgresStore,
+};
+use kontor_testing::postgresql::named_database;
 use serde_json::{Value, value::RawValue};
 use tokio::task::JoinHandle;
 
@@ -88,9 +91,33 @@ impl Seen {
 
 type Serve = Box<dyn Fn(Ask) -> LocalBoxFuture<'static, Seen>>;
 
+/// A store of a world: in memory, or in a database of the server that `KONTOR_TEST_STORE` names.
+#[derive(Clone)]
+struct Store {
+    events: Arc<dyn EventStore>,
+    documents: Arc<dyn DocumentStore>,
+}
+
+impl Store {
+    async fn new() -> Self {
+        match named_database() {
+            None => Store::over(Arc::new(MemoryStore::new(summary::rows_of))),
+            Some(address) => {
+                let settings =
+                    PostgresSettings::new(&address, summary::rows_of, summary::INDEX_VERSION);
+                Store::over(PostgresStore::open(settings).await.unwrap())
+            }
+        }
+    }
+
+    fn over<S: EventStore + DocumentStore + 'static>(store: Arc<S>) -> Self {
+        Store { events: store.clone(), documents: store }
+    }
+}
+
 /// A service with a store of its own.
 pub struct World {
-    pub store: Arc<MemoryStore>,
+    store: Store,
     serve: Serve,
     /// The task that moves for bots and carries out orders, if there is one.
     autoplay: Option<JoinHandle<()>>,
@@ -107,15 +134,15 @@ impl Drop for World {
 impl World {
     /// A world in which nothing has happened.
     pub async fn empty() -> Self {
-        World::over(Arc::new(MemoryStore::new(summary::rows_of)), false).await
+        World::over(Store::new().await, false).await
     }
 
     /// The same, but the service moves for bots and carries out orders.
     pub async fn empty_and_acting() -> Self {
-        World::over(Arc::new(MemoryStore::new(summary::rows_of)), true).await
+        World::over(Store::new().await, true).await
     }
 
-    async fn over(store: Arc<MemoryStore>, acts: bool) -> Self {
+    async fn over(store: Store, acts: bool) -> Self {
         let service = service(store.clone());
         let autoplay = acts.then(|| actix_web::rt::spawn(service.app.autoplay(1).unwrap().run()));
         let service = std::rc::Rc::new(init_service(build_app(Data::new(service))).await);
@@ -136,7 +163,7 @@ impl World {
 
     /// All entries of a game.
     pub async fn log(&self, game: &str) -> Vec<Entry> {
-        let entries = self.store.read(&LogId(game.into()), 0, usize::MAX).await.unwrap();
+        let entries = self.store.events.read(&LogId(game.into()), 0, usize::MAX).await.unwrap();
         entries.into_iter().map(|(_, entry)| entry).collect()
     }
 
@@ -160,17 +187,18 @@ impl World {
 
     /// A world with the same players and this game.
     async fn with_log(&self, game: &str, entries: Vec<Entry>) -> World {
-        let store = Arc::new(MemoryStore::new(summary::rows_of));
-        for (key, document) in self.store.scan("", None, usize::MAX).await.unwrap() {
+        let store = Store::new().await;
+        for (key, document) in self.store.documents.scan("", None, usize::MAX).await.unwrap() {
             assert_eq!(
                 document.version, 1,
                 "a document written once has the same version in its copy"
             );
-            store.put(&key, None, document.value).await.unwrap();
+            store.documents.put(&key, None, document.value).await.unwrap();
         }
         let mut after = None;
         for entry in entries {
-            after = Some(store.append(&LogId(game.into()), after, entry.into()).await.unwrap());
+            let appended = store.events.append(&LogId(game.into()), after, entry.into()).await;
+            after = Some(appended.unwrap());
         }
         World::over(store, self.autoplay.is_some()).await
     }
@@ -179,12 +207,12 @@ impl World {
 /// The documents, which are the same in each world and take some time to generate.
 static CONTRACT: OnceLock<Documents> = OnceLock::new();
 
-fn service(store: Arc<MemoryStore>) -> Service {
+fn service(store: Store) -> Service {
     let (clock, entropy) = (Arc::new(FixedClock), Arc::new(CountedEntropy::default()));
     let keys = Arc::new(Keys::in_memory(&[[1; 32]], [2; 32]));
     let passwords = Passwords::new(PasswordCost { memory_kib: 8, passes: 1 }).unwrap();
     let accounts = Accounts::new(
-        store.clone(),
+        store.documents.clone(),
         clock.clone(),
         entropy.clone(),
         keys.clone(),
@@ -194,8 +222,8 @@ fn service(store: Arc<MemoryStore>) -> Service {
     let contract = CONTRACT.get_or_init(Documents::generate).clone();
     let build = contract.build.clone();
     let parts = Parts {
-        events: store.clone(),
-        documents: store,
+        events: store.events,
+        documents: store.documents,
         clock,
         entropy,
         keys,

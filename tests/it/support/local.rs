@@ -120,12 +120,18 @@ impl Local {
 
     /// Two servers on the same data.
     pub fn two() -> [Self; 2] {
+        Local::two_with(&generous(), QuotaSettings::default())
+    }
+
+    /// Two servers on the same data, each with these limits.
+    pub fn two_with(settings: &HttpSettings, quotas: QuotaSettings) -> [Self; 2] {
         let store = Arc::new(MemoryStore::new(summary::rows_of));
         store.share();
         let clock = Arc::new(TestClock::at_start());
-        let (cost, quotas) = (PasswordCost::CHEAPEST, QuotaSettings::default());
-        let one = Local::over(store, clock, Arc::default(), generous(), cost, BOT_WORKERS, quotas);
-        let two = one.beside();
+        let cost = PasswordCost::CHEAPEST;
+        let one =
+            Local::over(store, clock, Arc::default(), settings.clone(), cost, BOT_WORKERS, quotas);
+        let two = one.beside_with(settings.clone());
         [one, two]
     }
 
@@ -171,12 +177,16 @@ impl Local {
         self.restarted_on(Arc::new(store))
     }
 
-    /// A second server on the same data.
-    fn beside(&self) -> Self {
+    /// A further server on the same data.
+    pub fn beside(&self) -> Self {
+        self.beside_with(generous())
+    }
+
+    fn beside_with(&self, settings: HttpSettings) -> Self {
         let (clock, entropy) = (self.clock.clone(), self.entropy.clone());
         let cost = PasswordCost::CHEAPEST;
         let store = self.store.clone();
-        Local::over(store, clock, entropy, generous(), cost, BOT_WORKERS, self.quotas)
+        Local::over(store, clock, entropy, settings, cost, BOT_WORKERS, self.quotas)
     }
 
     /// Restarts on the same data; callers that exist use the new address.
@@ -400,7 +410,7 @@ fn serve(service: Data<Service>, bot_workers: usize) -> (Address, ServerHandle, 
     let (sender, receiver) = mpsc::channel();
     let thread = std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
-            actix_web::rt::spawn(service.app.games.clone().follow_store());
+            actix_web::rt::spawn(service.app.clone().follow_store());
             actix_web::rt::spawn(service.app.autoplay(bot_workers).unwrap().run());
             let (at, server) =
                 connection::listen(&service, ([127, 0, 0, 1], 0).into(), 2, STOP_MAX).unwrap();

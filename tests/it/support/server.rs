@@ -8,6 +8,7 @@ use std::{
     process::{Child, Command, ExitStatus, Output, Stdio},
 };
 
+use kontor_testing::postgresql::named_database;
 use tempfile::TempDir;
 
 use super::client::{Address, Caller};
@@ -54,9 +55,20 @@ impl Server {
     /// The same with more flags.
     pub fn with_flags(flags: &[&str]) -> Self {
         let mut server = Server::asleep();
-        server.flags = flags.iter().map(|flag| (*flag).to_owned()).collect();
-        server.launch();
+        server.launch_with(flags);
         server
+    }
+
+    /// Starts a server that does not run yet, with these flags from now on. Its store is in its data
+    /// directory, unless a flag or `KONTOR_TEST_STORE` says otherwise.
+    pub fn launch_with(&mut self, flags: &[&str]) {
+        self.flags = flags.iter().map(|flag| (*flag).to_owned()).collect();
+        if !flags.contains(&"--store")
+            && let Some(database) = named_database()
+        {
+            self.flags.extend(["--store".to_owned(), database]);
+        }
+        self.launch();
     }
 
     /// A data directory whose server does not run yet.
@@ -67,6 +79,16 @@ impl Server {
             process: None,
             address: Address::default(),
         }
+    }
+
+    /// A server that has the secret of another one, as servers over one database must.
+    pub fn with_secret_of(other: &Server, flags: &[&str]) -> Self {
+        let mut server = Server::asleep();
+        let keys = server.data().join("keys");
+        std::fs::create_dir_all(&keys).unwrap();
+        std::fs::copy(other.data().join("keys/secret.hex"), keys.join("secret.hex")).unwrap();
+        server.launch_with(flags);
+        server
     }
 
     /// The data directory.
@@ -114,7 +136,21 @@ impl Server {
 
     /// Sends SIGTERM without waiting for the end of the process.
     pub fn ask_to_stop(&self) {
-        let sent = Command::new("kill").arg("-TERM").arg(self.pid().to_string()).status().unwrap();
+        self.signal("-TERM");
+    }
+
+    /// Lets the process do nothing until it is resumed.
+    pub fn pause(&self) {
+        self.signal("-STOP");
+    }
+
+    /// Lets a paused process go on.
+    pub fn resume(&self) {
+        self.signal("-CONT");
+    }
+
+    fn signal(&self, signal: &str) {
+        let sent = Command::new("kill").arg(signal).arg(self.pid().to_string()).status().unwrap();
         assert!(sent.success());
     }
 

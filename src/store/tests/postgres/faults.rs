@@ -211,3 +211,37 @@ async fn a_commit_that_did_not_wait_for_a_standby_is_not_acknowledged() {
     assert_eq!(again.number, number);
     assert_eq!(store.last(&log("g")).await.unwrap().unwrap().0.number, number);
 }
+
+/// A database that crashes while a commit waits for a standby has the entry when it has recovered.
+/// It is lost with this database, so nobody may read it before a standby has it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_only_a_recovered_database_has_is_not_read() {
+    let server: &'static PostgreSql =
+        tokio::task::spawn_blocking(|| &*Box::leak(Box::new(PostgreSql::start()))).await.unwrap();
+    let database = Database::on(server).await;
+    let store = database.open().await;
+    store.append(&log("g"), None, entry("0", &[])).await.unwrap();
+    database.execute("alter system set synchronous_standby_names = 'nobody'").await;
+    database.execute("select pg_reload_conf()").await;
+    let appending = tokio::spawn(async move {
+        let mut number = 1;
+        // The first ones may be committed before the setting has an effect.
+        while store.append(&log("g"), before(number), entry("1", &[])).await.is_ok() {
+            number += 1;
+        }
+    });
+    let waiting = "select count(*) from pg_stat_activity where wait_event = 'SyncRep'";
+    while database.number(waiting).await == 0 {}
+    server.crash();
+    appending.abort();
+    tokio::task::spawn_blocking(|| server.wait_until_ready()).await.unwrap();
+    let settings = PostgresSettings {
+        allow_unsynced: false,
+        wait_max: Duration::from_millis(500),
+        ..database.settings()
+    };
+    if let Ok(store) = PostgresStore::open(settings).await {
+        let read = store.read(&log("g"), 0, ENTRIES_MAX).await;
+        assert!(matches!(read, Err(StoreError::Unavailable(_))), "{read:?}");
+    }
+}

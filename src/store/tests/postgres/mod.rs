@@ -1,9 +1,11 @@
 //! What only the store in PostgreSQL does, with a PostgreSQL that the tests start themselves.
 
+mod checked;
 mod database;
 mod faults;
 mod opening;
 mod sharing;
+mod tls;
 
 pub(super) use database::Database;
 

@@ -88,7 +88,7 @@ async fn an_address_that_cannot_be_used_is_an_error_with_a_sentence() {
     for (address, why) in [
         ("postgresql://host:port:x", "the address is not valid"),
         ("dbname=x user=x", "the address names 1 to"),
-        ("host=x sslmode=require user=x", "TLS"),
+        ("host=x sslmode=verify-ca user=x", "the address is not valid"),
         ("host=/nowhere user=x", "the database cannot be used"),
     ] {
         let address = address.to_owned();

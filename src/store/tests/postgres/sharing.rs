@@ -8,14 +8,15 @@ use super::*;
 
 /// Receives until the last entry of a log has this number. Returns the numbers by log.
 async fn received_until(
-    subscription: &mut Receiver<Arc<[AppendedEntry]>>,
+    subscription: &mut Receiver<News>,
     name: &str,
     last: u64,
 ) -> BTreeMap<LogId, Vec<u64>> {
     let mut received: BTreeMap<LogId, Vec<u64>> = BTreeMap::new();
     while received.get(&log(name)).and_then(|numbers| numbers.last()) != Some(&last) {
         let batch = tokio::time::timeout(std::time::Duration::from_secs(20), subscription.recv());
-        for appended in batch.await.expect("it comes").unwrap().iter() {
+        let News::Appended(batch) = batch.await.expect("it comes").unwrap() else { continue };
+        for appended in batch.iter() {
             let id = appended.entry.append_id.as_str();
             assert_eq!(id, format!("{}-{}", appended.log, appended.position.number));
             received.entry(appended.log.clone()).or_default().push(appended.position.number);
@@ -130,8 +131,29 @@ async fn a_subscriber_learns_that_hints_may_have_been_missed() {
                  where datname = current_database() and query = 'listen kontor'",
         )
         .await;
-    let batch = subscription.recv().await.unwrap();
-    assert!(batch.is_empty());
+    assert!(matches!(subscription.recv().await.unwrap(), News::Missed));
     store.append(&log("g"), None, numbered("g", 0)).await.unwrap();
     received_until(&mut subscription, "g", 0).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_subscriber_learns_of_documents_and_deletions_of_other_servers() {
+    let database = Database::new().await;
+    let (first, second) = (database.open().await, database.open().await);
+    let mut subscription = second.subscribe();
+    first.append(&log("g"), None, numbered("g", 0)).await.unwrap();
+    first.put("k", None, "one".into()).await.unwrap();
+    first.delete("k", 1).await.unwrap();
+    first.delete_log(&log("g"), Position::embedded(0)).await.unwrap();
+    let (mut keys, mut is_deleted) = (Vec::new(), false);
+    while keys.len() < 2 || !is_deleted {
+        let news = tokio::time::timeout(std::time::Duration::from_secs(20), subscription.recv());
+        match news.await.expect("it comes").unwrap() {
+            News::Documents(changed) => keys.extend(changed.iter().cloned()),
+            News::Deleted(deleted) => is_deleted = deleted == log("g"),
+            News::Appended(_) => assert!(!is_deleted, "a log has no entry after its deletion"),
+            News::Missed => panic!("nothing was missed"),
+        }
+    }
+    assert_eq!(keys, ["k", "k"]);
 }

@@ -1,6 +1,10 @@
 //! Two servers on one store: any of them takes any request, and what one does not know yet, because
 //! the other has just done it, is never a reason to refuse.
 
+mod duty;
+mod limits;
+mod news;
+
 use std::collections::BTreeSet;
 
 use reqwest::Method;

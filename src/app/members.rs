@@ -1,0 +1,272 @@
+//! Which servers use a shared store now, and which of them looks for work that nobody else does.
+//!
+//! All members write one document about once a second: who lives, when somebody lived for the last
+//! time, and when nobody did. Each judges by its own clock how long another one has been silent, so
+//! clocks may differ. Nothing depends on the judgement but effort: the append decides which move is
+//! made, whoever made it. On a store with one user there is nothing to settle.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use kontor_store::DocumentStore;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    documents::{ATTEMPTS_MAX, Documents, WriteOutcome},
+    environment::{Clock, Entropy, fresh_id},
+    error::{AppError, StoreFault},
+    log::chain::{Bytes32, sha256},
+};
+
+/// How often each member says that it lives.
+pub const BEAT_INTERVAL: Duration = Duration::from_secs(1);
+
+/// A member that is silent for so long is taken for dead.
+pub const SILENT_MAX_MS: u64 = 3_000;
+
+/// If nobody could write for longer than this, the service was away.
+pub const AWAY_MIN_MS: u64 = 5_000;
+
+/// Most members of one store.
+pub const MEMBERS_MAX: usize = 64;
+
+/// The key of the document.
+const KEY: &str = "members";
+
+/// The document.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+struct Kept {
+    /// When a member wrote this, by its clock.
+    alive_at_ms: u64,
+    /// Until when no member could write.
+    away_until_ms: u64,
+    /// How often each member has said that it lives.
+    beats: BTreeMap<String, u64>,
+}
+
+/// The members of the store.
+pub struct Members {
+    documents: Documents,
+    clock: Arc<dyn Clock>,
+    entropy: Arc<dyn Entropy>,
+    is_shared: bool,
+    started_ms: u64,
+    observed: Mutex<Observed>,
+}
+
+/// What this process has seen.
+#[derive(Default)]
+struct Observed {
+    /// The id of this process; empty before its first look.
+    own: String,
+    own_beats: u64,
+    /// The document at the last look, and when that was, by the clock of this process.
+    version: u64,
+    kept: Kept,
+    looked_ms: u64,
+    /// When the document was seen to change; `None` while it is not known whether others live.
+    changed_ms: Option<u64>,
+    /// Since when that is not known.
+    unknown_since_ms: u64,
+    /// The other members in the document.
+    others: HashMap<String, Seen>,
+    /// How many members have gone.
+    gone: u64,
+}
+
+/// Another member, as this process has seen it.
+struct Seen {
+    beats: u64,
+    changed_ms: u64,
+    is_dead: bool,
+}
+
+impl Members {
+    /// The members of this store.
+    pub fn new(
+        documents: Arc<dyn DocumentStore>,
+        clock: Arc<dyn Clock>,
+        entropy: Arc<dyn Entropy>,
+    ) -> Self {
+        let (is_shared, started_ms) = (documents.is_shared(), clock.now_ms());
+        let documents = Documents(documents);
+        Members { documents, clock, entropy, is_shared, started_ms, observed: Mutex::default() }
+    }
+
+    /// Looks who lives, and says that this process does.
+    pub async fn beat(&self) -> Result<(), AppError> {
+        if !self.is_shared {
+            return Ok(());
+        }
+        for _ in 0..ATTEMPTS_MAX {
+            let found = self.documents.read::<Kept>(KEY).await?;
+            let (version, kept) = match found {
+                Some(found) => (Some(found.version), found.value),
+                None => (None, Kept::default()),
+            };
+            let next = self.observed().look(version, kept, self.clock.now_ms(), &*self.entropy);
+            let Some(next) = next else { return Ok(()) };
+            match self.documents.write(KEY, version, &next).await? {
+                WriteOutcome::Written(version) => {
+                    self.observed().written(version, next, self.clock.now_ms());
+                    return Ok(());
+                }
+                WriteOutcome::Conflict => {}
+            }
+        }
+        Err(AppError::Store(StoreFault("other members were always faster".to_owned())))
+    }
+
+    /// Whether this process acts in a game, where any could.
+    pub fn is_mine(&self, game: &str) -> bool {
+        if !self.is_shared {
+            return true;
+        }
+        let (now_ms, observed) = (self.clock.now_ms(), self.observed());
+        let own = rank(&observed.own, game);
+        observed.living(now_ms).all(|other| rank(other, game) < own)
+    }
+
+    /// Whether no other process uses the store.
+    pub fn is_alone(&self) -> bool {
+        !self.is_shared || self.observed().living(self.clock.now_ms()).next().is_none()
+    }
+
+    /// How many other members have died or left since this process started.
+    pub fn gone(&self) -> u64 {
+        self.observed().gone
+    }
+
+    /// Says that this process leaves, so that others need not wait for its silence.
+    pub async fn leave(&self) -> Result<(), AppError> {
+        let own = self.observed().own.clone();
+        for _ in 0..ATTEMPTS_MAX {
+            let Some(found) = self.documents.read::<Kept>(KEY).await? else { return Ok(()) };
+            let mut next = found.value;
+            if next.beats.remove(&own).is_none() {
+                return Ok(());
+            }
+            match self.documents.write(KEY, Some(found.version), &next).await? {
+                WriteOutcome::Written(_) => return Ok(()),
+                WriteOutcome::Conflict => {}
+            }
+        }
+        Err(AppError::Store(StoreFault("other members were always faster".to_owned())))
+    }
+
+    /// Since when the service has been there without interruption; `None` while that is not known.
+    pub fn served_since_ms(&self) -> Option<u64> {
+        if !self.is_shared {
+            return Some(self.started_ms);
+        }
+        let (now_ms, observed) = (self.clock.now_ms(), self.observed());
+        let is_current = now_ms.saturating_sub(observed.looked_ms) <= AWAY_MIN_MS;
+        let is_known = is_current && observed.changed_ms.is_some();
+        is_known.then_some(observed.kept.away_until_ms)
+    }
+
+    /// No step leaves a value half changed, so a poisoned lock can still be used.
+    fn observed(&self) -> MutexGuard<'_, Observed> {
+        self.observed.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Of all members, the one with the highest rank acts in a game. A game keeps its member when
+/// another one comes or goes, unless that is the one with the highest rank.
+fn rank(member: &str, game: &str) -> Bytes32 {
+    sha256(&[member.as_bytes(), b"/", game.as_bytes()])
+}
+
+impl Observed {
+    /// Notes the document as it is now. Returns what this process writes; `None` while it waits to
+    /// see whether others live.
+    fn look(
+        &mut self,
+        version: Option<u64>,
+        kept: Kept,
+        now_ms: u64,
+        entropy: &dyn Entropy,
+    ) -> Option<Kept> {
+        let is_first = self.own.is_empty();
+        if is_first {
+            self.own = fresh_id("m", entropy);
+        }
+        let changed = version.unwrap_or(0) != self.version;
+        if is_first || now_ms.saturating_sub(self.looked_ms) > AWAY_MIN_MS {
+            // Nothing was seen for long. A sign of life that is fresh by this clock says that the
+            // service was not away; otherwise the next looks tell.
+            let is_fresh = now_ms.abs_diff(kept.alive_at_ms) <= AWAY_MIN_MS;
+            self.changed_ms = is_fresh.then_some(now_ms);
+            self.unknown_since_ms = now_ms;
+        } else if changed {
+            self.changed_ms = Some(now_ms);
+        }
+        self.looked_ms = now_ms;
+        self.version = version.unwrap_or(0);
+        self.note_others(&kept.beats, now_ms);
+        self.kept = kept;
+        let waited_ms = now_ms.saturating_sub(self.unknown_since_ms);
+        let waits = self.changed_ms.is_none() && waited_ms < SILENT_MAX_MS && version.is_some();
+        (!waits).then(|| self.next(now_ms))
+    }
+
+    fn note_others(&mut self, beats: &BTreeMap<String, u64>, now_ms: u64) {
+        for (member, beats) in beats.iter().filter(|(member, _)| **member != self.own) {
+            let has_room = self.others.len() < MEMBERS_MAX;
+            match self.others.get_mut(member) {
+                Some(seen) if seen.beats != *beats => {
+                    *seen = Seen { beats: *beats, changed_ms: now_ms, is_dead: false };
+                }
+                Some(seen) => {
+                    let is_silent = now_ms.saturating_sub(seen.changed_ms) >= SILENT_MAX_MS;
+                    self.gone += u64::from(is_silent && !seen.is_dead);
+                    seen.is_dead = is_silent;
+                }
+                None if has_room => {
+                    let seen = Seen { beats: *beats, changed_ms: now_ms, is_dead: false };
+                    self.others.insert(member.clone(), seen);
+                }
+                None => {}
+            }
+        }
+        self.others.retain(|member, seen| {
+            let stays = beats.contains_key(member);
+            self.gone += u64::from(!stays && !seen.is_dead);
+            stays
+        });
+    }
+
+    /// The document with a sign of life of this process and without those who are dead. Whom another
+    /// member has removed stays so.
+    fn next(&self, now_ms: u64) -> Kept {
+        let was_away = self
+            .changed_ms
+            .is_none_or(|changed_ms| now_ms.saturating_sub(changed_ms) > AWAY_MIN_MS);
+        let mut beats = self.kept.beats.clone();
+        beats.retain(|member, _| self.others.get(member).is_some_and(|seen| !seen.is_dead));
+        beats.insert(self.own.clone(), self.own_beats + 1);
+        Kept {
+            alive_at_ms: now_ms,
+            away_until_ms: if was_away { now_ms } else { self.kept.away_until_ms },
+            beats,
+        }
+    }
+
+    fn written(&mut self, version: u64, kept: Kept, now_ms: u64) {
+        self.own_beats += 1;
+        self.version = version;
+        self.kept = kept;
+        self.changed_ms = Some(now_ms);
+        self.looked_ms = now_ms;
+    }
+
+    /// The other members that live.
+    fn living(&self, now_ms: u64) -> impl Iterator<Item = &String> {
+        let lives = move |seen: &Seen| now_ms.saturating_sub(seen.changed_ms) < SILENT_MAX_MS;
+        self.others.iter().filter(move |(_, seen)| lives(seen)).map(|(member, _)| member)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,161 @@
+//! Tests of members: who acts, and since when the service is there.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use kontor_store::MemoryStore;
+
+use super::*;
+use crate::{environment::SystemEntropy, log::summary::rows_of};
+
+/// A clock that tests advance.
+struct ManualClock(AtomicU64);
+
+impl Clock for ManualClock {
+    fn now_ms(&self) -> u64 {
+        self.0.load(Ordering::SeqCst)
+    }
+}
+
+/// Servers on one store, each with a clock of its own.
+struct Scene {
+    store: Arc<MemoryStore>,
+    clocks: Vec<Arc<ManualClock>>,
+    servers: Vec<Members>,
+}
+
+impl Scene {
+    /// Servers whose clocks differ by so many milliseconds from the first one's.
+    fn new(differences_ms: &[u64]) -> Self {
+        let store = Arc::new(MemoryStore::new(rows_of));
+        store.share();
+        let mut scene = Scene { store, clocks: Vec::new(), servers: Vec::new() };
+        differences_ms.iter().for_each(|difference_ms| scene.start(1_000_000 + difference_ms));
+        scene
+    }
+
+    fn start(&mut self, now_ms: u64) {
+        let clock = Arc::new(ManualClock(AtomicU64::new(now_ms)));
+        self.servers.push(Members::new(self.store.clone(), clock.clone(), Arc::new(SystemEntropy)));
+        self.clocks.push(clock);
+    }
+
+    fn pass(&self, milliseconds: u64) {
+        for clock in &self.clocks {
+            clock.0.fetch_add(milliseconds, Ordering::SeqCst);
+        }
+    }
+
+    /// Time passes, in which these servers live.
+    async fn live(&self, seconds: u64, servers: &[usize]) {
+        for _ in 0..seconds {
+            self.pass(1_000);
+            for server in servers {
+                self.servers[*server].beat().await.unwrap();
+            }
+        }
+    }
+
+    /// In how many of so many games each server acts.
+    fn duties(&self, servers: &[usize]) -> Vec<usize> {
+        let is_mine = |server: usize| {
+            (0..300).filter(|game| self.servers[server].is_mine(&format!("g_{game}"))).count()
+        };
+        servers.iter().map(|server| is_mine(*server)).collect()
+    }
+
+    /// For how long each server knows the service to be there.
+    fn served_ms(&self, server: usize) -> Option<u64> {
+        let since = self.servers[server].served_since_ms()?;
+        Some(self.clocks[server].now_ms().saturating_sub(since))
+    }
+}
+
+#[tokio::test]
+async fn each_game_belongs_to_one_of_the_servers_that_live() {
+    let scene = Scene::new(&[0, 0, 0]);
+    scene.live(5, &[0, 1, 2]).await;
+    let duties = scene.duties(&[0, 1, 2]);
+    assert_eq!(duties.iter().sum::<usize>(), 300);
+    assert!(duties.iter().all(|games| *games > 50), "{duties:?}");
+    assert_eq!(scene.servers[0].gone(), 0);
+}
+
+#[tokio::test]
+async fn the_games_of_a_server_that_dies_go_to_the_others_within_four_seconds() {
+    let scene = Scene::new(&[0, 0, 0]);
+    scene.live(5, &[0, 1, 2]).await;
+    scene.live(4, &[0, 1]).await;
+    assert_eq!(scene.duties(&[0, 1]).iter().sum::<usize>(), 300);
+    assert_eq!([scene.servers[0].gone(), scene.servers[1].gone()], [1, 1]);
+    scene.live(20, &[0, 1]).await;
+    assert_eq!(scene.servers[0].gone(), 1, "it dies once");
+    scene.live(2, &[0, 1, 2]).await;
+    assert_eq!(scene.duties(&[0, 1, 2]).iter().sum::<usize>(), 300, "it was only paused");
+}
+
+#[tokio::test]
+async fn a_server_that_leaves_is_not_waited_for() {
+    let scene = Scene::new(&[0, 0]);
+    scene.live(5, &[0, 1]).await;
+    scene.servers[1].leave().await.unwrap();
+    scene.live(1, &[0]).await;
+    assert_eq!(scene.duties(&[0]), [300]);
+    assert!(scene.servers[0].is_alone());
+}
+
+#[tokio::test]
+async fn clocks_that_differ_do_not_matter() {
+    let mut scene = Scene::new(&[0, 3_600_000]);
+    scene.live(20, &[0, 1]).await;
+    assert_eq!(scene.duties(&[0, 1]).iter().sum::<usize>(), 300);
+    let before = scene.servers[0].served_since_ms();
+    scene.start(2_000_000);
+    scene.live(2, &[0, 1, 2]).await;
+    assert_eq!(scene.servers[2].served_since_ms(), before, "the others were there all the time");
+}
+
+#[tokio::test]
+async fn the_service_was_there_while_one_server_was() {
+    let mut scene = Scene::new(&[0, 0]);
+    scene.live(10, &[0, 1]).await;
+    let before = scene.servers[0].served_since_ms();
+    assert!(before.is_some());
+    scene.live(60, &[1]).await;
+    assert_eq!(scene.servers[0].served_since_ms(), None, "a paused server does not know");
+    scene.start(scene.clocks[1].now_ms());
+    scene.live(3, &[0, 1, 2]).await;
+    for server in 0..3 {
+        assert_eq!(scene.servers[server].served_since_ms(), before);
+    }
+}
+
+#[tokio::test]
+async fn the_service_was_away_while_no_server_was_there() {
+    let mut scene = Scene::new(&[0, 0]);
+    scene.live(10, &[0, 1]).await;
+    scene.pass(600_000);
+    assert_eq!([scene.served_ms(0), scene.served_ms(1)], [None, None]);
+    scene.start(scene.clocks[1].now_ms());
+    scene.live(5, &[0, 1, 2]).await;
+    for server in 0..3 {
+        assert!(scene.served_ms(server).is_some_and(|served_ms| served_ms < 5_000), "{server}");
+    }
+}
+
+#[tokio::test]
+async fn a_short_interruption_is_none() {
+    let scene = Scene::new(&[0]);
+    scene.live(10, &[0]).await;
+    scene.pass(AWAY_MIN_MS - 1_000);
+    scene.live(1, &[0]).await;
+    assert!(scene.served_ms(0).is_some_and(|served_ms| served_ms > 10_000));
+}
+
+#[tokio::test]
+async fn where_there_is_one_user_it_acts_and_was_away_until_it_started() {
+    let (store, clock) = (MemoryStore::new(rows_of), ManualClock(AtomicU64::new(7)));
+    let members = Members::new(Arc::new(store), Arc::new(clock), Arc::new(SystemEntropy));
+    members.beat().await.unwrap();
+    assert!(members.is_mine("g_1") && members.is_alone());
+    assert_eq!(members.served_since_ms(), Some(7));
+}

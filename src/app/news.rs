@@ -1,0 +1,42 @@
+//! Follows the store: what was not done through this process is brought to its caches and to those
+//! who wait here.
+
+use kontor_store::News;
+use tokio::sync::broadcast::error::RecvError;
+
+use crate::{App, runtime::hub::Topic, runtime::standing_orders};
+
+impl App {
+    /// Follows the store until it is closed.
+    pub async fn follow_store(self) {
+        let mut feed = self.games.events().subscribe();
+        loop {
+            match feed.recv().await {
+                Ok(News::Appended(entries)) => {
+                    entries.iter().for_each(|appended| self.games.on_appended(appended));
+                }
+                Ok(News::Deleted(log)) => self.games.on_deleted(&log),
+                Ok(News::Documents(keys)) => keys.iter().for_each(|key| self.on_document(key)),
+                Ok(News::Missed) | Err(RecvError::Lagged(_)) => self.doubt_all(),
+                Err(RecvError::Closed) => return,
+            }
+        }
+    }
+
+    fn on_document(&self, key: &str) {
+        if let Some(session) = self.accounts.session_of_key(key) {
+            self.accounts.on_session_changed(session);
+        } else if let Some(player) = standing_orders::player_of_key(key) {
+            // The list of this player's open decisions may have changed.
+            self.games.hub.publish(&[Topic::Player(player.into())]);
+        }
+    }
+
+    /// Something may have been missed: everything in memory may be out of date, and whoever waits
+    /// looks again.
+    fn doubt_all(&self) {
+        self.games.doubt_all();
+        self.accounts.forget_sessions();
+        self.games.hub.publish_all();
+    }
+}

@@ -1,0 +1,110 @@
+//! Keeps the games in memory up to date with a store to which other processes write, and notifies
+//! those who wait for a game.
+//!
+//! News of the store can be late or be missed, so nothing is refused because of what is in memory:
+//! the store is asked for the newest entry first.
+
+use std::sync::Arc;
+
+use crate::{
+    contract::exposed::Exposed,
+    error::AppError,
+    log::names::game_of_messages,
+    log::snapshot::Snapshot,
+    log::summary::Summary,
+    runtime::games::{Games, topics},
+    runtime::handle::{GameHandle, with_handle},
+    runtime::hub::Topic,
+    runtime::server_queue::{MoveSpeed, OWNER_UNKNOWN},
+};
+use kontor_store::{AppendedEntry, LogId};
+
+impl Games {
+    /// An entry is durable. Those who wait are notified, unless a command of this process has
+    /// appended it and has notified them.
+    pub(crate) fn on_appended(&self, AppendedEntry { log, position, entry }: &AppendedEntry) {
+        if let Some(game) = game_of_messages(log) {
+            self.hub.publish(&[Topic::Messages(game.into())]);
+            return;
+        }
+        let is_shared = self.events().is_shared();
+        let is_news = match self.handles.get(&log.0) {
+            Some(handle) => handle.note_appended(position.number),
+            // Its players may wait here for any of their games.
+            None => is_shared,
+        };
+        if is_news && let Ok(Summary { table, progress }) = Summary::of(entry) {
+            self.hub.publish(&topics(&log.0, table.players()));
+            // On a shared store the process that appended the entry queues what follows from it.
+            if let Some(speed) = MoveSpeed::of(&progress).filter(|_| !is_shared) {
+                let owner = table.owner_of_bots.unwrap_or_else(|| OWNER_UNKNOWN.into());
+                self.server_queue.push(&log.0, speed, &owner);
+            }
+        }
+    }
+
+    /// A log was deleted, perhaps by another process. Its game is dropped from memory, and those who
+    /// follow it are notified.
+    pub(crate) fn on_deleted(&self, log: &LogId) {
+        let mut changed = vec![Topic::Game(log.0.clone())];
+        if let Some(any) = self.handles.get(&log.0) {
+            with_handle!(any, handle => {
+                if let Some(last) = handle.forget() {
+                    changed = topics(&log.0, last.lobby.players());
+                }
+            });
+        }
+        self.handles.remove(&log.0);
+        self.hub.publish(&changed);
+    }
+
+    /// Entries may have been missed: each game looks for newer ones before it is used again.
+    pub(crate) fn doubt_all(&self) {
+        self.handles.for_each(|any| with_handle!(any, handle => handle.doubt()));
+    }
+
+    /// Whether the log has no entry after this snapshot. What is refused, or needs no entry, is
+    /// decided on the newest snapshot only: another process may have appended an entry of which
+    /// this one has not been notified yet. If there is one, the next [`Games::load`] reads it.
+    pub(crate) async fn is_newest<R: Exposed>(
+        &self,
+        handle: &GameHandle<R>,
+        snapshot: &Snapshot<R>,
+    ) -> Result<bool, AppError> {
+        if !self.events().is_shared() {
+            return Ok(true);
+        }
+        let newest = self.note_newest(handle).await?;
+        Ok(newest.is_some_and(|newest| newest <= snapshot.position.number))
+    }
+
+    /// Looks up the number of the last entry, so that the next [`Games::load`] reads what is newer.
+    pub(crate) async fn note_newest<R: Exposed>(
+        &self,
+        handle: &GameHandle<R>,
+    ) -> Result<Option<u64>, AppError> {
+        let head = self.events().head(&LogId(handle.id.clone())).await?;
+        match head {
+            Some(head) => handle.note_found(head.number),
+            // The log was deleted.
+            None => drop(handle.forget()),
+        }
+        Ok(head.map(|head| head.number))
+    }
+
+    /// Computes something from a game. What would be refused is computed again from the newest
+    /// snapshot, so that nothing is refused because of what another process did a moment ago.
+    pub(crate) async fn read<R: Exposed, T>(
+        &self,
+        handle: &GameHandle<R>,
+        compute: impl Fn(&Arc<Snapshot<R>>) -> Result<T, AppError> + Send,
+    ) -> Result<T, AppError> {
+        let snapshot = self.load(handle).await?;
+        match compute(&snapshot) {
+            Err(_) if !self.is_newest(handle, &snapshot).await? => {
+                compute(&self.load(handle).await?)
+            }
+            computed => computed,
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! Whether requests should be sent to this server: what an orchestrator or proxy wants to know.
+
+use std::sync::atomic::Ordering;
+
+use kontor_store::Health;
+
+use super::games::Games;
+use crate::error::{AppError, StoreFault};
+
+impl Games {
+    /// From now on the server says that it is not ready, and goes on as before.
+    pub fn leave(&self) {
+        self.leaving.store(true, Ordering::SeqCst);
+    }
+
+    /// Whether requests should be sent to this server. It need not read the store to know, so it
+    /// never waits for a database that several servers share.
+    pub async fn check_ready(&self) -> Result<(), AppError> {
+        if self.is_draining() || self.leaving.load(Ordering::SeqCst) {
+            return Err(AppError::Draining);
+        }
+        let why = match self.documents().health() {
+            Health::Ready if self.documents().is_shared() => return Ok(()),
+            Health::Ready => {
+                self.documents().get("ready").await?;
+                return Ok(());
+            }
+            Health::Silent(time) => format!("no primary for {} s", time.as_secs()),
+            Health::Unreachable(time) => format!("no node reached for {} s", time.as_secs()),
+            Health::ClocksDiffer(by) => format!("the clocks differ by {} s", by.as_secs()),
+        };
+        Err(AppError::Store(StoreFault(why)))
+    }
+}

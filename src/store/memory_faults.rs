@@ -1,0 +1,73 @@
+//! Faults that tests inject into the store in memory: appends with an unknown outcome, and appends
+//! that wait on their way.
+
+use std::num::NonZeroU64;
+
+use tokio::sync::oneshot;
+
+/// Which appends return [`super::AppendError::Unknown`], and whether their entries are written.
+#[derive(Clone, Copy, Debug)]
+pub struct UnknownPolicy {
+    /// Every how many appends one does.
+    pub every: NonZeroU64,
+    /// Whether the entry is written.
+    pub outcome: UnknownOutcome,
+}
+
+/// Whether the entry of an append that returns [`super::AppendError::Unknown`] is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UnknownOutcome {
+    /// It is written.
+    Written,
+    /// It is lost.
+    Lost,
+    /// Written or lost, chosen at random from this seed: the same seed loses the same entries.
+    BySeed(u64),
+}
+
+impl UnknownOutcome {
+    pub(super) fn is_written(self, count: u64) -> bool {
+        match self {
+            UnknownOutcome::Written => true,
+            UnknownOutcome::Lost => false,
+            UnknownOutcome::BySeed(seed) => {
+                let input = [seed.to_be_bytes(), count.to_be_bytes()].concat();
+                crc32fast::hash(&input).count_ones().is_multiple_of(2)
+            }
+        }
+    }
+}
+
+/// An append that waits before the store looks at it. It goes on when this is dropped.
+pub struct HeldAppend {
+    arrived: oneshot::Receiver<()>,
+    _goes_on: oneshot::Sender<()>,
+}
+
+impl HeldAppend {
+    /// Returns once the append waits.
+    pub async fn arrived(&mut self) {
+        // This fails only if the store is gone, and then nothing waits.
+        let _ = (&mut self.arrived).await;
+    }
+}
+
+/// Where an append waits.
+pub(super) struct Hold {
+    arrived: oneshot::Sender<()>,
+    goes_on: oneshot::Receiver<()>,
+}
+
+impl Hold {
+    pub(super) fn new() -> (HeldAppend, Self) {
+        let (arrives, arrived) = oneshot::channel();
+        let (_goes_on, goes_on) = oneshot::channel();
+        (HeldAppend { arrived, _goes_on }, Hold { arrived: arrives, goes_on })
+    }
+
+    pub(super) async fn wait(self) {
+        let _ = self.arrived.send(());
+        // The sender sends nothing: dropping it ends the wait.
+        let _ = self.goes_on.await;
+    }
+}

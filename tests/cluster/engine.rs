@@ -1,0 +1,269 @@
+//! Three PostgreSQL nodes under Patroni and etcd, run by `tools/cluster/engine.py`, and what can
+//! happen to them.
+
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use serde_json::Value;
+
+use crate::until;
+
+const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tools/cluster/engine.py");
+/// Tests search free ports from here on.
+const PORT: &str = "16431";
+/// How long a node may take to answer how the cluster is.
+const STATUS_MAX: Duration = Duration::from_secs(2);
+/// The file that fills a disk.
+const FILLER: &str = "filler";
+
+/// How the nodes are run.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Options {
+    /// A network namespace for each node, so that the network can be cut.
+    pub isolated: bool,
+    /// The size of the disk of each database, so that it can be filled.
+    pub disk_mib: Option<u32>,
+    /// What is acknowledged need not be on a standby.
+    pub asynchronous: bool,
+}
+
+/// A program of a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Program {
+    Etcd,
+    Patroni,
+    Postgresql,
+}
+
+/// The nodes. They are stopped when this value is dropped, or the process of the test ends.
+pub struct Engine {
+    process: Child,
+    folder: PathBuf,
+    pub nodes: Vec<Node>,
+}
+
+/// One node.
+pub struct Node {
+    pub folder: PathBuf,
+    pub host: String,
+    sql_port: String,
+    rest: String,
+    namespace: Option<String>,
+}
+
+impl Engine {
+    /// Whether this process may make network namespaces and file systems.
+    pub fn can_isolate() -> bool {
+        let try_it = "ip netns add kontor-try && ip netns del kontor-try";
+        Command::new("sh").args(["-c", try_it]).output().is_ok_and(|output| output.status.success())
+    }
+
+    /// Starts the nodes, and returns when all of them are ready.
+    pub async fn start(options: Options) -> Engine {
+        tokio::task::spawn_blocking(move || Engine::start_blocking(options)).await.unwrap()
+    }
+
+    fn start_blocking(options: Options) -> Engine {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = std::process::id() % 4_096 * 4 + COUNT.fetch_add(1, Ordering::Relaxed) % 4;
+        let folder = tempfile::Builder::new().prefix("kontor-engine-").tempdir().unwrap().keep();
+        let name = format!("kc{number}");
+        let mut command = Command::new("python3");
+        command.arg(SCRIPT).arg(&folder).args(["--for-tests", "--port", PORT]);
+        if options.isolated {
+            let network = format!("10.{}.{}", 128 + number / 256, number % 256);
+            command.args(["--isolated", &name, "--network", &network]);
+        }
+        if let Some(mib) = options.disk_mib {
+            command.args(["--disk-mib", &mib.to_string()]);
+        }
+        if options.asynchronous {
+            command.arg("--asynchronous");
+        }
+        let mut process =
+            command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("python3 runs");
+        let mut line = String::new();
+        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        assert!(line.starts_with("postgresql://"), "the nodes did not start: {line:?}");
+        let namespace = |node| options.isolated.then(|| format!("{name}-{node}"));
+        let nodes = (1..=3).map(|node| Node::read(&folder, node, namespace(node))).collect();
+        Engine { process, folder, nodes }
+    }
+
+    /// The address of a database for `kontor serve --store`.
+    pub fn address(&self, database: &str) -> String {
+        let hosts: Vec<String> =
+            self.nodes.iter().map(|node| format!("{}:{}", node.host, node.sql_port)).collect();
+        format!("postgresql://postgres@{}/{database}", hosts.join(","))
+    }
+
+    /// Makes a database, and returns its name.
+    pub async fn create_database(&self) -> String {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("test_{}", COUNT.fetch_add(1, Ordering::Relaxed));
+        let made = self.sql(&format!("create database {name} template template0"));
+        assert!(made.is_some(), "the leading node makes a database");
+        name
+    }
+
+    /// Runs a statement on the leading node. `None` if it fails.
+    pub fn sql(&self, statement: &str) -> Option<String> {
+        let address = format!("{}?target_session_attrs=read-write", self.address("postgres"));
+        let output = Command::new("psql")
+            .args([&address, "--quiet", "--tuples-only", "--no-align", "--command", statement])
+            .output()
+            .expect("psql runs");
+        output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+    }
+
+    /// The members of the cluster as a node that answers knows them.
+    async fn members(&self) -> Vec<Value> {
+        // Each test has a runtime of its own, so no connection is kept.
+        let _ = rustls::crypto::ring::default_provider().install_default();
+        let http = reqwest::Client::builder().no_proxy().timeout(STATUS_MAX).build().unwrap();
+        for node in &self.nodes {
+            let asked = http.get(format!("{}/cluster", node.rest)).send().await;
+            let Ok(reply) = asked else { continue };
+            let Ok(text) = reply.text().await else { continue };
+            let Ok(found) = serde_json::from_str::<Value>(&text) else { continue };
+            if let Some(members) = found["members"].as_array() {
+                return members.clone();
+            }
+        }
+        Vec::new()
+    }
+
+    /// The node that leads, or led last.
+    pub async fn leader(&self) -> Option<usize> {
+        let members = self.members().await;
+        let leads = |member: &&Value| member["role"] == "leader";
+        let name = members.iter().find(leads)?["name"].as_str()?.to_owned();
+        self.nodes.iter().position(|node| node.folder.ends_with(&name))
+    }
+
+    /// Waits until one node leads and both others follow it without delay.
+    pub async fn until_whole(&self) {
+        until("all nodes are in replication", async || {
+            let members = self.members().await;
+            let leads = members
+                .iter()
+                .filter(|member| member["role"] == "leader" && member["state"] == "running");
+            let follow = members.iter().filter(|member| member["state"] == "streaming");
+            leads.count() == 1 && follow.count() == 2
+        })
+        .await;
+    }
+
+    /// Sends a signal to a program of a node; that of PostgreSQL goes to all its processes.
+    pub fn signal(&self, node: usize, program: Program, signal: &str) {
+        for pid in self.nodes[node].pids(program) {
+            send(signal, &pid);
+        }
+    }
+
+    /// Kills everything on a node, as when its machine is lost. It stays off until [`Engine::on`].
+    pub fn off(&self, node: usize) {
+        std::fs::write(self.nodes[node].folder.join("off"), "").unwrap();
+        for program in [Program::Patroni, Program::Postgresql, Program::Etcd] {
+            self.signal(node, program, "KILL");
+        }
+    }
+
+    /// The machine of a node is there again.
+    pub fn on(&self, node: usize) {
+        let _ = std::fs::remove_file(self.nodes[node].folder.join("off"));
+    }
+
+    /// Cuts a node off from the others. What reaches it from elsewhere still does.
+    pub fn cut(&self, node: usize) {
+        self.route(node, "add");
+    }
+
+    fn route(&self, node: usize, what: &str) {
+        let Some(namespace) = &self.nodes[node].namespace else { return };
+        for other in self.nodes.iter().filter(|other| other.host != self.nodes[node].host) {
+            let to = format!("{}/32", other.host);
+            let arguments = ["-n", namespace, "route", what, "blackhole", &to];
+            // What is to be removed may not be there.
+            let _ = Command::new("ip").args(arguments).output().expect("ip runs");
+        }
+    }
+
+    /// Leaves nothing free on the disk of a node.
+    pub fn fill_disk(&self, node: usize) {
+        let file = self.nodes[node].disk().join(FILLER);
+        let fill = Command::new("dd")
+            .args(["if=/dev/zero", "bs=64k", &format!("of={}", file.display())])
+            .stderr(Stdio::null())
+            .status();
+        assert!(!fill.expect("dd runs").success(), "the disk has an end");
+    }
+
+    /// Everything that was stopped goes on, and everything that was lost is there again.
+    pub fn heal(&self) {
+        for (number, node) in self.nodes.iter().enumerate() {
+            self.route(number, "del");
+            let _ = std::fs::remove_file(node.disk().join(FILLER));
+            for program in [Program::Postgresql, Program::Patroni, Program::Etcd] {
+                self.signal(number, program, "CONT");
+            }
+            self.on(number);
+        }
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        // The end of its input makes it stop.
+        drop(self.process.stdin.take());
+        let _ = self.process.wait();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+impl Node {
+    fn read(folder: &Path, number: usize, namespace: Option<String>) -> Node {
+        let folder = folder.join(format!("node{number}"));
+        let text = std::fs::read_to_string(folder.join("patroni.yml")).unwrap();
+        let settings: Value = serde_json::from_str(&text).unwrap();
+        let listens = |part: &str| settings[part]["listen"].as_str().unwrap().to_owned();
+        let sql = listens("postgresql");
+        let (host, port) = sql.split_once(':').unwrap();
+        Node {
+            host: host.to_owned(),
+            sql_port: port.to_owned(),
+            rest: format!("http://{}", listens("restapi")),
+            folder,
+            namespace,
+        }
+    }
+
+    fn disk(&self) -> PathBuf {
+        self.folder.join("disk")
+    }
+
+    /// The processes of a program; the first is the parent of the others.
+    pub fn pids(&self, program: Program) -> Vec<String> {
+        let file = match program {
+            Program::Etcd => self.folder.join("etcd.pid"),
+            Program::Patroni => self.folder.join("patroni.pid"),
+            Program::Postgresql => self.disk().join("data/postmaster.pid"),
+        };
+        let text = std::fs::read_to_string(file).unwrap_or_default();
+        let Some(pid) = text.lines().next().map(str::to_owned) else { return Vec::new() };
+        let mut pids = vec![pid.clone()];
+        if program == Program::Postgresql {
+            let children = Command::new("pgrep").args(["-P", &pid]).output().expect("pgrep runs");
+            pids.extend(String::from_utf8_lossy(&children.stdout).lines().map(str::to_owned));
+        }
+        pids
+    }
+}
+
+/// Sends a signal to a process that may have ended.
+pub fn send(signal: &str, pid: &str) {
+    let _ = Command::new("kill").args([&format!("-{signal}"), pid]).stderr(Stdio::null()).status();
+}

@@ -1,0 +1,183 @@
+//! Does to servers and nodes what happens to machines: kills, stops, cuts, fills disks. The seed
+//! determines what and when, leaders are sought out, and afterwards everything is whole again.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::time::sleep;
+
+use crate::client::Dice;
+use crate::engine::{Engine, Program};
+use crate::server::Servers;
+
+/// When the watchdog of a node resets it: some time before another one may lead (`ttl`).
+const WATCHDOG: Duration = Duration::from_secs(12);
+
+/// A slow PostgreSQL stands still for nine tenths of each such period.
+const SLOW_PERIOD: Duration = Duration::from_millis(200);
+
+/// What can happen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    ServerKilled,
+    ServerTerminated,
+    ServerStopped,
+    /// The process of PostgreSQL that leads.
+    LeaderKilled,
+    /// One of its processes, so that it recovers from its log.
+    LeaderCrashed,
+    LeaderStopped,
+    /// The leading PostgreSQL runs for a tenth of the time only, as over a slow disk.
+    LeaderSlow,
+    /// The machine of the leading node with everything on it.
+    LeaderLost,
+    /// Patroni hangs beside the leading PostgreSQL, which nobody controls then, until its watchdog
+    /// resets the machine. Without a watchdog two nodes would lead.
+    LeaderUncontrolled,
+    StandbyKilled,
+    StandbyStopped,
+    /// No node is left to which a commit could be replicated.
+    StandbysStopped,
+    /// The etcd of the leading node.
+    EtcdKilled,
+    /// The leading node reaches no other one.
+    LeaderCut,
+    StandbyCut,
+    LeaderDiskFull,
+}
+
+impl Fault {
+    /// Those that need nothing but processes.
+    pub const PROCESSES: [Fault; 13] = [
+        Fault::ServerKilled,
+        Fault::ServerTerminated,
+        Fault::ServerStopped,
+        Fault::LeaderKilled,
+        Fault::LeaderCrashed,
+        Fault::LeaderStopped,
+        Fault::LeaderSlow,
+        Fault::LeaderLost,
+        Fault::LeaderUncontrolled,
+        Fault::StandbyKilled,
+        Fault::StandbyStopped,
+        Fault::StandbysStopped,
+        Fault::EtcdKilled,
+    ];
+    /// Those that need network namespaces and file systems.
+    pub const MACHINES: [Fault; 3] = [Fault::LeaderCut, Fault::StandbyCut, Fault::LeaderDiskFull];
+}
+
+/// What faults happen to.
+pub struct Nemesis {
+    pub engine: Arc<Engine>,
+    pub servers: Arc<Servers>,
+    pub dice: Dice,
+}
+
+impl Nemesis {
+    /// Makes a fault happen, lets it last for a while, and makes everything whole again.
+    pub async fn strike(&mut self, fault: Fault) {
+        let server = self.dice.below(self.servers.addresses.count());
+        let lasts = Duration::from_millis(2_000 + self.dice.below(18_000) as u64);
+        let leader = self.engine.leader().await.unwrap_or_default();
+        let standby = (leader + 1 + self.dice.below(2)) % self.engine.nodes.len();
+        match fault {
+            Fault::ServerKilled | Fault::ServerTerminated => {
+                let signal = if fault == Fault::ServerKilled { "KILL" } else { "TERM" };
+                self.servers.end(server, signal).await;
+                sleep(lasts / 4).await;
+                self.servers.launch(server).await;
+            }
+            Fault::ServerStopped => {
+                self.servers.signal(server, "STOP");
+                sleep(lasts).await;
+                self.servers.signal(server, "CONT");
+            }
+            Fault::EtcdKilled => self.engine.signal(leader, Program::Etcd, "KILL"),
+            _ => self.strike_engine(fault, leader, standby, lasts).await,
+        }
+        self.engine.heal();
+    }
+
+    async fn strike_engine(
+        &mut self,
+        fault: Fault,
+        leader: usize,
+        standby: usize,
+        lasts: Duration,
+    ) {
+        let engine = &self.engine;
+        match fault {
+            Fault::LeaderKilled => engine.signal(leader, Program::Postgresql, "KILL"),
+            Fault::StandbyKilled => engine.signal(standby, Program::Postgresql, "KILL"),
+            Fault::LeaderCrashed => {
+                let pids = engine.nodes[leader].pids(Program::Postgresql);
+                if let Some(pid) = pids.last() {
+                    crate::engine::send("KILL", pid);
+                }
+            }
+            Fault::LeaderUncontrolled => {
+                engine.signal(leader, Program::Patroni, "STOP");
+                sleep(WATCHDOG).await;
+                engine.off(leader);
+                sleep(lasts).await;
+            }
+            Fault::LeaderStopped => {
+                engine.signal(leader, Program::Postgresql, "STOP");
+                sleep(lasts * 2).await;
+            }
+            Fault::LeaderSlow => {
+                for _ in 0..lasts.as_millis() / SLOW_PERIOD.as_millis() {
+                    engine.signal(leader, Program::Postgresql, "STOP");
+                    sleep(SLOW_PERIOD * 9 / 10).await;
+                    engine.signal(leader, Program::Postgresql, "CONT");
+                    sleep(SLOW_PERIOD / 10).await;
+                }
+            }
+            Fault::StandbyStopped => {
+                engine.signal(standby, Program::Postgresql, "STOP");
+                sleep(lasts).await;
+            }
+            Fault::StandbysStopped => {
+                for node in (0..engine.nodes.len()).filter(|node| *node != leader) {
+                    engine.signal(node, Program::Postgresql, "STOP");
+                }
+                sleep(lasts).await;
+            }
+            Fault::LeaderLost => {
+                engine.off(leader);
+                sleep(lasts * 2).await;
+            }
+            Fault::LeaderCut | Fault::StandbyCut => {
+                engine.cut(if fault == Fault::LeaderCut { leader } else { standby });
+                sleep(lasts * 2).await;
+            }
+            Fault::LeaderDiskFull => {
+                engine.fill_disk(leader);
+                sleep(lasts).await;
+            }
+            Fault::ServerKilled
+            | Fault::ServerTerminated
+            | Fault::ServerStopped
+            | Fault::EtcdKilled => {}
+        }
+    }
+
+    /// Loses the leading node while both standbys have received nothing for a while. What only that
+    /// node had is lost; nothing of it may have been acknowledged.
+    pub async fn lose_what_only_the_leader_has(&mut self) {
+        let leader = self.engine.leader().await.expect("a node leads");
+        let standbys = |signal: &str| {
+            for node in (0..self.engine.nodes.len()).filter(|node| *node != leader) {
+                self.engine.signal(node, Program::Postgresql, signal);
+            }
+        };
+        standbys("STOP");
+        sleep(Duration::from_secs(3)).await;
+        self.engine.off(leader);
+        // What was sent to them waits in buffers of the system, and must not be read.
+        standbys("KILL");
+        sleep(Duration::from_secs(30)).await;
+        self.engine.heal();
+    }
+}

@@ -1,0 +1,306 @@
+//! Single faults and what must follow from them, two servers over one engine that all tests share.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tokio::sync::{Mutex, MutexGuard};
+
+use crate::checker::check;
+use crate::client::{Client, Dice, Reply, Request};
+use crate::engine::{Engine, Options, Program};
+use crate::follower::follow;
+use crate::nemesis::{Fault, Nemesis};
+use crate::server::{Servers, arg, kontor};
+use crate::workload::Workload;
+use crate::{until, until_within};
+
+/// Longer than a server waits for a database that accepts writes.
+const WAIT_MAX: Duration = Duration::from_secs(60);
+/// How long a game of bots may wait for a server that died.
+const BOTS_WAIT_MAX: Duration = Duration::from_secs(10);
+/// Games at a time.
+const TABLES: usize = 8;
+
+/// One test at a time has the engine; it is whole when the test begins.
+async fn engine() -> MutexGuard<'static, Option<Arc<Engine>>> {
+    static ENGINE: Mutex<Option<Arc<Engine>>> = Mutex::const_new(None);
+    let mut engine = ENGINE.lock().await;
+    match &*engine {
+        Some(engine) => engine.heal(),
+        None => *engine = Some(Arc::new(Engine::start(Options::default()).await)),
+    }
+    engine.as_ref().expect("it was started").until_whole().await;
+    engine
+}
+
+/// Two servers over a new database.
+async fn servers(engine: &Engine) -> Arc<Servers> {
+    let store = engine.address(&engine.create_database().await);
+    Servers::start(&store, &[], &[0, 0]).await
+}
+
+/// A running game of two guests, with the open decision of one of them.
+struct Duel {
+    game: String,
+    seats: Vec<Client>,
+}
+
+impl Duel {
+    async fn begin(client: &Client) -> Duel {
+        let seats =
+            vec![client.guest("Ada", 0).await.unwrap(), client.guest("Ben", 1).await.unwrap()];
+        let body = json!({ "ruleset": "haendler", "seats": 2 });
+        let made = seats[0].definite(0, &Request::post("/v1/games", "made", &body)).await.unwrap();
+        let game = made.expect(&[201]).unwrap()["id"].as_str().unwrap().to_owned();
+        let duel = Duel { game, seats };
+        let sit = Request::put(&duel.path("/seats/1"), &json!({ "occupant": "me" }));
+        duel.seats[1].definite(1, &sit).await.unwrap().expect(&[200]).unwrap();
+        let start = Request::call(&duel.path("/start"), "start");
+        duel.seats[0].definite(0, &start).await.unwrap().expect(&[200]).unwrap();
+        duel
+    }
+
+    fn path(&self, rest: &str) -> String {
+        format!("/v1/games/{}{rest}", self.game)
+    }
+
+    /// A legal move with this key, and its seat.
+    async fn next(&self, key: &str) -> (usize, Request) {
+        let list = self.get(0, "/decisions").await;
+        let open = &list["items"][0];
+        let seat = open["seat"].as_u64().unwrap() as usize;
+        let rest = format!("/decisions/{}", open["id"].as_str().unwrap());
+        let asked = Request::get(&self.path(&rest));
+        let decision = self.seats[seat].definite(0, &asked).await.unwrap().expect(&[200]).unwrap();
+        let body = json!({ "decision": decision["id"], "action": decision["actions"][0] });
+        (seat, Request::post(&self.path("/actions"), key, &body))
+    }
+
+    async fn get(&self, server: usize, rest: &str) -> Value {
+        let reply = self.seats[0].definite(server, &Request::get(&self.path(rest))).await;
+        reply.unwrap().expect(&[200]).unwrap()
+    }
+
+    async fn commit(&self, server: usize) -> u64 {
+        self.get(server, "").await["commit"].as_u64().unwrap()
+    }
+}
+
+fn others(engine: &Engine, node: usize) -> impl Iterator<Item = usize> {
+    (0..engine.nodes.len()).filter(move |other| *other != node)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn games_of_all_rulesets_go_on_over_both_servers_through_single_faults() {
+    let engine = engine().await;
+    let engine = engine.as_ref().unwrap();
+    let servers = servers(engine).await;
+    let (workload, players) = Workload::start(&servers.addresses, 10, TABLES).await;
+    let (engine, servers, dice) = (engine.clone(), servers, Dice::new(10, 0));
+    let mut nemesis = Nemesis { engine, servers: servers.clone(), dice };
+    for fault in [Fault::ServerKilled, Fault::StandbyKilled, Fault::LeaderKilled] {
+        workload.history.note_fault(&format!("{fault:?}"));
+        nemesis.strike(fault).await;
+        let goal = workload.history.acknowledged() + 100;
+        until("moves are acknowledged", async || workload.history.acknowledged() >= goal).await;
+    }
+    workload.stop();
+    until("the games end", async || !workload.is_running()).await;
+    for player in players {
+        player.await.unwrap();
+    }
+    let client = Client::new(&servers.addresses);
+    let (checked, wrong) = check(&workload.history, &client).await;
+    println!("{checked:?}, longest time without a move: {:?}", workload.history.stalls());
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert!(checked.records >= TABLES);
+    export_and_import(&nemesis, &servers).await;
+}
+
+/// What is exported from a database can be imported into another one, whose export is the same.
+async fn export_and_import(nemesis: &Nemesis, servers: &Arc<Servers>) {
+    for server in 0..servers.addresses.count() {
+        servers.end(server, "TERM").await;
+    }
+    let data = servers.data(0);
+    let mut files = Vec::new();
+    let mut store = servers.store.clone();
+    for name in ["one", "two"] {
+        let file = servers.file(name);
+        for command in ["export", "import"] {
+            if command == "import" {
+                store = nemesis.engine.address(&nemesis.engine.create_database().await);
+            }
+            let arguments = [command, "--store", &store, "--data", arg(&data), arg(&file)];
+            let done = kontor(&arguments).await;
+            assert!(done.status.success(), "{done:?}");
+        }
+        files.push(std::fs::read(file).unwrap());
+    }
+    assert!(files[0].len() > 100_000 && files[0] == files[1]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn without_standbys_moves_wait_are_refused_and_can_be_repeated() {
+    let engine = engine().await;
+    let engine = engine.as_ref().unwrap();
+    let servers = servers(engine).await;
+    let duel = Duel::begin(&Client::new(&servers.addresses)).await;
+    let (seat, request) = duel.next("one").await;
+    let before = duel.commit(1).await;
+    let leader = engine.leader().await.unwrap();
+    for node in others(engine, leader) {
+        engine.signal(node, Program::Postgresql, "STOP");
+    }
+    let begun = Instant::now();
+    let refused = duel.seats[seat].ask_for(0, &request, WAIT_MAX).await.unwrap();
+    println!("refused after {:?}", begun.elapsed());
+    assert_eq!((refused.status, &refused.body["code"]), (503, &json!("store-unavailable")));
+    let shown = duel.seats[0].ask(1, &Request::get(&duel.path(""))).await.unwrap();
+    assert_eq!(shown.expect(&[200]).unwrap()["commit"], before, "nothing unreplicated is shown");
+    engine.heal();
+    let made = duel.seats[seat].definite(1, &request).await.unwrap();
+    let again = duel.seats[seat].definite(0, &request).await.unwrap();
+    assert_eq!((made.text, made.body["commit"].as_u64()), (again.text, Some(before + 1)));
+    assert!(again.is_replayed);
+}
+
+/// A leader that crashes recovers what it had written, but no standby has. It is visible there, and
+/// lost with that node.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_only_a_recovered_leader_has_is_not_shown() {
+    let engine = engine().await;
+    let engine = engine.as_ref().unwrap();
+    let servers = servers(engine).await;
+    let duel = Duel::begin(&Client::new(&servers.addresses)).await;
+    let (seat, request) = duel.next("one").await;
+    let seq = duel.get(1, "").await["seq"].as_u64().unwrap();
+    let leader = engine.leader().await.unwrap();
+    for node in others(engine, leader) {
+        engine.signal(node, Program::Postgresql, "STOP");
+    }
+    let unanswered = duel.seats[seat].ask_for(0, &request, Duration::from_secs(2)).await;
+    assert!(unanswered.is_err(), "{unanswered:?}");
+    let crashed = engine.nodes[leader].pids(Program::Postgresql).pop().unwrap();
+    crate::engine::send("KILL", &crashed);
+    // Both servers are asked for the event that the move would have as its first.
+    let named = Request::get(&duel.path(&format!("/view?at={}", seq + 1)));
+    let asked: Vec<Result<Reply, String>> = {
+        let ask = |server| duel.seats[0].ask(server, &named);
+        let (one, two) = tokio::join!(ask(0), ask(1));
+        vec![one, two]
+    };
+    let is_shown = asked.iter().flatten().any(|reply| reply.status == 200);
+    engine.off(leader);
+    for node in others(engine, leader) {
+        engine.signal(node, Program::Postgresql, "CONT");
+    }
+    until("another node leads", async || engine.leader().await.is_some_and(|node| node != leader))
+        .await;
+    let made = duel.seats[seat].definite(1, &request).await.unwrap();
+    assert!(made.status <= 201, "{made:?}");
+    assert!(!is_shown || made.status == 200, "what was shown is lost");
+    assert!(!is_shown, "{asked:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn players_go_on_at_the_other_server_where_they_were() {
+    let engine = engine().await;
+    let engine = engine.as_ref().unwrap();
+    let servers = servers(engine).await;
+    let client = Client::new(&servers.addresses);
+    let duel = Duel::begin(&client).await;
+    let follower = follow(client.clone(), duel.game.clone(), None, 1);
+    let (seat, request) = duel.next("one").await;
+    let first = duel.seats[seat].ask(0, &request).await.unwrap();
+    assert_eq!(first.status, 201, "{}", first.text);
+    servers.end(0, "KILL").await;
+    let again = duel.seats[seat].ask(1, &request).await.unwrap();
+    assert_eq!((again.status, again.text), (200, first.text), "the answer is the first one");
+    let seq = first.body["seq"].as_u64().unwrap();
+    let page = duel.get(1, &format!("/events?after={seq}")).await;
+    assert_eq!(page["last"], seq);
+    servers.launch(0).await;
+    // Whoever follows receives the end of the game, however often the streams break.
+    let resign = Request::call(&duel.path("/resignations"), "");
+    for player in &duel.seats {
+        player.definite(0, &resign).await.unwrap().expect(&[200, 201]).unwrap();
+    }
+    let followed = tokio::time::timeout(WAIT_MAX, follower).await.unwrap().unwrap().unwrap();
+    let page = duel.get(0, "/events?limit=500").await;
+    let last = duel.get(1, "").await["seq"].as_u64().unwrap();
+    assert_eq!(followed.events.len() as u64, last);
+    assert!(followed.events.starts_with(page["items"].as_array().unwrap()));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_signs_out_at_one_server_is_signed_out_at_the_other() {
+    let engine = engine().await;
+    let servers = servers(engine.as_ref().unwrap()).await;
+    let client = Client::new(&servers.addresses);
+    let ada = client.guest("Ada", 0).await.unwrap();
+    let me = Request::get("/v1/me");
+    ada.ask(1, &me).await.unwrap().expect(&[200]).unwrap();
+    ada.ask(0, &Request::delete("/v1/sessions/current")).await.unwrap().expect(&[204]).unwrap();
+    assert_eq!(ada.ask(0, &me).await.unwrap().status, 401);
+    let heard = until_within(WAIT_MAX, "the session ends there too", async || {
+        ada.ask(1, &me).await.unwrap().status == 401
+    });
+    println!("signed out at the other server after {:?}", heard.await);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_whose_server_died_go_on() {
+    let engine = engine().await;
+    let servers = servers(engine.as_ref().unwrap()).await;
+    let client = Client::new(&servers.addresses);
+    let ada = client.guest("Ada", 0).await.unwrap();
+    let body = json!({ "ruleset": "medici", "seats": 3 });
+    let made = ada.definite(0, &Request::post("/v1/games", "made", &body)).await.unwrap();
+    let game = made.body["id"].as_str().unwrap().to_owned();
+    let path = |rest: &str| format!("/v1/games/{game}{rest}");
+    for seat in 1..3 {
+        let bot = Request::put(
+            &path(&format!("/seats/{seat}")),
+            &json!({ "occupant": "bot", "bot": "random" }),
+        );
+        ada.ask(0, &bot).await.unwrap().expect(&[200]).unwrap();
+    }
+    ada.ask(0, &Request::call(&path("/start"), "start")).await.unwrap().expect(&[200]).unwrap();
+    // From now on only bots play.
+    let resign = Request::call(&path("/resignations"), "");
+    ada.ask(0, &resign).await.unwrap().expect(&[201]).unwrap();
+    servers.end(0, "KILL").await;
+    let at = async || {
+        let game = ada.ask(1, &Request::get(&path(""))).await.unwrap().expect(&[200]).unwrap();
+        (game["commit"].as_u64().unwrap(), game["status"] == "finished")
+    };
+    let killed = at().await;
+    let waited = until_within(BOTS_WAIT_MAX, "the bots go on", async || {
+        let now = at().await;
+        now.0 > killed.0 || now.1
+    });
+    println!("the bots went on after {:?}", waited.await);
+    until("the bots end the game", async || at().await.1).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_bench_measures_servers_that_share_the_database() {
+    let engine = engine().await;
+    let engine = engine.as_ref().unwrap();
+    let store = engine.address(&engine.create_database().await);
+    let arguments = ["bench", "medici", "--quick", "--json", "--scenes=cluster", "--store", &store];
+    let done = kontor(&arguments).await;
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    let report: Value = serde_json::from_slice(&done.stdout).unwrap();
+    let loads = report["loads"].as_array().unwrap();
+    for what in ["1 server(s)", "2 server(s)", "3 server(s)", "3 server(s), changed at each action"]
+    {
+        for request in ["actions", "views"] {
+            let name = format!("{request}, {what}");
+            let load = loads.iter().find(|load| load["what"] == *name);
+            assert!(load.unwrap()["ratio"].as_f64().unwrap() > 0.0, "{name} in {report:#}");
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! The servers: processes of the program over one database, on any of which the clients may call.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
+
+use crate::PATIENCE;
+use crate::engine::send;
+
+/// The program.
+pub const PROGRAM: &str = env!("CARGO_BIN_EXE_kontor");
+/// What further servers need from the data directory of the first one.
+const SECRET: &str = "keys/secret.hex";
+/// Pause before a server that could not open the store is started again.
+const RESTART_PAUSE: Duration = Duration::from_millis(500);
+
+/// Passwords that are cheap to hash, and limits so high that no test reaches them by accident.
+const FLAGS: [&str; 16] = [
+    "--password-memory-kib=8",
+    "--password-passes=1",
+    "--rate-moves=1000000",
+    "--rate-previews=1000000",
+    "--rate-messages=1000000",
+    "--rate-records=1000000",
+    "--rate-player=1000000",
+    "--rate-address=1000000",
+    "--rate-address-total=1000000",
+    "--rate-sign-ins=1000000",
+    "--rate-account=1000000",
+    "--connections-max=1000000",
+    "--workers=2",
+    "--stop-s=5",
+    "--listen=127.0.0.1:0",
+    "--log=warn",
+];
+
+/// Servers over one database.
+pub struct Servers {
+    folder: TempDir,
+    /// The address of the database.
+    pub store: String,
+    flags: Vec<String>,
+    /// How far the clock of each server is ahead, in seconds.
+    ahead_s: Vec<i64>,
+    processes: Mutex<Vec<Option<Child>>>,
+    pub addresses: Arc<Addresses>,
+}
+
+/// Where the servers listen. One that is started again has another address.
+pub struct Addresses(Mutex<Vec<String>>);
+
+impl Addresses {
+    /// The address of a server.
+    pub fn get(&self, server: usize) -> String {
+        self.0.lock().unwrap()[server].clone()
+    }
+
+    /// How many servers there are.
+    pub fn count(&self) -> usize {
+        self.0.lock().unwrap().len()
+    }
+}
+
+impl Servers {
+    /// Starts servers whose clocks are so many seconds ahead.
+    pub async fn start(store: &str, flags: &[&str], ahead_s: &[i64]) -> Arc<Servers> {
+        let servers = Arc::new(Servers {
+            folder: tempfile::tempdir().unwrap(),
+            store: store.to_owned(),
+            flags: flags.iter().map(|flag| (*flag).to_owned()).collect(),
+            ahead_s: ahead_s.to_vec(),
+            processes: Mutex::new(ahead_s.iter().map(|_| None).collect()),
+            addresses: Arc::new(Addresses(Mutex::new(vec![String::new(); ahead_s.len()]))),
+        });
+        for server in 0..ahead_s.len() {
+            servers.launch(server).await;
+            if server == 0 {
+                // All servers have the same secret.
+                for other in 1..ahead_s.len() {
+                    copy_secret(&servers.data(0), &servers.data(other));
+                }
+            }
+        }
+        servers
+    }
+
+    /// The data directory of a server.
+    pub fn data(&self, server: usize) -> PathBuf {
+        self.folder.path().join(server.to_string())
+    }
+
+    /// A file for the test.
+    pub fn file(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// Starts a server that does not run. While the database accepts no connections it ends again,
+    /// and is started once more.
+    pub async fn launch(self: &Arc<Self>, server: usize) {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let this = Arc::clone(self);
+            let launched = tokio::task::spawn_blocking(move || this.try_launch(server));
+            if launched.await.unwrap() {
+                return;
+            }
+            assert!(Instant::now() < deadline, "a server does not start:\n{}", self.log(server));
+            tokio::time::sleep(RESTART_PAUSE).await;
+        }
+    }
+
+    fn try_launch(&self, server: usize) -> bool {
+        let log = self.file(&format!("{server}.log"));
+        let log = File::options().create(true).append(true).open(log).unwrap();
+        let mut command = Command::new(PROGRAM);
+        if self.ahead_s[server] != 0 {
+            command.env("LD_PRELOAD", clock_library()).env("FAKETIME_DONT_FAKE_MONOTONIC", "1");
+            command.env("FAKETIME", format!("{:+}s", self.ahead_s[server]));
+        }
+        command.args(["serve", "--store", &self.store, "--data"]).arg(self.data(server));
+        command.args(FLAGS).args(&self.flags);
+        let mut process =
+            command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        if line.is_empty() {
+            process.wait().unwrap();
+            return false;
+        }
+        self.addresses.0.lock().unwrap()[server] = format!("http://{}", line.trim_end());
+        self.processes.lock().unwrap()[server] = Some(process);
+        true
+    }
+
+    /// What a server has logged.
+    pub fn log(&self, server: usize) -> String {
+        std::fs::read_to_string(self.file(&format!("{server}.log"))).unwrap_or_default()
+    }
+
+    /// Sends a signal to a server.
+    pub fn signal(&self, server: usize, signal: &str) {
+        if let Some(process) = &self.processes.lock().unwrap()[server] {
+            send(signal, &process.id().to_string());
+        }
+    }
+
+    /// Kills a server, or ends it by another signal, and waits for its end.
+    pub async fn end(self: &Arc<Self>, server: usize, signal: &str) {
+        self.signal(server, signal);
+        let process = self.processes.lock().unwrap()[server].take();
+        if let Some(mut process) = process {
+            tokio::task::spawn_blocking(move || process.wait().unwrap()).await.unwrap();
+        }
+    }
+}
+
+impl Drop for Servers {
+    fn drop(&mut self) {
+        for process in self.processes.lock().unwrap().iter_mut().flatten() {
+            let _ = process.kill();
+            let _ = process.wait();
+        }
+    }
+}
+
+/// The library that sets the clock of a process, from the package libfaketime.
+fn clock_library() -> PathBuf {
+    let folders = std::fs::read_dir("/usr/lib").unwrap().flatten().map(|entry| entry.path());
+    folders
+        .map(|folder| folder.join("faketime/libfaketimeMT.so.1"))
+        .find(|library| library.exists())
+        .expect("install the package libfaketime")
+}
+
+fn copy_secret(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to.join("keys")).unwrap();
+    std::fs::copy(from.join(SECRET), to.join(SECRET)).unwrap();
+}
+
+/// Runs another command of the program to its end.
+pub async fn kontor(arguments: &[&str]) -> Output {
+    let arguments: Vec<String> = arguments.iter().map(|argument| (*argument).to_owned()).collect();
+    let run = move || Command::new(PROGRAM).args(arguments).stdin(Stdio::null()).output().unwrap();
+    tokio::task::spawn_blocking(run).await.unwrap()
+}
+
+/// A path as an argument.
+pub fn arg(path: &Path) -> &str {
+    path.to_str().unwrap()
+}

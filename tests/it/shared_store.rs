@@ -1,0 +1,218 @@
+//! Operating servers over a shared database: their start and stop, readiness, metrics, and the
+//! check of everything that is stored.
+
+use std::{
+    process::{Command, Output, Stdio},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+};
+
+use kontor_testing::postgresql::PostgreSql;
+use reqwest::Method;
+use serde_json::json;
+
+use crate::support::{
+    client::{Address, Caller},
+    server::{PROGRAM, Server, arg, kontor},
+    until,
+};
+
+/// A new database, with the flags of a server over it.
+async fn database() -> (&'static PostgreSql, String, [String; 3]) {
+    let postgresql = tokio::task::spawn_blocking(PostgreSql::shared).await.unwrap();
+    let name = postgresql.create_database();
+    let flags = ["--store".to_owned(), postgresql.address(&name), "--store-unsynced".to_owned()];
+    (postgresql, name, flags)
+}
+
+fn cluster(server: &Server, flags: &[String], args: &[&str]) -> (Option<i32>, String) {
+    let data = server.data();
+    let mut all = vec!["cluster"];
+    all.extend(args);
+    all.extend(["--data", arg(&data)]);
+    all.extend(flags.iter().map(String::as_str));
+    let Output { status, stdout, .. } = kontor(&all);
+    (status.code(), String::from_utf8(stdout).unwrap())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_check_finds_wrong_index_rows_and_mends_them_while_a_server_runs() {
+    let (postgresql, name, flags) = database().await;
+    let server = Server::with_flags(&flags.each_ref().map(String::as_str));
+    let ada = server.guest("Ada").await;
+    for _ in 0..3 {
+        let body = json!({ "ruleset": "medici", "seats": 3 });
+        ada.post("/v1/games", &body).await.expect(201);
+    }
+    let (code, said) = cluster(&server, &flags, &["status"]);
+    assert!(code == Some(0) && said.contains("servers: 1\n"), "{said}");
+    let (code, said) = cluster(&server, &flags, &["check"]);
+    assert!(code == Some(0) && said.contains("3 logs, "), "{said}");
+    let listed = async || ada.get("/v1/games?seat=me").await.expect(200);
+    let before = listed().await;
+    assert_eq!(before["items"].as_array().unwrap().len(), 3);
+
+    postgresql.execute(&name, "truncate kontor.index_rows");
+    postgresql.execute(&name, "insert into kontor.index_rows values ('public/x/g_x')");
+    let (code, said) = cluster(&server, &flags, &["check"]);
+    assert!(code == Some(3) && said.contains("lacks the index row"), "{said}");
+    assert!(said.contains("the index row public/x/g_x belongs to no log"), "{said}");
+    let (code, said) = cluster(&server, &flags, &["check", "--repair"]);
+    assert!(code == Some(0) && !said.contains("WRONG"), "{said}");
+    assert_eq!(listed().await, before);
+}
+
+/// The process waits for a game of its second step when it is killed.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_repair_whose_process_is_killed_in_the_middle_is_completed_by_the_next_one() {
+    let (postgresql, name, flags) = database().await;
+    let server = Server::with_flags(&flags.each_ref().map(String::as_str));
+    for _ in 0..4 {
+        let ada = server.guest("Ada").await;
+        for _ in 0..8 {
+            let body = json!({ "ruleset": "medici", "seats": 3 });
+            ada.post("/v1/games", &body).await.expect(201);
+        }
+    }
+    let index = || postgresql.execute(&name, "select * from kontor.index_rows order by 1");
+    let before = index();
+    postgresql.execute(&name, "truncate kontor.index_rows");
+    let last = postgresql.execute(&name, "select max(log) from kontor.logs");
+    let lock = |function: &str| format!("select {function}(hashtextextended('log {last}', 0))");
+    let mut blocker = postgresql.execute_and_stay(&name, &lock("pg_advisory_lock"));
+    until("the game is locked", async || {
+        postgresql.execute(&name, &lock("pg_try_advisory_lock")) == "f"
+    })
+    .await;
+    let data = server.data();
+    let mut repair = Command::new(PROGRAM);
+    repair.args(["cluster", "check", "--repair", "--data", arg(&data)]).args(&flags);
+    let mut repair = repair.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    let waiting = "select count(*) from pg_locks l join pg_database d on d.oid = l.database
+        where d.datname = current_database() and locktype = 'advisory' and not granted";
+    until("the repair waits for it", async || postgresql.execute(&name, waiting) != "0").await;
+    repair.kill().unwrap();
+    repair.wait().unwrap();
+    let between = index();
+    assert!(!between.is_empty() && between != before, "it was in the middle");
+    blocker.kill().unwrap();
+    blocker.wait().unwrap();
+
+    let (code, said) = cluster(&server, &flags, &["check"]);
+    assert!(code == Some(3) && said.contains("lacks the index row"), "{said}");
+    let (code, said) = cluster(&server, &flags, &["check", "--repair"]);
+    assert!(code == Some(0) && !said.contains("WRONG"), "{said}");
+    assert_eq!(index(), before);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_leaves_is_not_ready_and_takes_everything() {
+    let server = Server::with_flags(&["--leave-s=60"]);
+    let caller = server.anonymous();
+    caller.get("/healthz/ready").await.expect(200);
+    server.ask_to_stop();
+    until("it is not ready", async || caller.get("/healthz/ready").await.status == 503).await;
+    caller.get("/healthz/ready").await.refused("draining");
+    let ada = server.guest("Ada").await;
+    let body = json!({ "ruleset": "medici", "seats": 3 });
+    ada.post("/v1/games", &body).await.expect(201);
+}
+
+/// Sends requests as a proxy does, each to a server that has just said that it is ready, until it is
+/// told to stop. Returns how many requests succeeded; all must.
+async fn proxied(caller: Caller, servers: [Address; 2], is_over: Arc<AtomicBool>) -> usize {
+    let mut served = 0;
+    while !is_over.load(Ordering::SeqCst) {
+        for address in &servers {
+            let at = caller.at(address);
+            let ready = at.request(Method::GET, "/healthz/ready").try_send().await;
+            if !ready.is_ok_and(|answer| answer.status == 200) {
+                continue;
+            }
+            let body = json!({ "ruleset": "medici", "seats": 3 });
+            let made = at.post("/v1/games", &body).await.expect(201);
+            let game = format!("/v1/games/{}", made["id"].as_str().unwrap());
+            at.delete(&game).await.expect(204);
+            served += 2;
+        }
+    }
+    served
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn servers_are_replaced_one_by_one_without_a_failed_request() {
+    let (_, _, flags) = database().await;
+    let mut flags: Vec<&str> = flags.iter().map(String::as_str).collect();
+    flags.push("--leave-s=2");
+    let first = Server::with_flags(&flags);
+    let second = Server::with_secret_of(&first, &flags);
+    let addresses = [first.address.clone(), second.address.clone()];
+    let is_over = Arc::new(AtomicBool::new(false));
+    let ada = first.guest("Ada").await;
+    let requests = tokio::spawn(proxied(ada, addresses, is_over.clone()));
+    let mut replaced = Vec::new();
+    for mut server in [first, second] {
+        let started = tokio::task::spawn_blocking(move || {
+            server.stop();
+            server.restart();
+            server
+        });
+        let server = started.await.unwrap();
+        let caller = server.anonymous();
+        until("it is ready", async || caller.get("/healthz/ready").await.status == 200).await;
+        replaced.push(server);
+    }
+    is_over.store(true, Ordering::SeqCst);
+    assert!(requests.await.unwrap() > 0);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn operators_see_the_writes_and_hints_of_a_server() {
+    let (_, _, flags) = database().await;
+    let mut flags: Vec<&str> = flags.iter().map(String::as_str).collect();
+    flags.push("--ops-listen=127.0.0.1:0");
+    let server = Server::with_flags(&flags);
+    server.guest("Ada").await;
+    let log = server.log();
+    let line = log.lines().find(|line| line.contains("serving metrics")).unwrap();
+    let address = line.split("address=").nth(1).unwrap().split_whitespace().next().unwrap();
+    let metrics = async || {
+        let answer = reqwest::get(format!("http://{address}/metrics")).await.unwrap();
+        answer.text().await.unwrap()
+    };
+    until("it hears itself", async || {
+        metrics().await.contains("kontor_database_heartbeat_age_seconds 0.")
+    })
+    .await;
+    let text = metrics().await;
+    assert!(text.contains("kontor_database_write_seconds_count{outcome=\"written\"}"), "{text}");
+    server.anonymous().get("/healthz/ready").await.expect(200);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_waits_at_its_start_for_a_database_and_refuses_a_wrong_one_at_once() {
+    let waiting = Server::asleep();
+    let log = std::fs::File::create(waiting.file("log")).unwrap();
+    let data = waiting.data();
+    let mut serve = Command::new(PROGRAM);
+    serve.args(["serve", "--listen=127.0.0.1:0", "--data", arg(&data), "--store"]);
+    let mut process = serve
+        .arg("host=/nowhere user=postgres dbname=x")
+        .stdout(Stdio::null())
+        .stderr(log)
+        .spawn()
+        .unwrap();
+    until("it waits", async || waiting.log().contains("waiting for the database")).await;
+    assert!(process.try_wait().unwrap().is_none());
+    process.kill().unwrap();
+    process.wait().unwrap();
+
+    let (_, _, [store, address, _]) = database().await;
+    let refused =
+        kontor(&["serve", "--listen=127.0.0.1:0", "--data", arg(&data), &store, &address]);
+    let why = String::from_utf8(refused.stderr).unwrap();
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(why.contains("synchronous_standby_names is empty"), "{why}");
+}

@@ -1,0 +1,150 @@
+//! The moves that servers make by themselves: once, whoever lives.
+
+use kontor_store::HeldAppend;
+use serde_json::{Value, json};
+
+use crate::support::{
+    client::{Answer, Caller},
+    dice::Dice,
+    local::Local,
+    table::Table,
+    until,
+};
+
+/// So many seconds pass, in which these servers live.
+async fn live(servers: &[&Local], seconds: u64) {
+    for _ in 0..seconds {
+        servers[0].clock.advance_s(1);
+        for server in servers {
+            server.app.games.members.beat().await.unwrap();
+        }
+    }
+}
+
+async fn timed(servers: &[Local; 2], limit_s: u64) -> Table {
+    let body =
+        json!({ "ruleset": "medici", "seats": 3, "turn_limit_s": limit_s, "stand_in": "random" });
+    let table = Table::made(&servers[0].address, 3, &body).await;
+    table.start().await;
+    table
+}
+
+fn bots(game: &Value) -> usize {
+    game["seats"].as_array().unwrap().iter().filter(|seat| !seat["bot"].is_null()).count()
+}
+
+async fn hand_overs(server: &Local, table: &Table) -> usize {
+    let events = table.events_for(&server.anonymous()).await;
+    events.iter().filter(|event| event["type"] == "table.resigned").count()
+}
+
+/// Both servers are there for longer than the grace period.
+async fn settled() -> [Local; 2] {
+    let servers = Local::two();
+    live(&[&servers[0], &servers[1]], 70).await;
+    servers
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_late_seat_is_handed_over_once_by_one_of_two_servers() {
+    let servers = settled().await;
+    let tables = [timed(&servers, 5).await, timed(&servers, 5).await, timed(&servers, 5).await];
+    live(&[&servers[0], &servers[1]], 5).await;
+    for table in &tables {
+        until("a seat is handed over", async || bots(&table.game().await) > 0).await;
+        assert_eq!(hand_overs(&servers[1], table).await, 1);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_deadlines_of_a_server_that_died_are_those_of_the_other() {
+    let [one, two] = settled().await;
+    let servers = [one, two];
+    let mut tables = Vec::new();
+    for _ in 0..8 {
+        tables.push(timed(&servers, 30).await);
+    }
+    let [one, two] = servers;
+    drop(one);
+    // The service was there all the time, so nobody has more time than before.
+    live(&[&two], 30).await;
+    for table in &tables {
+        until("a seat is handed over", async || {
+            let game = two.anonymous().get(&table.path("")).await.expect(200);
+            bots(&game) > 0
+        })
+        .await;
+        assert_eq!(hand_overs(&two, table).await, 1);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn after_no_server_was_there_players_have_a_minute_to_come_back() {
+    let servers = settled().await;
+    let table = timed(&servers, 60).await;
+    let both = [&servers[0], &servers[1]];
+    servers[0].clock.advance_s(600);
+    live(&both, 10).await;
+    let since = servers[0].app.games.members.served_since_ms().expect("it is known again");
+    assert_eq!(bots(&table.game().await), 0);
+    // A restart of one server does not begin the minute again.
+    let third = servers[0].beside();
+    let all = [&servers[0], &servers[1], &third];
+    live(&all, 20).await;
+    assert_eq!(third.app.games.members.served_since_ms(), Some(since));
+    assert_eq!(bots(&table.game().await), 0);
+    live(&all, 35).await;
+    until("the first seat is handed over", async || bots(&table.game().await) > 0).await;
+}
+
+/// A sandbox with a bot. Its players answer at this server until the bot is asked, whose answer is
+/// then held on its way to the store.
+async fn held_in_a_move_of_a_bot(server: &Local) -> (Table, HeldAppend) {
+    let body = json!({
+        "ruleset": "dale_of_merchants",
+        "seats": 3,
+        "options": { "decks": ["owls", "foxes", "platypuses", "sloths"], "first_seat": 0 },
+        "sandbox": { "seed": "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff" },
+    });
+    let mut table = Table::made(&server.address, 2, &body).await;
+    table.seat_bot(2, "random").await.expect(200);
+    for seat in 0..2 {
+        order(&table.seats[seat], &table).await.expect(200);
+    }
+    table.start().await;
+    let mut dice = Dice::new(1);
+    loop {
+        // The move of the player passes, what follows is held.
+        let mut held = server.store.hold_append_after(1);
+        table.step(&mut dice).await;
+        let due = table.seats[0].get(&table.path("/decisions")).await.expect(200);
+        if due["items"].as_array().unwrap().iter().any(|decision| decision["seat"] == 2) {
+            held.arrived().await;
+            return (table, held);
+        }
+    }
+}
+
+async fn order(caller: &Caller, table: &Table) -> Answer {
+    let orders = json!({ "reactions": "ask", "pass_after_s": null });
+    let given = json!({ "ruleset": "dale_of_merchants", "orders": orders });
+    caller.put(&table.path("/orders"), &given).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_was_paused_in_a_move_of_a_bot_changes_nothing() {
+    let [paused, other] = Local::two();
+    let (table, held) = held_in_a_move_of_a_bot(&paused).await;
+    // The other server makes the move, because the player waits for it.
+    let player = table.seats[0].at(&other.address);
+    order(&player, &table).await.expect(200);
+    until("the bot has moved", async || {
+        let due = player.get(&table.path("/decisions")).await.expect(200);
+        due["items"].as_array().unwrap().iter().all(|decision| decision["seat"] != 2)
+    })
+    .await;
+    let before = table.events_for(&player).await;
+    drop(held);
+    paused.app.games.drain().await;
+    assert_eq!(table.events_for(&player).await, before);
+}

@@ -1,0 +1,92 @@
+//! What is done at one server comes to the other: to its caches, and to those who wait there.
+
+use reqwest::Method;
+use serde_json::json;
+
+use crate::support::{dice::Dice, local::Local, table::Table, until};
+
+/// Somebody waits at this server.
+async fn waited_for(server: &Local) {
+    until("somebody waits", async || server.app.games.hub.topics() > 0).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_stream_ends_when_its_session_ends_at_the_other_server() {
+    let servers = Local::two();
+    let table = Table::started(&servers[0].address, 3).await;
+    let there = table.seats[1].at(&servers[1].address);
+    let mut stream = there.listen(&table.game, table.seq().await).await;
+    waited_for(&servers[1]).await;
+    table.seats[1].delete("/v1/sessions/current").await.expect(204);
+    assert_eq!(stream.rest().await.1.as_deref(), Some("session-over"));
+    there.get("/v1/me").await.refused("token-invalid");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_waits_at_one_server_hears_of_a_message_at_the_other() {
+    let servers = Local::two();
+    let table = Table::started(&servers[0].address, 3).await;
+    let reader = table.seats[1].at(&servers[1].address);
+    let path = table.path("/messages?after=0&wait=30");
+    let waiting = tokio::spawn(async move { reader.get(&path).await });
+    waited_for(&servers[1]).await;
+    let text = json!({ "text": "Good luck" });
+    table.seats[0].post(&table.path("/messages"), &text).await.expect(201);
+    assert_eq!(waiting.await.unwrap().expect(200)["items"][0]["text"], "Good luck");
+}
+
+/// The server at which the player waits has never seen the game.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_waits_for_any_decision_hears_of_a_game_that_starts_at_the_other_server() {
+    let servers = Local::two();
+    let made = json!({ "ruleset": "medici", "seats": 3 });
+    let table = Table::made(&servers[0].address, 3, &made).await;
+    let mut waiting = Vec::new();
+    for seat in &table.seats {
+        let there = seat.at(&servers[1].address);
+        let tag = there.get("/v1/me/decisions").await.header("etag").to_owned();
+        let request = there.request(Method::GET, "/v1/me/decisions?wait=30");
+        let request = request.header("if-none-match", &tag);
+        waiting.push(tokio::spawn(async move { request.send().await }));
+    }
+    until("all of them wait", async || servers[1].app.games.hub.topics() >= 6).await;
+    table.start().await;
+    let due = table.first_due().await;
+    let answer = waiting.swap_remove(due.seat).await.unwrap();
+    assert_eq!(answer.expect(200)["items"][0]["decision"]["id"], due.id());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn after_news_were_missed_everything_is_looked_up_again() {
+    let servers = Local::two();
+    let mut table = Table::started(&servers[0].address, 3).await;
+    let seq = table.seq().await;
+    let watcher = servers[1].anonymous();
+    let mut stream = watcher.listen(&table.game, seq).await;
+    let before = watcher.get(&table.path("/view")).await.expect(200);
+    waited_for(&servers[1]).await;
+    servers[1].store.hold_notifications(true);
+    let played = table.step(&mut Dice::new(5)).await.unwrap().body;
+    assert_eq!(watcher.get(&table.path("/view")).await.expect(200), before, "it has heard nothing");
+    servers[1].store.lose_notifications();
+    assert_eq!(stream.take(1).await.remove(0)["seq"], played["events"][0]["seq"]);
+    assert_eq!(watcher.get(&table.path("/view")).await.expect(200)["seq"], played["seq"]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_that_is_deleted_at_one_server_is_gone_at_the_other() {
+    let servers = Local::two();
+    let ada = servers[0].guest("Ada").await;
+    let made = json!({ "ruleset": "medici", "seats": 3 });
+    let game = ada.post("/v1/games", &made).await.expect(201)["id"].as_str().unwrap().to_owned();
+    let path = format!("/v1/games/{game}");
+    let there = ada.at(&servers[1].address);
+    until("the other server knows it", async || there.get(&path).await.status == 200).await;
+    ada.delete(&path).await.expect(204);
+    assert!(servers[1].app.games.cache_use().games > 0);
+    servers[0].clock.advance_s(60 * 60);
+    assert_eq!(servers[0].app.retention.sweep().await.unwrap(), 1);
+    until("it is dropped from memory", async || servers[1].app.games.cache_use().games == 0).await;
+    let anonymous = servers[1].anonymous();
+    anonymous.get(&format!("{path}/events?after=0")).await.refused("game-unknown");
+}
