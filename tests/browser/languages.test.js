@@ -221,13 +221,15 @@ const isSaid = (text, known) => /\p{L}{2}/u.test(text.replaceAll(known, " "));
 async function sentByTheServer() {
   const found = ["Ada", ...NAMES];
   for (const ruleset of Object.keys(GAMES)) collect(await server.call("GET", `/v1/rulesets/${ruleset}/components`), found);
+  const { items } = await server.call("GET", "/v1/rulesets");
+  for (const { orders_schema } of items) collect(orders_schema, found);
   return found;
 }
 
 function collect(value, found) {
   if (value === null || typeof value !== "object") return;
   for (const [name, member] of Object.entries(value)) {
-    if (typeof member === "string" && ["name", "text", "about"].includes(name)) found.push(member);
+    if (typeof member === "string" && ["name", "text", "about", "description"].includes(name)) found.push(member);
     else collect(member, found);
   }
 }

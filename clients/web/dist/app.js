@@ -3225,7 +3225,7 @@ give({ ...orders, [name]: value });
 } }, name)),
 /* @__PURE__ */ a4("details", { children: [
 /* @__PURE__ */ a4("summary", { children: t4.ordersTell }),
-/* @__PURE__ */ a4("p", { class: "hint", children: schema.description })
+/* @__PURE__ */ a4("p", { class: "hint", lang: "en", children: schema.description })
 ] }),
 /* @__PURE__ */ a4(UsualOrders, { orders, usual: ruleset.orders_default, give }),
 /* @__PURE__ */ a4(Failure, { error })
@@ -3260,7 +3260,7 @@ currentTarget.validity.valid && onChange(currentTarget.value === "" ? null : Num
 }
 }
 ),
-/* @__PURE__ */ a4("small", { class: "hint", children: field.description })
+/* @__PURE__ */ a4("small", { class: "hint", lang: "en", children: field.description })
 ] });
 }
 

@@ -22,7 +22,7 @@ function f(e) {
 let a = T.filter(([s]) => e[s] > 0).map(([s, r, n]) => `${e[s]} ${e[s] === 1 ? r : n}`);
 return a.length === 0 ? "nothing" : a.join(", ");
 }
-var N = (e) => T.find(([a]) => a === e)?.[2] ?? e, h = (e) => `${e} ${e === 1 ? "point" : "points"}`, j = {
+var N = (e) => T.find(([a]) => a === e)?.[2] ?? e, h = (e) => `${e} ${e === 1 ? "point" : "points"}`, I = {
 title: "Ring of arches",
 arch: (e, a, s, r) => [`Arch ${e}: ${h(a)}, ${s}`, ...r].join("; "),
 figureOf: (e) => `figure of ${e}`,
@@ -167,11 +167,11 @@ return o`Most ${N(e.colour)}: ${s.length === 0 ? "nobody" : t(s.map((r) => o`${a
 },
 progress: (e) => `round ${e.round} · ${e.scorings} of 3 scorings`,
 score: (e) => h(e),
-board: j
+board: I
 };
 
 // src/texts/en/dale_of_merchants.ts
-var l = (e, a) => `${e} ${e === 1 ? a : `${a}s`}`, I = {
+var l = (e, a) => `${e} ${e === 1 ? a : `${a}s`}`, j = {
 resolved: "until it is resolved",
 next_turn: "until the next turn",
 end_of_turn: "until the end of the turn"
@@ -249,12 +249,14 @@ next_stack: "next stack",
 on_deck: "on top of the deck",
 others: "other cards",
 partner: "partner",
+pass_after_s: "seconds until passing",
 payment: "payment",
 pile: "discard pile",
 place: "place",
 places: "places",
 player: "player",
 players: "players",
+reactions: "reactions",
 round: "round",
 schedule: "schedule",
 seat: "player",
@@ -275,6 +277,7 @@ value: "value"
 ids: {
 ancient_knowledge: "Ancient Knowledge",
 aside: "aside",
+ask: "ask me",
 balancing: "Balancing",
 binoculars: "Binoculars",
 calculations: "Calculations",
@@ -311,6 +314,7 @@ next_turn: "next turn",
 night_shift: "Night Shift",
 owl: "owl",
 owls: "owls",
+pass: "never",
 pile: "discard pile",
 platypuses: "platypuses",
 polecats: "polecats",
@@ -334,6 +338,7 @@ steady_achiever: "Steady Achiever",
 swank: "Swank",
 tasters: "Tasters",
 tireless_tinkerer: "Tireless Tinkerer",
+when_able: "only if I can",
 wise_spy: "Wise Spy"
 },
 options: {
@@ -411,7 +416,7 @@ events: {
 "dale_of_merchants.card_moved": (e, a) => o`${a.card(e.card)}: from ${S(e.from, a)} to ${S(e.to, a)}.`,
 "dale_of_merchants.turn_began": (e, a) => o`Round ${e.round}: the turn of ${a.seat(e.seat)}.`,
 "dale_of_merchants.technique_played": (e, a) => o`${a.seat(e.seat)} plays ${a.card(e.card)}.`,
-"dale_of_merchants.technique_scheduled": (e, a) => o`${a.card(e.card)} stays with ${a.seat(e.seat)} ${I[e.until] ?? ""}.`,
+"dale_of_merchants.technique_scheduled": (e, a) => o`${a.card(e.card)} stays with ${a.seat(e.seat)} ${j[e.until] ?? ""}.`,
 "dale_of_merchants.technique_resolved": (e, a) => o`${a.card(e.card)} of ${a.seat(e.seat)} is resolved.`,
 "dale_of_merchants.purchased": (e, a) => o`${a.seat(e.seat)} buys ${a.card(e.card)} for ${e.paid}.`,
 "dale_of_merchants.stack_built": (e, a) => e.helper === null ? o`${a.seat(e.seat)} builds stack ${e.number}.` : o`${a.seat(e.seat)} builds stack ${e.number} with the help of ${a.seat(e.helper)}.`,

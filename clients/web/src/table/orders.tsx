@@ -63,7 +63,9 @@ function OrdersForm({ game, ruleset, schema }: { game: Game; ruleset: Ruleset; s
       ))}
       <details>
         <summary>{t.ordersTell}</summary>
-        <p class="hint">{schema.description}</p>
+        <p class="hint" lang="en">
+          {schema.description}
+        </p>
       </details>
       <UsualOrders orders={orders} usual={ruleset.orders_default} give={give} />
       <Failure error={error} />
@@ -107,7 +109,9 @@ function OrderField(props: { ruleset: string; name: string; field: OrderSchema; 
           if (currentTarget.validity.valid) onChange(currentTarget.value === '' ? null : Number(currentTarget.value));
         }}
       />
-      <small class="hint">{field.description}</small>
+      <small class="hint" lang="en">
+        {field.description}
+      </small>
     </label>
   );
 }
