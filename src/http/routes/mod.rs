@@ -30,6 +30,7 @@ use super::endpoint::Registry;
 pub fn register(endpoints: &mut impl Registry) {
     endpoints
         .add(views::get_view)
+        .add(views::list_views)
         .add(actions::play_action)
         .add(decisions::list_decisions)
         .add(decisions::get_decision)
