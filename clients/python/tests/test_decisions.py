@@ -62,6 +62,20 @@ def test_a_decision_comes_once_and_nothing_is_asked_twice_while_it_stays_unanswe
     assert tags == [None, None, '"2"']
 
 
+def test_a_game_that_ended_with_the_last_answer_is_noticed_soon() -> None:
+    pages: list[list[dict[str, Any]]] = [[due("d_1_0")], []]
+    waits: list[str] = []
+
+    def instead(request: httpx.Request) -> httpx.Response:
+        if request.url.path == "/v1/games/g_1":
+            return httpx.Response(200, json=SAMPLES["Game"][0] | {"status": "finished"})
+        waits.append(request.url.params["wait"])
+        return httpx.Response(200, json={"items": pages.pop(0), "next": None}, headers={"ETag": '"1"'})
+
+    assert ids(stubbed(instead).decisions("g_1")) == ["d_1_0"]
+    assert waits == ["1", "1"]
+
+
 def due(decision: str) -> dict[str, Any]:
     return {"game": "g_1", "ruleset": "medici", "decision": SAMPLES["Decision"][0] | {"id": decision}}
 

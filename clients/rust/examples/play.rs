@@ -2,7 +2,9 @@
 
 use kontor_client::{
     Error, Kontor, OrProblem, Waiting,
-    types::{ActionRequest, Bot, CreateGameRequest, Occupant, TakeSeatRequest},
+    types::{
+        ActionRequest, Bot, CreateGameRequest, GameAction, GameChoice, Occupant, TakeSeatRequest,
+    },
 };
 
 #[tokio::main]
@@ -20,10 +22,16 @@ async fn main() -> Result<(), Error> {
     }
     api.start_game().game(&game).send().await.or_problem()?;
 
-    // Whatever is asked, the first action that is offered, until the game is over.
+    // A choice says what can be done; an action is what is done. Low bids, and otherwise the first
+    // action that is offered, until the game is over.
     let mut decisions = kontor.decisions(Waiting { game: Some(game.clone()), invite: None });
     while let Some(due) = decisions.next().await? {
-        let action = due.decision.actions.unwrap_or_default().remove(0);
+        let mut action = due.decision.actions.unwrap_or_default().remove(0);
+        for choice in due.decision.choices.unwrap_or_default() {
+            if let GameChoice::MediciBid { min: amount @ ..=10, .. } = choice {
+                action = GameAction::MediciBid { amount };
+            }
+        }
         let body = ActionRequest { decision: due.decision.id, action };
         api.play_action().game(&game).body(body).send().await.or_problem()?;
     }

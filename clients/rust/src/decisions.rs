@@ -15,6 +15,10 @@ use crate::{
 /// How long one request waits, in seconds. Proxies often cut what is silent for longer than 30.
 const WAIT_S: u64 = 25;
 
+/// How long the first request waits after decisions of one game, in seconds. The answer to the last
+/// of them may have ended the game, and then nothing more comes that could end the wait.
+const FIRST_WAIT_S: u64 = 1;
+
 /// Which decisions are waited for.
 #[derive(Clone, Debug, Default)]
 pub struct Waiting {
@@ -62,7 +66,9 @@ impl Decisions {
 
     /// Takes the decisions that have not been told yet.
     async fn ask(&mut self) -> Result<(), Error> {
-        let request = self.api.list_due_decisions().wait(WAIT_S);
+        let is_first = self.waiting.game.is_some() && self.tag.is_none();
+        let wait = if is_first { FIRST_WAIT_S } else { WAIT_S };
+        let request = self.api.list_due_decisions().wait(wait);
         let request = match &self.tag {
             Some(tag) => request.if_none_match(tag),
             None => request,

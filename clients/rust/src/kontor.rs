@@ -123,8 +123,8 @@ impl Kontor {
         Events::new(self.api.clone(), game, follow)
     }
 
-    /// The decisions that wait for the player, in all games or in one, each once, as they come; those
-    /// of one game end with it.
+    /// The decisions that wait for the player, in all games or in one, each once, as they come;
+    /// those of one game end with it.
     pub fn decisions(&self, waiting: Waiting) -> Decisions {
         Decisions::new(self.api.clone(), waiting)
     }

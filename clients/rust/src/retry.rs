@@ -98,7 +98,9 @@ impl Retry {
     /// How long to wait before the next try; `None`: the response is the answer.
     fn wait(&self, response: &Response, pause: Duration) -> Option<Duration> {
         let status = response.status();
-        let passes = status == StatusCode::TOO_MANY_REQUESTS || is_away(status);
+        let is_passing =
+            [StatusCode::TOO_MANY_REQUESTS, StatusCode::INTERNAL_SERVER_ERROR].contains(&status);
+        let passes = is_passing || is_away(status);
         let asked =
             response.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse().ok());
         let asked = Duration::from_secs(asked.unwrap_or(0));

@@ -16,6 +16,12 @@ export interface Waiting {
 const WAIT_S = 25;
 
 /**
+ * How long the first request waits after decisions of one game, in seconds. The answer to the last of them may have ended the
+ * game, and then nothing more comes that could end the wait.
+ */
+const FIRST_WAIT_S = 1;
+
+/**
  * The decisions of the player, each once, as they come. While nothing is due, the server is asked every 25 seconds; it answers
  * early when something is, or when a game ends.
  */
@@ -26,7 +32,8 @@ export async function* dueDecisions(kontor: Kontor, { game, invite, signal }: Wa
   let tag: string | undefined;
   for (;;) {
     const header = tag === undefined ? {} : { 'If-None-Match': tag };
-    const params = { query: { wait: WAIT_S }, header };
+    const wait = game !== undefined && tag === undefined ? FIRST_WAIT_S : WAIT_S;
+    const params = { query: { wait }, header };
     const call = kontor.api.GET('/v1/me/decisions', { params, signal: signal ?? null });
     const { response } = await call;
     if (response.status !== 304) {

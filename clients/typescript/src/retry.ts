@@ -13,8 +13,8 @@ export interface Retry {
 /** Eight tries, about half a minute in all. */
 export const DEFAULT_RETRY: Retry = { tries: 8, firstPauseMs: 200, longestPauseMs: 15_000 };
 
-/** Statuses after which the same request may succeed: too many requests, and a server that is unavailable or busy. */
-const PASSING = new Set([429, 502, 503, 504]);
+/** Statuses after which the same request may succeed: too many requests, a fault of the server, one that is unavailable or busy. */
+const PASSING = new Set([429, 500, 502, 503, 504]);
 
 /** Those of them that say that another server may answer. */
 const AWAY = new Set([502, 503, 504]);

@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => server.stop());
 
-test('a game is played by its decisions alone, with one request for each', async () => {
+test('a game is played by its decisions alone, with few requests for each', async () => {
   const asked: string[] = [];
   const fetch = intercepted(async ({ url }) => void (url.includes('/v1/me/decisions') && asked.push(url)));
   const ada = await Kontor.guest(server.baseUrl, 'Ada', { fetch });
@@ -32,7 +32,7 @@ test('a game is played by its decisions alone, with one request for each', async
   }
   const { status } = await orThrow(ada.api.GET('/v1/games/{game}', { params: { path } }));
   assert.equal(status, 'finished');
-  assert.ok(moves > 0 && asked.length <= moves + 3, `${asked.length} requests for ${moves} decisions`);
+  assert.ok(moves > 0 && asked.length <= 2 * moves + 3, `${asked.length} requests for ${moves} decisions`);
 });
 
 test('a decision comes once, and while it stays unanswered nothing is asked twice', async () => {
@@ -60,6 +60,21 @@ test('a list that stays as it is brings nothing', async () => {
   const answers = [new Response(null, { status: 304 }), Response.json({ items: [due('g_1', 'd_1_0')], next: null })];
   const kontor = new Kontor('http://unused', { retry: AT_ONCE, fetch: async () => answers.shift()! });
   assert.equal((await kontor.decisions().next()).value?.decision.id, 'd_1_0');
+});
+
+test('a game that ended with the last answer is noticed soon', async () => {
+  const pages = [[due('g_1', 'd_1_0')], []];
+  const waits: (string | null)[] = [];
+  const fetch = async (request: RequestInfo | URL) => {
+    const { pathname, searchParams } = new URL((request as Request).url);
+    if (pathname === '/v1/games/g_1') return Response.json({ ...samples.Game[0]!, status: 'finished' });
+    waits.push(searchParams.get('wait'));
+    return Response.json({ items: pages.shift(), next: null }, { headers: { ETag: '"1"' } });
+  };
+  const ids: string[] = [];
+  for await (const { decision } of new Kontor('http://unused', { retry: AT_ONCE, fetch }).decisions({ game: 'g_1' })) ids.push(decision.id);
+  assert.deepEqual(ids, ['d_1_0']);
+  assert.deepEqual(waits, ['1', '1']);
 });
 
 function due(game: string, id: string): DueDecision {

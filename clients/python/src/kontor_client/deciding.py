@@ -15,6 +15,10 @@ from .problem import or_raise
 #: How long one request waits. Proxies often cut what is silent for longer than 30 seconds.
 WAIT_S = 25
 
+#: How long the first request waits after decisions of one game. The answer to the last of them may have ended the game, and
+#: then nothing more comes that could end the wait.
+FIRST_WAIT_S = 1
+
 
 class _Listener:
     """What has been told already."""
@@ -30,7 +34,8 @@ class _Listener:
 
     def request(self) -> dict[str, Any]:
         """The next request."""
-        return {"wait": WAIT_S, "if_none_match": self._tag}
+        is_first = self.game is not None and isinstance(self._tag, Unset)
+        return {"wait": FIRST_WAIT_S if is_first else WAIT_S, "if_none_match": self._tag}
 
     def of_game(self) -> dict[str, Any]:
         """The request for the game."""

@@ -13,11 +13,12 @@ import httpx
 
 from .addresses import Addresses
 
-#: Statuses after which the same request may succeed: too many requests, and a server that is unavailable or busy.
-PASSING = {429, 502, 503, 504}
+#: Statuses after which the same request may succeed: too many requests, a fault of the server, and a server that is
+#: unavailable or busy.
+PASSING = {429, 500, 502, 503, 504}
 
 #: Those of them that say that another server may answer.
-AWAY = PASSING - {429}
+AWAY = {502, 503, 504}
 
 #: In the extensions of a response: the number of the address that it came from.
 ADDRESS = "kontor_address"
