@@ -28,6 +28,24 @@ pub enum AppError {
     /// Another player has the name.
     #[error("the name is taken")]
     NameTaken,
+    /// The player is a guest or a bot account, not a user.
+    #[error("only users have tokens and bot accounts")]
+    UserNeeded,
+    /// The user has no personal token with that id.
+    #[error("the user has no such token")]
+    TokenUnknown,
+    /// The user has no bot account with that id.
+    #[error("the user has no such bot account")]
+    BotUnknown,
+    /// The player has no session with that id.
+    #[error("the player has no such session")]
+    SessionUnknown,
+    /// The user has the maximum number of personal tokens.
+    #[error("the user has too many tokens")]
+    TokensSpent,
+    /// The user has the maximum number of bot accounts.
+    #[error("the user has too many bot accounts")]
+    BotAccountsSpent,
     /// The player is a user already, not a guest.
     #[error("the player is a user already")]
     AlreadyUser,

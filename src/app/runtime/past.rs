@@ -13,7 +13,7 @@ impl Games {
         &self,
         id: &Arc<str>,
         commits: RangeInclusive<u64>,
-        compute: impl Fn(&Snapshot<R>) -> T + Send + 'static,
+        compute: impl Fn(&Snapshot<R>) -> T + Send + Sync + 'static,
     ) -> Result<Vec<T>, AppError> {
         let (games, id) = (self.clone(), id.clone());
         let (first, last) = commits.into_inner();

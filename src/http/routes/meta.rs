@@ -79,6 +79,14 @@ pub struct Limits {
     pub open_tables_guest_max: u64,
     /// How many tables of a user may be open.
     pub open_tables_user_max: u64,
+    /// How many sessions of a user can live; a further sign-in ends the oldest one.
+    pub sessions_max: u64,
+    /// How many personal tokens a user can have.
+    pub tokens_max: u64,
+    /// For how many days a personal token is valid at most.
+    pub token_days_max: u32,
+    /// How many bot accounts a user can have.
+    pub bot_accounts_max: u64,
     /// How often the table of a game's rematch may be made anew after it was deleted.
     pub rematches_max: u32,
     /// How often the owner may replace the invite of a table.
@@ -225,6 +233,10 @@ pub(super) async fn get_meta(service: Data<Service>) -> HandlerResult<Meta> {
         record_cost: RECORD_COST.get(),
         open_tables_guest_max: open_tables::OPEN_TABLES_GUEST_MAX as u64,
         open_tables_user_max: open_tables::OPEN_TABLES_USER_MAX as u64,
+        sessions_max: accounts::SESSIONS_MAX as u64,
+        tokens_max: accounts::TOKENS_MAX as u64,
+        token_days_max: accounts::TOKEN_DAYS_MAX,
+        bot_accounts_max: accounts::BOT_ACCOUNTS_MAX as u64,
         rematches_max: rematch::REMATCHES_MAX,
         invites_replaced_max: INVITES_REPLACED_MAX,
         bot_games_max: seats::BOT_GAMES_MAX as u64,
