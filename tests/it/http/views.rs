@@ -39,7 +39,9 @@ async fn the_view_at_every_seq_is_the_view_seen_then() {
     let end = watcher.get(&table.path(&format!("/views?after={last}"))).await.expect(200);
     assert_eq!(end, json!({ "items": [], "next": null, "last": last }));
     for wrong in [format!("after={}", last + 1), "limit=65".into(), "limit=0".into()] {
-        watcher.get(&table.path(&format!("/views?{wrong}"))).await.refused("parameter-invalid");
+        let path = table.path(&format!("/views?{wrong}"));
+        let answer = watcher.request(Method::GET, &path).bad().send().await;
+        answer.refused("parameter-invalid");
     }
     for at in [before, last + 1] {
         let problem =
