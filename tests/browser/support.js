@@ -5,7 +5,8 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -13,6 +14,8 @@ import { createInterface } from "node:readline";
 import { chromium } from "playwright-core";
 
 const CHROMIUM = "/usr/bin/chromium";
+
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 /** How long anything may take on a busy machine. */
 export const PATIENCE_MS = 30_000;
@@ -152,8 +155,8 @@ async function launched() {
 
 /** A visitor: a browser of their own, with its own storage. What must never happen on the page is noted. */
 export class Visitor {
-  static async come(server, { size = DESK, scheme = "light", player, init } = {}) {
-    const context = await (await launched()).newContext({ viewport: size, colorScheme: scheme, locale: "en-GB" });
+  static async come(server, { size = DESK, scheme = "light", locale = "en-GB", player, init } = {}) {
+    const context = await (await launched()).newContext({ viewport: size, colorScheme: scheme, locale });
     later(() => context.close());
     const visitor = new Visitor(server, context);
     // As if this player had signed in here before.
@@ -212,4 +215,17 @@ export async function shot(page, name) {
   if (!process.env.SHOTS) return;
   await mkdir(process.env.SHOTS, { recursive: true });
   await page.screenshot({ path: join(process.env.SHOTS, `${name}.png`) });
+}
+
+/** What axe finds. It is put into the page from outside, where the page's own policy does not hold. */
+export async function findings(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Runtime.evaluate", { expression: await readFile(AXE, "utf-8") });
+  const { result } = await session.send("Runtime.evaluate", {
+    expression: "axe.run().then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html).slice(0, 3)])))",
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  await session.detach();
+  return JSON.parse(result.value);
 }

@@ -1,14 +1,11 @@
 // The page that the program serves, against the program itself: signing in, meeting, playing, and what goes wrong in between.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { after, test } from "node:test";
 
+import { findings } from "./axe.js";
 import { clickToTheEnd } from "./clicker.js";
 import { DESK, PATIENCE_MS, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
-
-const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 /** How many tabs a browser has open at one server whose connections it counts: six to a host. */
 const TABS = 6;
@@ -55,6 +52,19 @@ test("two people meet by an invite link and play; the invite reaches no server a
   assert.ok(documents.length > 0 && documents.every((request) => !request.url().split("#")[0].includes(invite)));
   ada.assertFaultless();
   ben.assertFaultless();
+});
+
+test("whoever comes for the first time plays against bots after one click, under the name that was typed", async () => {
+  const server = await Server.started();
+  const visitor = await Visitor.come(server);
+  const { page } = visitor;
+  await visitor.goto("#/");
+  await page.getByLabel("Your name at the table").fill("Ada");
+  await page.locator(".quick").getByRole("button", { name: /^Basari/ }).click();
+  await page.waitForSelector("main.table .panel");
+  assert.equal(await page.locator("#players .seats [data-me=true] b").innerText(), "Ada");
+  assert.equal(await page.locator("#players .seats li").count(), 3);
+  visitor.assertFaultless();
 });
 
 test("a game is played to its end by clicks alone, and no identifier is shown", async () => {
@@ -238,16 +248,3 @@ test("every screen is readable for everybody: no findings of axe, nothing cut of
   }
   assert.deepEqual(found, []);
 });
-
-/** What axe finds. It is put into the page from outside, where the page's own policy does not hold. */
-async function findings(page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Runtime.evaluate", { expression: await readFile(AXE, "utf-8") });
-  const { result } = await session.send("Runtime.evaluate", {
-    expression: "axe.run().then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html).slice(0, 3)])))",
-    awaitPromise: true,
-    returnByValue: true,
-  });
-  await session.detach();
-  return JSON.parse(result.value);
-}

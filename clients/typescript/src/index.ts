@@ -3,5 +3,6 @@ export type * from './contract.js';
 export type { Commit, Follow } from './follow.js';
 export { Kontor, type Settings } from './kontor.js';
 export { KontorProblem, UnexpectedAnswer, orThrow } from './problem.js';
+export { type RecordFault, type RecordFaultKind, type RecordKey, type RecordReport, type SignatureFinding, canVerifyRecords, verifyRecord } from './records.js';
 export type { Retry } from './retry.js';
 export { type SessionStore, type StringStorage, storedIn } from './store.js';

@@ -821,6 +821,138 @@ if (this.N = x3, !(t4 && 8 & t4.__$f)) return r4.current();
 }, []);
 }
 
+// ../typescript/src/records.ts
+var Fault = class extends Error {
+constructor(seq, kind) {
+super(kind);
+this.seq = seq;
+this.kind = kind;
+}
+seq;
+kind;
+}, FORMAT = 1, TYP = "kontor-record";
+function canVerifyRecords() {
+return globalThis.crypto?.subtle !== void 0;
+}
+async function verifyRecord(record, keys2) {
+let report = { fault: null, commits: 0, events: 0, signature: null, importedCommits: 0 };
+try {
+let commits = commitsOf(record);
+report.commits = commits.length, report.events = commits.reduce((sum, { events }) => sum + events.length, 0), await checkChain(record, commits), checkFrame(record, commits);
+let { finding, imported } = await checkSignature(record, keys2);
+report.signature = finding, report.importedCommits = imported;
+} catch (error) {
+report.fault = faultOf(error);
+}
+return report;
+}
+function faultOf(error) {
+if (error instanceof Fault) return { seq: error.seq, kind: error.kind };
+if (error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError) return { seq: 0, kind: "format" };
+throw error;
+}
+function demand(holds, seq, kind) {
+if (!holds) throw new Fault(seq, kind);
+}
+function commitsOf(record) {
+let commits = record.commits;
+demand(record.format === FORMAT && commits.length > 0 && commits.length === record.links.length, 0, "format");
+let seq = 1;
+return commits.forEach(({ format, commit, events }, number2) => {
+demand(format === FORMAT && commit === number2 && events.length > 0 && events.every(({ data }) => typeof data == "object"), seq, "format"), seq += events.length;
+}), commits;
+}
+async function checkChain(record, commits) {
+let seeds = rulingSeeds(record.seeds, commits.length), [seq, before] = [1, new Uint8Array(32)];
+for (let [number2, commit] of commits.entries()) {
+let seed = seeds[number2];
+if (seed !== seeds[number2 - 1]) {
+let made = await commitment(seed);
+demand(commit.events.some(({ data }) => data.commitment === made), seq, "commitment");
+}
+before = await linkOf(before, seed, number2, commit, seq), demand(hex(before) === record.links[number2], seq, "link"), seq += commit.events.length;
+}
+demand(hex(before) === record.chain_head, 0, "chain-head");
+}
+function rulingSeeds(entries, count) {
+let seeds = [];
+return entries.forEach(({ from_commit: from, seed }, index) => {
+demand(/^[0-9a-f]{64}$/.test(seed) && Number.isInteger(from) && from < count, 0, "seeds"), demand(index === 0 ? from === 0 : from > 0, 0, "seeds");
+let bytes = unhex(seed);
+for (let number2 = from; number2 < count; number2 += 1) seeds[number2] = bytes;
+}), demand(seeds.length === count, 0, "seeds"), seeds;
+}
+function checkFrame(record, commits) {
+let created = commits[0].events[0].data;
+for (let field of ["ruleset", "rules_version", "options"]) demand(isSame(record[field], created[field]), 0, "frame");
+let last = commits.at(-1).events.at(-1);
+demand(isSame(record.outcome, last.type === "table.finished" ? last.data : null), 0, "frame");
+}
+function isSame(one, other) {
+return other !== void 0 && canonical(one) === canonical(other);
+}
+async function checkSignature(record, keys2) {
+let parts2 = record.signature.split(".");
+demand(parts2.length === 3, 0, "signature");
+let [header, claims, signature] = parts2, { typ, alg, kid } = inSignature(header);
+demand(typ === TYP && alg === "EdDSA", 0, "signature");
+let { game, commits, chain_head: head, imported_commits: imported = 0 } = inSignature(claims);
+demand(game === record.game && commits === record.commits.length && head === record.chain_head && Number.isInteger(imported), 0, "signature");
+let key = keys2.find((one) => one.kid === kid);
+return { finding: key ? await checkKey(key, signature, utf8(`${header}.${claims}`)) : "unknown-key", imported };
+}
+async function checkKey({ kty, crv, x: x4 }, signature, content) {
+let algorithm = { name: "Ed25519" }, key;
+try {
+key = await crypto.subtle.importKey("jwk", { kty, crv, x: x4 }, algorithm, !1, ["verify"]);
+} catch (error) {
+if (error.name === "NotSupportedError") return "unchecked";
+throw new Fault(0, "signature");
+}
+return demand(await crypto.subtle.verify(algorithm, key, inBase64Url(signature), content), 0, "signature"), "valid";
+}
+function inSignature(part) {
+try {
+return JSON.parse(new TextDecoder("utf-8", { fatal: !0 }).decode(inBase64Url(part)));
+} catch {
+throw new Fault(0, "signature");
+}
+}
+function inBase64Url(text) {
+return demand(/^[A-Za-z0-9_-]+$/.test(text), 0, "signature"), Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+}
+async function commitment(seed) {
+return hex(await sha256(utf8("kontor/1 seed"), seed));
+}
+async function saltOf(seed, commit) {
+let key = await crypto.subtle.importKey("raw", seed, { name: "HMAC", hash: "SHA-256" }, !1, ["sign"]), number2 = new Uint8Array(8);
+return new DataView(number2.buffer).setBigUint64(0, BigInt(commit)), new Uint8Array(await crypto.subtle.sign("HMAC", key, joined(utf8("kontor/1 salt"), number2)));
+}
+async function linkOf(before, seed, number2, commit, seq = 0) {
+let text = canonical(commit);
+return demand(text !== void 0, seq, "canonical"), sha256(utf8("kontor/1 link"), before, await saltOf(seed, number2), utf8(text));
+}
+function canonical(value) {
+if (typeof value == "number") return Number.isSafeInteger(value) ? String(value) : void 0;
+if (value === null || typeof value != "object") return JSON.stringify(value);
+let isList2 = Array.isArray(value), parts2 = isList2 ? value.map(canonical) : Object.entries(value).sort(([one], [other]) => one < other ? -1 : 1).map(([name, member]) => {
+let text = canonical(member);
+return text === void 0 ? void 0 : `${JSON.stringify(name)}:${text}`;
+});
+if (!parts2.includes(void 0))
+return isList2 ? `[${parts2.join(",")}]` : `{${parts2.join(",")}}`;
+}
+async function sha256(...parts2) {
+return new Uint8Array(await crypto.subtle.digest("SHA-256", joined(...parts2)));
+}
+function joined(...parts2) {
+let all2 = new Uint8Array(parts2.reduce((sum, { length }) => sum + length, 0)), at = 0;
+for (let part of parts2)
+all2.set(part, at), at += part.length;
+return all2;
+}
+var utf8 = (text) => new TextEncoder().encode(text), hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(""), unhex = (digits) => Uint8Array.from(digits.match(/../g) ?? [], (byte) => parseInt(byte, 16));
+
 // ../typescript/node_modules/openapi-fetch/dist/index.mjs
 var PATH_PARAM_RE = /\{[^{}]+\}/g, supportsRequestInitExt = () => typeof process == "object" && Number.parseInt(process?.versions?.node?.substring(0, 2)) >= 18 && process.versions.undici;
 function randomID() {
@@ -844,7 +976,7 @@ async function coreFetch(schemaPath, fetchOptions) {
 let {
 baseUrl: localBaseUrl,
 fetch: fetch2 = baseFetch,
-Request: Request3 = CustomRequest,
+Request: Request2 = CustomRequest,
 headers,
 params = {},
 parseAs = "json",
@@ -884,7 +1016,7 @@ redirect: "follow",
 ...init,
 body: serializedBody,
 headers: finalHeaders
-}, id, options, request = new Request3(
+}, id, options, request = new Request2(
 createFinalURL(schemaPath, { baseUrl: finalBaseUrl, params, querySerializer, pathSerializer }),
 requestInit
 ), response;
@@ -909,7 +1041,7 @@ options,
 id
 });
 if (result)
-if (result instanceof Request3)
+if (result instanceof Request2)
 request = result;
 else if (result instanceof Response) {
 response = result;
@@ -1620,16 +1752,20 @@ return this.#value.value;
 set value(value) {
 this.#value.value = value, storage.setItem(this.#key, value);
 }
-}, theme = new Preference("theme", ["auto", "light", "dark"], "auto"), confirmation = new Preference("confirm", ["twice", "undo"], "twice"), sound = new Preference("sound", ["off", "on"], "off"), notifications = new Preference("notify", ["off", "on"], "off"), keys = new Preference("keys", ["on", "off"], "on");
+}, theme = new Preference("theme", ["auto", "light", "dark"], "auto"), confirmation = new Preference("confirm", ["twice", "undo"], "twice"), sound = new Preference("sound", ["off", "on"], "off"), notifications = new Preference("notify", ["off", "on"], "off"), previews = new Preference("previews", ["on", "off"], "on"), keys = new Preference("keys", ["on", "off"], "on");
 
 // src/net/session.ts
 var BASE = new URL(".", location.href.split("#")[0]).href.replace(/\/$/, ""), KEY = "kontor.session", store = storedIn(storage, KEY), OVER = /* @__PURE__ */ new Set(["token-missing", "token-invalid", "token-expired", "refresh-invalid"]), kontor = y3(new Kontor(BASE, settings())), player = y3(void 0), sessionLost = y3(!1), reachable = y3(!0), heardAt = y3(Date.now());
 function settings() {
 return { store, fetch: send };
 }
+var carry = (request) => fetch(request);
+function wrapSend(wrap) {
+carry = wrap(carry);
+}
 async function send(request) {
 try {
-let response = await fetch(request);
+let response = await carry(request);
 return heard(), response;
 } catch (error) {
 throw request instanceof Request && request.signal.aborted || (reachable.value = !1), error;
@@ -1686,41 +1822,197 @@ function noteEnd(error) {
 error instanceof KontorProblem && OVER.has(error.problem.code) && player.value && (sessionLost.value = !0);
 }
 
-// src/net/due.ts
-var due = y3([]), NAME = "kontor.due", WAIT_S = 25, EVERY_MS = 3e4, PAUSE_MS = 3e3, round, channel = "BroadcastChannel" in window ? new BroadcastChannel(NAME) : void 0;
-function watchDue() {
-channel?.addEventListener("message", ({ data }) => {
-data.player === player.value?.id && (due.value = data.items);
-}), x2(() => {
-let id = player.value?.id;
-round?.abort(), due.value = [], id !== void 0 && (round = new AbortController(), watch(id, round.signal));
+// src/net/rulesets.ts
+var all, components = /* @__PURE__ */ new Map();
+function rulesets() {
+return all ??= ask(kontor.value.api.GET("/v1/rulesets")).then(({ items }) => items), all.catch(() => all = void 0), all;
+}
+function componentsOf(ruleset) {
+let known = components.get(ruleset);
+if (known) return known;
+let read2 = ask(kontor.value.api.GET("/v1/rulesets/{ruleset}/components", { params: { path: { ruleset } } }));
+return read2.catch(() => components.delete(ruleset)), components.set(ruleset, read2), read2;
+}
+
+// src/net/table.ts
+var HIDDEN_MS = 3e4, TALK_WAIT_S = 25, AGAIN_MS = 2e3, shownTable = y3(void 0), Table = class {
+id;
+invite;
+game = y3(void 0);
+ruleset = y3(void 0);
+components = y3(void 0);
+view = y3(void 0);
+decisions = y3([]);
+events = y3([]);
+messages = y3([]);
+line = y3("connecting");
+/** Why there is nothing to show. */
+failed = y3(void 0);
+deleted = y3(!1);
+/** The seat of whoever is signed in. */
+seat = O(() => {
+let me = player.value?.id, mine = this.game.value?.seats.find((seat) => me !== void 0 && seat.player?.id === me);
+return mine ? mine.seat : null;
 });
+/** The decisions that this player can answer. */
+own = O(() => this.decisions.value.filter(({ actions }) => actions !== null));
+/** Whether what is shown is current, so that one may act. */
+isLive = O(() => reachable.value && this.line.value === "live" && !sessionLost.value);
+#stream;
+#hide;
+/** Whether the tab is looked at, so that the table is followed. */
+#isAwake = y3(!1);
+#refreshing;
+#again = !1;
+#buffer = [];
+#lastEvent = 0;
+#as;
+#stop = [];
+constructor(id, invite) {
+this.id = id, this.invite = invite;
 }
-async function watch(id, signal) {
-if (await read(id, signal, void 0), "locks" in navigator) {
-await navigator.locks.request(`${NAME}.${id}`, { signal }, () => poll(id, signal)).catch(() => {
-});
-return;
+/** Begins to follow the table, until {@link close}. */
+open() {
+let onVisible = () => document.visibilityState === "hidden" ? this.#sleepSoon() : this.#wake();
+document.addEventListener("visibilitychange", onVisible), this.#stop.push(() => document.removeEventListener("visibilitychange", onVisible));
+let first = !0;
+this.#as = player.peek()?.id, this.#stop.push(
+player.subscribe((now2) => {
+first || this.#anew(now2?.id), first = !1;
+})
+), this.#stop.push(this.#talk()), shownTable.value = this, this.#wake();
 }
-for (; !signal.aborted; )
-await new Promise((resume) => setTimeout(resume, EVERY_MS)), await read(id, signal, void 0);
+close() {
+shownTable.peek() === this && (shownTable.value = void 0), this.#stop.splice(0).forEach((stop) => stop()), clearTimeout(this.#hide), this.#stream?.abort(), this.#stream = void 0;
 }
-async function poll(id, signal) {
-let tag;
-for (; !signal.aborted; ) {
-let next = await read(id, signal, tag);
-tag = next ?? tag, next === void 0 && await new Promise((resume) => setTimeout(resume, PAUSE_MS));
+/** Reads everything again over another connection, and goes on behind the last event. */
+reconnect() {
+this.#stream?.abort(), this.#stream = void 0, this.#wake();
 }
-}
-async function read(id, signal, tag) {
-let params = tag === void 0 ? {} : { query: { wait: WAIT_S }, header: { "If-None-Match": tag } };
+/** Plays an action. The key is the decision's id: however often it is sent, it is played once. */
+async play(decision, action) {
+let params = { path: { game: this.id }, header: { "Idempotency-Key": decision.id } }, body = { decision: decision.id, action };
 try {
-let { data, response } = await kontor.value.api.GET("/v1/me/decisions", { params, signal });
-return signal.aborted ? void 0 : (data && response.status === 200 && (due.value = data.items, channel?.postMessage({ player: id, items: data.items })), response.status < 400 ? response.headers.get("ETag") ?? void 0 : void 0);
+let played = await ask(kontor.value.api.POST("/v1/games/{game}/actions", { params, body }));
+r3(() => {
+this.#show(played.view, played.decisions), this.#hear(played.events);
+}), this.refresh();
+} catch (error) {
+throw error instanceof KontorProblem && await this.refresh(), error;
+}
+}
+/** Reads what the table looks like now. Requests that come while one is read are answered by one more. */
+refresh() {
+return this.#again = !0, this.#refreshing ??= this.#readUntilCurrent().finally(() => this.#refreshing = void 0), this.#refreshing;
+}
+async readGame() {
+let game = await ask(kontor.value.api.GET("/v1/games/{game}", { params: { path: { game: this.id }, query: this.#query() } }));
+if (!this.ruleset.value) {
+let all2 = await rulesets();
+this.components.value = await componentsOf(game.ruleset), this.ruleset.value = all2.find(({ id }) => id === game.ruleset);
+}
+this.game.value = game;
+}
+async say(text) {
+let message = await ask(kontor.value.api.POST("/v1/games/{game}/messages", { params: { path: { game: this.id } }, body: { text } }));
+message.number === this.#lastMessage() + 1 && this.#hearTalk([message]);
+}
+/** Listens to the messages as long as the player sits here and looks at the table. */
+#talk() {
+return x2(() => {
+if (this.seat.value === null || !this.#isAwake.value || sessionLost.value) return;
+let listening = new AbortController();
+return this.#listen(listening.signal), () => listening.abort();
+});
+}
+/** Requests one after the other, each of which is answered as soon as there is a message. */
+async #listen(signal) {
+for (let wait = 0; !signal.aborted; wait = TALK_WAIT_S) {
+let params = { path: { game: this.id }, query: { after: this.#lastMessage(), wait } };
+try {
+let { items } = await ask(kontor.peek().api.GET("/v1/games/{game}/messages", { params, signal }));
+signal.aborted || this.#hearTalk(items);
 } catch {
-return;
+await new Promise((resume) => setTimeout(resume, AGAIN_MS));
 }
 }
+}
+#lastMessage() {
+return this.messages.peek().at(-1)?.number ?? 0;
+}
+#hearTalk(messages) {
+let fresh = messages.filter(({ number: number2 }) => number2 > this.#lastMessage());
+fresh.length > 0 && (this.messages.value = [...this.messages.peek(), ...fresh]);
+}
+#query() {
+return this.invite === void 0 ? {} : { invite: this.invite };
+}
+#sleepSoon() {
+this.#hide ??= setTimeout(() => {
+this.#hide = void 0, this.#stream?.abort(), this.#stream = void 0, this.#isAwake.value = !1, this.line.value !== "over" && (this.line.value = "asleep");
+}, HIDDEN_MS);
+}
+#wake() {
+clearTimeout(this.#hide), this.#hide = void 0, this.#isAwake.value = !0, !(this.#stream || this.line.value === "over") && (this.#stream = new AbortController(), this.line.value = "connecting", this.#follow(this.#stream.signal));
+}
+/**
+* Begins anew: as the same player with another session, who finds everything as it was, or as somebody else, who may not
+* know what the one before knew.
+*/
+#anew(id) {
+id !== this.#as && (r3(() => {
+this.events.value = [], this.messages.value = [], this.decisions.value = [], this.failed.value = void 0, this.view.value = void 0, this.line.value === "over" && (this.line.value = "connecting");
+}), this.#lastEvent = 0, this.#buffer = []), this.#as = id, this.reconnect();
+}
+/** Follows the events until the game is over or the tab sleeps. */
+async #follow(signal) {
+for (; !signal.aborted; ) {
+try {
+await this.readGame(), await this.refresh(), this.failed.value = void 0, signal.aborted || (this.line.value = "live");
+let options = { after: this.#lastEvent, signal, ...this.#query() };
+for await (let commit of kontor.value.commits(this.id, options)) await this.#commit(commit);
+return this.line.value = "over", await this.#readGameAndTable();
+} catch (error) {
+if (signal.aborted) return;
+if (noteEnd(error), (!this.game.value || !reachable.value) && (this.failed.value = error), error instanceof KontorProblem && error.problem.status === 404) return this.#gone(error);
+this.line.value = "connecting";
+}
+await new Promise((resume) => setTimeout(resume, AGAIN_MS));
+}
+}
+#gone(error) {
+this.failed.value = error, this.line.value = "over";
+}
+async #readGameAndTable() {
+this.deleted.value || (await this.readGame(), await this.refresh());
+}
+async #commit({ events, seq }) {
+heard(), this.#hear(events), events.some(({ type }) => type === "table.deleted") ? this.deleted.value = !0 : events.some(({ type }) => type.startsWith("table.")) ? this.#readGameAndTable() : seq > (this.view.value?.seq ?? 0) && this.refresh();
+}
+/** Notes events. What comes together is shown together; what is known already is left out. */
+#hear(events) {
+let fresh = events.filter(({ seq }) => seq === this.#lastEvent + 1 && (this.#lastEvent = seq));
+fresh.length !== 0 && (this.#buffer.length === 0 && queueMicrotask(() => {
+this.events.value = [...this.events.value, ...this.#buffer.splice(0)];
+}), this.#buffer.push(...fresh));
+}
+async #readUntilCurrent() {
+for (; this.#again; ) {
+if (this.#again = !1, !this.game.value || this.game.value.status === "open") return;
+let params = { path: { game: this.id }, query: this.#query() }, [view, decisions] = await Promise.all([
+ask(kontor.value.api.GET("/v1/games/{game}/view", { params })),
+ask(kontor.value.api.GET("/v1/games/{game}/decisions", { params }))
+]);
+view.seq !== decisions.seq && this.game.value.status === "running" ? this.#again = !0 : this.#show(view, decisions.items);
+}
+}
+/** Shows a table, unless a later one is shown already. */
+#show(view, decisions) {
+view.seq < (this.view.value?.seq ?? 0) || r3(() => {
+this.view.value = view, this.decisions.value = decisions;
+});
+}
+};
 
 // src/act/schema.ts
 function same(one, other) {
@@ -1780,30 +2072,30 @@ return [...new Map(values.map((value) => [JSON.stringify(value), value])).values
 function fill(decision, type, values) {
 let branches = branchesOf(decision.schema ?? {}, type), names = Object.keys(branches[0]?.properties ?? {}).filter((name) => name !== "type"), left = branches, listed = decision.complete ? listedOf(decision, type) : void 0, fields = [];
 for (let name of names) {
-let schemas = left.flatMap(({ properties = {} }) => properties[name] ?? []), domain = domainOf(schemas), [now2, known] = [left, listed], isOpen = (value2) => now2.some(({ properties = {} }) => accepts(properties[name] ?? {}, value2)) && (known?.some((action) => same(action[name], value2)) ?? !0), value = valueOf(domain, values[name], isOpen, known?.map((action) => action[name]));
-fields.push({ name, domain, value, isOpen }), value !== void 0 && (left = left.filter(({ properties = {} }) => accepts(properties[name] ?? {}, value)), listed = listed?.filter((action) => same(action[name], value)));
+let schemas = left.flatMap(({ properties = {} }) => properties[name] ?? []), domain = domainOf(schemas), [now2, known] = [left, listed], isOpen2 = (value2) => now2.some(({ properties = {} }) => accepts(properties[name] ?? {}, value2)) && (known?.some((action) => same(action[name], value2)) ?? !0), value = valueOf(domain, values[name], isOpen2, known?.map((action) => action[name]));
+fields.push({ name, domain, value, isOpen: isOpen2 }), value !== void 0 && (left = left.filter(({ properties = {} }) => accepts(properties[name] ?? {}, value)), listed = listed?.filter((action) => same(action[name], value)));
 }
 return { fields, action: actionOf(decision, type, fields) };
 }
 function listedOf(decision, type) {
 return (decision.actions ?? []).filter((action) => action.type === type);
 }
-function valueOf(domain, chosen, isOpen, listed) {
-if (domain.kind === "list") return listOfItems(domain, chosen, isOpen);
+function valueOf(domain, chosen, isOpen2, listed) {
+if (domain.kind === "list") return listOfItems(domain, chosen, isOpen2);
 if (domain.kind === "counts") return countsWithin(domain, chosen);
-if (chosen !== void 0 && isOpen(chosen)) return chosen;
+if (chosen !== void 0 && isOpen2(chosen)) return chosen;
 if (domain.kind === "range") {
 let open2 = (listed ?? []).filter((value) => typeof value == "number");
 if (typeof chosen != "number") return open2.length > 0 ? Math.min(...open2) : domain.min;
 let nearest = Math.min(Math.max(chosen, domain.min), domain.max);
-return isOpen(nearest) ? nearest : domain.min;
+return isOpen2(nearest) ? nearest : domain.min;
 }
-let open = domain.values.filter(isOpen);
+let open = domain.values.filter(isOpen2);
 return open.length === 1 ? open[0] : void 0;
 }
-function listOfItems(domain, chosen, isOpen) {
+function listOfItems(domain, chosen, isOpen2) {
 let kept = Array.isArray(chosen) ? chosen.filter((item) => domain.items.some((one) => same(one, item))) : [];
-return domain.min === domain.items.length && domain.max <= 1 && isOpen(domain.items) ? domain.items : kept.slice(0, domain.max);
+return domain.min === domain.items.length && domain.max <= 1 && isOpen2(domain.items) ? domain.items : kept.slice(0, domain.max);
 }
 function countsWithin(domain, chosen) {
 let before = typeof chosen == "object" && chosen !== null && !Array.isArray(chosen) ? chosen : {}, entries = domain.fields.map(({ name, min, max }) => {
@@ -1834,9 +2126,86 @@ return few.length === many.length && few.length > 1 && isSorted(few) && same(sor
 }
 var sorted = (list) => [...list].sort((a5, b3) => Number(a5) - Number(b3)), isSorted = (list) => same(list, sorted(list));
 function typesOf(decision) {
-let choices2 = (decision.choices ?? []).map(({ type }) => type), listed = (decision.actions ?? []).map((action) => String(action.type));
-return distinct([...choices2, ...listed]);
+let choices = (decision.choices ?? []).map(({ type }) => type), listed = (decision.actions ?? []).map((action) => String(action.type));
+return distinct([...choices, ...listed]);
 }
+
+// src/act/previews.ts
+var REST_MS = 120, KEPT_MAX = 60, PER_MINUTE_MAX = 120, MINUTE_MS = 6e4, keyOf = ({ decision, action }) => `${decision.id} ${JSON.stringify(action)}`, Previews = class {
+shown = y3(void 0);
+#pointed = y3(void 0);
+#kept = /* @__PURE__ */ new Map();
+#game;
+#stop;
+#wanted;
+#rest;
+#isAsking = !1;
+#askedAt = [];
+/** Previews of the game with this id; `armed` gives what is shown while nothing is pointed at. */
+constructor(game, armed) {
+this.#game = game, this.#stop = x2(() => {
+let wanted = this.#pointed.value ?? armed();
+this.#want(previews.value === "on" ? wanted : void 0);
+});
+}
+close() {
+this.#stop(), clearTimeout(this.#rest), this.#wanted = void 0;
+}
+/** The handlers of something that leads to this action; with `undefined`, to none or to one of several. */
+pointing(option) {
+let leave = () => this.leave(), point = () => {
+this.#pointed.value = option();
+};
+return {
+onPointerEnter: ({ pointerType }) => {
+pointerType !== "touch" && point();
+},
+onPointerLeave: leave,
+onFocusIn: point,
+onFocusOut: leave
+};
+}
+/** Nothing is pointed at any more. */
+leave() {
+this.#pointed.value = void 0;
+}
+#want(option) {
+let isSame2 = option && this.#wanted && keyOf(option) === keyOf(this.#wanted);
+if (this.#wanted = option, isSame2) return;
+clearTimeout(this.#rest);
+let known = option && this.#kept.get(keyOf(option));
+this.shown.value = option && known && { option, preview: known }, option && !known && (this.#rest = setTimeout(() => {
+this.#ask();
+}, REST_MS));
+}
+/** Asks for what is wanted, one after the other; what is no longer wanted when its turn comes is left out. */
+async #ask() {
+if (!this.#isAsking) {
+this.#isAsking = !0;
+for (let option = this.#wanted; option && !this.#kept.has(keyOf(option)) && this.#mayAsk(); option = this.#wanted) {
+let preview = await this.#read(option);
+if (preview && this.#keep(option, preview), !preview || this.#wanted && keyOf(this.#wanted) === keyOf(option)) break;
+}
+this.#isAsking = !1;
+}
+}
+#mayAsk() {
+let now2 = Date.now();
+return this.#askedAt = this.#askedAt.filter((at) => now2 - at < MINUTE_MS), this.#askedAt.length < PER_MINUTE_MAX && this.#askedAt.push(now2) > 0;
+}
+async #read({ decision, action }) {
+let params = { path: { game: this.#game } };
+try {
+return await ask(kontor.value.api.POST("/v1/games/{game}/previews", { params, body: { decision: decision.id, action } }));
+} catch {
+return;
+}
+}
+#keep(option, preview) {
+let oldest = this.#kept.keys().next();
+this.#kept.size >= KEPT_MAX && !oldest.done && this.#kept.delete(oldest.value), this.#kept.set(keyOf(option), preview), this.#wanted && keyOf(this.#wanted) === keyOf(option) && (this.shown.value = { option, preview });
+}
+};
 
 // src/act/machine.ts
 var LOCK_MS = 400, UNDO_MS = 3e3;
@@ -1882,11 +2251,13 @@ return left.length === 1 && this.decisions.value.every(({ complete, id }) => com
 isBegun = O(() => this.picks.value.length > 0 || this.form.value !== void 0 || this.draft.value !== void 0);
 /** Whether the panel takes anything now. */
 isOpen = O(() => this.#table.isLive.value && !this.locked.value && !this.sending.value);
+/** Where what is pointed at or armed leads. */
+previews;
 #lock;
 #timer;
 #stop;
 constructor(table) {
-this.#table = table, this.decisions = table.own;
+this.#table = table, this.decisions = table.own, this.previews = new Previews(table.id, () => this.isOpen.value ? this.armed.value : void 0);
 let before = table.own.peek();
 this.#stop = x2(() => {
 let now2 = this.decisions.value;
@@ -1894,11 +2265,18 @@ now2.map(({ id }) => id).join() !== before.map(({ id }) => id).join() && this.#r
 });
 }
 close() {
-this.#stop(), clearTimeout(this.#lock), clearTimeout(this.#timer);
+this.#stop(), this.previews.close(), clearTimeout(this.#lock), clearTimeout(this.#timer);
 }
 /** Whether a pick would leave anything, alone or with what is picked already. */
 can(pick) {
 return this.isOpen.value && this.options.value.some(({ action }) => pick.fits(action));
+}
+/** Lets a thing show where a click on it leads, if that is one action. */
+pointing(pick) {
+return this.previews.pointing(() => {
+let left = this.matching.peek().filter(({ action }) => pick.fits(action));
+return left.length === 1 && !this.isPicked(pick.key) ? left[0] : void 0;
+});
 }
 /** Whether this was picked. */
 isPicked(key) {
@@ -1981,7 +2359,7 @@ this.picks.value = [], this.form.value = form, this.draft.value = draft;
 }
 /** Changes picks or form. Where the player wants no confirmation, a click that arms starts the time for undoing it. */
 #change(change, byClick = !1) {
-this.#disarm(), r3(() => {
+this.#disarm(), this.previews.leave(), r3(() => {
 this.notice.value = void 0, change();
 }), byClick && confirmation.value === "undo" && this.armed.value && (this.sendsAt.value = Date.now() + UNDO_MS, this.#timer = setTimeout(() => {
 this.send();
@@ -1996,20 +2374,20 @@ let [picks, form] = [this.picks.peek(), this.form.peek()], had = this.isBegun.pe
 let both = left.filter((action) => pick.fits(action));
 return both.length > 0 && (left = both), both.length > 0;
 });
-this.#disarm(), r3(() => {
+this.#disarm(), this.previews.leave(), r3(() => {
 this.picks.value = kept, this.form.value = form && decision && { ...form, decision: decision.id }, this.draft.value = void 0, had && now2.length > 0 && !this.sending.peek() && (this.notice.value = { kind: "changed", kept: kept.length > 0 || decision !== void 0 }), before.length > 0 && now2.length > 0 && (this.locked.value = !0);
 }), clearTimeout(this.#lock), this.locked.peek() && (this.#lock = setTimeout(() => this.locked.value = !1, LOCK_MS));
 }
 };
 
 // src/texts/language.ts
-var LANGUAGES = { en: "English" }, KEY2 = "kontor.language", current = y3(void 0);
+var LANGUAGES = { en: "English", de: "Deutsch", fr: "Français" }, KEY2 = "kontor.language", current = y3(void 0);
 function texts() {
 if (!current.value) throw new Error("the language is loaded before anything is drawn");
 return current.value;
 }
 function preferred() {
-return [storage.getItem(KEY2) ?? "", ...navigator.languages.map((code) => code.split("-")[0] ?? "")].find((code) => code in LANGUAGES) ?? "en";
+return [storage.getItem(KEY2) ?? "", ...navigator.languages.map((code) => code.split("-")[0] ?? "")].find((code) => Object.hasOwn(LANGUAGES, code)) ?? "en";
 }
 async function speak(code = preferred()) {
 let loaded = await import(new URL(`${code}.js`, import.meta.url).href);
@@ -2198,7 +2576,7 @@ let named = nameOf(name, value, words, action);
 return typeof named == "string" ? named : words.name(Number(value));
 }
 function memberName(field, value, words) {
-return typeof value == "number" ? field === "wagon" ? `${words.word(field, "fields")} ${value}` : `${value} ${words.word(field, "fields")}` : field === "type" || typeof value == "string" ? words.word(String(value), "ids") : Array.isArray(value) ? value.map((place2) => words.teller.place(place2)).join(" → ") : words.word(field, "fields");
+return typeof value == "number" ? field === "wagon" ? `${words.word(field, "fields")} ${value}` : `${value} ${words.word(field, "fields")}` : field === "type" || typeof value == "string" ? words.word(String(value), "ids") : Array.isArray(value) ? value.map((place) => words.teller.place(place)).join(" → ") : words.word(field, "fields");
 }
 function cardOf(name, value, choice) {
 let cards = choice.hand ?? choice.cards;
@@ -2207,8 +2585,8 @@ let deck = choice.deck ?? (typeof cards?.[0] == "string" ? cards : void 0);
 return name === "places" || name === "place" ? deck?.[value] : void 0;
 }
 function choiceOf(act) {
-let form = act.form.value, choices2 = (act.decisions.value.find(({ id }) => id === form?.decision)?.choices ?? []).filter(({ type }) => type === form?.type), values = Object.fromEntries((act.filled.value?.fields ?? []).map(({ name, value }) => [name, value]));
-return choices2.find((choice) => ["slot", "seat", "stack"].every((name) => choice[name] === void 0 || choice[name] === values[name])) ?? choices2[0] ?? {};
+let form = act.form.value, choices = (act.decisions.value.find(({ id }) => id === form?.decision)?.choices ?? []).filter(({ type }) => type === form?.type), values = Object.fromEntries((act.filled.value?.fields ?? []).map(({ name, value }) => [name, value]));
+return choices.find((choice) => ["slot", "seat", "stack"].every((name) => choice[name] === void 0 || choice[name] === values[name])) ?? choices[0] ?? {};
 }
 function Values({ field, act, words }) {
 let values = field.domain.kind === "values" ? field.domain.values : [], choice = choiceOf(act);
@@ -2235,7 +2613,7 @@ disabled: !act.isOpen.value,
 onChange: ({ currentTarget }) => act.set(field.name, values[Number(currentTarget.value)]),
 children: [
 index < 0 && /* @__PURE__ */ a4("option", { value: "-1", children: t4.chooseOne }),
-values.map((value, place2) => /* @__PURE__ */ a4("option", { value: String(place2), children: textOf(field.name, value, words, choice) }, place2))
+values.map((value, place) => /* @__PURE__ */ a4("option", { value: String(place), children: textOf(field.name, value, words, choice) }, place))
 ]
 }
 );
@@ -2290,13 +2668,13 @@ act.set(field.name, next);
 };
 return /* @__PURE__ */ a4($, { children: [
 /* @__PURE__ */ a4("div", { class: "row", children: items.map((item) => {
-let place2 = chosen.findIndex((one) => same(one, item));
+let place = chosen.findIndex((one) => same(one, item));
 return /* @__PURE__ */ a4(
 Button,
 {
 extra: "chip",
-pressed: place2 >= 0,
-disabled: !act.isOpen.value || place2 < 0 && chosen.length >= max && max > 1,
+pressed: place >= 0,
+disabled: !act.isOpen.value || place < 0 && chosen.length >= max && max > 1,
 onClick: () => toggle2(item),
 children: nameOf(field.name, item, words, choice)
 },
@@ -2323,1576 +2701,6 @@ onChange: (count) => act.set(field.name, { ...value, [name]: count })
 }
 )
 ] }, name)) });
-}
-
-// src/act/panel.tsx
-function Panel({ act, words, children }) {
-let t4 = texts().page, isListed = useSignal(!1), main = T2(null);
-if (useEnter(act, main), act.decisions.value.length === 0) return null;
-let armed = act.armed.value, isBusy = act.sending.value;
-return /* @__PURE__ */ a4("section", { class: "box panel", id: "panel", "aria-label": t4.regions.panel, "data-locked": !act.isOpen.value, tabIndex: -1, children: [
-/* @__PURE__ */ a4("div", { class: "ask", children: children ?? /* @__PURE__ */ a4(Types, { act, words }) }),
-/* @__PURE__ */ a4("div", { class: "send", ref: main, children: [
-/* @__PURE__ */ a4("p", { class: "armed", role: "status", children: armed ? words.say(words.action(armed.action)) : /* @__PURE__ */ a4(Hint, { act }) }),
-/* @__PURE__ */ a4("div", { class: "row end", children: [
-/* @__PURE__ */ a4(ListButton, { act, isListed: isListed.value, onToggle: () => isListed.value = !isListed.value }),
-/* @__PURE__ */ a4(Button, { onClick: () => act.clear(), disabled: !act.isOpen.value || !act.isBegun.value, children: [
-act.sendsAt.value === void 0 ? t4.clear : t4.undo,
-" ",
-/* @__PURE__ */ a4("kbd", { children: t4.clearKey })
-] }),
-/* @__PURE__ */ a4(Button, { main: !0, extra: "go", disabled: !armed || !act.isOpen.value, onClick: () => {
-act.send();
-}, children: isBusy ? t4.sending : /* @__PURE__ */ a4(SendLabel, { act, words, armed }) })
-] })
-] }),
-isListed.value && /* @__PURE__ */ a4(AllChoices, { act, words, onDone: () => isListed.value = !1 }),
-/* @__PURE__ */ a4(NoticeLine, { notice: act.notice.value, words })
-] });
-}
-function SendLabel({ act, words, armed }) {
-let t4 = texts().page, at = act.sendsAt.value;
-return at !== void 0 ? /* @__PURE__ */ a4($, { children: t4.sendsIn(Math.max(0, Math.ceil((at - now.value) / 1e3))) }) : /* @__PURE__ */ a4($, { children: [
-armed ? words.button(armed.action.type) : t4.send,
-" ",
-/* @__PURE__ */ a4("kbd", { children: t4.enterKey })
-] });
-}
-function useEnter(act, main) {
-A2(() => {
-let onKey = (event) => {
-let target = event.target, typing = target?.closest("input:not([type=range]), textarea, select, [role=dialog]") != null;
-if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-event.key === "Escape" && !typing && act.clear();
-let button = target?.closest("button, a, summary"), isButton = button != null && button.getAttribute("aria-pressed") !== "true" && !main.current?.contains(button);
-event.key === "Enter" && !isButton && (!typing || target?.closest("#panel") != null) && act.armed.peek() && (event.preventDefault(), act.send());
-};
-return addEventListener("keydown", onKey), () => removeEventListener("keydown", onKey);
-}, [act]);
-}
-function Hint({ act }) {
-let t4 = texts().page;
-if (act.form.value) return /* @__PURE__ */ a4("span", { class: "hint", children: t4.notYet });
-let left = act.matching.value.length;
-return /* @__PURE__ */ a4("span", { class: "hint", children: act.picks.value.length > 0 ? t4.choicesLeft(left) : t4.chooseOne });
-}
-function Types({ act, words }) {
-let form = act.form.value, types = act.decisions.value.flatMap((decision) => typesOf(decision).map((type) => ({ type, decision })));
-return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("div", { class: "row types", children: types.map(({ type, decision }) => /* @__PURE__ */ a4(
-Button,
-{
-pressed: form?.type === type && form.decision === decision.id,
-disabled: !act.isOpen.value,
-onClick: () => act.open(type),
-children: words.button(type)
-},
-`${decision.optional} ${type}`
-)) }),
-/* @__PURE__ */ a4(FormFields, { act, words })
-] });
-}
-function ListButton({ act, isListed, onToggle }) {
-let t4 = texts().page, count = act.options.value.length;
-if (count < 2) return null;
-let isComplete = act.decisions.value.every(({ complete }) => complete);
-return /* @__PURE__ */ a4(Button, { quiet: !0, pressed: isListed, onClick: onToggle, children: isComplete ? t4.allChoices(count) : t4.someChoices(count) });
-}
-function AllChoices({ act, words, onDone }) {
-let arm = (action) => {
-act.arm(action) && onDone();
-};
-return /* @__PURE__ */ a4("ol", { class: "all", children: act.matching.value.map(({ action }, index) => /* @__PURE__ */ a4("li", { children: /* @__PURE__ */ a4(Button, { quiet: !0, disabled: !act.isOpen.value, onClick: () => arm(action), children: words.say(words.action(action)) }) }, index)) });
-}
-function NoticeLine({ notice, words }) {
-return /* @__PURE__ */ a4("p", { class: "notice", role: "status", children: notice && noticeText(notice, words) });
-}
-function noticeText(notice, words) {
-let t4 = texts().page;
-switch (notice.kind) {
-case "changed":
-return notice.kept ? t4.changedKept : t4.changed;
-case "closed":
-return t4.closed;
-case "lost":
-return t4.notSent;
-case "refused":
-return `${t4.refused} ${words.refusal(notice.problem.refusal?.code ?? "") ?? texts().problems[notice.problem.code] ?? notice.problem.detail}`;
-}
-}
-
-// src/boards/basari/icons.tsx
-var COLOURS = ["red", "yellow", "green", "blue"], CUTS = {
-red: { fill: "#d0314c", outline: "M5 3.2h10L19.4 10L15 16.8H5L.6 10z", facets: "M.6 10h18.8M5 3.2L8 10l-3 6.8M15 3.2L12 10l3 6.8" },
-yellow: { fill: "#efb62e", outline: "M10 .8L19.2 10L10 19.2L.8 10z", facets: "M.8 10h18.4M10 .8L6.6 10L10 19.2L13.4 10z" },
-green: { fill: "#23a268", outline: "M7 1h6l3.5 3.5v11L13 19H7l-3.5-3.5v-11z", facets: "M7.5 5.5h5v9h-5zM3.5 4.5l4 1M16.5 4.5l-4 1M3.5 15.5l4-1M16.5 15.5l-4-1" },
-blue: { fill: "#4f8fe0", outline: "M10 1.2a8.8 8.8 0 1 1 0 17.6a8.8 8.8 0 1 1 0-17.6z", facets: "M5.5 7.5h9L10 15.5zM5.5 7.5L2 6.5M14.5 7.5l3.5-1M10 15.5V18.5" }
-};
-function GemMark({ colour, x: x4, y: y5, size }) {
-let { fill: fill2, outline: outline2, facets } = CUTS[colour];
-return /* @__PURE__ */ a4("g", { transform: `translate(${x4} ${y5}) scale(${size / 20})`, children: [
-/* @__PURE__ */ a4("path", { class: "basari-gem", d: outline2, fill: fill2 }),
-/* @__PURE__ */ a4("path", { class: "basari-facets", d: facets })
-] });
-}
-function Gem({ colour, size = 18 }) {
-return /* @__PURE__ */ a4("svg", { class: "icon", width: size, height: size, viewBox: "0 0 20 20", "aria-hidden": "true", children: /* @__PURE__ */ a4(GemMark, { colour, x: 0, y: 0, size: 20 }) });
-}
-function Gems({ of, label, size = 18 }) {
-return /* @__PURE__ */ a4("span", { class: "basari-gems", role: "img", "aria-label": label, children: COLOURS.filter((colour) => of[colour] > 0).map((colour) => /* @__PURE__ */ a4("span", { class: "basari-count", children: [
-/* @__PURE__ */ a4(Gem, { colour, size }),
-/* @__PURE__ */ a4("b", { children: of[colour] })
-] }, colour)) });
-}
-var singly = (of) => COLOURS.flatMap((colour) => Array.from({ length: of[colour] }, () => colour)), PIPS = [
-[[10, 10]],
-[[5.5, 5.5], [14.5, 14.5]],
-[[5, 5], [10, 10], [15, 15]],
-[[5.5, 5.5], [14.5, 5.5], [5.5, 14.5], [14.5, 14.5]],
-[[5, 5], [15, 5], [10, 10], [5, 15], [15, 15]],
-[[5.5, 4.5], [5.5, 10], [5.5, 15.5], [14.5, 4.5], [14.5, 10], [14.5, 15.5]]
-];
-function Die({ value, size = 22, label }) {
-return /* @__PURE__ */ a4("svg", { class: "icon", width: size, height: size, viewBox: "0 0 20 20", ...label === void 0 ? { "aria-hidden": "true" } : { role: "img", "aria-label": label }, children: /* @__PURE__ */ a4(DieMark, { value }) });
-}
-function DieMark({ value }) {
-return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("rect", { class: "basari-die", x: "1", y: "1", width: "18", height: "18", rx: "4" }),
-(PIPS[value - 1] ?? []).map(([x4, y5]) => /* @__PURE__ */ a4("circle", { class: "basari-pip", cx: x4, cy: y5, r: "1.9" }, `${x4} ${y5}`))
-] });
-}
-function CardMark({ card }) {
-return card === "roll" ? /* @__PURE__ */ a4(DieMark, { value: 5 }) : card === "points" ? /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("path", { class: "basari-arch", d: "M3 19V9a7 7 0 0 1 14 0v10z" }),
-/* @__PURE__ */ a4("path", { class: "basari-star", d: "M10 6.5l1.6 3.3l3.6 .5l-2.6 2.5l.6 3.6L10 14.7l-3.2 1.7l.6-3.6l-2.6-2.5l3.6-.5z" })
-] }) : /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4(GemMark, { colour: "red", x: 0, y: 1, size: 11 }),
-/* @__PURE__ */ a4(GemMark, { colour: "blue", x: 9.5, y: 0.5, size: 10 }),
-/* @__PURE__ */ a4(GemMark, { colour: "green", x: 5, y: 10, size: 10 })
-] });
-}
-function OpenCard({ card, width = 40, isLocked = !1 }) {
-return /* @__PURE__ */ a4("svg", { class: "basari-card", width, height: width * 1.35, viewBox: "0 0 40 54", "aria-hidden": "true", children: [
-/* @__PURE__ */ a4("rect", { class: "basari-face", x: "1", y: "1", width: "38", height: "52", rx: "5" }),
-/* @__PURE__ */ a4("g", { transform: "translate(7 13) scale(1.3)", children: /* @__PURE__ */ a4(CardMark, { card }) }),
-isLocked && /* @__PURE__ */ a4("path", { class: "basari-lock", d: "M15.5 46v-2.5a4.5 4.5 0 0 1 9 0V46h1.5v7h-12v-7zm2 0h5v-2.5a2.5 2.5 0 0 0-5 0z" })
-] });
-}
-function ClosedCard({ isThere, width = 40 }) {
-return /* @__PURE__ */ a4("svg", { class: "basari-card", width, height: width * 1.35, viewBox: "0 0 40 54", "aria-hidden": "true", children: [
-/* @__PURE__ */ a4("rect", { class: isThere ? "basari-back" : "basari-place", x: "1", y: "1", width: "38", height: "52", rx: "5" }),
-isThere && /* @__PURE__ */ a4("path", { class: "basari-lattice", d: "M20 8L33 27L20 46L7 27zM20 16L27 27L20 38L13 27zM20 8v38M7 27h26" })
-] });
-}
-
-// src/boards/basari/ring.ts
-function ringOf(count, width, height) {
-let most = Math.min(76, height * 0.135), arch = most;
-for (let tries = 0; tries < 6; tries += 1)
-arch = (arch + Math.min(most, stepOf(outline(width, height, arch), count) - 3)) / 2;
-if (arch < 38 && height < count * 76) return ringOf(count, width, height * 1.08);
-let line = outline(width, height, arch), spots = walk(line, stepOf(line, count), count).map((point) => spotAt(point, { x: width / 2, y: height / 2 }, arch));
-return { width, height, arch, spots, middle: middleOf(spots, width, height, arch) };
-}
-function outline(width, height, arch) {
-let room = arch / 2 + arch * 0.37 + 1, [a5, b3] = [width / 2 - room, height / 2 - room], bent = (part) => Math.sign(part) * Math.abs(part) ** (2 / 8);
-return Array.from({ length: 361 }, (_4, index) => {
-let angle = index / 360 * 2 * Math.PI;
-return { x: width / 2 + a5 * bent(Math.sin(angle)), y: height / 2 - b3 * bent(Math.cos(angle)) };
-});
-}
-var distance = (from, to) => Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
-function stepOf(line, count) {
-let fits = (step) => {
-let points = walk(line, step, count);
-return points.length === count && distance(points.at(-1), points[0]) >= step;
-}, [low, high] = [0, line.slice(1).reduce((sum, point, index) => sum + distance(line[index], point), 0) / count];
-for (let tries = 0; tries < 12; tries += 1) {
-let step = (low + high) / 2;
-fits(step) ? low = step : high = step;
-}
-return low;
-}
-function walk(line, step, count) {
-let stops = [{ ...line[0], from: line[0], to: line[1] }];
-for (let index = 1; index < line.length && stops.length < count; index += 1) {
-let [from, to] = [line[index - 1], line[index]];
-for (; stops.length < count && distance(stops.at(-1), to) >= step; ) stops.push(stopOn(from, to, stops.at(-1), step));
-}
-return stops;
-}
-function stopOn(from, to, last, step) {
-let at = (part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }), [low, high] = [last.to === to ? distance(from, last) / distance(from, to) : 0, 1];
-for (let tries = 0; tries < 12; tries += 1) {
-let part = (low + high) / 2;
-distance(last, at(part)) < step ? low = part : high = part;
-}
-return { ...at(high), from, to };
-}
-function spotAt({ x: x4, y: y5, from, to }, centre, arch) {
-let length = Math.hypot(to.x - from.x, to.y - from.y) || 1, along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }, out = { x: along.y, y: -along.x }, edge = arch / 2 / Math.max(Math.abs(out.x), Math.abs(out.y)), away = (far) => ({ x: x4 + out.x * far, y: y5 + out.y * far }), isLeft = x4 < centre.x;
-return { x: x4, y: y5, along: isLeft ? { x: -along.x, y: -along.y } : along, figure: away(edge + arch * 0.15), marker: away(-edge - arch * 0.14) };
-}
-function middleOf(spots, width, height, arch) {
-let reach = arch / 2 + arch * 0.265 + 2, far = spots.map(({ x: x4, y: y5 }) => ({ x: Math.abs(x4 - width / 2) - reach, y: Math.abs(y5 - height / 2) - reach })), widths = [...new Set(far.map(({ x: x4 }) => x4).filter((x4) => x4 > 0))], best = { width: 0, height: 0 };
-for (let half of widths) {
-let inside = far.filter(({ x: x4 }) => x4 < half - 0.5).map(({ y: y5 }) => y5), found = { width: half * 2, height: Math.min(...inside) * 2 };
-found.width * found.height > best.width * best.height && (best = found);
-}
-return { ...best, x: (width - best.width) / 2, y: (height - best.height) / 2 };
-}
-
-// src/boards/basari/arches.tsx
-var LARGE = 54;
-function archesOf({ view, components: components2 }) {
-return view.arches ?? components2.arches.map(({ points, gems }) => ({ points, ...gems }));
-}
-var pickOf = (arch) => ({
-key: `arch:${arch}`,
-fits: (action) => action.type === "basari.choose_arch" && action.arch === arch
-});
-function Arches({ props, ring }) {
-return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4(Track, { ring }),
-/* @__PURE__ */ a4("ol", { class: "basari-ring", "aria-label": props.texts.board.title, "data-large": ring.arch >= LARGE, children: archesOf(props).map((arch, index) => /* @__PURE__ */ a4(Arch, { props, ring, arch, index }, index)) }),
-/* @__PURE__ */ a4(Markers, { props, ring })
-] });
-}
-function Track({ ring }) {
-let points = ring.spots.map(({ x: x4, y: y5 }) => `${x4.toFixed(1)},${y5.toFixed(1)}`).join(" ");
-return /* @__PURE__ */ a4("svg", { class: "basari-track", width: ring.width, height: ring.height, "aria-hidden": "true", children: /* @__PURE__ */ a4("polygon", { points }) });
-}
-function Arch({ props, ring, arch, index }) {
-let { act, view, me, texts: texts2 } = props, [spot, pick] = [ring.spots[index], pickOf(index)], own = view.players[me ?? -1]?.figure, canPick2 = act.can(pick), style = { width: `${ring.arch}px`, height: `${ring.arch}px`, transform: moved(spot, ring.arch) }, label = texts2.board.arch(index + 1, arch.points, texts2.board.gems(arch), standing(props, index)), drawn2 = /* @__PURE__ */ a4(ArchDrawing, { arch, index, isLarge: ring.arch >= LARGE });
-return /* @__PURE__ */ a4("li", { class: "basari-spot", style, "data-arch": index, "data-mine": own?.arch === index, title: label, children: canPick2 ? /* @__PURE__ */ a4("button", { type: "button", class: "basari-pick", "aria-label": label, "aria-pressed": act.isPicked(pick.key), onClick: () => act.pick(pick), children: drawn2 }) : /* @__PURE__ */ a4("div", { role: "img", "aria-label": label, children: drawn2 }) });
-}
-function standing({ view, name, texts: texts2 }, arch) {
-return view.players.flatMap(({ seat, figure }) => [
-...figure?.arch === arch ? [texts2.board.figureOf(name(seat))] : [],
-...figure?.start === arch ? [texts2.board.startOf(name(seat))] : []
-]);
-}
-function ArchDrawing({ arch, index, isLarge }) {
-let gems = singly(arch), most = gems.length > 4 ? 5 : 4, size = most === 4 ? 14.6 : 11.6, rows = Math.ceil(gems.length / most);
-return /* @__PURE__ */ a4("svg", { viewBox: "0 0 64 64", "aria-hidden": "true", children: [
-/* @__PURE__ */ a4("path", { class: "basari-arch", d: "M1.5 62.5V27C1.5 10 15 1.5 32 1.5S62.5 10 62.5 27v35.5z" }),
-/* @__PURE__ */ a4("text", { class: "basari-points", x: "32", y: rows > 1 ? 29 : 34, children: arch.points }),
-isLarge && /* @__PURE__ */ a4("text", { class: "basari-number", x: "8", y: "41", children: index + 1 }),
-gems.map((colour, place2) => {
-let [row, column] = [Math.floor(place2 / most), place2 % most], x4 = 32 - Math.min(most, gems.length - row * most) * (size + 0.6) / 2 + column * (size + 0.6);
-return /* @__PURE__ */ a4(GemMark, { colour, x: x4, y: 60 - (rows - row) * (size + 0.6), size }, place2);
-})
-] });
-}
-function Markers({ props, ring }) {
-let placed = props.view.players.flatMap(({ seat, figure }) => figure ? [{ seat, ...figure }] : []), piece = (kind, field, part) => placed.map((one) => {
-let together = placed.filter((other) => other[field] === one[field]), size = ring.arch * part, at = beside(ring.spots[one[field]], kind, together.indexOf(one), together.length, size);
-return /* @__PURE__ */ a4("svg", { class: "basari-piece", "data-kind": kind, "data-seat": one.seat, width: size, height: size, viewBox: "-1 -1 22 22", style: { transform: moved(at, size) }, children: /* @__PURE__ */ a4(SeatMark, { seat: one.seat, x: 10, y: 10 }) }, `${kind} ${one.seat}`);
-});
-return /* @__PURE__ */ a4("div", { class: "basari-pieces", "aria-hidden": "true", children: [
-piece("marker", "start", 0.25),
-piece("figure", "arch", 0.44)
-] });
-}
-function beside(spot, kind, index, count, size) {
-let step = size * (kind === "figure" ? 0.68 : 1), away = (index - (count - 1) / 2) * step;
-return { x: spot[kind].x + spot.along.x * away, y: spot[kind].y + spot.along.y * away };
-}
-var moved = ({ x: x4, y: y5 }, size) => `translate(${(x4 - size / 2).toFixed(1)}px, ${(y5 - size / 2).toFixed(1)}px)`;
-
-// src/boards/basari/panel.tsx
-var OFFER = "basari.offer", NO_GEMS = { red: 0, yellow: 0, green: 0, blue: 0 };
-function Panel2(props) {
-let { act, texts: texts2 } = props, [decision] = act.decisions.value;
-switch (decision?.kind) {
-case "basari.choosing_arch":
-return /* @__PURE__ */ a4("p", { class: "hint", children: texts2.board.pickArch });
-case "basari.choosing_card":
-return /* @__PURE__ */ a4(Cards, { props });
-case "basari.opening_trade":
-case "basari.answering_offer":
-return /* @__PURE__ */ a4(Trade, { props, decision });
-default:
-return null;
-}
-}
-var countOf = (gems) => COLOURS.reduce((sum, colour) => sum + gems[colour], 0);
-function draftOf(act) {
-return act.form.value?.type !== OFFER ? void 0 : act.filled.value?.fields.find(({ name }) => name === "gems")?.value;
-}
-var cardPick = (card) => ({
-key: `card:${card}`,
-fits: (action) => action.type === "basari.choose_card" && action.card === card
-});
-function Cards({ props }) {
-let { act, view, me, components: components2, texts: texts2 } = props, figure = view.players[me ?? -1]?.figure, t4 = texts2.board, brings = (card) => !figure || card === "roll" ? t4.rollMore(components2.die_most) : card === "points" ? t4.plusPoints(figure.arch_points) : /* @__PURE__ */ a4(Gems, { of: figure.arch_gems, label: t4.gems(figure.arch_gems), size: 16 });
-return /* @__PURE__ */ a4("div", { class: "basari-cards", children: components2.cards.map((card) => /* @__PURE__ */ a4(
-Button,
-{
-extra: "basari-choice",
-pressed: act.isPicked(cardPick(card).key),
-disabled: !act.can(cardPick(card)),
-onClick: () => act.pick(cardPick(card)),
-children: [
-/* @__PURE__ */ a4(OpenCard, { card, width: 36 }),
-/* @__PURE__ */ a4("span", { children: [
-/* @__PURE__ */ a4("b", { children: t4.cards[card] }),
-/* @__PURE__ */ a4("small", { children: brings(card) })
-] })
-]
-},
-card
-)) });
-}
-function Trade({ props, decision }) {
-let { act, texts: texts2 } = props, t4 = texts2.board, choice = (decision.choices ?? []).find((one) => one.type === OFFER), accept = (decision.choices ?? []).find((one) => one.type === "basari.accept"), gems = draftOf(act) ?? NO_GEMS, armed = act.form.value?.type, set = (colour, count) => {
-let next = { ...gems, [colour]: count };
-armed === OFFER ? act.set("gems", next) : act.open(OFFER, { gems: next });
-};
-return /* @__PURE__ */ a4("div", { class: "basari-answer", children: [
-accept?.type === "basari.accept" && /* @__PURE__ */ a4(Button, { extra: "basari-take", pressed: armed === accept.type, disabled: !act.isOpen.value, onClick: () => act.arm({ type: "basari.accept" }), children: [
-t4.take,
-" ",
-/* @__PURE__ */ a4(Gems, { of: accept.gems, label: t4.gems(accept.gems), size: 18 })
-] }),
-choice && /* @__PURE__ */ a4("p", { class: "basari-rule hint", children: choice.above ? t4.raise(countOf(choice.above)) : t4.firstOffer }),
-choice && /* @__PURE__ */ a4("div", { class: "basari-steppers", children: COLOURS.map((colour) => /* @__PURE__ */ a4(Count, { props, colour, count: gems[colour], most: choice.own[colour], onChange: (count) => set(colour, count) }, colour)) }),
-!accept && /* @__PURE__ */ a4(Button, { extra: "basari-concede", pressed: armed === "basari.concede", disabled: !act.allows({ type: "basari.concede" }) || !act.isOpen.value, onClick: () => act.arm({ type: "basari.concede" }), children: t4.concede })
-] });
-}
-function Count({ props, colour, count, most, onChange }) {
-let { act, texts: texts2 } = props, [t4, name] = [texts2.board, texts2.fields[colour]];
-return /* @__PURE__ */ a4("span", { class: "basari-stepper", "data-colour": colour, role: "group", "aria-label": name, children: [
-/* @__PURE__ */ a4(Gem, { colour, size: 24 }),
-/* @__PURE__ */ a4(Button, { label: t4.less(name), disabled: !act.isOpen.value || count <= 0, onClick: () => onChange(count - 1), children: "−" }),
-/* @__PURE__ */ a4("b", { "aria-label": `${count} ${name}`, children: count }),
-/* @__PURE__ */ a4(Button, { label: t4.more(name), disabled: !act.isOpen.value || count >= most, onClick: () => onChange(count + 1), children: "+" }),
-/* @__PURE__ */ a4("small", { class: "hint", children: t4.of(most) })
-] });
-}
-
-// src/boards/basari/story.ts
-var NOTHING = { dice: [], card: void 0, did: void 0, points: 0, gems: void 0, paid: void 0 }, isOurs = (event) => event.type.startsWith("basari.");
-function roundOf(events, back = 0) {
-let ours = events.filter(isOurs), starts = ours.flatMap(({ type }, index) => type === "basari.round_began" ? [index] : []), place2 = starts.length - 1 - back;
-return place2 < 0 ? [] : ours.slice(starts[place2], starts[place2 + 1]);
-}
-function gainsOf(events, seats) {
-let gains = Array.from({ length: seats }, () => NOTHING), add = (seat, part) => gains[seat] = { ...gains[seat], ...part };
-for (let event of events)
-switch (event.type) {
-case "basari.figure_moved":
-add(event.data.seat, { dice: [event.data.die] });
-break;
-case "basari.cards_revealed":
-event.data.cards.forEach((card, seat) => add(seat, { card }));
-break;
-case "basari.action_lapsed":
-for (let seat of event.data.seats) add(seat, { did: "lapsed" });
-break;
-case "basari.offer_accepted":
-add(event.data.seat, { did: "left", gems: event.data.gems }), add(event.data.actor, { paid: event.data.gems });
-break;
-case "basari.trade_conceded":
-add(event.data.seat, { did: "left" });
-break;
-case "basari.roll_carried_out":
-add(event.data.seat, { did: "acted", points: event.data.points, dice: [...gains[event.data.seat].dice, event.data.die] });
-break;
-case "basari.points_carried_out":
-add(event.data.seat, { did: "acted", points: event.data.points });
-break;
-case "basari.gems_carried_out":
-add(event.data.seat, { did: "acted", gems: event.data.gems });
-break;
-default:
-}
-return gains;
-}
-function offersOf(events) {
-let opened = events.findLastIndex(({ type }) => type === "basari.trade_opened"), made2 = events.slice(opened + 1).flatMap((event) => event.type === "basari.offer_made" ? [[event.data.seat, event.data.gems]] : []);
-return new Map(made2);
-}
-function openingRolls(events) {
-let opened = events.findLastIndex(({ type }) => type === "basari.trade_opened"), rolled = events[opened - 1];
-return rolled?.type === "basari.opening_rolled" ? rolled.data.rolls : [];
-}
-function scoringOf(all2, seats) {
-let events = all2.filter(isOurs), from = events.findLastIndex(({ type }) => type === "basari.laps_scored"), laps = events[from];
-if (laps?.type !== "basari.laps_scored") return;
-let bySeat = (scores) => Array.from({ length: seats }, (_4, seat) => scores.find((score) => score.seat === seat)?.points ?? 0), colours = {};
-for (let event of events.slice(from))
-event.type === "basari.majority_scored" && (colours[event.data.colour] = bySeat(event.data.scores));
-return { number: laps.data.scoring, laps: bySeat(laps.data.scores), colours };
-}
-
-// src/boards/basari/middle.tsx
-function Middle({ props, isNarrow }) {
-let { phase } = props.view, t4 = props.texts.board;
-return /* @__PURE__ */ a4("div", { class: "basari-middle", "data-narrow": isNarrow, "data-phase": phase.phase, children: [
-phase.phase === "choosing_arches" && /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("h2", { children: t4.choosingArches }),
-/* @__PURE__ */ a4("p", { children: t4.aboutArches }),
-/* @__PURE__ */ a4("p", { class: "hint", children: props.view.arches_reconstructed ? t4.reconstructed : t4.ownArches })
-] }),
-phase.phase === "choosing_cards" && /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("h2", { children: t4.choosingCards(props.view.round) }),
-/* @__PURE__ */ a4(Places, { props, chosen: phase.chosen, isNarrow }),
-/* @__PURE__ */ a4(LastRound, { props, back: 1 })
-] }),
-phase.phase === "trading" && /* @__PURE__ */ a4(Trading, { props, isNarrow }),
-phase.phase === "over" && /* @__PURE__ */ a4(Over, { props })
-] });
-}
-function Places({ props, chosen, isNarrow }) {
-let { name, view, texts: texts2 } = props, gains = gainsOf(roundOf(props.events), view.players.length), width = isNarrow ? 26 : 42;
-return /* @__PURE__ */ a4("ul", { class: "basari-places", children: chosen.map(({ seat, has_chosen, card }) => /* @__PURE__ */ a4("li", { "data-chosen": has_chosen, ...card === null ? {} : { "data-card": card }, children: [
-/* @__PURE__ */ a4(Who, { props, seat }),
-/* @__PURE__ */ a4("span", { class: "basari-hand", children: [
-card === null ? /* @__PURE__ */ a4(ClosedCard, { isThere: has_chosen, width }) : /* @__PURE__ */ a4(OpenCard, { card, width, isLocked: !0 }),
-/* @__PURE__ */ a4(Dice, { gain: gains[seat], seat: name(seat), props, isNarrow })
-] }),
-/* @__PURE__ */ a4("small", { class: "hint basari-status", children: card !== null ? texts2.board.locked(texts2.board.cards[card]) : has_chosen ? texts2.board.hasChosen : texts2.board.thinking })
-] }, seat)) });
-}
-function Who({ props, seat }) {
-return /* @__PURE__ */ a4("span", { class: "basari-who", title: props.name(seat), children: [
-/* @__PURE__ */ a4(SeatIcon, { seat }),
-/* @__PURE__ */ a4("span", { class: "basari-name", children: props.name(seat) })
-] });
-}
-function Dice({ gain, seat, props, isNarrow }) {
-return /* @__PURE__ */ a4("span", { class: "basari-dice", children: gain?.dice.map((die, index) => /* @__PURE__ */ a4(Die, { value: die, size: isNarrow ? 18 : 24, label: props.texts.board.rolled(seat, die) }, index)) });
-}
-function LastRound({ props, back }) {
-let gains = gainsOf(roundOf(props.events, back), props.view.players.length);
-return gains.every(({ card }) => card === void 0) ? null : /* @__PURE__ */ a4("section", { class: "basari-before", children: [
-/* @__PURE__ */ a4("h3", { children: props.texts.board.lastRound }),
-/* @__PURE__ */ a4("ul", { class: "basari-places", children: gains.map((gain, seat) => /* @__PURE__ */ a4("li", { children: [
-/* @__PURE__ */ a4("span", { class: "basari-result", children: [
-/* @__PURE__ */ a4(SeatIcon, { seat, size: 14 }),
-gain.card && /* @__PURE__ */ a4(SmallCard, { card: gain.card, label: props.texts.board.cards[gain.card] })
-] }),
-/* @__PURE__ */ a4(Brought, { gain, props })
-] }, seat)) })
-] });
-}
-function SmallCard({ card, label }) {
-return /* @__PURE__ */ a4("svg", { class: "icon", width: "20", height: "20", viewBox: "0 0 20 20", role: "img", "aria-label": label, children: /* @__PURE__ */ a4(CardMark, { card }) });
-}
-function Brought({ gain, props }) {
-let t4 = props.texts.board, isNothing = gain.points === 0 && !hasAny(gain.gems) && !hasAny(gain.paid);
-return /* @__PURE__ */ a4("span", { class: "basari-result", children: [
-gain.points > 0 && /* @__PURE__ */ a4("b", { children: t4.plusPoints(gain.points) }),
-hasAny(gain.gems) && /* @__PURE__ */ a4($, { children: [
-"+",
-/* @__PURE__ */ a4(Gems, { of: gain.gems, label: t4.gems(gain.gems), size: 15 })
-] }),
-hasAny(gain.paid) && /* @__PURE__ */ a4($, { children: [
-"−",
-/* @__PURE__ */ a4(Gems, { of: gain.paid, label: t4.gems(gain.paid), size: 15 })
-] }),
-isNothing && gain.did !== void 0 && /* @__PURE__ */ a4("span", { class: "hint", children: gain.did === "lapsed" ? t4.lapsed : t4.nothing })
-] });
-}
-var hasAny = (gems) => gems !== void 0 && gems.red + gems.yellow + gems.green + gems.blue > 0;
-function Trading({ props, isNarrow }) {
-let { view, texts: texts2 } = props, { phase } = view;
-if (phase.phase !== "trading") return null;
-let t4 = texts2.board, round2 = roundOf(props.events), gains = gainsOf(round2, view.players.length), [card, ...later] = phase.to_settle, traders = [phase.opener, phase.responder], rolls = openingRolls(round2);
-return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("h2", { children: [
-card && t4.tradeFor(t4.cards[card]),
-" ",
-later.length > 0 && /* @__PURE__ */ a4("small", { class: "hint", children: t4.then(later.map((one) => t4.cards[one])) })
-] }),
-/* @__PURE__ */ a4("ul", { class: "basari-places basari-open", children: phase.cards.map((open, seat) => /* @__PURE__ */ a4("li", { "data-trading": traders.includes(seat), "data-card": open, children: [
-/* @__PURE__ */ a4(Who, { props, seat }),
-/* @__PURE__ */ a4("span", { class: "basari-hand", children: [
-/* @__PURE__ */ a4(OpenCard, { card: open, width: isNarrow ? 24 : 34 }),
-/* @__PURE__ */ a4(Dice, { gain: gains[seat], seat: props.name(seat), props, isNarrow })
-] }),
-gains[seat] && /* @__PURE__ */ a4(Brought, { gain: gains[seat], props })
-] }, seat)) }),
-/* @__PURE__ */ a4("div", { class: "basari-trade", children: traders.map((seat) => /* @__PURE__ */ a4(Trader, { props, seat, card, earlier: offersOf(round2).get(seat) }, seat)) }),
-rolls.length > 0 && !phase.offer && /* @__PURE__ */ a4("p", { class: "hint", children: t4.opening(rolls.map(({ seat, die }) => t4.rolled(props.name(seat), die))) })
-] });
-}
-function Trader({ props, seat, card, earlier }) {
-let { view, me, texts: texts2, act } = props, { phase } = view;
-if (phase.phase !== "trading") return null;
-let t4 = texts2.board, offers = phase.offer?.seat === seat ? phase.offer.gems : void 0, draft = seat === me ? draftOf(act) : void 0, isNext = phase.offer ? !offers : seat === phase.opener;
-return /* @__PURE__ */ a4("section", { class: "basari-trader", "data-seat": seat, "data-next": isNext, children: [
-/* @__PURE__ */ a4("h3", { children: [
-/* @__PURE__ */ a4(SeatIcon, { seat }),
-/* @__PURE__ */ a4("span", { class: "basari-name", children: props.name(seat) })
-] }),
-card && /* @__PURE__ */ a4(Worth, { props, seat, card }),
-offers && /* @__PURE__ */ a4(Offer, { kind: "now", title: t4.offers, gems: offers, props }),
-!offers && hasAny(draft) && /* @__PURE__ */ a4(Offer, { kind: "draft", title: t4.draft, gems: draft, props }),
-!offers && !hasAny(draft) && earlier && /* @__PURE__ */ a4(Offer, { kind: "earlier", title: t4.earlier, gems: earlier, props }),
-!offers && !hasAny(draft) && !earlier && /* @__PURE__ */ a4("p", { class: "hint", children: isNext ? phase.offer ? t4.answers : t4.opens : t4.waits })
-] });
-}
-function Worth({ props, seat, card }) {
-let figure = props.view.players[seat]?.figure, t4 = props.texts.board;
-return figure ? /* @__PURE__ */ a4("p", { class: "basari-worth", children: [
-/* @__PURE__ */ a4("span", { class: "hint", children: t4.worth }),
-" ",
-card === "gems" ? /* @__PURE__ */ a4(Gems, { of: figure.arch_gems, label: t4.gems(figure.arch_gems), size: 15 }) : card === "points" ? t4.plusPoints(figure.arch_points) : t4.cards.roll
-] }) : null;
-}
-function Offer({ kind, title, gems, props }) {
-return /* @__PURE__ */ a4("div", { class: "basari-offer", "data-kind": kind, children: [
-/* @__PURE__ */ a4("span", { class: "hint", children: title }),
-/* @__PURE__ */ a4(Gems, { of: gems, label: props.texts.board.gems(gems), size: kind === "earlier" ? 16 : 24 })
-] });
-}
-function Over({ props }) {
-let { phase } = props.view, t4 = props.texts.board;
-return phase.phase !== "over" ? null : /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("h2", { children: t4.over }),
-/* @__PURE__ */ a4("ol", { class: "basari-standings", children: phase.standings.map(({ seat, place: place2, points, gems }) => /* @__PURE__ */ a4("li", { "data-mine": seat === props.me, children: [
-/* @__PURE__ */ a4("b", { children: [
-place2,
-"."
-] }),
-/* @__PURE__ */ a4(SeatIcon, { seat }),
-/* @__PURE__ */ a4("span", { class: "basari-name", children: props.name(seat) }),
-/* @__PURE__ */ a4(Gems, { of: gems, label: t4.gems(gems), size: 14 }),
-/* @__PURE__ */ a4("b", { children: t4.points(points) })
-] }, seat)) })
-] });
-}
-
-// src/boards/basari/side.tsx
-function Side(props) {
-return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4(Owned, { props }),
-/* @__PURE__ */ a4(LastScoring, { props })
-] });
-}
-function Owned({ props }) {
-let { view, components: components2, texts: texts2, me } = props, t4 = texts2.board, most = (colour) => Math.max(...view.players.map(({ gems }) => gems[colour])), info = (colour) => components2.colours.find(({ id }) => id === colour);
-return /* @__PURE__ */ a4(Box, { title: t4.owned, extra: "basari-owned", children: /* @__PURE__ */ a4("table", { class: "basari-table", children: [
-/* @__PURE__ */ a4("thead", { children: /* @__PURE__ */ a4("tr", { children: [
-/* @__PURE__ */ a4("th", { scope: "col", "aria-label": texts2.fields.seat }),
-/* @__PURE__ */ a4(Colours, { texts: texts2 }),
-/* @__PURE__ */ a4("th", { scope: "col", class: "basari-lap", children: t4.lap }),
-/* @__PURE__ */ a4("th", { scope: "col", children: texts2.fields.points })
-] }) }),
-/* @__PURE__ */ a4("tbody", { children: view.players.map(({ seat, gems, points, figure }) => /* @__PURE__ */ a4("tr", { "data-seat": seat, "data-me": seat === me, children: [
-/* @__PURE__ */ a4(Name, { props, seat }),
-COLOURS.map((colour) => /* @__PURE__ */ a4("td", { "data-most": gems[colour] > 0 && gems[colour] === most(colour), children: gems[colour] }, colour)),
-/* @__PURE__ */ a4("td", { class: "basari-lap", children: figure ? `${figure.steps}/${view.lap_steps}` : "–" }),
-/* @__PURE__ */ a4("td", { children: /* @__PURE__ */ a4("b", { children: points }) })
-] }, seat)) }),
-/* @__PURE__ */ a4("tfoot", { children: [
-/* @__PURE__ */ a4("tr", { children: [
-/* @__PURE__ */ a4("th", { scope: "row", children: texts2.fields.supply }),
-COLOURS.map((colour) => /* @__PURE__ */ a4("td", { children: view.supply[colour] }, colour)),
-/* @__PURE__ */ a4("td", {}),
-/* @__PURE__ */ a4("td", {})
-] }),
-/* @__PURE__ */ a4("tr", { children: [
-/* @__PURE__ */ a4("th", { scope: "row", children: t4.mostBrings }),
-COLOURS.map((colour) => /* @__PURE__ */ a4("td", { children: info(colour)?.majority_points }, colour)),
-/* @__PURE__ */ a4("td", { children: components2.lap_points }),
-/* @__PURE__ */ a4("td", {})
-] })
-] })
-] }) });
-}
-function Colours({ texts: texts2 }) {
-return /* @__PURE__ */ a4($, { children: COLOURS.map((colour) => /* @__PURE__ */ a4("th", { scope: "col", "aria-label": texts2.fields[colour], title: texts2.fields[colour], children: /* @__PURE__ */ a4(Gem, { colour, size: 20 }) }, colour)) });
-}
-function Name({ props, seat }) {
-return /* @__PURE__ */ a4("th", { scope: "row", title: props.name(seat), children: /* @__PURE__ */ a4("span", { class: "basari-who", children: [
-/* @__PURE__ */ a4(SeatIcon, { seat }),
-/* @__PURE__ */ a4("span", { class: "basari-name", children: props.name(seat) })
-] }) });
-}
-function LastScoring({ props }) {
-let { view, texts: texts2 } = props, t4 = texts2.board, scoring = scoringOf(props.events, view.players.length);
-return scoring ? /* @__PURE__ */ a4(Box, { title: t4.scoring(scoring.number), extra: "basari-scoring", children: /* @__PURE__ */ a4("table", { class: "basari-table", children: [
-/* @__PURE__ */ a4("thead", { children: /* @__PURE__ */ a4("tr", { children: [
-/* @__PURE__ */ a4("th", { scope: "col", "aria-label": texts2.fields.seat }),
-/* @__PURE__ */ a4(Colours, { texts: texts2 }),
-/* @__PURE__ */ a4("th", { scope: "col", class: "basari-lap", children: t4.lap }),
-/* @__PURE__ */ a4("th", { scope: "col", children: texts2.fields.points })
-] }) }),
-/* @__PURE__ */ a4("tbody", { children: view.players.map(({ seat }) => {
-let parts2 = [...COLOURS.map((colour) => scoring.colours[colour]?.[seat] ?? 0), scoring.laps[seat] ?? 0];
-return /* @__PURE__ */ a4("tr", { "data-me": seat === props.me, children: [
-/* @__PURE__ */ a4(Name, { props, seat }),
-parts2.map((points, index) => /* @__PURE__ */ a4("td", { children: points === 0 ? "–" : points }, index)),
-/* @__PURE__ */ a4("td", { children: /* @__PURE__ */ a4("b", { children: parts2.reduce((sum, points) => sum + points, 0) }) })
-] }, seat);
-}) })
-] }) }) : null;
-}
-
-// src/boards/basari/index.tsx
-var NARROW = 420;
-function Table(props) {
-let gauge = T2(null), size = useSignal(void 0);
-F2(() => {
-let element = gauge.current, measure = () => {
-let { clientWidth: width, clientHeight: height } = element;
-width > 0 && (size.value?.width !== width || size.value.height !== height) && (size.value = { width, height });
-};
-measure();
-let observer = new ResizeObserver(measure);
-return observer.observe(element), () => observer.disconnect();
-}, []);
-let [count, place2] = [archesOf(props).length, size.value], ring = w2(() => place2 && ringOf(count, place2.width, place2.height), [count, place2]);
-return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("div", { class: "basari", children: [
-/* @__PURE__ */ a4("div", { class: "basari-gauge", ref: gauge }),
-ring && /* @__PURE__ */ a4("div", { class: "basari-board", style: { height: `${ring.height}px` }, children: [
-/* @__PURE__ */ a4(Arches, { props, ring }),
-/* @__PURE__ */ a4("div", { class: "basari-centre", style: { left: `${ring.middle.x}px`, top: `${ring.middle.y}px`, width: `${ring.middle.width}px`, height: `${ring.middle.height}px` }, children: /* @__PURE__ */ a4(Middle, { props, isNarrow: ring.middle.width < NARROW }) })
-] })
-] }),
-/* @__PURE__ */ a4("div", { class: "basari-below", children: /* @__PURE__ */ a4(Owned, { props }) })
-] });
-}
-var basari = { Table, Side, Panel: Panel2 };
-
-// src/boards/dale_of_merchants/icons.tsx
-var DARK = "#1f1a17", GROUNDS = {
-platypuses: "#2f86a8",
-sloths: "#8c6a3f",
-crocodiles: "#4a8c3f",
-foxes: "#d97a1f",
-polecats: "#8d4b94",
-owls: "#5468b8",
-junk: "#857f78"
-}, HEADS = {
-platypuses: /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("circle", { cx: "12", cy: "9", r: "6", fill: "#fff" }),
-/* @__PURE__ */ a4("path", { d: "M4 16c0-4 4-5 8-5s8 1 8 5c0 3-4 4-8 4s-8-1-8-4z", fill: DARK }),
-/* @__PURE__ */ a4("path", { d: "M9 15.2h.1M15 15.2h.1", stroke: "#fff", "stroke-width": "2", "stroke-linecap": "round" }),
-/* @__PURE__ */ a4("path", { d: "M9.5 7.5h.1M14.5 7.5h.1", stroke: DARK, "stroke-width": "2.2", "stroke-linecap": "round" })
-] }),
-sloths: /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("circle", { cx: "12", cy: "12", r: "8.5", fill: "#fff" }),
-/* @__PURE__ */ a4("path", { d: "M10.5 9.5L5 14M13.5 9.5L19 14", stroke: DARK, "stroke-width": "3.4", "stroke-linecap": "round" }),
-/* @__PURE__ */ a4("path", { d: "M9 17q3 2 6 0", fill: "none", stroke: DARK, "stroke-width": "1.6", "stroke-linecap": "round" }),
-/* @__PURE__ */ a4("ellipse", { cx: "12", cy: "13.6", rx: "2", ry: "1.4", fill: DARK })
-] }),
-crocodiles: /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("path", { d: "M3 10c0-3 2-5 5-5 2 0 3 1 4 3l9 2v3H3z", fill: "#fff" }),
-/* @__PURE__ */ a4("path", { d: "M3 19v-4.5l3 2 3-2 3 2 3-2 3 2 3-2V18q0 1-1 1z", fill: "#fff" }),
-/* @__PURE__ */ a4("circle", { cx: "8", cy: "8.5", r: "1.5", fill: DARK })
-] }),
-foxes: /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("path", { d: "M2.5 2.5l7 6h5l7-6v10L12 21.5 2.5 12.5z", fill: "#fff" }),
-/* @__PURE__ */ a4("path", { d: "M8 12h.1M16 12h.1", stroke: DARK, "stroke-width": "2.4", "stroke-linecap": "round" }),
-/* @__PURE__ */ a4("path", { d: "M10 18.5h4l-2 2.5z", fill: DARK })
-] }),
-polecats: /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("circle", { cx: "6", cy: "6.5", r: "3", fill: "#fff" }),
-/* @__PURE__ */ a4("circle", { cx: "18", cy: "6.5", r: "3", fill: "#fff" }),
-/* @__PURE__ */ a4("path", { d: "M12 4.5c5 0 8 3 8 7 0 5-4 9-8 9s-8-4-8-9c0-4 3-7 8-7z", fill: "#fff" }),
-/* @__PURE__ */ a4("path", { d: "M4.2 9.5h15.6v4.2q-4 1.3-7.8-1.2-3.8 2.5-7.8 1.2z", fill: DARK }),
-/* @__PURE__ */ a4("path", { d: "M8.3 11.5h.1M15.7 11.5h.1", stroke: "#fff", "stroke-width": "2", "stroke-linecap": "round" }),
-/* @__PURE__ */ a4("circle", { cx: "12", cy: "17.3", r: "1.4", fill: DARK })
-] }),
-owls: /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("path", { d: "M4 3l4 2.5h8L20 3v11q-2 7-8 7t-8-7z", fill: "#fff" }),
-/* @__PURE__ */ a4("circle", { cx: "8.5", cy: "11", r: "3.2", fill: DARK }),
-/* @__PURE__ */ a4("circle", { cx: "15.5", cy: "11", r: "3.2", fill: DARK }),
-/* @__PURE__ */ a4("path", { d: "M8.5 11h.1M15.5 11h.1", stroke: "#fff", "stroke-width": "2", "stroke-linecap": "round" }),
-/* @__PURE__ */ a4("path", { d: "M10.5 15h3L12 18.5z", fill: DARK })
-] }),
-junk: /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("path", { d: "M4 8h16v12H4z", fill: "#fff" }),
-/* @__PURE__ */ a4("path", { d: "M4 8l5-4M20 8l-4-5M4 12h16M4 16h16M9 8v12M15.5 8v12", stroke: DARK, "stroke-width": "1.5" })
-] })
-};
-function Emblem({ set, size = 22 }) {
-let id = set ?? "junk";
-return /* @__PURE__ */ a4("svg", { class: "dale-emblem", width: size, height: size, viewBox: "0 0 24 24", "aria-hidden": "true", children: [
-/* @__PURE__ */ a4("rect", { class: "mark", x: "0.75", y: "0.75", width: "22.5", height: "22.5", rx: "5", fill: GROUNDS[id] }),
-HEADS[id]
-] });
-}
-function Back({ size = 22 }) {
-return /* @__PURE__ */ a4("svg", { class: "dale-emblem", width: size, height: size, viewBox: "0 0 24 24", "aria-hidden": "true", children: [
-/* @__PURE__ */ a4("rect", { x: "7", y: "1.5", width: "13", height: "18", rx: "2.5", fill: "var(--sunk)", stroke: "var(--mark)" }),
-/* @__PURE__ */ a4("rect", { x: "4", y: "4", width: "13", height: "18", rx: "2.5", fill: "var(--paper)", stroke: "var(--mark)", "stroke-width": "1.5" }),
-/* @__PURE__ */ a4("path", { d: "M7 8l7 10M14 8L7 18", stroke: "var(--soft)", "stroke-width": "1.5" })
-] });
-}
-
-// src/boards/dale_of_merchants/card.tsx
-function infoOf({ components: components2 }, card) {
-return components2.cards.find(({ id }) => id === card);
-}
-function useOf({ texts: texts2 }, info) {
-let { board } = texts2;
-return info.bonus_action ? `${board.uses[info.card_type]} · ${board.bonus}` : board.uses[info.card_type];
-}
-function CardButton({ props, card, value, can, picked, order, onClick, children }) {
-let info = infoOf(props, card), worth = value ?? info.value;
-return /* @__PURE__ */ a4("button", { type: "button", class: "dale-card", "data-can": can === !0, "data-set": info.set ?? "junk", "aria-pressed": can === !0 || picked === !0 ? picked === !0 : void 0, onClick, children: [
-/* @__PURE__ */ a4("span", { class: "dale-card-head", children: [
-/* @__PURE__ */ a4("b", { class: "dale-value", children: worth }),
-worth !== info.value && /* @__PURE__ */ a4("s", { class: "hint", children: info.value }),
-/* @__PURE__ */ a4("span", { class: "dale-name", children: props.texts.ids[card] }),
-/* @__PURE__ */ a4(Emblem, { set: info.set })
-] }),
-info.set && /* @__PURE__ */ a4("span", { class: "dale-text", children: info.text }),
-/* @__PURE__ */ a4("span", { class: "dale-foot", children: [
-/* @__PURE__ */ a4("span", { class: "dale-use", title: useOf(props, info), children: [
-props.texts.board.uses[info.card_type],
-info.bonus_action && " +"
-] }),
-children
-] }),
-order !== void 0 && /* @__PURE__ */ a4("span", { class: "dale-order", children: order })
-] });
-}
-function Look({ props, card }) {
-if (card === void 0) return null;
-let info = infoOf(props, card);
-return /* @__PURE__ */ a4("p", { class: "dale-look", role: "status", children: [
-/* @__PURE__ */ a4("b", { children: props.texts.ids[card] }),
-" ",
-/* @__PURE__ */ a4("span", { class: "hint", children: [info.set && props.texts.ids[info.set], useOf(props, info)].filter(Boolean).join(" · ") }),
-/* @__PURE__ */ a4("br", {}),
-info.text
-] });
-}
-function Chip({ props, card, value, named }) {
-let info = infoOf(props, card);
-return /* @__PURE__ */ a4("span", { class: "dale-chip", title: `${props.texts.ids[card]}: ${info.text}`, children: [
-/* @__PURE__ */ a4(Emblem, { set: info.set, size: 18 }),
-/* @__PURE__ */ a4("b", { children: value ?? info.value }),
-named === !0 && /* @__PURE__ */ a4("span", { children: props.texts.ids[card] })
-] });
-}
-function CardRow(props) {
-let looked = useSignal(void 0), { cards } = props;
-return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("div", { class: "dale-row", "data-many": cards.length > 5, role: "group", "aria-label": props.label, children: [
-cards.map(
-({ card, onClick, key, children, ...rest }) => card === null ? /* @__PURE__ */ a4("span", { class: "dale-gap", children: props.empty }, key) : /* @__PURE__ */ k(
-CardButton,
-{
-...rest,
-key,
-props: props.props,
-card,
-onClick: () => {
-looked.value = key, onClick?.();
-}
-},
-children
-)
-),
-props.children
-] }),
-/* @__PURE__ */ a4(Look, { props: props.props, card: cards.find(({ key }) => key === looked.value)?.card ?? void 0 })
-] });
-}
-
-// src/boards/dale_of_merchants/draft.ts
-var PREFIX = "dale_of_merchants.", EMPTY = { hand: [], slots: [], deck: [], pile: [], seats: [], stall: void 0, keep: !1, market: void 0, type: void 0 }, BY_CARDS = [
-"buy",
-"rearrange_and_buy",
-"choose_hand_cards",
-"choose_deck_cards",
-"choose_pile_cards",
-"choose_market_cards",
-"choose_stall_card",
-"deal",
-"order_cards",
-"exchange",
-"swap",
-"help"
-];
-function isByCards(type, types) {
-return BY_CARDS.includes(type) || type === "use_owl" && !types.includes("discard");
-}
-function choices(act) {
-return act.decisions.value.flatMap((decision) => decision.choices ?? []);
-}
-function choicesOf(act, name) {
-return choices(act).filter(({ type }) => type === PREFIX + name);
-}
-function typesOf2(act) {
-return [...new Set(choices(act).map(({ type }) => type.slice(PREFIX.length)))];
-}
-function actionOf2(name, fields = {}) {
-return { type: PREFIX + name, ...fields };
-}
-function armedType(act) {
-return act.armed.value?.action.type.slice(PREFIX.length);
-}
-function isArmed(act, action) {
-return same(act.armed.value?.action, action);
-}
-function draftOf2(act) {
-let draft = act.draft.value;
-return draft || (act.form.value && act.armed.value ? drawn(act.armed.value.action) : EMPTY);
-}
-function drawn(action) {
-let list = (name) => Array.isArray(action[name]) ? action[name] : [], one = (name) => typeof action[name] == "number" ? [action[name]] : [], type = String(action.type).slice(PREFIX.length), [places, slot] = [list("places"), one("slot")[0]], to = one("to")[0], others = list("others"), market = to === void 0 || slot === void 0 ? void 0 : [...others.slice(0, to), slot, ...others.slice(to)];
-return {
-...EMPTY,
-hand: [...list("payment"), ...list("cards"), ...one("card")],
-slots: market && to !== void 0 ? [to] : [...list("slots"), ...one("slot")],
-deck: type === "choose_pile_cards" ? [] : places,
-pile: type === "choose_pile_cards" ? places : type === "swap" ? one("place") : [],
-seats: list("players"),
-stall: type === "choose_stall_card" ? [Number(action.stack), Number(action.place)] : void 0,
-keep: action.keep_glue === !0,
-market,
-type: BY_CARDS.includes(type) ? void 0 : type
-};
-}
-function made(draft, name) {
-let { hand, slots, deck, pile, seats, stall, market } = draft, [card, slot] = [hand[0], slots[0]];
-switch (name) {
-case "buy":
-return slots.length === 1 && !market ? actionOf2(name, { slot, payment: hand, keep_glue: draft.keep }) : void 0;
-case "rearrange_and_buy":
-return slots.length === 1 && market ? actionOf2(name, { ...arranged(market, slot), payment: hand, keep_glue: draft.keep }) : void 0;
-case "play":
-case "use_owl":
-return hand.length === 1 ? actionOf2(name, { card }) : void 0;
-case "build":
-case "ask_for_help":
-case "discard":
-case "choose_hand_cards":
-case "help":
-return actionOf2(name, { cards: hand });
-case "choose_deck_cards":
-case "order_cards":
-return actionOf2(name, { places: deck });
-case "choose_pile_cards":
-return actionOf2(name, { places: pile });
-case "choose_market_cards":
-return actionOf2(name, { slots });
-case "choose_stall_card":
-return stall && actionOf2(name, { stack: stall[0], place: stall[1] });
-case "deal":
-return seats.includes(null) ? void 0 : actionOf2(name, { players: seats });
-case "exchange":
-return actionOf2(name, { cards: hand, places: deck });
-case "swap":
-return hand.length === 1 && pile.length === 1 ? actionOf2(name, { card, place: pile[0] }) : void 0;
-default:
-return;
-}
-}
-function arranged(market, to) {
-return { slot: market[to], to, others: market.filter((_4, slot) => slot !== to) };
-}
-function offered(act, draft, name) {
-let action = made(draft, name);
-return action && act.allows(action) ? action : void 0;
-}
-function draw(act, change) {
-let next = { ...draftOf2(act), ...change };
-if (isEmpty(next)) return act.clear();
-let types = typesOf2(act), wanted = next.type !== void 0 && types.includes(next.type) ? [next.type] : types.filter((type) => isByCards(type, types) && isPicked(next));
-for (let type of wanted) {
-let drafts2 = [next, { ...next, keep: !next.keep }], found = (type === "buy" || type === "rearrange_and_buy" ? drafts2 : [next]).find((one) => offered(act, one, type));
-if (found) {
-act.draw(found, made(found, type));
-return;
-}
-}
-if (next = { ...next, type: void 0 }, isEmpty(next)) return act.clear();
-act.draw(next);
-}
-function isPicked({ hand, slots, deck, pile, seats, stall }) {
-return hand.length + slots.length + deck.length + pile.length + seats.length > 0 || stall !== void 0;
-}
-function isEmpty(draft) {
-return !isPicked(draft) && draft.market === void 0 && draft.type === void 0;
-}
-function toggled(list, item, most) {
-return list.includes(item) ? list.filter((one) => one !== item) : [...list, item].slice(-most);
-}
-function handMost(act) {
-let most = [
-...choicesOf(act, "choose_hand_cards").map(({ max }) => max),
-...choicesOf(act, "exchange").map(({ count }) => count),
-...choicesOf(act, "swap").map(() => 1)
-];
-return most.length > 0 ? Math.max(...most) : typesOf2(act).filter((type) => !["use_owl", "take_up", "end_turn", "pass"].includes(type)).length === 0 ? 1 : 1 / 0;
-}
-function pickable(act) {
-if (!act.isOpen.value) return /* @__PURE__ */ new Set();
-let cards = choices(act).flatMap((choice) => "hand" in choice ? choice.hand : "cards" in choice ? choice.cards.filter((card) => typeof card == "object") : []);
-return new Set(cards.map(({ handle }) => handle));
-}
-
-// src/boards/dale_of_merchants/hand.tsx
-function Hand({ props }) {
-let { act, view, me, texts: texts2 } = props, hand = me === null ? null : view.players[me]?.hand ?? null;
-if (!hand || me === null) return null;
-let { hand_limit: limit, deck_size: deck } = view.players[me], [draft, can, most] = [draftOf2(act), pickable(act), handMost(act)], sum = hand.reduce((total, { value }) => total + value, 0);
-return /* @__PURE__ */ a4("section", { class: "box", children: [
-/* @__PURE__ */ a4("h2", { children: [
-texts2.board.yourHand,
-" ",
-/* @__PURE__ */ a4("span", { class: "dale-plain", children: texts2.board.handWorth(hand.length, limit, sum, deck) })
-] }),
-hand.length === 0 ? /* @__PURE__ */ a4("p", { class: "hint", children: texts2.board.noCards }) : /* @__PURE__ */ a4(
-CardRow,
-{
-props,
-label: texts2.board.yourHand,
-cards: hand.map(({ handle, card, value }) => {
-let place2 = draft.hand.indexOf(handle);
-return {
-key: handle,
-card,
-value: value === infoOf(props, card).value ? void 0 : value,
-can: can.has(handle),
-picked: place2 >= 0,
-order: place2 >= 0 && draft.hand.length > 1 ? place2 + 1 : void 0,
-onClick: can.has(handle) ? () => draw(act, { hand: toggled(draft.hand, handle, most) }) : void 0
-};
-})
-}
-)
-] });
-}
-
-// src/boards/dale_of_merchants/piles.tsx
-function Pile(props) {
-let { label, count, top, onClick } = props, content = /* @__PURE__ */ a4($, { children: [
-top && props.props ? /* @__PURE__ */ a4(Emblem, { set: infoOf(props.props, top).set, size: 20 }) : /* @__PURE__ */ a4(Back, { size: 20 }),
-/* @__PURE__ */ a4("span", { children: [
-label,
-" ",
-/* @__PURE__ */ a4("b", { children: count })
-] })
-] });
-return onClick ? /* @__PURE__ */ a4("button", { type: "button", class: "dale-pile button", "aria-expanded": props.open === !0, onClick, children: content }) : /* @__PURE__ */ a4("span", { class: "dale-pile", children: content });
-}
-
-// src/boards/dale_of_merchants/market.tsx
-function priceOf(props, slot, market) {
-let { act, view, components: components2, me } = props, from = market ? market[slot] : slot, asked = market ? choicesOf(act, "rearrange_and_buy").find((choice) => choice.slot === from && choice.to === slot) : choicesOf(act, "buy").find((choice) => choice.slot === slot);
-if (asked) return { price: asked.price, isExact: !0 };
-let card = view.market[from], price = (card ? infoOf(props, card).value : 0) + (components2.surcharges[slot] ?? 0), raised = view.players.some(({ seat, schedule }) => seat !== me && schedule.some((one) => one.card === "gunfight"));
-return { price, isExact: !raised };
-}
-function Market({ props }) {
-let { act, view, texts: texts2 } = props, { board } = texts2, draft = draftOf2(act), isOpen = useSignal(!1), slots = view.market.map((_4, slot) => view.market.length - 1 - slot);
-return /* @__PURE__ */ a4("section", { class: "box", children: [
-/* @__PURE__ */ a4("h2", { children: board.market }),
-/* @__PURE__ */ a4(
-CardRow,
-{
-props,
-label: board.market,
-empty: board.sold,
-cards: slots.map((slot) => {
-let card = view.market[draft.market ? draft.market[slot] : slot] ?? null, { price, isExact } = priceOf(props, slot, draft.market), can = canPick(props, draft, slot), place2 = draft.slots.indexOf(slot);
-return {
-key: slot,
-card,
-can,
-picked: place2 >= 0,
-order: place2 >= 0 && marketMost(props) > 1 ? place2 + 1 : void 0,
-onClick: can ? () => draw(act, { slots: toggled(draft.slots, slot, marketMost(props)), type: void 0 }) : void 0,
-children: /* @__PURE__ */ a4("b", { class: "dale-price", children: board.price(price, isExact) })
-};
-}),
-children: /* @__PURE__ */ a4("span", { class: "dale-piles", children: [
-/* @__PURE__ */ a4(Pile, { label: board.deck, count: view.market_deck_size }),
-/* @__PURE__ */ a4(Pile, { label: board.pile, count: view.market_pile.length, top: view.market_pile.at(-1), props, open: isOpen.value, onClick: () => isOpen.value = !isOpen.value })
-] })
-}
-),
-isOpen.value && /* @__PURE__ */ a4(PileCards, { props, title: board.marketPile, cards: view.market_pile }),
-draft.market && /* @__PURE__ */ a4(Arrange, { props, draft, market: draft.market })
-] });
-}
-function canPick({ act }, { market }, slot) {
-return act.isOpen.value ? market ? choicesOf(act, "rearrange_and_buy").some((choice) => choice.to === slot && choice.slot === market[slot]) : choicesOf(act, "buy").some((choice) => choice.slot === slot) || choicesOf(act, "choose_market_cards").some((choice) => choice.slots.includes(slot)) : !1;
-}
-function marketMost({ act }) {
-return Math.max(1, ...choicesOf(act, "choose_market_cards").map(({ count }) => count));
-}
-function PileCards({ props, title, cards }) {
-let place2 = T2(null);
-return A2(() => place2.current?.scrollIntoView({ block: "nearest" }), [title]), /* @__PURE__ */ a4("div", { class: "dale-drawer", ref: place2, children: [
-/* @__PURE__ */ a4("h3", { children: title }),
-cards.length === 0 ? /* @__PURE__ */ a4("p", { class: "hint", children: props.texts.board.noCards }) : /* @__PURE__ */ a4(CardRow, { props, label: title, cards: cards.map((card, place3) => ({ card, key: place3 })).toReversed() })
-] });
-}
-function Arrange({ props, draft, market }) {
-let { act, view, texts: texts2 } = props, slots = market.map((_4, slot) => market.length - 1 - slot), swap = (slot, other) => {
-let next = market.map((from, index) => index === slot ? market[other] : index === other ? market[slot] : from), moved2 = (one) => one === slot ? other : one === other ? slot : one;
-draw(act, { market: next, slots: draft.slots.map(moved2) });
-}, nameAt = (slot) => {
-let card = view.market[market[slot]];
-return card ? texts2.ids[card] : texts2.board.sold;
-};
-return /* @__PURE__ */ a4("div", { class: "dale-arrange", role: "group", "aria-label": texts2.board.rearrange, children: slots.map((slot) => /* @__PURE__ */ a4("span", { class: "row", children: [
-/* @__PURE__ */ a4("small", { class: "dale-arrange-name", children: nameAt(slot) }),
-/* @__PURE__ */ a4("button", { type: "button", class: "button chip", disabled: slot + 1 >= market.length, "aria-label": texts2.board.moveLeft(nameAt(slot)), onClick: () => swap(slot, slot + 1), children: "◂" }),
-/* @__PURE__ */ a4("button", { type: "button", class: "button chip", disabled: slot === 0, "aria-label": texts2.board.moveRight(nameAt(slot)), onClick: () => swap(slot, slot - 1), children: "▸" })
-] }, slot)) });
-}
-
-// src/boards/dale_of_merchants/question.tsx
-function asking(props) {
-return choices(props.act).flatMap((choice) => "by" in choice ? [choice.by] : [])[0] ?? props.view.asking ?? void 0;
-}
-function question(props) {
-let { board } = props.texts, types = typesOf2(props.act), type = types.find((one) => one in board.asks);
-return !type && types.includes("use_owl") && !types.includes("discard") ? board.owlHint : type && board.asks[type](choicesOf(props.act, type)[0]);
-}
-function Question({ props }) {
-let { act, view, texts: texts2, say } = props, { board } = texts2, card = asking(props), asked = act.decisions.value.length > 0 ? question(props) : void 0, seen = props.last.map(handOf).find((one) => one !== void 0), offers = typesOf2(act).some((type) => OFFERING.has(type));
-return !card && !view.laid_out && !seen && !offers ? null : /* @__PURE__ */ a4("section", { class: "box dale-question", "data-due": asked !== void 0, children: [
-card && /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("h2", { children: say(asked === void 0 ? board.resolving(card) : board.asksYou(card)) }),
-/* @__PURE__ */ a4("p", { children: infoOf(props, card).text })
-] }),
-seen && /* @__PURE__ */ a4(Looked, { props, owner: seen.owner, cards: seen.cards }),
-/* @__PURE__ */ a4(LaidOut, { props }),
-/* @__PURE__ */ a4(Offer2, { props })
-] });
-}
-var OFFERING = /* @__PURE__ */ new Set(["choose_deck_cards", "order_cards", "exchange", "deal", "choose_pile_cards", "swap"]);
-function handOf(event) {
-if (!(event.type !== "dale_of_merchants.hand_looked_at" || !event.data.cards))
-return { owner: event.data.owner, cards: event.data.cards };
-}
-function Looked({ props, owner, cards }) {
-let title = props.texts.board.handOf(props.name(owner));
-return /* @__PURE__ */ a4("div", { class: "dale-drawer", children: [
-/* @__PURE__ */ a4("h3", { children: title }),
-/* @__PURE__ */ a4(CardRow, { props, label: title, cards: cards.map((card, key) => ({ card, key })) })
-] });
-}
-function LaidOut({ props }) {
-let laid = props.view.laid_out;
-return laid ? /* @__PURE__ */ a4("div", { class: "dale-drawer", children: [
-/* @__PURE__ */ a4("h3", { children: props.say(props.texts.board.laidOut(laid.seat, laid.partner, laid.missing)) }),
-/* @__PURE__ */ a4("div", { class: "row", children: laid.cards.map(({ card, value }, place2) => /* @__PURE__ */ a4("span", { class: "dale-thing", children: /* @__PURE__ */ a4(Chip, { props, card, value, named: !0 }) }, place2)) })
-] }) : null;
-}
-function Offer2({ props }) {
-let { act } = props, deck = choicesOf(act, "choose_deck_cards")[0], order = choicesOf(act, "order_cards")[0], exchange = choicesOf(act, "exchange")[0], deal = choicesOf(act, "deal")[0];
-return deck ? /* @__PURE__ */ a4(Deck, { props, cards: deck.deck, most: 1 }) : order ? /* @__PURE__ */ a4(Deck, { props, cards: order.cards, most: order.cards.length, isOrder: !0 }) : exchange ? /* @__PURE__ */ a4(Deck, { props, cards: exchange.deck, most: exchange.count }) : deal ? /* @__PURE__ */ a4(Deal, { props, cards: deal.cards, givers: deal.givers }) : /* @__PURE__ */ a4(OwnPile, { props });
-}
-function Deck({ props, cards, most, isOrder }) {
-let { act, texts: texts2 } = props, { deck: picked } = draftOf2(act), title = isOrder === !0 ? texts2.board.topFirst : texts2.board.yourDeck, pick = (place2) => {
-let next = isOrder === !0 && picked.length === cards.length ? [place2] : toggled(picked, place2, most), rest = cards.map((_4, index) => index).filter((index) => !next.includes(index));
-draw(act, { deck: isOrder === !0 && rest.length === 1 && next.length > picked.length ? [...next, ...rest] : next, type: void 0 });
-};
-return /* @__PURE__ */ a4("div", { class: "dale-drawer", children: [
-/* @__PURE__ */ a4("h3", { children: title }),
-/* @__PURE__ */ a4(
-CardRow,
-{
-props,
-label: title,
-cards: cards.map((card, place2) => {
-let at = picked.indexOf(place2);
-return { card, key: place2, can: act.isOpen.value, picked: at >= 0, order: at >= 0 && most > 1 ? at + 1 : void 0, onClick: () => pick(place2) };
-})
-}
-)
-] });
-}
-function OwnPile({ props }) {
-let { act, view, me, texts: texts2 } = props, chosen = choicesOf(act, "choose_pile_cards")[0], places = chosen?.places ?? choicesOf(act, "swap")[0]?.places;
-if (!places || me === null) return null;
-let { pile: picked } = draftOf2(act), most = chosen?.max ?? 1, title = texts2.board.yourPile, cards = view.players[me].pile.map((card, place2) => {
-let [can, at] = [act.isOpen.value && places.includes(place2), picked.indexOf(place2)], onClick = can ? () => draw(act, { pile: toggled(picked, place2, most), type: void 0 }) : void 0;
-return { card, key: place2, can, picked: at >= 0, order: at >= 0 && most > 1 ? at + 1 : void 0, onClick };
-});
-return /* @__PURE__ */ a4("div", { class: "dale-drawer", children: [
-/* @__PURE__ */ a4("h3", { children: title }),
-/* @__PURE__ */ a4(CardRow, { props, label: title, cards: cards.toReversed() })
-] });
-}
-function Deal({ props, cards, givers }) {
-let { act, texts: texts2, name } = props, draft = draftOf2(act), seats = cards.map((_4, index) => draft.seats[index] ?? null), give = (index, seat) => {
-let before = seats[index] ?? null, next = seats.map((one, other) => other === index ? seat : one === seat ? before : one), left = givers.filter((giver) => !next.includes(giver));
-draw(act, { seats: left.length === 1 ? next.map((one) => one ?? left[0]) : next });
-};
-return /* @__PURE__ */ a4("div", { class: "dale-deal", children: cards.map((card, index) => /* @__PURE__ */ a4("div", { class: "row", role: "group", "aria-label": texts2.board.gets(texts2.ids[card]), children: [
-/* @__PURE__ */ a4("span", { class: "dale-thing", children: /* @__PURE__ */ a4(Chip, { props, card, named: !0 }) }),
-/* @__PURE__ */ a4("span", { class: "hint", children: "→" }),
-givers.map((seat) => /* @__PURE__ */ a4("button", { type: "button", class: "button chip player", disabled: !act.isOpen.value, "aria-pressed": seats[index] === seat, onClick: () => give(index, seat), children: [
-/* @__PURE__ */ a4(SeatIcon, { seat, size: 14 }),
-name(seat)
-] }, seat))
-] }, index)) });
-}
-
-// src/boards/dale_of_merchants/panel.tsx
-function Panel3(props) {
-let { act, texts: texts2, say } = props, draft = draftOf2(act), [asked, card] = [question(props), asking(props)];
-return /* @__PURE__ */ a4($, { children: [
-asked !== void 0 && /* @__PURE__ */ a4("p", { children: [
-card && /* @__PURE__ */ a4($, { children: [
-say(texts2.board.asksYou(card)),
-" "
-] }),
-asked
-] }),
-/* @__PURE__ */ a4("div", { class: "dale-acts", children: [
-/* @__PURE__ */ a4(Sum, { props, draft }),
-/* @__PURE__ */ a4("div", { class: "row types", children: [
-/* @__PURE__ */ a4(ByCards, { props, draft }),
-/* @__PURE__ */ a4(Answers, { props }),
-/* @__PURE__ */ a4(None, { props })
-] })
-] })
-] });
-}
-function Sum({ props, draft }) {
-let { act, view, me, texts: texts2 } = props, { board } = texts2, hand = (me === null ? null : view.players[me]?.hand) ?? [], cards = draft.hand.flatMap((handle) => hand.find((one) => one.handle === handle) ?? []), slot = typesOf2(act).includes("buy") || draft.market ? draft.slots[0] : void 0, bought = slot === void 0 ? null : view.market[draft.market ? draft.market[slot] : slot], canKeep = draft.slots.length === 1 && ["buy", "rearrange_and_buy"].some((type) => offered(act, { ...draft, keep: !0 }, type) && offered(act, { ...draft, keep: !1 }, type));
-if (cards.length === 0 && !bought && !draft.market) return typesOf2(act).includes("discard") ? /* @__PURE__ */ a4("p", { class: "hint", children: board.startHint }) : null;
-let sum = cards.reduce((total, { value }) => total + value, 0), price = slot === void 0 ? void 0 : priceOf(props, slot, draft.market).price;
-return /* @__PURE__ */ a4("p", { class: "dale-sum", children: [
-bought && price !== void 0 && /* @__PURE__ */ a4("span", { children: props.say(board.paying(bought, price)) }),
-draft.market && !bought && /* @__PURE__ */ a4("span", { children: board.arrangeHint }),
-cards.length > 0 && /* @__PURE__ */ a4("span", { children: [
-grouped(cards.map(({ card, value }) => `${texts2.ids[card]} ${value}`)).join(" + "),
-cards.length > 1 && " ",
-cards.length > 1 && /* @__PURE__ */ a4("b", { children: [
-"= ",
-sum
-] })
-] }),
-price !== void 0 && /* @__PURE__ */ a4("span", { class: "dale-fit", "data-fits": act.armed.value !== void 0, children: act.armed.value ? board.fits : cards.length === 0 ? board.payHint : board.fitsNot(sum, price) }),
-canKeep && /* @__PURE__ */ a4(Button, { extra: "chip", pressed: draft.keep, onClick: () => draw(act, { keep: !draft.keep }), children: board.keepGlue })
-] });
-}
-function grouped(names) {
-let counts = /* @__PURE__ */ new Map();
-for (let name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-return [...counts].map(([name, count]) => count === 1 ? name : `${count} × ${name}`);
-}
-function ByCards({ props, draft }) {
-let { act, view, me, texts: texts2 } = props, { board } = texts2, hand = (me === null ? null : view.players[me]?.hand) ?? [], first = hand.find(({ handle }) => handle === draft.hand[0]), next = me === null ? 0 : (view.stalls[me % view.stalls.length]?.stacks.length ?? 0) + 1, labels = {
-play: first && board.play(first.card),
-use_owl: first && board.useOwl(first.card),
-build: board.buildHere(next),
-ask_for_help: board.askPartner(next),
-discard: board.discard(draft.hand.length)
-}, alone = { ...draft, slots: [], market: void 0 }, isQuiet = (type) => type === "discard" && draft.hand.length === 0, names = ["play", "use_owl", "build", "ask_for_help", "discard"].filter((type) => typesOf2(act).includes(type) && offered(act, alone, type)), canArrange = choicesOf(act, "rearrange_and_buy").length > 0;
-return /* @__PURE__ */ a4($, { children: [
-names.map((type) => /* @__PURE__ */ a4(
-Button,
-{
-quiet: isQuiet(type),
-pressed: armedType(act) === type,
-disabled: !act.isOpen.value,
-onClick: () => armedType(act) === type ? draw(act, { type: void 0 }) : draw(act, { slots: [], market: void 0, type }),
-children: labels[type]
-},
-type
-)),
-canArrange && /* @__PURE__ */ a4(
-Button,
-{
-pressed: draft.market !== void 0,
-disabled: !act.isOpen.value,
-onClick: () => draw(act, { market: draft.market ? void 0 : view.market.map((_4, slot) => slot), type: void 0, ...withCalculations(draft, hand) }),
-children: board.rearrange
-}
-)
-] });
-}
-function withCalculations(draft, hand) {
-let held = hand.filter(({ card }) => card === "calculations").map(({ handle }) => handle);
-return draft.market || held.length === 0 || held.some((handle) => draft.hand.includes(handle)) ? {} : { hand: [...draft.hand, held[0]] };
-}
-function Answers({ props }) {
-let { act, texts: texts2, view, me, name } = props, { board } = texts2, answers = [];
-for (let { places } of choicesOf(act, "take_up")) {
-let schedule = (me === null ? void 0 : view.players[me]?.schedule) ?? [];
-answers.push(...places.map((place2) => ({ action: actionOf2("take_up", { place: place2 }), label: board.takeUp(schedule[place2]?.card ?? "junk") })));
-}
-for (let { players } of choicesOf(act, "choose_player"))
-answers.push(...players.map((player2) => ({ action: actionOf2("choose_player", { player: player2 }), label: name(player2), seat: player2 })));
-if (choicesOf(act, "choose_direction").length > 0 && me !== null) {
-let seats = view.players.length, sides = { left: (me + 1) % seats, right: (me + seats - 1) % seats };
-for (let side of ["left", "right"]) answers.push({ action: actionOf2("choose_direction", { direction: side }), label: board.side[side](name(sides[side])), seat: sides[side] });
-}
-for (let { max } of choicesOf(act, "guess"))
-answers.push(...Array.from({ length: max }, (_4, index) => ({ action: actionOf2("guess", { value: index + 1 }), label: String(index + 1) })));
-if (choicesOf(act, "put_on_deck").length > 0)
-for (let onDeck of [!0, !1]) answers.push({ action: actionOf2("put_on_deck", { on_deck: onDeck }), label: onDeck ? board.onDeck : board.onPile });
-for (let type of ["pass", "end_turn", "decline_help"])
-typesOf2(act).includes(type) && answers.push({ action: actionOf2(type), label: board.without[type] });
-return act.options.value.length < 2 ? /* @__PURE__ */ a4($, {}) : /* @__PURE__ */ a4($, { children: answers.map(({ action, label, seat }) => /* @__PURE__ */ a4(
-Button,
-{
-extra: "dale-answer",
-pressed: isArmed(act, action),
-disabled: !act.isOpen.value || !act.allows(action),
-onClick: () => isArmed(act, action) && act.isBegun.value ? act.clear() : act.arm(action),
-children: [
-seat !== void 0 && /* @__PURE__ */ a4(SeatIcon, { seat, size: 14 }),
-" ",
-label
-]
-},
-JSON.stringify(action)
-)) });
-}
-function None({ props }) {
-let { act, texts: texts2 } = props, empty = { ...draftOf2(act), hand: [], deck: [], pile: [] }, type = ["choose_hand_cards", "choose_deck_cards", "choose_pile_cards"].find((one) => typesOf2(act).includes(one) && offered(act, empty, one)), action = type && made(empty, type);
-return action ? /* @__PURE__ */ a4(Button, { pressed: isArmed(act, action), disabled: !act.isOpen.value, onClick: () => act.arm(action), children: texts2.board.none }) : null;
-}
-
-// src/boards/dale_of_merchants/side.tsx
-var SECONDS = [20, 60, 300, 0], REACTIONS = ["ask", "when_able", "pass"];
-function Side2(props) {
-let { view, me, components: components2, texts: texts2, game } = props, sets = components2.sets.filter(({ id }) => view.sets.includes(id));
-return /* @__PURE__ */ a4($, { children: [
-me !== null && game.status === "running" && view.sets.includes("owls") && /* @__PURE__ */ a4(Orders, { props }),
-/* @__PURE__ */ a4("section", { class: "box", children: [
-/* @__PURE__ */ a4("h2", { children: texts2.board.animalfolk }),
-sets.map(({ id, name, about }) => /* @__PURE__ */ a4("details", { children: [
-/* @__PURE__ */ a4("summary", { class: "dale-set", children: [
-/* @__PURE__ */ a4(Emblem, { set: id }),
-" ",
-name
-] }),
-/* @__PURE__ */ a4("p", { class: "hint", children: about })
-] }, id))
-] })
-] });
-}
-function Orders({ props }) {
-let { board } = props.texts, params = { path: { game: props.game.id } }, read2 = useRead(() => ask(kontor.value.api.GET("/v1/games/{game}/orders", { params })), props.game.id), set = useSignal(void 0), failed = useSignal(void 0), orders = set.value ?? (read2.data?.ruleset === "dale_of_merchants" ? read2.data.orders : void 0);
-if (!orders) return null;
-let give = async (next) => {
-failed.value = void 0;
-try {
-await ask(kontor.value.api.PUT("/v1/games/{game}/orders", { params, body: { ruleset: "dale_of_merchants", orders: next } })), set.value = next;
-} catch (error) {
-failed.value = error;
-}
-}, seconds2 = orders.pass_after_s ?? 0;
-return /* @__PURE__ */ a4("section", { class: "box dale-orders", children: [
-/* @__PURE__ */ a4("h2", { children: board.orders }),
-/* @__PURE__ */ a4(
-Choice,
-{
-label: board.reactions,
-values: REACTIONS,
-value: orders.reactions,
-name: (value) => board.reactionNames[value],
-hint: board.reactionHints[orders.reactions],
-onChange: (reactions) => {
-give({ ...orders, reactions });
-}
-}
-),
-orders.reactions !== "pass" && /* @__PURE__ */ a4(
-Choice,
-{
-label: board.passAfter,
-values: SECONDS.includes(seconds2) ? SECONDS : [...SECONDS, seconds2],
-value: seconds2,
-name: (value) => board.seconds(value),
-onChange: (value) => {
-give({ ...orders, pass_after_s: value === 0 ? null : value });
-}
-}
-),
-/* @__PURE__ */ a4(Failure, { error: failed.value ?? read2.error })
-] });
-}
-
-// src/boards/dale_of_merchants/stalls.tsx
-function membersOf({ view }, stall) {
-return view.players.map(({ seat }) => seat).filter((seat) => seat % view.stalls.length === stall);
-}
-function Stalls({ props }) {
-let { view, texts: texts2 } = props, open = useSignal(void 0);
-return /* @__PURE__ */ a4("section", { class: "box", children: [
-/* @__PURE__ */ a4("h2", { children: texts2.board.stalls(view.stacks_to_win) }),
-view.stalls.map((_4, stall) => /* @__PURE__ */ a4(Stall, { props, stall, open }, stall))
-] });
-}
-function Stall({ props, stall, open }) {
-let members = membersOf(props, stall), isMine = props.me !== null && members.includes(props.me);
-return /* @__PURE__ */ a4("div", { class: "dale-stall", "data-me": isMine, children: [
-/* @__PURE__ */ a4("div", { class: "dale-seats", children: members.map((seat) => /* @__PURE__ */ a4(Seat, { props, seat, open }, seat)) }),
-/* @__PURE__ */ a4(Places2, { props, stall, open, isMine }),
-/* @__PURE__ */ a4(Drawer, { props, stall, open, members })
-] });
-}
-function toggle(open, key) {
-open.value = open.value === key ? void 0 : key;
-}
-function Seat({ props, seat, open }) {
-let { view, me, texts: texts2, components: components2, name } = props, { board } = texts2, player2 = view.players[seat], isPartner = view.teams && me !== null && seat !== me && seat % 2 === me % 2, limit = player2.hand_limit === components2.hand_size ? "" : `/${player2.hand_limit}`;
-return /* @__PURE__ */ a4("div", { class: "dale-seat", children: [
-/* @__PURE__ */ a4("span", { class: "dale-who", children: [
-/* @__PURE__ */ a4(SeatIcon, { seat }),
-/* @__PURE__ */ a4("b", { class: "dale-player", children: name(seat) }),
-seat === me && /* @__PURE__ */ a4("span", { class: "tag", children: board.you }),
-isPartner && /* @__PURE__ */ a4("span", { class: "tag", children: board.partner }),
-seat === view.turn && view.standings === null && /* @__PURE__ */ a4("span", { class: "dale-turn", children: board.turn })
-] }),
-/* @__PURE__ */ a4("span", { class: "dale-counts", children: [
-/* @__PURE__ */ a4("span", { title: board.deckOf, children: [
-board.deck,
-" ",
-player2.deck_size
-] }),
-/* @__PURE__ */ a4("span", { children: [
-board.hand,
-" ",
-player2.hand_size,
-limit
-] }),
-/* @__PURE__ */ a4(Pile, { label: board.pile, count: player2.pile.length, top: player2.pile.at(-1), props, open: open.value === `pile:${seat}`, onClick: () => toggle(open, `pile:${seat}`) })
-] }),
-(player2.schedule.length > 0 || player2.multiplied.length > 0) && /* @__PURE__ */ a4("span", { class: "dale-lasting", children: [
-player2.schedule.map(({ card, until }, place2) => /* @__PURE__ */ a4("button", { type: "button", class: "dale-thing", "aria-expanded": open.value === `schedule:${seat}`, onClick: () => toggle(open, `schedule:${seat}`), children: [
-/* @__PURE__ */ a4(Chip, { props, card, named: !0 }),
-" ",
-/* @__PURE__ */ a4("span", { class: "hint", children: board.until[until] })
-] }, place2)),
-player2.multiplied.map(({ card, value }, place2) => /* @__PURE__ */ a4("span", { class: "dale-thing", children: [
-/* @__PURE__ */ a4(Chip, { props, card, value, named: !0 }),
-" ",
-/* @__PURE__ */ a4("span", { class: "hint", children: board.counts(value) })
-] }, `m${place2}`))
-] })
-] });
-}
-function Places2({ props, stall, open, isMine }) {
-let { act, view, texts: texts2 } = props, { board } = texts2, { stacks } = view.stalls[stall], worth = view.players[stall].next_stack, builds = isMine && offered(act, draftOf2(act), "build") !== void 0;
-return /* @__PURE__ */ a4("ol", { class: "dale-places", "data-many": view.stacks_to_win > 8, "aria-label": board.stallOf(membersOf(props, stall).map(props.name)), children: Array.from({ length: view.stacks_to_win }, (_4, index) => {
-let cards = stacks[index], isNext = index === stacks.length, key = `stack:${stall}:${index}`, number2 = /* @__PURE__ */ a4("small", { class: "dale-number", children: index + 1 });
-return cards ? /* @__PURE__ */ a4(Stack, { props, stack: index, cards, isMine, isOpen: open.value === key, onOpen: () => toggle(open, key) }, key) : isNext && builds ? /* @__PURE__ */ a4("li", { children: /* @__PURE__ */ a4(
-"button",
-{
-type: "button",
-class: "dale-place dale-next",
-"data-can": "true",
-"aria-label": board.buildHere(index + 1),
-"aria-pressed": armedType(act) === "build",
-onClick: () => draw(act, { type: "build", slots: [], market: void 0 }),
-children: [
-number2,
-" ",
-board.build
-]
-}
-) }, key) : /* @__PURE__ */ a4("li", { class: isNext ? "dale-place dale-next" : "dale-place dale-empty", children: [
-number2,
-isNext && worth !== index + 1 && /* @__PURE__ */ a4("b", { class: "dale-worth", children: board.needs(worth) })
-] }, key);
-}) });
-}
-function Stack(all2) {
-let { props, stack, cards, isMine } = all2, { act, texts: texts2 } = props, number2 = /* @__PURE__ */ a4("small", { class: "dale-number", children: stack + 1 });
-if ((isMine && act.isOpen.value ? choicesOf(act, "choose_stall_card").filter((choice) => choice.stack === stack) : []).length === 0)
-return /* @__PURE__ */ a4("li", { children: /* @__PURE__ */ a4("button", { type: "button", class: "dale-place dale-stack", "aria-expanded": all2.isOpen, "aria-label": `${texts2.board.stack(stack + 1)}: ${cards.map((card) => texts2.ids[card]).join(", ")}`, onClick: all2.onOpen, children: [
-number2,
-cards.map((card, place2) => /* @__PURE__ */ a4(Chip, { props, card }, place2))
-] }) });
-let picked = draftOf2(act).stall;
-return /* @__PURE__ */ a4("li", { class: "dale-place dale-stack", children: [
-number2,
-cards.map((card, place2) => {
-let isPicked2 = picked?.[0] === stack && picked[1] === place2;
-return /* @__PURE__ */ a4(
-"button",
-{
-type: "button",
-class: "dale-thing",
-"data-can": "true",
-"aria-label": `${texts2.board.stack(stack + 1)}: ${texts2.ids[card]}`,
-"aria-pressed": isPicked2,
-onClick: () => draw(act, { stall: isPicked2 ? void 0 : [stack, place2] }),
-children: /* @__PURE__ */ a4(Chip, { props, card })
-},
-place2
-);
-})
-] });
-}
-function Drawer({ props, stall, open, members }) {
-let { view, texts: texts2, name } = props, { board } = texts2, [kind, first = "", second = ""] = (open.value ?? "").split(":"), number2 = Number(first);
-if (kind === "stack" && number2 === stall) {
-let cards = view.stalls[stall].stacks[Number(second)];
-return cards ? /* @__PURE__ */ a4(PileCards, { props, title: board.stack(Number(second) + 1), cards: cards.toReversed() }) : null;
-}
-if (!members.includes(number2)) return null;
-let player2 = view.players[number2];
-return kind === "pile" ? /* @__PURE__ */ a4(PileCards, { props, title: board.pileOf(name(number2)), cards: player2.pile }) : kind === "schedule" ? /* @__PURE__ */ a4(PileCards, { props, title: board.scheduleOf(name(number2)), cards: player2.schedule.map(({ card }) => card).toReversed() }) : null;
-}
-
-// src/boards/dale_of_merchants/index.tsx
-function Table2(props) {
-let top = T2(null), asked = props.act.decisions.value.find(({ kind }) => !kind.endsWith(".acting"))?.id;
-return A2(() => {
-asked !== void 0 && top.current?.closest(".board")?.scrollTo(0, 0);
-}, [asked]), /* @__PURE__ */ a4("div", { class: "dale", ref: top, role: "group", "aria-label": props.texts.board.title, children: [
-/* @__PURE__ */ a4(Question, { props }),
-/* @__PURE__ */ a4(Market, { props }),
-/* @__PURE__ */ a4(Hand, { props }),
-/* @__PURE__ */ a4(Stalls, { props })
-] });
-}
-var dale = { Table: Table2, Side: Side2, Panel: Panel3 };
-
-// src/boards/haendler/layout.ts
-var WIDE = { width: 1180, height: 470 }, UPRIGHT = { width: 390, height: 640 }, wide = {
-corner: { city: [200, 61], dock: [94, 60], spaces: [[298, 74], [340, 92], [382, 110]] },
-side: { city: [74, 235], dock: [74, 322], spaces: [[172, 235], [217, 235], [262, 235]] }
-}, upright = {
-corner: { city: [60, 58], dock: [143, 56], spaces: [[76, 136], [112, 160], [150, 186]] },
-side: { city: [60, 288], dock: [60, 212], spaces: [[80, 366], [120, 352], [160, 330]] }
-}, BETWEEN = [
-["paris_bruegge", [316, 168], [144, 258]],
-["bruegge_koeln", [590, 84], [195, 156]],
-["koeln_wien", [864, 168], [246, 258]],
-["wien_genua", [864, 302], [246, 396]],
-["genua_genf", [590, 386], [195, 484]],
-["genf_paris", [316, 302], [144, 396]]
-], CITIES = [
-["paris", "side", !1, !1],
-["bruegge", "corner", !1, !1],
-["koeln", "corner", !0, !1],
-["wien", "side", !0, !1],
-["genua", "corner", !0, !0],
-["genf", "corner", !1, !0]
-];
-function byHand(isUpright2) {
-let size = isUpright2 ? UPRIGHT : WIDE, places = /* @__PURE__ */ new Map(), docks = /* @__PURE__ */ new Map();
-for (let [city, quarter, mirrorX, mirrorY] of CITIES) {
-let drawn2 = (isUpright2 ? upright : wide)[quarter], at = ([x4, y5]) => [mirrorX ? size.width - x4 : x4, mirrorY ? size.height - y5 : y5];
-places.set(city, at(drawn2.city)), docks.set(city, at(drawn2.dock)), ["1", "2", "junction"].forEach((name, index) => places.set(`${city}_${name}`, at(drawn2.spaces[index])));
-}
-for (let [id, atWide, atUpright] of BETWEEN) places.set(id, isUpright2 ? atUpright : atWide);
-return { ...size, places, docks, hasMiddle: !isUpright2 };
-}
-function layoutOf(board, isUpright2) {
-let drawn2 = byHand(isUpright2);
-return [...board.cities.map(({ id }) => id), ...board.spaces].every((id) => drawn2.places.has(id)) ? drawn2 : computed(board, isUpright2);
-}
-var STEPS = 400, APART = 46;
-function computed(board, isUpright2) {
-let size = isUpright2 ? { width: 390, height: Math.max(640, 60 * board.cities.length) } : WIDE, [middleX, middleY] = [size.width / 2, size.height / 2], cities = ringOf2(board), at = /* @__PURE__ */ new Map();
-cities.forEach((id, index) => {
-let angle = (index + 0.5) / cities.length * 2 * Math.PI - Math.PI / 2;
-at.set(id, [middleX + (middleX - 66) * Math.cos(angle), middleY + (middleY - 60) * Math.sin(angle)]);
-}), board.spaces.forEach((id, index) => at.set(id, [middleX + 60 * Math.cos(index * 2.4), middleY + 60 * Math.sin(index * 2.4)]));
-let near = neighboursOf(board);
-for (let step = 0; step < STEPS; step++) {
-for (let id of board.spaces) pull(at.get(id), (near.get(id) ?? []).map((one) => at.get(one)));
-for (let id of board.spaces) push(at, id, new Set(cities), size);
-}
-let docks = cities.map((id) => {
-let [x4, y5] = at.get(id);
-return [id, isUpright2 ? [x4 < middleX ? x4 + 78 : x4 - 78, y5] : [x4, y5 < middleY ? y5 + 72 : y5 - 72]];
-});
-return { ...size, places: at, docks: new Map(docks), hasMiddle: !1 };
-}
-function neighboursOf(board) {
-let near = /* @__PURE__ */ new Map();
-for (let { from, to } of board.roads)
-near.set(from, [...near.get(from) ?? [], to]), near.set(to, [...near.get(to) ?? [], from]);
-return near;
-}
-function ringOf2(board) {
-let near = neighboursOf(board), ring = board.cities.slice(0, 1).map(({ id }) => id);
-for (; ring.length < board.cities.length; ) {
-let seen = /* @__PURE__ */ new Set([ring.at(-1)]), found;
-for (let id of seen) {
-if (board.cities.some((city) => city.id === id) && !ring.includes(id)) {
-found = id;
-break;
-}
-for (let next of near.get(id) ?? []) seen.add(next);
-}
-ring.push(found ?? board.cities.find(({ id }) => !ring.includes(id)).id);
-}
-return ring;
-}
-function pull(point, others) {
-if (others.length === 0) return;
-let mean = (axis) => others.reduce((sum, other) => sum + other[axis], 0) / others.length;
-point[0] += 0.3 * (mean(0) - point[0]), point[1] += 0.3 * (mean(1) - point[1]);
-}
-function push(at, id, cities, size) {
-let point = at.get(id);
-for (let [other, [x4, y5]] of at) {
-if (other === id) continue;
-let [dx, dy] = [point[0] - x4, point[1] - y5], least = cities.has(other) ? 2 * APART : APART, distance2 = Math.hypot(dx, dy) || 0.01;
-distance2 >= least || (point[0] += (dx || 0.01) / distance2 * (least - distance2) * 0.6, point[1] += dy / distance2 * (least - distance2) * 0.6);
-}
-point[0] = Math.min(size.width - 20, Math.max(20, point[0])), point[1] = Math.min(size.height - 24, Math.max(24, point[1]));
-}
-
-// src/boards/haendler/icons.tsx
-var GOODS = ["cloth", "wine", "salt", "food", "iron", "silk"], DRAWN = {
-cloth: /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("path", { d: "M3 6h11v9H3z", fill: "#3f7fbf" }),
-/* @__PURE__ */ a4("path", { d: "M14 6a2.2 4.5 0 1 1 0 9a2.2 4.5 0 1 1 0-9z", fill: "#9cc6ea" }),
-/* @__PURE__ */ a4("path", { d: "M6 6v9M9.5 6v9" })
-] }),
-wine: /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("path", { d: "M5.5 2.5h9c.8 5-1 8-4.5 8s-5.3-3-4.5-8z", fill: "#a8324a" }),
-/* @__PURE__ */ a4("path", { d: "M10 10.5v6M6.5 17.5h7" })
-] }),
-salt: /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("path", { d: "M10 2.5l7 3.8v7.6l-7 3.8l-7-3.8V6.3z", fill: "#a9bdd0" }),
-/* @__PURE__ */ a4("path", { d: "M3 6.3l7 3.8l7-3.8M10 10.1v7.6" })
-] }),
-food: /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("path", { d: "M2.5 12c0-4.5 3.5-7 7.5-7s7.5 2.5 7.5 7c0 2.5-1 3.5-3 3.5h-9c-2 0-3-1-3-3.5z", fill: "#d9a441" }),
-/* @__PURE__ */ a4("path", { d: "M6.5 8.5l1.5 3M10 7.5l1.5 3.5M13.5 8.5l1 3" })
-] }),
-iron: /* @__PURE__ */ a4("path", { d: "M2 5.5h16c-.5 3.2-3 4-5.5 4.2v3.3l3 2v2h-11v-2l3-2V9.7C4.5 9.5 2.5 8.5 2 5.5z", fill: "#7d8790" }),
-silk: /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("path", { d: "M4 2.5h12v3H4zM4 14.5h12v3H4z", fill: "#c9b28a" }),
-/* @__PURE__ */ a4("path", { d: "M6 5.5h8v9H6z", fill: "#e58fc0" }),
-/* @__PURE__ */ a4("path", { d: "M6 8h8M6 10h8M6 12h8" })
-] }),
-coat_of_arms: /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("path", { d: "M3.5 3h13v6.5c0 4-3 6.8-6.5 8c-3.5-1.2-6.5-4-6.5-8z", fill: "#f0e442" }),
-/* @__PURE__ */ a4("path", { d: "M10 3v14.5M3.5 9h13" })
-] })
-};
-function Good({ id, label }) {
-return /* @__PURE__ */ a4("svg", { class: "haendler-good", viewBox: "0 0 20 20", role: label === void 0 ? void 0 : "img", "aria-label": label, "aria-hidden": label === void 0, children: DRAWN[id] });
-}
-function Heap({ goods, label }) {
-return /* @__PURE__ */ a4("span", { class: "haendler-heap", role: "img", "aria-label": label, children: GOODS.flatMap((id) => Array.from({ length: goods[id] }, (_4, index) => /* @__PURE__ */ a4(Good, { id }, `${id} ${index}`))) });
-}
-var countOf2 = (goods) => GOODS.reduce((sum, id) => sum + goods[id], 0);
-function Cart({ number: number2 }) {
-return /* @__PURE__ */ a4("svg", { class: "haendler-cart", viewBox: "0 0 44 34", "aria-hidden": "true", children: [
-/* @__PURE__ */ a4("path", { class: "body", d: "M3 6h38l-5 18H8z" }),
-/* @__PURE__ */ a4("circle", { class: "wheel", cx: "12", cy: "27", r: "5.5" }),
-/* @__PURE__ */ a4("circle", { class: "wheel", cx: "32", cy: "27", r: "5.5" }),
-/* @__PURE__ */ a4("text", { x: "22", y: "20", "text-anchor": "middle", children: number2 })
-] });
-}
-function Letter() {
-return /* @__PURE__ */ a4("svg", { class: "haendler-letter", viewBox: "0 0 30 22", "aria-hidden": "true", children: [
-/* @__PURE__ */ a4("path", { class: "body", d: "M2 2h26v18H2z" }),
-/* @__PURE__ */ a4("path", { class: "fold", d: "M2 2l13 10L28 2" }),
-/* @__PURE__ */ a4("circle", { class: "seal", cx: "15", cy: "12.5", r: "3.5" })
-] });
 }
 
 // src/table/names.ts
@@ -3937,960 +2745,16 @@ let words = gameTexts(ruleset)?.[kind];
 return (words && Object.hasOwn(words, id) ? words[id] : void 0) ?? id.replaceAll("_", " ");
 }
 
-// src/boards/haendler/parts.ts
-var narrow = matchMedia("(max-width: 800px)"), isUpright = y3(narrow.matches);
-narrow.addEventListener("change", () => isUpright.value = narrow.matches);
-var boardOf2 = ({ components: components2, game }) => haendlerBoard(components2, game);
-function targetOf(action) {
-return action.type === "haendler.move_wagon" ? action.route.at(-1) : action.type === "haendler.move_courier" ? action.space : "city" in action ? action.city : void 0;
-}
-var wagonPick = (wagon) => ({ key: `wagon:${wagon}`, fits: (action) => "wagon" in action && action.wagon === wagon }), courierPick = { key: "wagon:courier", fits: ({ type }) => type === "haendler.move_courier" }, placePick = (place2) => ({ key: `place:${place2}`, fits: (action) => targetOf(action) === place2 }), goodPick = (good) => ({ key: `good:${good}`, fits: (action) => "good" in action && action.good === good }), onePick = (action) => {
-let text = JSON.stringify(action);
-return { key: `one:${text}`, fits: (other) => JSON.stringify(other) === text };
-}, stockPick = (city, good) => ({
-key: `stock:${city} ${good}`,
-fits: (action) => "good" in action && "city" in action && action.city === city && action.good === good
-});
-function goodsText({ texts: texts2 }, goods) {
-return GOODS.filter((id) => goods[id] > 0).map((id) => `${goods[id]} ${texts2.ids[id]}`).join(", ") || texts2.board.nothing;
-}
-
-// src/boards/haendler/market.tsx
-function Market2(props) {
-return /* @__PURE__ */ a4("div", { class: "haendler-market", role: "group", "aria-label": props.texts.board.market, children: [
-/* @__PURE__ */ a4("div", { class: "haendler-prices", children: props.view.prices.map((price) => /* @__PURE__ */ a4(Price, { props, price }, price.good)) }),
-/* @__PURE__ */ a4(Track2, { ...props })
-] });
-}
-function Price({ props, price: { good, buy, sell, level } }) {
-let { act, texts: texts2, view } = props, { prices } = boardOf2(props);
-return /* @__PURE__ */ a4(Spot, { act, pick: goodPick(good), label: texts2.board.priceOf(texts2.ids[good], sell, buy, view.supply[good]), extra: "haendler-price", children: [
-/* @__PURE__ */ a4("span", { class: "haendler-line", children: [
-/* @__PURE__ */ a4(Good, { id: good }),
-/* @__PURE__ */ a4("span", { class: "haendler-word", children: texts2.ids[good] }),
-/* @__PURE__ */ a4("b", { children: sell })
-] }),
-/* @__PURE__ */ a4("span", { class: "haendler-line", children: [
-/* @__PURE__ */ a4("span", { class: "haendler-levels", "aria-hidden": "true", children: prices.map((_4, index) => /* @__PURE__ */ a4("i", { "data-on": index <= level }, index)) }),
-/* @__PURE__ */ a4("small", { children: [
-texts2.board.buyFor(buy),
-" · ",
-texts2.board.left(view.supply[good])
-] })
-] })
-] });
-}
-function Track2(props) {
-let { view, texts: texts2 } = props, { level_prices: all2 } = boardOf2(props), at = Math.min(view.cylinder ?? view.arrivals, all2.length - 1);
-return /* @__PURE__ */ a4("div", { class: "haendler-track", children: [
-/* @__PURE__ */ a4("ol", { "aria-label": texts2.board.track, children: all2.map((price, index) => /* @__PURE__ */ a4("li", { "data-at": index === at, "data-end": index === view.arrivals_to_end, "data-past": index < at, "aria-current": index === at ? "step" : void 0, children: price }, index)) }),
-/* @__PURE__ */ a4("p", { children: [
-texts2.board.arrivals(view.arrivals, view.arrivals_to_end),
-" · ",
-texts2.board.levelCosts(view.level_price),
-" · ",
-texts2.board.pile(view.influence_pile)
-] })
-] });
-}
-
-// src/boards/haendler/map.tsx
-var WAGON_LIFT = 20, LETTER_DROP = 19;
-function RoadMap(props) {
-let board = boardOf2(props), layout = layoutOf(board, isUpright.value), { view } = props, reach = reachOf(props.act), info = props.components.boards.find(({ board: one }) => one === board);
-return /* @__PURE__ */ a4("div", { class: "haendler-frame", "data-upright": isUpright.value, children: /* @__PURE__ */ a4("div", { class: "haendler-map", style: { "--w": layout.width, "--h": layout.height }, role: "group", "aria-label": props.texts.board.title, children: [
-/* @__PURE__ */ a4(Roads, { props, layout }),
-board.spaces.map((id) => /* @__PURE__ */ a4(Space, { props, id, at: layout.places.get(id), reach: reach.get(id) }, id)),
-board.cities.map((city) => /* @__PURE__ */ a4(City, { props, city, at: layout.places.get(city.id), reach: reach.get(city.id) }, city.id)),
-/* @__PURE__ */ a4(Courier, { props, at: layout.places.get(view.courier) }),
-view.wagons.map((wagon) => /* @__PURE__ */ a4(Wagon, { props, wagon, layout }, wagon.wagon)),
-layout.hasMiddle && /* @__PURE__ */ a4("div", { class: "haendler-middle", children: /* @__PURE__ */ a4(Market2, { ...props }) }),
-/* @__PURE__ */ a4("p", { class: "haendler-source", children: info ? info.reconstructed && props.texts.board.reconstructed : props.texts.board.ownBoard })
-] }) });
-}
-var place = ([x4, y5]) => ({ "--x": x4, "--y": y5 });
-function reachOf(act) {
-let moves = act.options.value.map(({ action }) => action).filter((action) => action.type === "haendler.move_wagon"), wagons = new Set(moves.map(({ wagon }) => wagon)), picked = [...wagons].find((wagon) => isWagonPicked(act, wagon)) ?? (wagons.size === 1 ? [...wagons][0] : void 0), ways = /* @__PURE__ */ new Map();
-for (let { wagon, tile, driver_points: points, route: route2 } of moves) {
-let to = route2.at(-1);
-wagon === picked && ways.set(to, [...ways.get(to) ?? [], { tile, points }]);
-}
-return new Map([...ways].map(([to, all2]) => [to, costOf(all2)]));
-}
-function costOf(all2) {
-let alone = [...new Set(all2.filter(({ points: points2 }) => points2 === 0).map(({ tile: tile2 }) => tile2))].sort((a5, b3) => Number(a5) - Number(b3));
-if (alone.length > 0) return alone.length > 2 ? `${alone[0]}–${alone.at(-1)}` : alone.join("/");
-let { tile, points } = all2.reduce((least, one) => (one.tile ?? 0) + one.points < (least.tile ?? 0) + least.points ? one : least);
-return tile === null ? `+${points}` : `${tile}+${points}`;
-}
-var isWagonPicked = (act, wagon) => {
-let armed = act.armed.value?.action;
-return act.isPicked(`wagon:${wagon}`) || armed !== void 0 && "wagon" in armed && armed.wagon === wagon;
-};
-function Spot(props) {
-let { act, pick, label, extra, style, children } = props, isOn2 = props.isOn === !0 || act.isPicked(pick.key);
-return act.can(pick) ? /* @__PURE__ */ a4("button", { type: "button", class: `${extra} haendler-can`, style, "data-on": isOn2, "aria-pressed": isOn2, "aria-label": label, title: label, onClick: () => act.pick(pick), children }) : /* @__PURE__ */ a4("div", { class: extra, style, "data-on": isOn2, title: label, children });
-}
-function Roads({ props, layout }) {
-let board = boardOf2(props), line = (from, to) => {
-let [[x1, y1], [x22, y22]] = [layout.places.get(from), layout.places.get(to)];
-return { x1, y1, x2: x22, y2: y22 };
-}, armed = props.act.armed.value?.action;
-return /* @__PURE__ */ a4("svg", { class: "haendler-roads", viewBox: `0 0 ${layout.width} ${layout.height}`, "aria-hidden": "true", children: [
-board.roads.map(({ from, to }) => /* @__PURE__ */ a4("line", { ...line(from, to) }, `${from} ${to}`)),
-routeOf(props, armed).map(([from, to]) => /* @__PURE__ */ a4("line", { class: "way", ...line(from, to) }, `${from} ${to} way`))
-] });
-}
-function routeOf({ view }, action) {
-if (action?.type !== "haendler.move_wagon") return [];
-let from = view.wagons.find(({ wagon }) => wagon === action.wagon)?.place;
-return action.route.map((to, index) => [action.route[index - 1] ?? from ?? to, to]);
-}
-function Space({ props, id, at, reach }) {
-let { act, teller, texts: texts2 } = props, name = teller.place(id), armed = act.armed.value?.action;
-return /* @__PURE__ */ a4(Spot, { act, pick: placePick(id), label: reach === void 0 ? name : texts2.board.reached(name, reach), extra: "haendler-space", style: place(at), isOn: armed !== void 0 && targetOf(armed) === id, children: act.can(placePick(id)) && reach !== void 0 && /* @__PURE__ */ a4("span", { "data-long": reach.length > 2, children: reach }) });
-}
-function City({ props, city, at, reach }) {
-let { act, view, texts: texts2 } = props, index = boardOf2(props).cities.indexOf(city), stocks = view.players.map(({ seat, warehouses }) => ({ seat, goods: warehouses[index] })), columns = GOODS.filter((id) => city.goods.includes(id) || stocks.some(({ goods }) => goods[id] > 0)), bonus = view.cities.find((one) => one.city === city.id)?.bonus ?? 0, armed = act.armed.value?.action, isOn2 = armed !== void 0 && targetOf(armed) === city.id;
-return /* @__PURE__ */ a4("div", { class: "haendler-city", style: place(at), "data-on": isOn2 || act.isPicked(`place:${city.id}`), children: [
-/* @__PURE__ */ a4(Spot, { act, pick: placePick(city.id), label: reach === void 0 ? city.name : texts2.board.reached(city.name, reach), extra: "haendler-name", isOn: isOn2, children: [
-/* @__PURE__ */ a4("b", { children: city.name }),
-reach !== void 0 && /* @__PURE__ */ a4("span", { class: "haendler-reach", children: reach }),
-/* @__PURE__ */ a4("span", { class: "haendler-bonus", title: texts2.board.bonus, children: [
-"+",
-bonus
-] })
-] }),
-/* @__PURE__ */ a4("table", { children: [
-/* @__PURE__ */ a4("thead", { children: /* @__PURE__ */ a4("tr", { children: [
-/* @__PURE__ */ a4("th", {}),
-columns.map((id) => /* @__PURE__ */ a4("th", { "data-made": city.goods.includes(id), children: /* @__PURE__ */ a4(Spot, { act, pick: stockPick(city.id, id), label: texts2.board.goodIn(texts2.ids[id], city.name), extra: "haendler-made", children: /* @__PURE__ */ a4(Good, { id, label: texts2.ids[id] }) }) }, id))
-] }) }),
-/* @__PURE__ */ a4("tbody", { children: stocks.map(({ seat, goods }) => /* @__PURE__ */ a4("tr", { "data-me": seat === props.me, children: [
-/* @__PURE__ */ a4("th", { "aria-label": props.name(seat), children: /* @__PURE__ */ a4(SeatIcon, { seat, size: 12 }) }),
-columns.map((id) => /* @__PURE__ */ a4("td", { "data-none": goods[id] === 0, children: goods[id] === 0 ? "·" : goods[id] }, id))
-] }, seat)) })
-] })
-] });
-}
-function Wagon({ props, wagon, layout }) {
-let { act, texts: texts2, teller } = props, dock = layout.docks.get(wagon.place), [x4, y5] = layout.places.get(wagon.place);
-return /* @__PURE__ */ a4(
-Spot,
-{
-act,
-pick: wagonPick(wagon.wagon),
-label: texts2.board.wagonAt(wagon.wagon, teller.place(wagon.place)),
-extra: "haendler-wagon",
-style: place(dock ?? [x4, y5 - WAGON_LIFT]),
-isOn: isWagonPicked(act, wagon.wagon),
-children: [
-/* @__PURE__ */ a4(Cart, { number: wagon.wagon }),
-wagon.master !== null && /* @__PURE__ */ a4(SeatIcon, { seat: wagon.master, size: 13 }),
-wagon.broken_axles.length > 0 && /* @__PURE__ */ a4("span", { class: "haendler-axle", children: "✕" })
-]
-}
-);
-}
-function Courier({ props, at: [x4, y5] }) {
-let { act, texts: texts2, teller, view } = props, isArmed2 = act.armed.value?.action.type === "haendler.move_courier";
-return /* @__PURE__ */ a4(Spot, { act, pick: courierPick, label: texts2.board.courierAt(teller.place(view.courier)), extra: "haendler-courier", style: place([x4, y5 + LETTER_DROP]), isOn: isArmed2, children: /* @__PURE__ */ a4(Letter, {}) });
-}
-
-// src/boards/haendler/bargain.tsx
-var COIN = 100, USUAL = 200;
-function Baskets({ props, choices: choices2 }) {
-let { texts: texts2, teller } = props, t4 = texts2.board, title = (choice) => choice.type === "haendler.sell_from_warehouse" ? t4.sellFrom(teller.place(choice.city)) : choice.type === "haendler.load" && choice.fee_each > 0 ? t4.loadFor(choice.fee_each) : texts2.buttons[choice.type], action = (choice, goods) => choice.type === "haendler.sell_from_warehouse" ? { type: choice.type, city: choice.city, goods } : { type: choice.type, goods };
-return /* @__PURE__ */ a4($, { children: choices2.map((choice) => /* @__PURE__ */ a4(Row, { title: title(choice), children: choice.baskets.map((goods) => /* @__PURE__ */ a4(Arm, { props, action: action(choice, goods), label: goodsText(props, goods), children: [
-countOf2(goods) === 0 ? t4.nothing : /* @__PURE__ */ a4(Heap, { goods, label: "" }),
-choice.type === "haendler.accept_offer" && ` ${feeFor(props, countOf2(goods)) ?? ""}`
-] }, JSON.stringify(goods))) }, title(choice))) });
-}
-function feeFor({ view: { phase }, me }, count) {
-let offer = phase.phase === "bargaining" ? phase.bargains.find(({ seat }) => seat === me)?.offer : void 0;
-return (count === 1 ? offer?.fee_for_one : offer?.fee_for_two) ?? null;
-}
-var drafts = y3(/* @__PURE__ */ new Map()), DRAFTS_MAX = 64;
-function keyOf({ game, view }, partner) {
-let wagon = "wagon" in view.phase ? view.phase.wagon : 0;
-return [game.id, view.round, wagon, partner].join();
-}
-function keep(key, draft) {
-let others = [...drafts.value].filter(([other]) => other !== key);
-drafts.value = new Map([...others.slice(-DRAFTS_MAX), [key, draft]]);
-}
-function Offers({ props, offers, requests }) {
-let { phase } = props.view;
-if (phase.phase !== "bargaining" || phase.master !== props.me) return null;
-let t4 = props.texts.board;
-return /* @__PURE__ */ a4("div", { class: "haendler-partners", children: phase.bargains.map(({ seat, request }) => {
-let kinds = offers.filter((choice) => choice.seat === seat);
-return kinds.length === 0 && !request ? null : /* @__PURE__ */ a4("div", { class: "row haendler-partner", role: "group", "aria-label": props.name(seat), children: [
-/* @__PURE__ */ a4("b", { children: props.say([{ seat }]) }),
-request && /* @__PURE__ */ a4("span", { class: "haendler-fee", children: [
-t4.asksFor(request.fee),
-" ",
-/* @__PURE__ */ a4(Heap, { goods: request.goods, label: goodsText(props, request.goods) }),
-requests.some((choice) => choice.seat === seat) && /* @__PURE__ */ a4(Arm, { props, action: { type: "haendler.accept_request", seat }, children: t4.accept }),
-/* @__PURE__ */ a4(Arm, { props, action: { type: "haendler.decline_request", seat }, children: t4.decline })
-] }),
-kinds.length > 0 && /* @__PURE__ */ a4(OfferForm, { props, seat, kinds })
-] }, seat);
-}) });
-}
-function OfferForm({ props, seat, kinds }) {
-let { act, texts: texts2 } = props, t4 = texts2.board, key = keyOf(props, seat), most = Math.max(...kinds.map(({ fee_most: fee2 }) => fee2)), canTwo = kinds.some(({ goods }) => goods !== "one"), draft = drafts.value.get(key) ?? { one: USUAL, two: canTwo ? 2 * USUAL : null }, offer = ({ one, two }) => ({ type: "haendler.offer_loading", seat, fee_for_one: one, fee_for_two: two }), change = (next) => {
-keep(key, next), act.arm(offer(next)) || act.clear();
-}, fee = (of, label, usual) => /* @__PURE__ */ a4("span", { class: "haendler-fee", children: [
-/* @__PURE__ */ a4(Button, { extra: "chip", pressed: draft[of] !== null, disabled: !act.isOpen.value, onClick: () => change({ ...draft, [of]: draft[of] === null ? usual : null }), children: label }),
-draft[of] !== null && /* @__PURE__ */ a4(Stepper, { min: 0, max: most, step: COIN, value: draft[of], label, open: act.isOpen.value, onChange: (value) => change({ ...draft, [of]: value }) })
-] });
-return /* @__PURE__ */ a4($, { children: [
-fee("one", t4.feeOne, USUAL),
-canTwo && fee("two", t4.feeTwo, 2 * USUAL),
-/* @__PURE__ */ a4(Arm, { props, action: offer(draft), children: texts2.buttons["haendler.offer_loading"] })
-] });
-}
-function Request2({ props, choices: choices2 }) {
-let choice = choices2[0];
-if (!choice) return null;
-let { act, texts: texts2 } = props, key = keyOf(props, null), draft = drafts.value.get(key), goods = choice.baskets.find((one) => JSON.stringify(one) === JSON.stringify(draft?.goods)), fee = Math.min(draft?.one ?? USUAL * (goods ? countOf2(goods) : 1), choice.fee_most), change = (next) => {
-keep(key, next), next.goods && act.arm({ type: "haendler.request_loading", goods: next.goods, fee: Math.min(next.one ?? USUAL * countOf2(next.goods), choice.fee_most) });
-}, isArmed2 = act.armed.value?.action.type === "haendler.request_loading";
-return /* @__PURE__ */ a4(Row, { title: texts2.buttons["haendler.request_loading"], children: [
-choice.baskets.map((one) => /* @__PURE__ */ a4(
-Button,
-{
-extra: "chip",
-label: goodsText(props, one),
-pressed: isArmed2 && one === goods,
-disabled: !act.isOpen.value,
-onClick: () => change({ one: draft?.one ?? null, two: null, goods: one }),
-children: /* @__PURE__ */ a4(Heap, { goods: one, label: "" })
-},
-JSON.stringify(one)
-)),
-/* @__PURE__ */ a4("span", { class: "haendler-fee", children: [
-texts2.board.feeOf,
-/* @__PURE__ */ a4(
-Stepper,
-{
-min: 0,
-max: choice.fee_most,
-step: COIN,
-value: fee,
-label: texts2.board.feeOf,
-open: act.isOpen.value,
-onChange: (value) => change({ one: value, two: null, ...goods ? { goods } : {} })
-}
-)
-] })
-] });
-}
-
-// src/boards/haendler/deals.tsx
-function Deals(props) {
-let { negotiation } = props.view;
-if (!negotiation) return null;
-let t4 = props.texts.board;
-return /* @__PURE__ */ a4(Box, { title: t4.deals, extra: "haendler-deals", children: [
-negotiation.proposals.map((proposal) => /* @__PURE__ */ a4("p", { children: /* @__PURE__ */ a4(Proposal, { props, proposal }) }, proposal.seat)),
-negotiation.pledges.map(({ number: number2, pledge, seat, receiver, waits }) => /* @__PURE__ */ a4("p", { children: [
-props.say([{ seat }, " → ", { seat: receiver }]),
-": ",
-pledgeText(props, pledge),
-waits && ` (${t4.waits})`
-] }, `${number2} ${seat}`)),
-negotiation.proposals.length + negotiation.pledges.length === 0 && /* @__PURE__ */ a4("p", { class: "hint", children: t4.noDeals }),
-/* @__PURE__ */ a4("small", { children: [
-t4.proposalsLeft,
-": ",
-negotiation.proposals_left.map((left, seat) => props.say([seat === 0 ? "" : ", ", { seat }, ` ${left}`]))
-] })
-] });
-}
-function Proposal({ props, proposal: { seat, deal, card } }) {
-let t4 = props.texts.board;
-return /* @__PURE__ */ a4($, { children: [
-props.say([{ seat }, ` ${t4.gives(termsText(props, deal.gives))} `, { seat: deal.partner }, ` ${t4.gives(termsText(props, deal.asks))}`]),
-deal.first !== null && /* @__PURE__ */ a4("small", { children: [
-" · ",
-props.say([`${t4.keptFirst} `, { seat: deal.first }])
-] }),
-card !== null && /* @__PURE__ */ a4("small", { children: [
-" · ",
-t4.cardSetAside(props.texts.ids[card])
-] })
-] });
-}
-function termsText(props, { card, money, pledge }) {
-let t4 = props.texts.board;
-return [money > 0 ? t4.money(money) : "", card === null ? "" : props.texts.ids[card], pledge === null ? "" : pledgeText(props, pledge)].filter((one) => one !== "").join(", ") || t4.nothing;
-}
-function pledgeText({ texts: texts2, teller }, pledge) {
-let t4 = texts2.board.pledges;
-switch (pledge.type) {
-case "no_bid":
-return t4.noBid(pledge.wagon);
-case "let_load":
-return t4.letLoad(pledge.wagon);
-case "move_wagon":
-return t4.moveWagon(pledge.wagon, pledge.route.map((place2) => teller.place(place2)).join(" → "));
-case "no_office":
-return t4.noOffice;
-case "office_only":
-return t4.officeOnly(texts2.ids[pledge.good], texts2.ids[pledge.direction]);
-default:
-return t4.officeSpares(texts2.ids[pledge.good]);
-}
-}
-
-// src/boards/haendler/moves.tsx
-var WAYS_MAX = 14;
-function Moves({ props }) {
-let { act, texts: texts2, view, me } = props, t4 = texts2.board, moves = act.options.value.map(({ action }) => action).filter(({ type }) => ["haendler.move_wagon", "haendler.move_courier", "haendler.spend_tile"].includes(type));
-if (moves.length === 0) return null;
-let wagons = view.wagons.filter(({ wagon }) => moves.some((action) => "wagon" in action && action.wagon === wagon)), tiles = view.players[me ?? -1]?.tiles ?? [];
-return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4(Row, { title: t4.moveWhat, children: [
-wagons.map(({ wagon }) => /* @__PURE__ */ a4(Button, { extra: "chip", pressed: isOn(props, wagon), disabled: !act.can(wagonPick(wagon)), onClick: () => act.pick(wagonPick(wagon)), children: t4.wagon(wagon) }, wagon)),
-act.can(courierPick) && /* @__PURE__ */ a4(Button, { extra: "chip", pressed: act.isPicked(courierPick.key), onClick: () => act.pick(courierPick), children: t4.courier }),
-/* @__PURE__ */ a4("span", { class: "haendler-title", children: t4.yourTiles }),
-props.components.tiles.map((tile) => {
-let pick = { key: `tile:${tile}`, fits: (action) => "tile" in action && action.tile === tile };
-return /* @__PURE__ */ a4(Button, { extra: "chip haendler-tile", label: t4.tile(tile), pressed: act.isPicked(pick.key), disabled: !tiles.includes(tile) || !act.can(pick), onClick: () => act.pick(pick), children: tile }, tile);
-})
-] }),
-/* @__PURE__ */ a4(Ways, { props }),
-/* @__PURE__ */ a4(Foreseen, { props })
-] });
-}
-function isOn({ act }, wagon) {
-let armed = act.armed.value?.action;
-return act.isPicked(`wagon:${wagon}`) || armed !== void 0 && "wagon" in armed && armed.wagon === wagon;
-}
-function Ways({ props }) {
-let { act, texts: texts2, teller } = props, picked = act.picks.value.filter(({ key }) => !key.startsWith("one:")), left = act.options.value.map(({ action }) => action).filter((action) => picked.every((pick) => pick.fits(action))), isPlaced = picked.some(({ key }) => key.startsWith("place:") || key.startsWith("tile:") || key === courierPick.key);
-return !isPlaced || left.length < 2 || left.length > WAYS_MAX ? left.length > WAYS_MAX || picked.length === 0 || isPlaced ? null : /* @__PURE__ */ a4("p", { class: "hint", children: texts2.board.nowPlace }) : /* @__PURE__ */ a4(Row, { title: texts2.board.howTo, children: left.map((action) => {
-let pick = onePick(action);
-return /* @__PURE__ */ a4(Button, { extra: "chip", pressed: act.isPicked(pick.key), disabled: !act.isOpen.value, onClick: () => act.pick(pick), children: action.type === "haendler.move_wagon" ? wayText(props, action) : `${texts2.buttons[action.type]} ${teller.place(targetOf(action) ?? "")}` }, pick.key);
-}) });
-}
-function wayText({ texts: texts2, teller }, action) {
-let t4 = texts2.board, by = [action.tile === null ? "" : t4.tile(action.tile), action.driver_points > 0 ? t4.points(action.driver_points) : ""];
-return `${t4.wagon(action.wagon)}, ${by.filter((one) => one !== "").join(" + ")} → ${teller.place(action.route.at(-1) ?? "")}`;
-}
-function Foreseen({ props }) {
-let armed = props.act.armed.value?.action, t4 = props.texts.board, of = choicesOf2(props), found = [];
-if (armed?.type === "haendler.move_wagon") {
-let route2 = of("haendler.move_wagon").filter(({ wagon, tile, driver_points: points }) => wagon === armed.wagon && tile === armed.tile && points === armed.driver_points).flatMap((choice) => choice.routes).find(({ places }) => places.join() === armed.route.join());
-found = [route2?.arrives === !0 ? t4.arrives : "", route2?.influence_card === !0 ? t4.meets : ""];
-} else armed?.type === "haendler.move_courier" && (found = of("haendler.move_courier").flatMap(({ spaces }) => spaces.map(({ space, influence_card: meets }) => space === armed.space && meets ? t4.meets : "")));
-let told = found.filter((one) => one !== "");
-return told.length === 0 ? null : /* @__PURE__ */ a4("p", { class: "row", children: told.map((one) => /* @__PURE__ */ a4("span", { class: "tag", children: one }, one)) });
-}
-
-// src/boards/haendler/wheel.tsx
-function Wheel({ props, arrows }) {
-let { act, texts: texts2 } = props, set = arrowsOf(act), turn = (side, arrow) => {
-let before = arrowsOf(act), first = side === "first" ? arrow : before.first, second = side === "second" ? arrow : before.second;
-first !== void 0 && second !== void 0 ? act.arm({ type: "haendler.set_wheel", first, second }) || act.arm({ type: "haendler.set_wheel", first: second, second: first }) : act.open("haendler.set_wheel", { [side]: arrow });
-};
-return /* @__PURE__ */ a4("div", { class: "row haendler-wheels", children: [
-["first", "second"].map((side) => /* @__PURE__ */ a4(Dial, { props, side, arrows, value: set[side], onTurn: (arrow) => turn(side, arrow) }, side)),
-/* @__PURE__ */ a4("p", { class: "hint", children: [
-texts2.board.wheelHint,
-" ",
-/* @__PURE__ */ a4(Good, { id: "coat_of_arms", label: texts2.ids.coat_of_arms }),
-" ",
-texts2.board.coatHint
-] })
-] });
-}
-function arrowsOf(act) {
-let armed = act.armed.value?.action;
-if (armed?.type === "haendler.set_wheel") return armed;
-let form = act.form.value;
-return form?.type === "haendler.set_wheel" ? form.values : {};
-}
-function Dial({ props: { act, texts: texts2 }, side, arrows, value, onTurn }) {
-let turned = value === void 0 ? void 0 : arrows.indexOf(value) / arrows.length * 360;
-return /* @__PURE__ */ a4("fieldset", { class: "haendler-dial", "aria-label": texts2.fields[side], children: [
-/* @__PURE__ */ a4("svg", { viewBox: "-50 -50 100 100", "aria-hidden": "true", children: [
-/* @__PURE__ */ a4("circle", { r: "26" }),
-turned !== void 0 && /* @__PURE__ */ a4("path", { class: "needle", d: "M-6 6L0-24L6 6z", style: { transform: `rotate(${turned}deg)` } })
-] }),
-arrows.map((arrow, index) => {
-let angle = index / arrows.length * 2 * Math.PI;
-return /* @__PURE__ */ a4(
-"button",
-{
-type: "button",
-class: "button",
-style: { left: `${50 + 38 * Math.sin(angle)}%`, top: `${50 - 38 * Math.cos(angle)}%` },
-"aria-pressed": value === arrow,
-"aria-label": `${texts2.fields[side]}: ${texts2.ids[arrow]}`,
-title: texts2.ids[arrow],
-disabled: !act.isOpen.value,
-onClick: () => onTurn(arrow),
-children: /* @__PURE__ */ a4(Good, { id: arrow })
-},
-arrow
-);
-})
-] });
-}
-
-// src/boards/haendler/panel.tsx
-var COIN2 = 100, PROPOSE = "haendler.propose_deal";
-function HaendlerPanel(props) {
-return props.act.form.value?.type === PROPOSE ? null : /* @__PURE__ */ a4(Rows, { ...props });
-}
-function choicesOf2(props) {
-let all2 = props.act.decisions.value.flatMap(({ choices: choices2 }) => choices2 ?? []);
-return (...types) => all2.filter((choice) => types.some((type) => type === choice.type));
-}
-function Rows(props) {
-let of = choicesOf2(props), own = props.me === null ? void 0 : props.view.players[props.me];
-return /* @__PURE__ */ a4("div", { class: "haendler-ask", children: [
-own?.money != null && /* @__PURE__ */ a4(Purse, { props, money: own.money }),
-/* @__PURE__ */ a4(Abilities, { props, choices: of("haendler.name_ability") }),
-/* @__PURE__ */ a4(Purchase, { props, choices: of("haendler.purchase") }),
-of("haendler.bid").map(({ most }) => /* @__PURE__ */ a4(Bid, { props, most }, "bid")),
-/* @__PURE__ */ a4(Baskets, { props, choices: of("haendler.load", "haendler.accept_offer", "haendler.play_free_loading", "haendler.sell_from_warehouse") }),
-/* @__PURE__ */ a4(Offers, { props, offers: of("haendler.offer_loading"), requests: of("haendler.accept_request") }),
-/* @__PURE__ */ a4(Request2, { props, choices: of("haendler.request_loading") }),
-/* @__PURE__ */ a4(Moves, { props }),
-/* @__PURE__ */ a4(OnWagons, { props, choices: of("haendler.play_broken_axle", "haendler.remove_broken_axle", "haendler.play_sale_with_bonus") }),
-/* @__PURE__ */ a4(Pile2, { props, choices: of("haendler.pick_influence") }),
-of("haendler.set_wheel").map(({ arrows }) => /* @__PURE__ */ a4(Wheel, { props, arrows }, "wheel")),
-/* @__PURE__ */ a4(Offices, { props, choices: of("haendler.use_office") }),
-/* @__PURE__ */ a4(SpecialSale, { props, choices: of("haendler.play_special_sale") }),
-/* @__PURE__ */ a4(Rise, { props, choices: of("haendler.rise") }),
-/* @__PURE__ */ a4(Proposals, { props, choices: of("haendler.accept_proposal") }),
-/* @__PURE__ */ a4(Simple, { props })
-] });
-}
-function Purse({ props, money }) {
-let { view, texts: texts2, me } = props, cards = view.players[me ?? -1]?.influence_cards, held = cards ? props.components.influence_cards.filter(({ id }) => cards[id] > 0).map(({ id }) => `${cards[id]} × ${texts2.ids[id]}`) : [];
-return /* @__PURE__ */ a4("p", { class: "hint", children: [
-texts2.board.youHave,
-" ",
-/* @__PURE__ */ a4("b", { children: texts2.board.money(money) }),
-held.length > 0 && ` · ${held.join(", ")}`
-] });
-}
-function Row({ title, children }) {
-return /* @__PURE__ */ a4("div", { class: "row haendler-row", role: "group", children: [
-title !== void 0 && /* @__PURE__ */ a4("span", { class: "haendler-title", children: title }),
-children
-] });
-}
-function Arm({ props, action, children, label }) {
-let { act } = props, isArmed2 = JSON.stringify(sorted2(act.armed.value?.action)) === JSON.stringify(sorted2(action));
-return /* @__PURE__ */ a4(Button, { extra: "chip", pressed: isArmed2, label, disabled: !act.isOpen.value || act.allows(action) === void 0, onClick: () => act.arm(action), children });
-}
-var sorted2 = (action) => action && Object.entries(action).sort(([one], [other]) => one < other ? -1 : 1);
-function Abilities({ props, choices: choices2 }) {
-let { texts: texts2, components: components2 } = props, ids = choices2.flatMap(({ abilities }) => abilities);
-return ids.length === 0 ? null : /* @__PURE__ */ a4(Row, { children: ids.map((ability) => /* @__PURE__ */ a4(Arm, { props, action: { type: "haendler.name_ability", ability }, children: /* @__PURE__ */ a4("span", { class: "haendler-card", children: [
-/* @__PURE__ */ a4("b", { children: [
-texts2.ids[ability],
-" · ",
-components2.abilities.find(({ id }) => id === ability)?.price
-] }),
-/* @__PURE__ */ a4("small", { children: texts2.board.abilities[ability] })
-] }) }, ability)) });
-}
-function Purchase({ props, choices: choices2 }) {
-if (choices2.length === 0) return null;
-let { act, texts: texts2, teller } = props, armed = act.armed.value?.action, picked = choices2.find(({ good }) => act.isPicked(goodPick(good).key) || armed?.type === "haendler.purchase" && armed.good === good);
-return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4(Row, { title: texts2.board.shop, children: choices2.map(({ good, price }) => /* @__PURE__ */ a4(Button, { extra: "chip", pressed: picked?.good === good, disabled: !act.isOpen.value, onClick: () => act.pick(goodPick(good)), children: /* @__PURE__ */ a4("span", { class: "haendler-icons", children: [
-/* @__PURE__ */ a4(Good, { id: good }),
-" ",
-texts2.ids[good],
-" ",
-/* @__PURE__ */ a4("b", { children: price })
-] }) }, good)) }),
-picked && /* @__PURE__ */ a4(Row, { title: texts2.board.into, children: picked.cities.map((city) => /* @__PURE__ */ a4(Arm, { props, action: { type: "haendler.purchase", city, good: picked.good }, children: teller.place(city) }, city)) })
-] });
-}
-function Bid({ props, most }) {
-let { act, texts: texts2 } = props, form = act.form.value?.type === "haendler.bid" ? act.form.value : void 0, amount = Number(form?.values.amount ?? 0), bid = (value) => act.arm({ type: "haendler.bid", amount: value });
-return /* @__PURE__ */ a4(Row, { title: texts2.board.yourBid, children: [
-/* @__PURE__ */ a4(Stepper, { min: 0, max: most, step: COIN2, value: amount, label: texts2.board.yourBid, open: act.isOpen.value, onChange: bid }),
-[0, 100, 200, 300, 500].map((value) => /* @__PURE__ */ a4(Arm, { props, action: { type: "haendler.bid", amount: value }, children: value }, value))
-] });
-}
-function OnWagons({ props, choices: choices2 }) {
-let { texts: texts2, teller, view } = props, at = (number2) => teller.place(view.wagons.find(({ wagon }) => wagon === number2)?.place ?? "");
-return /* @__PURE__ */ a4($, { children: choices2.map(({ type, wagons }) => /* @__PURE__ */ a4(Row, { title: texts2.buttons[type], children: wagons.map((wagon) => /* @__PURE__ */ a4(Arm, { props, action: { type, wagon }, children: texts2.board.wagonAt(wagon, at(wagon)) }, wagon)) }, type)) });
-}
-function Pile2({ props, choices: choices2 }) {
-let pile = choices2[0]?.pile;
-if (!pile) return null;
-let ids = Object.keys(pile).filter((id) => pile[id] > 0);
-return /* @__PURE__ */ a4(Row, { children: ids.map((card) => /* @__PURE__ */ a4(Arm, { props, action: { type: "haendler.pick_influence", card }, children: /* @__PURE__ */ a4("span", { class: "haendler-card", children: [
-/* @__PURE__ */ a4("b", { children: [
-props.texts.ids[card],
-" · ",
-props.texts.board.left(pile[card])
-] }),
-/* @__PURE__ */ a4("small", { children: props.texts.board.influences[card] })
-] }) }, card)) });
-}
-function Offices({ props, choices: choices2 }) {
-let { texts: texts2, view } = props;
-if (choices2.length === 0) return null;
-let offices = [...new Set(choices2.map(({ office }) => office))];
-return /* @__PURE__ */ a4($, { children: offices.map((office) => /* @__PURE__ */ a4(Row, { title: texts2.ids[office], children: GOODS.map((good) => {
-let ways = choices2.filter((choice) => choice.office === office && choice.goods.includes(good));
-return ways.length === 0 ? null : /* @__PURE__ */ a4("span", { class: "haendler-icons haendler-office", children: [
-/* @__PURE__ */ a4(Good, { id: good, label: texts2.ids[good] }),
-" ",
-view.prices.find((price) => price.good === good)?.sell,
-ways.map(({ direction }) => /* @__PURE__ */ a4(Arm, { props, action: { type: "haendler.use_office", direction, good, office }, label: `${texts2.ids[good]} ${texts2.ids[direction]}`, children: direction === "up" ? "▲" : "▼" }, direction))
-] }, good);
-}) }, office)) });
-}
-function SpecialSale({ props, choices: choices2 }) {
-let { texts: texts2, teller } = props;
-return /* @__PURE__ */ a4($, { children: choices2.map(({ city, goods }) => /* @__PURE__ */ a4(Row, { title: `${texts2.buttons["haendler.play_special_sale"]}, ${teller.place(city)}`, children: goods.map((good) => /* @__PURE__ */ a4(Arm, { props, action: { type: "haendler.play_special_sale", city, good }, children: /* @__PURE__ */ a4("span", { class: "haendler-icons", children: [
-/* @__PURE__ */ a4(Good, { id: good }),
-" ",
-texts2.ids[good]
-] }) }, good)) }, city)) });
-}
-function Rise({ props, choices: choices2 }) {
-return choices2.length === 0 ? null : /* @__PURE__ */ a4(Row, { title: props.texts.buttons["haendler.rise"], children: choices2.map(({ cards, levels, price }) => /* @__PURE__ */ a4(Arm, { props, action: { type: "haendler.rise", cards, levels }, children: props.texts.board.rise(levels, cards, price) }, `${cards} ${levels}`)) });
-}
-function Proposals({ props, choices: choices2 }) {
-let { view, texts: texts2, me } = props, open = (view.negotiation?.proposals ?? []).filter(({ deal }) => deal.partner === me);
-return /* @__PURE__ */ a4($, { children: open.map((proposal) => {
-let cards = choices2.find(({ seat }) => seat === proposal.seat), accept = cards === void 0 ? [] : cards.cards.length > 0 ? cards.cards : [null];
-return /* @__PURE__ */ a4(Row, { title: /* @__PURE__ */ a4(Proposal, { props, proposal }), children: [
-accept.map((card) => /* @__PURE__ */ a4(Arm, { props, action: { type: "haendler.accept_proposal", seat: proposal.seat, card }, children: [
-texts2.board.accept,
-" ",
-card !== null && texts2.ids[card]
-] }, card)),
-/* @__PURE__ */ a4(Arm, { props, action: { type: "haendler.decline_proposal", seat: proposal.seat }, children: texts2.board.decline })
-] }, proposal.seat);
-}) });
-}
-var SIMPLE = [
-"haendler.raise",
-"haendler.decline_offer",
-"haendler.withdraw_request",
-"haendler.take_credit",
-"haendler.withdraw_proposal",
-"haendler.repay_credit",
-"haendler.close_bargaining",
-"haendler.end_turn",
-"haendler.pass"
-];
-function Simple({ props }) {
-let { act, texts: texts2, components: components2 } = props, types = new Set(act.options.value.map(({ action }) => action.type)), t4 = texts2.board, more = { "haendler.take_credit": t4.creditOf(components2.credit), "haendler.repay_credit": t4.repayFor(components2.repayment) }, shown = SIMPLE.filter((type) => types.has(type)), spend = act.options.value.map(({ action }) => action).filter((action) => action.type === "haendler.spend_tile"), canPropose = act.decisions.value.some(({ choices: choices2 }) => choices2?.some(({ type }) => type === PROPOSE));
-return shown.length + spend.length === 0 && !canPropose ? null : /* @__PURE__ */ a4(Row, { children: [
-spend.map((action) => /* @__PURE__ */ a4(Arm, { props, action, children: t4.turnOver(action.tile) }, action.tile)),
-shown.map((type) => /* @__PURE__ */ a4(Arm, { props, action: { type }, children: more[type] ?? texts2.buttons[type] }, type)),
-canPropose && /* @__PURE__ */ a4(Button, { extra: "chip", disabled: !act.isOpen.value, onClick: () => act.open(PROPOSE), children: [
-texts2.buttons[PROPOSE],
-"…"
-] })
-] });
-}
-
-// src/boards/haendler/phase.tsx
-function Phase(props) {
-return /* @__PURE__ */ a4("div", { class: "haendler-phase", children: [
-/* @__PURE__ */ a4("b", { children: props.texts.board.phases[props.view.phase.phase] }),
-/* @__PURE__ */ a4(Told, { ...props })
-] });
-}
-function Told(props) {
-let { view, texts: texts2 } = props, { phase } = view, t4 = texts2.board;
-switch (phase.phase) {
-case "auction":
-return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("span", { children: t4.bidFor(texts2.ids[phase.ability], phase.price) }),
-/* @__PURE__ */ a4(Who2, { props, seats: [phase.leader] }),
-/* @__PURE__ */ a4(Seats, { props, seats: phase.bidders, word: t4.stillBid })
-] });
-case "purchasing":
-return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4(Who2, { props, seats: [phase.seat] }),
-/* @__PURE__ */ a4("span", { children: t4.bought(phase.bought, phase.lap, view.round === 1) })
-] });
-case "bidding":
-return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4(WagonWord, { props, wagon: phase.wagon }),
-/* @__PURE__ */ a4(Seats, { props, seats: phase.has_bid, word: t4.haveBid }),
-phase.own_bid !== null && /* @__PURE__ */ a4("span", { children: t4.ownBid(phase.own_bid) })
-] });
-case "bargaining":
-return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4(WagonWord, { props, wagon: phase.wagon }),
-/* @__PURE__ */ a4(Seats, { props, seats: [phase.master], word: t4.master }),
-phase.closed && /* @__PURE__ */ a4("span", { class: "tag", children: t4.closed }),
-phase.bargains.filter(({ seat }) => seat !== phase.master).map((bargain) => /* @__PURE__ */ a4(Bargain, { props, bargain }, bargain.seat))
-] });
-case "moving":
-return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4(Who2, { props, seats: [phase.seat] }),
-phase.driver_points > 0 && /* @__PURE__ */ a4("span", { children: t4.driverPoints(phase.driver_points) }),
-phase.moved.length > 0 && /* @__PURE__ */ a4("span", { children: t4.moved(phase.moved) }),
-phase.tile_turned && /* @__PURE__ */ a4("span", { children: t4.tileTurned }),
-phase.courier_moved && /* @__PURE__ */ a4("span", { children: t4.courierMoved }),
-phase.picking && /* @__PURE__ */ a4("span", { children: t4.picking })
-] });
-case "setting_wheels":
-return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4(Seats, { props, seats: phase.has_set, word: t4.haveSet }),
-phase.own_wheel && /* @__PURE__ */ a4("span", { class: "haendler-icons", children: [
-t4.ownWheel,
-" ",
-/* @__PURE__ */ a4(Good, { id: phase.own_wheel.first, label: texts2.ids[phase.own_wheel.first] }),
-/* @__PURE__ */ a4(Good, { id: phase.own_wheel.second, label: texts2.ids[phase.own_wheel.second] })
-] })
-] });
-case "over":
-return /* @__PURE__ */ a4(Standings, { ...props });
-default:
-return /* @__PURE__ */ a4($, { children: [
-"wagon" in phase && /* @__PURE__ */ a4(WagonWord, { props, wagon: phase.wagon }),
-/* @__PURE__ */ a4(Who2, { props, seats: ["seat" in phase ? phase.seat : phase.master] })
-] });
-}
-}
-function Who2({ props, seats }) {
-return props.say(seats.flatMap((seat, index) => index === 0 ? [{ seat }] : [", ", { seat }]));
-}
-function Seats({ props, seats, word: word2 }) {
-return /* @__PURE__ */ a4("span", { children: [
-word2,
-": ",
-seats.length === 0 ? props.texts.board.nobody : /* @__PURE__ */ a4(Who2, { props, seats })
-] });
-}
-function WagonWord({ props: { view, texts: texts2, teller }, wagon }) {
-let at = view.wagons.find((one) => one.wagon === wagon)?.place;
-return /* @__PURE__ */ a4("span", { children: texts2.board.wagonAt(wagon, at === void 0 ? "" : teller.place(at)) });
-}
-function Bargain({ props, bargain: { seat, offer, request, passed } }) {
-let t4 = props.texts.board;
-return /* @__PURE__ */ a4("span", { class: "haendler-bargain", children: [
-/* @__PURE__ */ a4(SeatIcon, { seat, size: 13 }),
-offer && /* @__PURE__ */ a4("span", { children: t4.offered(offer.fee_for_one, offer.fee_for_two) }),
-request && /* @__PURE__ */ a4("span", { class: "haendler-icons", children: [
-t4.asksFor(request.fee),
-" ",
-/* @__PURE__ */ a4(Heap, { goods: request.goods, label: goodsText(props, request.goods) })
-] }),
-passed ? t4.passed : !offer && !request && "…"
-] });
-}
-function Standings(props) {
-let { phase } = props.view;
-if (phase.phase !== "over") return null;
-let t4 = props.texts.board, { ranks } = boardOf2(props);
-return /* @__PURE__ */ a4("ol", { class: "haendler-standings", children: phase.standings.map(({ seat, place: place2, rank, money, credits }) => /* @__PURE__ */ a4("li", { children: [
-place2,
-". ",
-/* @__PURE__ */ a4(Who2, { props, seats: [seat] }),
-" ",
-ranks[rank]?.name,
-" · ",
-t4.money(money),
-credits > 0 && ` · ${t4.credits(credits)}`
-] }, seat)) });
-}
-
-// src/boards/haendler/side.tsx
-function Side3(props) {
-return /* @__PURE__ */ a4($, { children: [
-!isUpright.value && /* @__PURE__ */ a4(Wagons, { ...props }),
-/* @__PURE__ */ a4(Purses, { ...props }),
-/* @__PURE__ */ a4(Deals, { ...props }),
-/* @__PURE__ */ a4(Ranks, { ...props })
-] });
-}
-function Wagons(props) {
-return /* @__PURE__ */ a4(Box, { title: props.texts.board.wagons, extra: "haendler-wagons", children: props.view.wagons.map((wagon) => /* @__PURE__ */ a4(Load, { props, wagon }, wagon.wagon)) });
-}
-function Load({ props, wagon }) {
-let { act, texts: texts2, teller, say } = props, t4 = texts2.board, at = teller.place(wagon.place);
-return /* @__PURE__ */ a4(Spot, { act, pick: wagonPick(wagon.wagon), label: t4.wagonAt(wagon.wagon, at), extra: "haendler-load", children: [
-/* @__PURE__ */ a4("span", { class: "haendler-line", children: [
-/* @__PURE__ */ a4("b", { children: t4.wagon(wagon.wagon) }),
-/* @__PURE__ */ a4("small", { children: [
-at,
-wagon.from !== null && ` · ${t4.from(teller.place(wagon.from))}`,
-wagon.arrived && ` · ${t4.arrived}`
-] }),
-/* @__PURE__ */ a4("small", { children: [
-t4.master,
-": ",
-wagon.master === null ? t4.nobody : say([{ seat: wagon.master }])
-] })
-] }),
-/* @__PURE__ */ a4("span", { class: "haendler-cargo", children: [
-wagon.loads.map(
-(goods, seat) => countOf2(goods) > 0 && /* @__PURE__ */ a4("span", { children: [
-/* @__PURE__ */ a4(SeatIcon, { seat, size: 13 }),
-/* @__PURE__ */ a4(Heap, { goods, label: goodsText(props, goods) })
-] }, seat)
-),
-wagon.loads.every((goods) => countOf2(goods) === 0) && /* @__PURE__ */ a4("small", { children: t4.empty }),
-wagon.broken_axles.map((seat, index) => /* @__PURE__ */ a4("span", { class: "tag", children: [
-/* @__PURE__ */ a4(SeatIcon, { seat, size: 11 }),
-" ",
-texts2.ids.broken_axle
-] }, `axle ${index}`)),
-wagon.sale_with_bonus.map((seat, index) => /* @__PURE__ */ a4("span", { class: "tag", children: [
-/* @__PURE__ */ a4(SeatIcon, { seat, size: 11 }),
-" ",
-texts2.ids.sale_with_bonus
-] }, `bonus ${index}`))
-] })
-] });
-}
-function Purses(props) {
-return /* @__PURE__ */ a4(Box, { title: props.texts.board.purses, extra: "haendler-purses", children: props.view.players.map((player2) => /* @__PURE__ */ a4(Purse2, { props, player: player2 }, player2.seat)) });
-}
-function Purse2({ props, player: player2 }) {
-let { view, texts: texts2, say, components: components2 } = props, t4 = texts2.board, { ranks } = boardOf2(props);
-return /* @__PURE__ */ a4("div", { class: "haendler-purse", "data-me": player2.seat === props.me, children: [
-/* @__PURE__ */ a4("span", { class: "haendler-line", children: [
-say([{ seat: player2.seat }]),
-view.starting_player === player2.seat && /* @__PURE__ */ a4("span", { class: "tag", children: t4.first }),
-/* @__PURE__ */ a4("b", { class: "haendler-end", children: player2.money === null ? /* @__PURE__ */ a4("small", { children: t4.hidden }) : t4.money(player2.money) })
-] }),
-/* @__PURE__ */ a4("span", { class: "haendler-line", children: [
-/* @__PURE__ */ a4("span", { children: t4.rankOf(ranks[player2.rank]?.name ?? "", player2.rank + 1) }),
-/* @__PURE__ */ a4("span", { class: "haendler-tiles haendler-end", role: "img", "aria-label": t4.tilesLeft(player2.tiles), children: components2.tiles.map((tile) => /* @__PURE__ */ a4("i", { "data-on": player2.tiles.includes(tile), children: tile }, tile)) })
-] }),
-/* @__PURE__ */ a4("small", { children: player2.abilities.map((id) => texts2.ids[id]).join(" · ") || t4.noAbility }),
-player2.influence_count > 0 && /* @__PURE__ */ a4("small", { children: t4.influence(player2.influence_count, player2.influence_cards === null ? null : cardsText(props, player2.influence_cards)) }),
-player2.credits > 0 && /* @__PURE__ */ a4("small", { class: "haendler-debt", children: t4.credits(player2.credits) })
-] });
-}
-function cardsText({ texts: texts2, components: components2 }, cards) {
-return components2.influence_cards.flatMap(({ id }) => cards[id] > 0 ? [cards[id] > 1 ? `${cards[id]} × ${texts2.ids[id]}` : texts2.ids[id]] : []).join(", ");
-}
-function Ranks(props) {
-let { view, texts: texts2 } = props, t4 = texts2.board, ranks = boardOf2(props).ranks.map((rank, index) => ({ ...rank, index })), used = cardsText(props, view.influence_used);
-return /* @__PURE__ */ a4(Box, { title: t4.ranks, extra: "haendler-ranks", children: [
-/* @__PURE__ */ a4("ol", { reversed: !0, children: ranks.toReversed().map(({ name, upkeep, index }) => /* @__PURE__ */ a4("li", { children: [
-/* @__PURE__ */ a4("span", { children: name }),
-/* @__PURE__ */ a4("span", { class: "haendler-on", children: view.players.filter(({ rank }) => rank === index).map(({ seat }) => /* @__PURE__ */ a4(SeatIcon, { seat, size: 14 }, seat)) }),
-/* @__PURE__ */ a4("small", { children: t4.upkeep(upkeep) })
-] }, index)) }),
-used !== "" && /* @__PURE__ */ a4("small", { children: [
-t4.used,
-": ",
-used
-] })
-] });
-}
-
-// src/boards/haendler/index.tsx
-function Table3(props) {
-let { hasMiddle } = layoutOf(boardOf2(props), isUpright.value);
-return /* @__PURE__ */ a4("div", { class: "haendler", children: [
-/* @__PURE__ */ a4(Phase, { ...props }),
-/* @__PURE__ */ a4(RoadMap, { ...props }),
-!hasMiddle && /* @__PURE__ */ a4(Market2, { ...props }),
-isUpright.value && /* @__PURE__ */ a4(Wagons, { ...props })
-] });
-}
-var haendler = { Table: Table3, Side: Side3, Panel: HaendlerPanel };
-
-// src/boards/medici/icons.tsx
-var FORMS = {
-metals: /* @__PURE__ */ a4("path", { d: "M7 8h10l4 9H3z M9 5h6l1.5 3h-9z" }),
-spices: /* @__PURE__ */ a4("path", { d: "M12 3c6 5 6 12 0 18c-6-6-6-13 0-18z M12 8v13" }),
-porcelain: /* @__PURE__ */ a4("path", { d: "M5 6h12v6a6 6 0 0 1-12 0z M17 8h2.5a2 2 0 0 1 0 5H17 M6 21h10" }),
-cloth: /* @__PURE__ */ a4("path", { d: "M4 7h13v10H4z M17 7a3 5 0 0 1 0 10a3 5 0 0 1 0-10z M4 10.5h10 M4 13.5h10" }),
-dyes: /* @__PURE__ */ a4("path", { d: "M12 3c4 6 6 8.5 6 12a6 6 0 0 1-12 0c0-3.5 2-6 6-12z" })
-};
-function WareIcon({ ware, size = 22 }) {
-return /* @__PURE__ */ a4("svg", { class: `medici-ware medici-${ware ?? "neutral"}`, width: size, height: size, viewBox: "0 0 24 24", "aria-hidden": "true", children: ware === null ? /* @__PURE__ */ a4("path", { d: "M12 4a8 8 0 1 1 0 16a8 8 0 1 1 0-16z M12 9v6 M9 12h6" }) : FORMS[ware] });
-}
-
-// src/boards/medici/index.tsx
-var medici = { Table: Table4, Side: Side4, Panel: Panel4 }, PLACES_MAX = 5;
-function Table4(props) {
-return /* @__PURE__ */ a4("div", { class: "medici", children: [
-/* @__PURE__ */ a4(Lot, { ...props }),
-/* @__PURE__ */ a4(Warehouses, { ...props }),
-/* @__PURE__ */ a4(Accounts, { ...props })
-] });
-}
-function Card({ card, small, words }) {
-let ware = card.ware === null ? words.texts.board.neutral : words.texts.ids[card.ware];
-return /* @__PURE__ */ a4("span", { class: `medici-card medici-${card.ware ?? "neutral"}`, "data-small": small, role: "img", "aria-label": `${ware} ${card.value}`, children: [
-/* @__PURE__ */ a4("b", { "aria-hidden": "true", children: card.value }),
-/* @__PURE__ */ a4(WareIcon, { ware: card.ware, size: small ? 18 : 26 })
-] });
-}
-function Lot(props) {
-let { view, act, texts: texts2 } = props, t4 = texts2.board, turnUp = { key: "deck:turn-up", fits: ({ type }) => type === "medici.turn_up" }, canTurnUp = act.can(turnUp);
-return /* @__PURE__ */ a4("section", { class: "box medici-top", children: [
-/* @__PURE__ */ a4("div", { class: "medici-lot", children: [
-/* @__PURE__ */ a4("h2", { children: t4.lot }),
-/* @__PURE__ */ a4("div", { class: "row", children: [
-view.lot.map((card, index) => /* @__PURE__ */ a4(Card, { card, words: props }, index)),
-view.lot.length === 0 && /* @__PURE__ */ a4("span", { class: "hint", children: t4.noLot }),
-/* @__PURE__ */ a4("button", { type: "button", class: "medici-deck", disabled: !canTurnUp, "aria-pressed": act.isPicked(turnUp.key), onClick: () => act.pick(turnUp), children: [
-/* @__PURE__ */ a4("b", { children: view.deck_size }),
-/* @__PURE__ */ a4("span", { class: "unseen", children: canTurnUp ? t4.turnUpHere : t4.deck(view.deck_size) })
-] }),
-/* @__PURE__ */ a4("span", { class: "hint", children: [
-t4.deck(view.deck_size),
-/* @__PURE__ */ a4("br", {}),
-t4.leftOut(view.left_out_size)
-] })
-] })
-] }),
-/* @__PURE__ */ a4(Bidding, { ...props })
-] });
-}
-function Bidding({ view, texts: texts2, name }) {
-let t4 = texts2.board, { phase } = view;
-if (phase.phase === "over") return null;
-let status = (seat) => phase.phase === "turning_up" ? seat === phase.turner ? t4.turnsUp : "" : phase.highest_bid?.seat === seat ? t4.highest(phase.highest_bid.amount) : phase.to_bid[0] === seat ? t4.toBid : phase.to_bid.includes(seat) ? t4.later : t4.out;
-return /* @__PURE__ */ a4("div", { class: "medici-bidding", children: [
-/* @__PURE__ */ a4("h2", { children: t4.bidding }),
-/* @__PURE__ */ a4("ul", { class: "row", children: view.players.map(({ seat }) => /* @__PURE__ */ a4(
-"li",
-{
-class: "medici-bidder",
-"data-now": phase.phase === "bidding" ? phase.to_bid[0] === seat : phase.turner === seat,
-"data-highest": phase.phase === "bidding" && phase.highest_bid?.seat === seat,
-children: [
-/* @__PURE__ */ a4(SeatIcon, { seat, size: 14 }),
-" ",
-name(seat),
-" ",
-/* @__PURE__ */ a4("small", { children: status(seat) })
-]
-},
-seat
-)) })
-] });
-}
-function Warehouses(props) {
-let { view, components: components2, texts: texts2 } = props, proceeds = components2.tables.find(({ seats }) => seats === view.players.length)?.proceeds ?? [];
-return /* @__PURE__ */ a4("section", { class: "box", children: [
-/* @__PURE__ */ a4("h2", { children: texts2.board.warehouses(proceeds) }),
-/* @__PURE__ */ a4("div", { class: "medici-warehouses", children: view.players.map((player2) => /* @__PURE__ */ a4(Warehouse, { player: player2, words: props }, player2.seat)) })
-] });
-}
-function Warehouse({ player: player2, words }) {
-let { me, name, texts: texts2 } = words, empty = Math.max(0, PLACES_MAX - player2.warehouse.length);
-return /* @__PURE__ */ a4("article", { class: "medici-warehouse", "data-me": player2.seat === me, children: [
-/* @__PURE__ */ a4("header", { children: [
-/* @__PURE__ */ a4(SeatIcon, { seat: player2.seat, size: 15 }),
-/* @__PURE__ */ a4("b", { class: "grow", children: name(player2.seat) }),
-player2.seat === me && /* @__PURE__ */ a4("span", { class: "tag", children: texts().page.you }),
-/* @__PURE__ */ a4("span", { children: [
-/* @__PURE__ */ a4("b", { children: player2.wealth }),
-" ",
-/* @__PURE__ */ a4("small", { class: "hint", children: texts2.board.florins })
-] })
-] }),
-/* @__PURE__ */ a4("div", { class: "medici-places", children: [
-player2.warehouse.map((card, index) => /* @__PURE__ */ a4(Card, { card, small: !0, words }, index)),
-Array.from({ length: empty }, (_4, index) => /* @__PURE__ */ a4("span", { class: "medici-place" }, `empty ${index}`)),
-/* @__PURE__ */ a4("b", { class: "medici-sum", children: player2.warehouse_value })
-] })
-] });
-}
-function Accounts({ view, components: components2, texts: texts2, name }) {
-let t4 = texts2.board, spaces = components2.account_spaces, positionOf = (player2, ware) => player2.accounts.find((account) => account.ware === ware)?.position;
-return /* @__PURE__ */ a4("section", { class: "box", children: [
-/* @__PURE__ */ a4("h2", { children: t4.accounts(components2.account_awards) }),
-/* @__PURE__ */ a4("div", { class: "medici-scroll", children: /* @__PURE__ */ a4("table", { class: "medici-accounts", children: /* @__PURE__ */ a4("tbody", { children: components2.wares.map(({ id }) => /* @__PURE__ */ a4("tr", { children: [
-/* @__PURE__ */ a4("th", { scope: "row", children: [
-/* @__PURE__ */ a4(WareIcon, { ware: id, size: 20 }),
-" ",
-/* @__PURE__ */ a4("span", { children: texts2.ids[id] })
-] }),
-spaces.map(({ space, prize }) => {
-let there = view.players.filter((player2) => positionOf(player2, id) === space);
-return /* @__PURE__ */ a4("td", { "data-prize": prize > 0, children: [
-/* @__PURE__ */ a4("small", { "aria-hidden": "true", children: prize > 0 ? `+${prize}` : space }),
-there.map(({ seat }) => /* @__PURE__ */ a4(SeatIcon, { seat, size: 15 }, seat)),
-there.length > 0 && /* @__PURE__ */ a4("span", { class: "unseen", children: `${t4.space(space)}: ${there.map(({ seat }) => name(seat)).join(", ")}` })
-] }, space);
-})
-] }, id)) }) }) })
-] });
-}
-function Side4({ view, me, texts: texts2 }) {
-let t4 = texts2.board, player2 = me === null ? void 0 : view.players[me];
-if (!player2 || view.lot.length === 0) return null;
-let value = view.lot.reduce((sum, card) => sum + card.value, 0), wares = [...new Set(view.lot.flatMap(({ ware }) => ware ?? []))];
-return /* @__PURE__ */ a4(Box, { title: t4.ifYouWin, children: [
-view.lot.length > player2.room ? /* @__PURE__ */ a4("p", { children: t4.noRoom }) : /* @__PURE__ */ a4("dl", { class: "medici-sums", children: [
-/* @__PURE__ */ a4("dt", { children: t4.warehouse }),
-/* @__PURE__ */ a4("dd", { children: [
-player2.warehouse_value,
-" + ",
-value,
-" = ",
-/* @__PURE__ */ a4("b", { children: player2.warehouse_value + value })
-] }),
-wares.map((ware) => /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("dt", { children: texts2.ids[ware] }),
-/* @__PURE__ */ a4("dd", { children: [
-"+",
-[...player2.warehouse, ...view.lot].filter((card) => card.ware === ware).length
-] })
-] }))
-] }),
-/* @__PURE__ */ a4("p", { class: "hint", children: t4.room(player2.room, PLACES_MAX) }),
-/* @__PURE__ */ a4("p", { class: "hint", children: t4.sums })
-] });
-}
-function Panel4({ view, me, act, texts: texts2 }) {
-let t4 = texts2.board, bid = act.decisions.value.flatMap(({ choices: choices2 }) => choices2 ?? []).find((choice) => choice.type === "medici.bid"), pass = { type: "medici.pass" };
-if (!bid || me === null) return null;
-let form = act.form.value, amount = form?.type === "medici.bid" ? Number(form.values.amount) : void 0, wealth = view.players[me]?.wealth ?? 0;
-return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("div", { class: "row medici-bid", children: [
-/* @__PURE__ */ a4(Button, { pressed: form?.type === "medici.pass", disabled: !act.isOpen.value, onClick: () => act.arm(pass), children: texts2.buttons["medici.pass"] }),
-/* @__PURE__ */ a4(Button, { pressed: amount === bid.min, disabled: !act.isOpen.value, onClick: () => act.open("medici.bid", { amount: bid.min }), children: [
-texts2.buttons["medici.bid"],
-" ",
-bid.min
-] }),
-/* @__PURE__ */ a4(
-Stepper,
-{
-min: bid.min,
-max: bid.max,
-step: 1,
-value: amount ?? bid.min,
-label: t4.yourBid,
-open: act.isOpen.value,
-onChange: (value) => act.open("medici.bid", { amount: value })
-}
-)
-] }),
-amount !== void 0 && /* @__PURE__ */ a4("p", { class: "hint", children: t4.keeps(wealth - amount) })
-] });
-}
-
 // src/boards/index.ts
-var BOARDS = {
-basari,
-dale_of_merchants: dale,
-haendler,
-medici
+var LOADERS = {
+basari: async () => (await import("./basari.js")).basari,
+dale_of_merchants: async () => (await import("./dale_of_merchants.js")).dale,
+haendler: async () => (await import("./haendler.js")).haendler,
+medici: async () => (await import("./medici.js")).medici
 };
+async function boardOf2(ruleset) {
+return await (Object.hasOwn(LOADERS, ruleset) ? LOADERS[ruleset] : void 0)?.();
+}
 
 // src/generic/view.tsx
 var SEAT_FIELDS = /* @__PURE__ */ new Set([
@@ -4963,176 +2827,31 @@ return some.length === 0 ? /* @__PURE__ */ a4("span", { class: "hint", children:
 return isSmall ? /* @__PURE__ */ a4("span", { class: "small", children: entries.filter(([name, member]) => member !== null && name !== "handle").map(([name, member]) => /* @__PURE__ */ a4("span", { children: /* @__PURE__ */ a4(Value, { name, value: member, context }) }, name)) }) : /* @__PURE__ */ a4(Members, { value, context });
 }
 
-// src/net/rulesets.ts
-var all, components = /* @__PURE__ */ new Map();
-function rulesets() {
-return all ??= ask(kontor.value.api.GET("/v1/rulesets")).then(({ items }) => items), all.catch(() => all = void 0), all;
+// src/shell/routes.ts
+var route = y3(parsed2(location.hash));
+addEventListener("hashchange", () => route.value = parsed2(location.hash));
+function parsed2(hash) {
+let [path = "", query = ""] = hash.replace(/^#/, "").split("?"), parts2 = path.split("/").filter((part) => part !== "");
+return parts2.length === 0 ? { screen: "lobby" } : parts2[0] === "new" ? { screen: "new" } : parts2[0] === "me" ? { screen: "me" } : parts2[0] === "records" ? { screen: "records", query: new URLSearchParams(query) } : parts2[0] === "g" && parts2[1] !== void 0 ? { screen: "table", game: decodeURIComponent(parts2[1]), query: new URLSearchParams(query) } : { screen: "unknown" };
 }
-function componentsOf(ruleset) {
-let known = components.get(ruleset);
-if (known) return known;
-let read2 = ask(kontor.value.api.GET("/v1/rulesets/{ruleset}/components", { params: { path: { ruleset } } }));
-return read2.catch(() => components.delete(ruleset)), components.set(ruleset, read2), read2;
+function tableHash(game, invite) {
+return `#/g/${encodeURIComponent(game)}${invite == null ? "" : `?invite=${encodeURIComponent(invite)}`}`;
 }
-
-// src/net/table.ts
-var HIDDEN_MS = 3e4, TALK_EVERY_MS = 1e4, AGAIN_MS = 2e3, Table5 = class {
-id;
-invite;
-game = y3(void 0);
-ruleset = y3(void 0);
-components = y3(void 0);
-view = y3(void 0);
-decisions = y3([]);
-events = y3([]);
-messages = y3([]);
-line = y3("connecting");
-/** Why there is nothing to show. */
-failed = y3(void 0);
-deleted = y3(!1);
-/** The seat of whoever is signed in. */
-seat = O(() => {
-let me = player.value?.id, mine = this.game.value?.seats.find((seat) => me !== void 0 && seat.player?.id === me);
-return mine ? mine.seat : null;
-});
-/** The decisions that this player can answer. */
-own = O(() => this.decisions.value.filter(({ actions }) => actions !== null));
-/** Whether what is shown is current, so that one may act. */
-isLive = O(() => reachable.value && this.line.value === "live" && !sessionLost.value);
-#stream;
-#hide;
-#talk;
-#refreshing;
-#again = !1;
-#buffer = [];
-#lastEvent = 0;
-#as;
-#stop = [];
-constructor(id, invite) {
-this.id = id, this.invite = invite;
+function pastHash(game, at, as, invite) {
+let query = new URLSearchParams({ at: String(at) });
+return as !== void 0 && query.set("as", String(as)), invite != null && query.set("invite", invite), `#/g/${encodeURIComponent(game)}?${query}`;
 }
-/** Begins to follow the table, until {@link close}. */
-open() {
-let onVisible = () => document.visibilityState === "hidden" ? this.#sleepSoon() : this.#wake();
-document.addEventListener("visibilitychange", onVisible), this.#stop.push(() => document.removeEventListener("visibilitychange", onVisible));
-let first = !0;
-this.#as = player.peek()?.id, this.#stop.push(
-player.subscribe((now2) => {
-first || this.#anew(now2?.id), first = !1;
-})
-), this.#talk = setInterval(() => {
-this.readTalk();
-}, TALK_EVERY_MS), this.#wake();
+function recordHash(game, invite) {
+return `#/records?${new URLSearchParams({ game, ...invite == null ? {} : { invite } })}`;
 }
-close() {
-this.#stop.splice(0).forEach((stop) => stop()), clearInterval(this.#talk), clearTimeout(this.#hide), this.#stream?.abort(), this.#stream = void 0;
+function go(hash) {
+location.hash = hash;
 }
-/** Plays an action. The key is the decision's id: however often it is sent, it is played once. */
-async play(decision, action) {
-let params = { path: { game: this.id }, header: { "Idempotency-Key": decision.id } }, body = { decision: decision.id, action };
-try {
-let played = await ask(kontor.value.api.POST("/v1/games/{game}/actions", { params, body }));
-r3(() => {
-this.#show(played.view, played.decisions), this.#hear(played.events);
-}), this.refresh();
-} catch (error) {
-throw error instanceof KontorProblem && await this.refresh(), error;
-}
-}
-/** Reads what the table looks like now. Requests that come while one is read are answered by one more. */
-refresh() {
-return this.#again = !0, this.#refreshing ??= this.#readUntilCurrent().finally(() => this.#refreshing = void 0), this.#refreshing;
-}
-async readGame() {
-let game = await ask(kontor.value.api.GET("/v1/games/{game}", { params: { path: { game: this.id }, query: this.#query() } }));
-if (!this.ruleset.value) {
-let all2 = await rulesets();
-this.components.value = await componentsOf(game.ruleset), this.ruleset.value = all2.find(({ id }) => id === game.ruleset);
-}
-this.game.value = game;
-}
-async readTalk() {
-if (this.seat.value === null || document.visibilityState === "hidden" || !reachable.value) return;
-let query = { after: this.messages.value.at(-1)?.number ?? 0 }, params = { path: { game: this.id }, query }, page = await ask(kontor.value.api.GET("/v1/games/{game}/messages", { params })).catch(() => {
-}), last = this.messages.value.at(-1)?.number ?? 0, fresh = page?.items.filter(({ number: number2 }) => number2 > last) ?? [];
-fresh.length > 0 && (this.messages.value = [...this.messages.value, ...fresh]);
-}
-async say(text) {
-await ask(kontor.value.api.POST("/v1/games/{game}/messages", { params: { path: { game: this.id } }, body: { text } })), await this.readTalk();
-}
-#query() {
-return this.invite === void 0 ? {} : { invite: this.invite };
-}
-#sleepSoon() {
-this.#hide ??= setTimeout(() => {
-this.#hide = void 0, this.#stream?.abort(), this.#stream = void 0, this.line.value !== "over" && (this.line.value = "asleep");
-}, HIDDEN_MS);
-}
-#wake() {
-clearTimeout(this.#hide), this.#hide = void 0, !(this.#stream || this.line.value === "over") && (this.#stream = new AbortController(), this.line.value = "connecting", this.#follow(this.#stream.signal));
-}
-/**
-* Begins anew: as the same player with another session, who finds everything as it was, or as somebody else, who may not
-* know what the one before knew.
-*/
-#anew(id) {
-this.#stream?.abort(), this.#stream = void 0, id !== this.#as && (r3(() => {
-this.events.value = [], this.messages.value = [], this.decisions.value = [], this.failed.value = void 0, this.view.value = void 0, this.line.value === "over" && (this.line.value = "connecting");
-}), this.#lastEvent = 0, this.#buffer = []), this.#as = id, this.#wake();
-}
-/** Follows the events until the game is over or the tab sleeps. */
-async #follow(signal) {
-for (; !signal.aborted; ) {
-try {
-await this.readGame(), await this.refresh(), this.failed.value = void 0, this.readTalk(), signal.aborted || (this.line.value = "live");
-let options = { after: this.#lastEvent, signal, ...this.#query() };
-for await (let commit of kontor.value.commits(this.id, options)) await this.#commit(commit);
-return this.line.value = "over", await this.#readGameAndTable();
-} catch (error) {
-if (signal.aborted) return;
-if (noteEnd(error), (!this.game.value || !reachable.value) && (this.failed.value = error), error instanceof KontorProblem && error.problem.status === 404) return this.#gone(error);
-this.line.value = "connecting";
-}
-await new Promise((resume) => setTimeout(resume, AGAIN_MS));
-}
-}
-#gone(error) {
-this.failed.value = error, this.line.value = "over";
-}
-async #readGameAndTable() {
-this.deleted.value || (await this.readGame(), await this.refresh());
-}
-async #commit({ events, seq }) {
-heard(), this.#hear(events), events.some(({ type }) => type === "table.deleted") ? this.deleted.value = !0 : events.some(({ type }) => type.startsWith("table.")) ? this.#readGameAndTable() : seq > (this.view.value?.seq ?? 0) && this.refresh();
-}
-/** Notes events. What comes together is shown together; what is known already is left out. */
-#hear(events) {
-let fresh = events.filter(({ seq }) => seq === this.#lastEvent + 1 && (this.#lastEvent = seq));
-fresh.length !== 0 && (this.#buffer.length === 0 && queueMicrotask(() => {
-this.events.value = [...this.events.value, ...this.#buffer.splice(0)];
-}), this.#buffer.push(...fresh));
-}
-async #readUntilCurrent() {
-for (; this.#again; ) {
-if (this.#again = !1, !this.game.value || this.game.value.status === "open") return;
-let params = { path: { game: this.id }, query: this.#query() }, [view, decisions] = await Promise.all([
-ask(kontor.value.api.GET("/v1/games/{game}/view", { params })),
-ask(kontor.value.api.GET("/v1/games/{game}/decisions", { params }))
-]);
-view.seq !== decisions.seq && this.game.value.status === "running" ? this.#again = !0 : this.#show(view, decisions.items);
-}
-}
-/** Shows a table, unless a later one is shown already. */
-#show(view, decisions) {
-view.seq < (this.view.value?.seq ?? 0) || r3(() => {
-this.view.value = view, this.decisions.value = decisions;
-});
-}
-};
 
 // src/shell/sign-in.tsx
+var typedName = y3("");
 function SignIn({ onDone }) {
-let t4 = texts().page, way = useSignal("guest"), name = useSignal(""), password = useSignal(""), busy = useSignal(!1), error = useSignal(void 0), names = { guest: t4.playAsGuest, in: t4.signIn, up: t4.signUp }, submit = async () => {
+let t4 = texts().page, way = useSignal("guest"), name = typedName, password = useSignal(""), busy = useSignal(!1), error = useSignal(void 0), names = { guest: t4.playAsGuest, in: t4.signIn, up: t4.signUp }, submit = async () => {
 busy.value = !0, error.value = void 0;
 try {
 way.value === "guest" ? await playAsGuest(name.value.trim()) : await (way.value === "in" ? signIn : signUp)(name.value.trim(), password.value), onDone?.();
@@ -5180,18 +2899,6 @@ return sessionLost.value ? /* @__PURE__ */ a4("div", { class: "sheet", role: "di
 ] }) }) : null;
 }
 
-// src/table/keys.ts
-var REGIONS = ["board", "panel", "players", "log", "talk"];
-function useKeys(onRegion) {
-A2(() => {
-let onKey = (event) => {
-let region = REGIONS[Number(event.key) - 1], typing = event.target?.closest("input, textarea, select") != null;
-keys.value === "off" || !region || typing || event.ctrlKey || event.metaKey || event.altKey || (onRegion(region), requestAnimationFrame(() => document.getElementById(region)?.focus()));
-};
-return addEventListener("keydown", onKey), () => removeEventListener("keydown", onKey);
-}, []);
-}
-
 // src/table/log.tsx
 var SHOWN = 60;
 function tell(event, t4) {
@@ -5226,24 +2933,10 @@ lines.length >= most.value && /* @__PURE__ */ a4(Button, { quiet: !0, onClick: (
 ] });
 }
 
-// src/shell/routes.ts
-var route = y3(parsed2(location.hash));
-addEventListener("hashchange", () => route.value = parsed2(location.hash));
-function parsed2(hash) {
-let [path = "", query = ""] = hash.replace(/^#/, "").split("?"), parts2 = path.split("/").filter((part) => part !== "");
-return parts2.length === 0 ? { screen: "lobby" } : parts2[0] === "new" ? { screen: "new" } : parts2[0] === "me" ? { screen: "me" } : parts2[0] === "g" && parts2[1] !== void 0 ? { screen: "table", game: decodeURIComponent(parts2[1]), query: new URLSearchParams(query) } : { screen: "unknown" };
-}
-function tableHash(game, invite) {
-return `#/g/${encodeURIComponent(game)}${invite == null ? "" : `?invite=${encodeURIComponent(invite)}`}`;
-}
-function go(hash) {
-location.hash = hash;
-}
-
 // src/table/seats.tsx
 var BOTS = ["random", "greedy", "search"];
 function Players({ table, game, waiting }) {
-let t4 = texts().page, names = seatNames(table), places = new Map(game.outcome?.places.map((place2) => [place2.seat, place2]));
+let t4 = texts().page, names = seatNames(table), places = new Map(game.outcome?.places.map((place) => [place.seat, place]));
 return /* @__PURE__ */ a4("ul", { class: "seats", children: game.seats.map((seat) => /* @__PURE__ */ a4("li", { "data-me": seat.seat === table.seat.value, "data-due": waiting.has(seat.seat), children: [
 /* @__PURE__ */ a4(SeatIcon, { seat: seat.seat }),
 /* @__PURE__ */ a4("span", { class: "grow", children: [
@@ -5269,7 +2962,7 @@ await call(), await table.readGame();
 };
 return /* @__PURE__ */ a4("div", { class: "open", children: [
 /* @__PURE__ */ a4(Box, { title: t4.players, children: [
-/* @__PURE__ */ a4("ul", { class: "seats", children: game.seats.map((seat) => /* @__PURE__ */ a4(Seat2, { table, game, seat, isOwner, work }, seat.seat)) }),
+/* @__PURE__ */ a4("ul", { class: "seats", children: game.seats.map((seat) => /* @__PURE__ */ a4(Seat, { table, game, seat, isOwner, work }, seat.seat)) }),
 !player.value && /* @__PURE__ */ a4(SignIn, {}),
 isOwner ? /* @__PURE__ */ a4("div", { class: "row", children: [
 /* @__PURE__ */ a4(AskButton, { main: !0, disabled: !isFull, work: work(() => ask(kontor.value.api.POST("/v1/games/{game}/start", { params: { path } }))), children: t4.start }),
@@ -5289,7 +2982,7 @@ isOwner && !isFull && /* @__PURE__ */ a4("p", { class: "hint", children: t4.star
 game.invite !== null && /* @__PURE__ */ a4(Invite, { game, isOwner, work })
 ] });
 }
-function Seat2(props) {
+function Seat(props) {
 let { table, game, seat, isOwner, work } = props, t4 = texts().page, bot = useSignal("greedy"), params = { path: { game: game.id, seat: seat.seat } }, invite = game.invite ?? table.invite, sit = () => ask(kontor.value.api.PUT("/v1/games/{game}/seats/{seat}", { params, body: { occupant: "me", ...invite == null ? {} : { invite } } })), seatBot = () => ask(kontor.value.api.PUT("/v1/games/{game}/seats/{seat}", { params, body: { occupant: "bot", bot: bot.value } })), empty = () => ask(kontor.value.api.DELETE("/v1/games/{game}/seats/{seat}", { params })), isFree = seat.player === null && seat.bot === null, isMine = seat.seat === table.seat.value;
 return /* @__PURE__ */ a4("li", { "data-me": isMine, "data-free": isFree, children: [
 /* @__PURE__ */ a4(SeatIcon, { seat: seat.seat }),
@@ -5355,13 +3048,219 @@ let next = await ask(kontor.value.api.POST("/v1/games/{game}/rematch", { params:
 go(tableHash(next.id, next.invite));
 }, names = seatNames(table), places = [...game.outcome.places].sort((one, other) => one.place - other.place);
 return /* @__PURE__ */ a4(Box, { title: t4.result, extra: "result", children: [
-/* @__PURE__ */ a4("ol", { class: "seats", children: places.map(({ seat, place: place2, score: points }) => /* @__PURE__ */ a4("li", { "data-me": seat === table.seat.value, children: [
-/* @__PURE__ */ a4("b", { children: t4.place(place2) }),
+/* @__PURE__ */ a4("ol", { class: "seats", children: places.map(({ seat, place, score: points }) => /* @__PURE__ */ a4("li", { "data-me": seat === table.seat.value, children: [
+/* @__PURE__ */ a4("b", { children: t4.place(place) }),
 /* @__PURE__ */ a4(SeatIcon, { seat }),
 /* @__PURE__ */ a4("span", { class: "grow", children: names(seat) }),
 /* @__PURE__ */ a4("span", { children: score(points) })
 ] }, seat)) }),
-table.seat.value !== null && !game.imported && /* @__PURE__ */ a4(AskButton, { main: !0, work: rematch, children: t4.rematch })
+/* @__PURE__ */ a4("div", { class: "row", children: [
+table.seat.value !== null && !game.imported && /* @__PURE__ */ a4(AskButton, { main: !0, work: rematch, children: t4.rematch }),
+/* @__PURE__ */ a4("a", { class: "button", href: pastHash(game.id, 1, void 0, table.invite), children: texts().replay.watchAgain }),
+/* @__PURE__ */ a4(AskButton, { work: () => download(table), children: texts().records.download }),
+/* @__PURE__ */ a4("a", { class: "button", href: recordHash(game.id, table.invite), children: texts().records.check })
+] })
+] });
+}
+async function download({ id, invite }) {
+let params = { path: { game: id }, query: invite === void 0 ? {} : { invite } }, record = await ask(kontor.value.api.GET("/v1/games/{game}/record", { params })), url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" })), link = document.createElement("a");
+link.href = url, link.download = `${id}.json`, link.click(), URL.revokeObjectURL(url);
+}
+
+// src/act/panel.tsx
+function Panel({ act, words, children }) {
+let t4 = texts().page, isListed = useSignal(!1), folded = useSignal(void 0), main = T2(null);
+if (useEnter(act, main), act.decisions.value.length === 0) return null;
+let armed = act.armed.value, isBusy = act.sending.value, { id } = act.decisions.value[0], isFolded = folded.value === id;
+return /* @__PURE__ */ a4("section", { class: "box panel", id: "panel", "aria-label": t4.regions.panel, "data-locked": !act.isOpen.value, "data-folded": isFolded, tabIndex: -1, children: [
+/* @__PURE__ */ a4("div", { class: "ask", children: children ?? /* @__PURE__ */ a4(Types, { act, words }) }),
+/* @__PURE__ */ a4("div", { class: "send", ref: main, children: [
+/* @__PURE__ */ a4("div", { class: "chosen", children: [
+/* @__PURE__ */ a4("p", { class: "armed", role: "status", children: armed ? words.say(words.action(armed.action)) : /* @__PURE__ */ a4(Hint, { act }) }),
+previews.value === "on" && /* @__PURE__ */ a4(Consequences, { foreseen: act.previews.shown.value, words })
+] }),
+/* @__PURE__ */ a4("div", { class: "row end", children: [
+/* @__PURE__ */ a4("button", { type: "button", class: "button fold", "aria-label": t4.regions.panel, "aria-expanded": !isFolded, onClick: () => folded.value = isFolded ? void 0 : id, children: isFolded ? "▴" : "▾" }),
+/* @__PURE__ */ a4(ListButton, { act, isListed: isListed.value, onToggle: () => isListed.value = !isListed.value }),
+/* @__PURE__ */ a4(Button, { onClick: () => act.clear(), disabled: !act.isOpen.value || !act.isBegun.value, children: [
+act.sendsAt.value === void 0 ? t4.clear : t4.undo,
+" ",
+/* @__PURE__ */ a4("kbd", { children: t4.clearKey })
+] }),
+/* @__PURE__ */ a4(Button, { main: !0, extra: "go", disabled: !armed || !act.isOpen.value, onClick: () => {
+act.send();
+}, children: isBusy ? t4.sending : /* @__PURE__ */ a4(SendLabel, { act, words, armed }) })
+] })
+] }),
+isListed.value && /* @__PURE__ */ a4(AllChoices, { act, words, onDone: () => isListed.value = !1 }),
+/* @__PURE__ */ a4(NoticeLine, { notice: act.notice.value, words })
+] });
+}
+function SendLabel({ act, words, armed }) {
+let t4 = texts().page, at = act.sendsAt.value;
+return at !== void 0 ? /* @__PURE__ */ a4($, { children: t4.sendsIn(Math.max(0, Math.ceil((at - now.value) / 1e3))) }) : /* @__PURE__ */ a4($, { children: [
+armed ? words.button(armed.action.type) : t4.send,
+" ",
+/* @__PURE__ */ a4("kbd", { children: t4.enterKey })
+] });
+}
+function useEnter(act, main) {
+A2(() => {
+let onKey = (event) => {
+let target = event.target, typing = target?.closest("input:not([type=range]), textarea, select, [role=dialog]") != null;
+if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+event.key === "Escape" && !typing && act.clear();
+let button = target?.closest("button, a, summary"), isButton = button != null && button.getAttribute("aria-pressed") !== "true" && !main.current?.contains(button);
+event.key === "Enter" && !isButton && (!typing || target?.closest("#panel") != null) && act.armed.peek() && (event.preventDefault(), act.send());
+};
+return addEventListener("keydown", onKey), () => removeEventListener("keydown", onKey);
+}, [act]);
+}
+function Hint({ act }) {
+let t4 = texts().page;
+if (act.form.value) return /* @__PURE__ */ a4("span", { class: "hint", children: t4.notYet });
+let left = act.matching.value.length;
+return /* @__PURE__ */ a4("span", { class: "hint", children: act.picks.value.length > 0 ? t4.choicesLeft(left) : t4.chooseOne });
+}
+function Types({ act, words }) {
+let form = act.form.value, types = act.decisions.value.flatMap((decision) => typesOf(decision).map((type) => ({ type, decision })));
+return /* @__PURE__ */ a4($, { children: [
+/* @__PURE__ */ a4("div", { class: "row types", children: types.map(({ type, decision }) => /* @__PURE__ */ a4(
+Button,
+{
+pressed: form?.type === type && form.decision === decision.id,
+disabled: !act.isOpen.value,
+onClick: () => act.open(type),
+children: words.button(type)
+},
+`${decision.optional} ${type}`
+)) }),
+/* @__PURE__ */ a4(FormFields, { act, words })
+] });
+}
+function ListButton({ act, isListed, onToggle }) {
+let t4 = texts().page, count = act.options.value.length;
+if (count < 2) return null;
+let isComplete = act.decisions.value.every(({ complete }) => complete);
+return /* @__PURE__ */ a4(Button, { quiet: !0, pressed: isListed, onClick: onToggle, children: isComplete ? t4.allChoices(count) : t4.someChoices(count) });
+}
+function Consequences({ foreseen, words }) {
+let t4 = texts().page;
+if (!foreseen) return /* @__PURE__ */ a4("p", { class: "consequences hint" });
+let { events, refusal, stopped } = foreseen.preview;
+if (!events) return /* @__PURE__ */ a4("p", { class: "consequences hint", children: `${t4.refused} ${words.refusal(refusal?.code ?? "") ?? ""}` });
+let told = events.flatMap((event) => words.tell(event) ?? []).length;
+return /* @__PURE__ */ a4("p", { class: "consequences hint", tabIndex: 0, children: [
+told > 0 || stopped ? t4.leadsTo : t4.leadsToNothing,
+events.map((event) => {
+let parts2 = words.tell(event);
+return parts2 && /* @__PURE__ */ a4($, { children: [
+" ",
+words.say(parts2)
+] });
+}),
+stopped && ` ${t4.stopped[stopped]}`
+] });
+}
+function AllChoices({ act, words, onDone }) {
+let arm = (action) => {
+act.arm(action) && onDone();
+};
+return /* @__PURE__ */ a4("ol", { class: "all", children: act.matching.value.map((option, index) => /* @__PURE__ */ a4("li", { ...act.previews.pointing(() => option), children: /* @__PURE__ */ a4(Button, { quiet: !0, disabled: !act.isOpen.value, onClick: () => arm(option.action), children: words.say(words.action(option.action)) }) }, index)) });
+}
+function NoticeLine({ notice, words }) {
+return /* @__PURE__ */ a4("p", { class: "notice", role: "status", children: notice && noticeText(notice, words) });
+}
+function noticeText(notice, words) {
+let t4 = texts().page;
+switch (notice.kind) {
+case "changed":
+return notice.kept ? t4.changedKept : t4.changed;
+case "closed":
+return t4.closed;
+case "lost":
+return t4.notSent;
+case "refused":
+return `${t4.refused} ${words.refusal(notice.problem.refusal?.code ?? "") ?? texts().problems[notice.problem.code] ?? notice.problem.detail}`;
+}
+}
+
+// src/table/keys.ts
+var REGIONS = ["board", "panel", "players", "log", "talk"];
+function useKeys(onRegion) {
+A2(() => {
+let onKey = (event) => {
+let region = REGIONS[Number(event.key) - 1], typing = event.target?.closest("input, textarea, select") != null;
+keys.value === "off" || !region || typing || event.ctrlKey || event.metaKey || event.altKey || (onRegion(region), requestAnimationFrame(() => document.getElementById(region)?.focus()));
+};
+return addEventListener("keydown", onKey), () => removeEventListener("keydown", onKey);
+}, []);
+}
+
+// src/table/orders.tsx
+function useOrders(game, ruleset) {
+let params = { path: { game } }, read2 = useRead(() => ask(kontor.value.api.GET("/v1/games/{game}/orders", { params })), game), given = useSignal(void 0), failed = useSignal(void 0), give = async (next) => {
+failed.value = void 0;
+try {
+let held = await ask(kontor.value.api.PUT("/v1/games/{game}/orders", { params, body: { ruleset, orders: next } }));
+given.value = held.orders;
+} catch (error) {
+failed.value = error;
+}
+};
+return { orders: given.value ?? read2.data?.orders, give, error: failed.value ?? read2.error };
+}
+function StandingOrders({ game, ruleset }) {
+let schema = ruleset.orders_schema;
+return schema.properties ? /* @__PURE__ */ a4(OrdersForm, { game, ruleset, schema }) : null;
+}
+function OrdersForm({ game, ruleset, schema }) {
+let t4 = texts().page, { orders, give, error } = useOrders(game.id, ruleset.id);
+if (!orders) return null;
+let fields = Object.entries(schema.properties ?? {}).map(([name, field]) => ({ name, field: resolved(field, schema) }));
+return /* @__PURE__ */ a4(Box, { title: t4.orders, extra: "orders", children: [
+/* @__PURE__ */ a4("p", { class: "hint", children: t4.ordersMore }),
+fields.map(({ name, field }) => /* @__PURE__ */ a4(OrderField, { ruleset: ruleset.id, name, field, value: orders[name] ?? null, onChange: (value) => {
+give({ ...orders, [name]: value });
+} }, name)),
+/* @__PURE__ */ a4("details", { children: [
+/* @__PURE__ */ a4("summary", { children: t4.ordersTell }),
+/* @__PURE__ */ a4("p", { class: "hint", lang: "en", children: schema.description })
+] }),
+/* @__PURE__ */ a4(UsualOrders, { orders, usual: ruleset.orders_default, give }),
+/* @__PURE__ */ a4(Failure, { error })
+] });
+}
+function UsualOrders({ orders, usual, give }) {
+let sorted2 = (value) => JSON.stringify(Object.entries(value).sort());
+return /* @__PURE__ */ a4(Button, { quiet: !0, disabled: sorted2(orders) === sorted2(usual), onClick: () => {
+give(usual);
+}, children: texts().page.ordersUsual });
+}
+function resolved(field, schema) {
+return { ...schema.$defs?.[field.$ref?.split("/").at(-1) ?? ""], ...field };
+}
+function OrderField(props) {
+let { ruleset, name, field, value, onChange } = props, t4 = texts().page, label = word(ruleset, name, "fields");
+if (field.enum)
+return /* @__PURE__ */ a4(Choice, { label, values: field.enum, value: String(value), name: (one) => word(ruleset, one, "ids"), hint: field.description, onChange });
+let number2 = typeof value == "number" ? value : "";
+return /* @__PURE__ */ a4("label", { class: "field", children: [
+/* @__PURE__ */ a4("span", { children: label }),
+/* @__PURE__ */ a4(
+"input",
+{
+type: "number",
+min: field.minimum,
+max: field.maximum,
+value: number2,
+placeholder: t4.none,
+onChange: ({ currentTarget }) => {
+currentTarget.validity.valid && onChange(currentTarget.value === "" ? null : Number(currentTarget.value));
+}
+}
+),
+/* @__PURE__ */ a4("small", { class: "hint", lang: "en", children: field.description })
 ] });
 }
 
@@ -5409,8 +3308,8 @@ children: [
 var TABS = ["board", "players", "log", "talk"];
 function TablePage({ id, query }) {
 let invite = query.get("invite") ?? void 0, isGeneric = query.has("generic"), { table, act } = w2(() => {
-let made2 = new Table5(id, invite);
-return { table: made2, act: new Act(made2) };
+let made = new Table(id, invite);
+return { table: made, act: new Act(made) };
 }, [id, invite]);
 A2(() => (table.open(), () => {
 table.close(), act.close();
@@ -5451,7 +3350,7 @@ return /* @__PURE__ */ a4("span", { class: "line", "data-line": reachable.value 
 function Running(props) {
 let { table, act, game } = props, t4 = texts().page, tab = useSignal("board"), waiting = useComputed(() => new Set(table.decisions.value.filter(({ optional }) => !optional).map(({ seat }) => seat)));
 useKeys((region) => tab.value = TABS.find((one) => one === region) ?? tab.value);
-let words = wordsOf(table, game), shown = boardProps(table, act, game, words), board = props.isGeneric ? void 0 : BOARDS[game.ruleset], isOver = game.status === "finished";
+let words = wordsOf(table, game), shown = boardProps(table, act, game, words, { view: table.view.value, events: table.events.value, me: table.seat.value }), { data: loaded, error: unloaded } = useRead(async () => ({ board: props.isGeneric ? void 0 : await boardOf2(game.ruleset) }), game.ruleset), board = loaded?.board, isReady = loaded !== void 0 || unloaded !== void 0, isOver = game.status === "finished";
 return /* @__PURE__ */ a4("main", { class: "table", "data-tab": tab.value, "data-seq": table.view.value?.seq, children: [
 /* @__PURE__ */ a4(TableHead, { game, table }),
 /* @__PURE__ */ a4(Prompt, { table, game, waiting: waiting.value }),
@@ -5460,9 +3359,9 @@ return /* @__PURE__ */ a4("main", { class: "table", "data-tab": tab.value, "data
 /* @__PURE__ */ a4("section", { class: "board", id: "board", "aria-label": t4.regions.board, tabIndex: 0, children: [
 game.status === "quarantined" && /* @__PURE__ */ a4("p", { class: "failure", children: t4.quarantinedMore }),
 isOver && /* @__PURE__ */ a4(Result, { table, game, score: (score) => gameTexts(game.ruleset)?.score(score) ?? String(score) }),
-shown ? board ? /* @__PURE__ */ a4(board.Table, { ...shown }) : /* @__PURE__ */ a4(GenericTable, { ruleset: game.ruleset, props: shown }) : /* @__PURE__ */ a4("p", { class: "hint", children: t4.working })
+!shown || !isReady ? /* @__PURE__ */ a4("p", { class: "hint", children: t4.working }) : board ? /* @__PURE__ */ a4(board.Table, { ...shown }) : /* @__PURE__ */ a4(GenericTable, { ruleset: game.ruleset, props: shown })
 ] }),
-shown && !isOver && /* @__PURE__ */ a4(Panel, { act, words, children: board?.Panel ? /* @__PURE__ */ a4(BoardPanel, { board, shown, act, words }) : void 0 })
+shown && isReady && !isOver && /* @__PURE__ */ a4(Panel, { act, words, children: board?.Panel ? /* @__PURE__ */ a4(BoardPanel, { board, shown, act, words }) : void 0 })
 ] }),
 /* @__PURE__ */ a4("aside", { class: "side", children: [
 /* @__PURE__ */ a4(Region, { name: "players", children: [
@@ -5470,9 +3369,13 @@ shown && !isOver && /* @__PURE__ */ a4(Panel, { act, words, children: board?.Pan
 /* @__PURE__ */ a4(Players, { table, game, waiting: waiting.value }),
 /* @__PURE__ */ a4(Resign, { table, game })
 ] }),
-shown && board?.Side && /* @__PURE__ */ a4(board.Side, { ...shown })
+shown && board?.Side && /* @__PURE__ */ a4(board.Side, { ...shown }),
+shown && !board && !isOver && table.seat.value !== null && table.ruleset.value && /* @__PURE__ */ a4(StandingOrders, { game, ruleset: table.ruleset.value })
 ] }),
-/* @__PURE__ */ a4(Region, { name: "log", children: /* @__PURE__ */ a4(Box, { title: t4.log, children: /* @__PURE__ */ a4(Log, { table }) }) }),
+/* @__PURE__ */ a4(Region, { name: "log", children: /* @__PURE__ */ a4(Box, { title: t4.log, children: [
+/* @__PURE__ */ a4(Log, { table }),
+game.status === "running" && table.view.value && /* @__PURE__ */ a4("a", { href: pastHash(game.id, table.view.value.seq, void 0, table.invite), children: texts().replay.lookBack })
+] }) }),
 /* @__PURE__ */ a4(Region, { name: "talk", children: /* @__PURE__ */ a4(Box, { title: t4.talk, children: /* @__PURE__ */ a4(Talk, { table }) }) })
 ] })
 ] });
@@ -5483,19 +3386,19 @@ return board.Panel?.(shown) ?? /* @__PURE__ */ a4(Types, { act, words });
 function Region({ name, children }) {
 return /* @__PURE__ */ a4("div", { class: "region", id: name, "data-region": name, tabIndex: -1, role: "region", "aria-label": texts().page.regions[name], children });
 }
-function boardProps(table, act, game, words) {
-let [view, components2, named] = [table.view.value, table.components.value, gameTexts(game.ruleset)];
+function boardProps(table, act, game, words, { view, events, me }) {
+let [components2, named] = [table.components.value, gameTexts(game.ruleset)];
 if (!view || !components2 || !named) return;
-let commit = table.events.value.at(-1)?.commit;
+let commit = events.at(-1)?.commit;
 return {
 view: view.view,
 components: components2.components,
 game,
-me: table.seat.value,
+me,
 name: words.name,
 act,
-last: table.events.value.filter((event) => event.commit === commit),
-events: table.events.value,
+last: events.filter((event) => event.commit === commit),
+events,
 texts: named,
 say: words.say,
 teller: words.teller
@@ -5508,6 +3411,7 @@ ruleset: game.ruleset,
 button: shortName,
 action: (action) => actions[action.type]?.(action, teller) ?? [shortName(action.type)],
 say: (parts2) => /* @__PURE__ */ a4(Say, { parts: parts2, names: name }),
+tell: (event) => tell(event, teller),
 word: (id, kind) => word(game.ruleset, id, kind),
 name,
 teller,
@@ -5527,12 +3431,14 @@ t4.waitingFor,
 /* @__PURE__ */ a4(Say, { parts: others, names }),
 player.value && table.seat.value === null ? ` · ${t4.notSeated}` : ""
 ] }) }),
-game.status === "running" && /* @__PURE__ */ a4("span", { class: "hint", children: timeLeft(due2 ?? table.decisions.value[0]) })
+game.status === "running" && /* @__PURE__ */ a4(TimeLeft, { decision: due2 ?? table.decisions.value[0] })
 ] });
+}
+function TimeLeft({ decision }) {
+return decision ? /* @__PURE__ */ a4("span", { class: "hint", "data-limit": decision.deadline !== null, children: timeLeft(decision) }) : null;
 }
 function timeLeft(decision) {
 let t4 = texts().page;
-if (!decision) return "";
 if (decision.deadline === null) return t4.noDeadline;
 let seconds2 = Math.max(0, Math.floor((Date.parse(decision.deadline) - now.value) / 1e3));
 if (seconds2 >= 2 * 86400) return t4.deadline(t4.days(Math.floor(seconds2 / 86400)));
@@ -5540,8 +3446,95 @@ let [hours, minutes] = [Math.floor(seconds2 / 3600), Math.floor(seconds2 / 60) %
 return t4.deadline(hours > 0 ? `${hours}:${two(minutes)}:${two(seconds2 % 60)}` : `${minutes}:${two(seconds2 % 60)}`);
 }
 
+// src/net/due.ts
+var due = y3([]), NAME = "kontor.due", WAIT_S = 25, EVERY_MS = 3e4, PAUSE_MS = 3e3, round, channel = "BroadcastChannel" in window ? new BroadcastChannel(NAME) : void 0, isFollowing = O(() => ["live", "connecting"].includes(shownTable.value?.line.value ?? "over"));
+function watchDue() {
+channel?.addEventListener("message", ({ data }) => {
+data.player === player.value?.id && (due.value = data.items);
+}), x2(() => {
+let id = player.value?.id;
+round?.abort(), due.value = [], id !== void 0 && (round = new AbortController(), watch(id, round.signal));
+});
+}
+async function watch(id, signal) {
+if (await read(id, signal, void 0), "locks" in navigator) {
+await navigator.locks.request(`${NAME}.${id}`, { signal }, () => poll(id, signal)).catch(() => {
+});
+return;
+}
+for (; !signal.aborted; )
+await new Promise((resume) => setTimeout(resume, EVERY_MS)), await read(id, signal, void 0);
+}
+async function poll(id, signal) {
+let tag;
+for (; !signal.aborted; ) {
+if (isFollowing.peek()) {
+await read(id, signal, void 0), await nextAtTable(signal);
+continue;
+}
+let held = new AbortController(), release = x2(() => {
+isFollowing.value && held.abort();
+}), next = await read(id, AbortSignal.any([signal, held.signal]), tag);
+release(), tag = next ?? tag, next === void 0 && !held.signal.aborted && await new Promise((resume) => setTimeout(resume, PAUSE_MS));
+}
+}
+async function nextAtTable(signal) {
+let table = shownTable.peek(), seq = table?.view.peek()?.seq, stop = () => {
+};
+await new Promise((resume) => {
+let timer = setTimeout(resume, EVERY_MS);
+signal.addEventListener("abort", () => resume(), { once: !0 });
+let watched = x2(() => {
+(!isFollowing.value || shownTable.value !== table || table?.view.value?.seq !== seq) && resume();
+});
+stop = () => {
+clearTimeout(timer), watched();
+};
+}), stop();
+}
+async function read(id, signal, tag) {
+let params = tag === void 0 ? {} : { query: { wait: WAIT_S }, header: { "If-None-Match": tag } };
+try {
+let { data, response } = await kontor.value.api.GET("/v1/me/decisions", { params, signal });
+return signal.aborted ? void 0 : (data && response.status === 200 && (due.value = data.items, channel?.postMessage({ player: id, items: data.items })), response.status < 400 ? response.headers.get("ETag") ?? void 0 : void 0);
+} catch {
+return;
+}
+}
+
+// src/shell/developer.tsx
+var KEY3 = ".", isOpen = y3(!1), panel = y3(void 0);
+async function toggle() {
+if (isOpen.value = !isOpen.value, !(!isOpen.value || panel.value))
+try {
+let { DeveloperPanel } = await import("./developer.js");
+panel.value = DeveloperPanel;
+} catch {
+isOpen.value = !1;
+}
+}
+function DeveloperButton() {
+A2(() => {
+let onKey = (event) => {
+let isTyping = event.target?.closest("input, textarea, select") != null;
+event.key === KEY3 && keys.value === "on" && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey && toggle();
+};
+return addEventListener("keydown", onKey), () => removeEventListener("keydown", onKey);
+}, []);
+let t4 = texts().developer;
+return /* @__PURE__ */ a4("button", { type: "button", class: "button quiet dev-button", id: "developer", "aria-label": t4.title, title: `${t4.title} (${KEY3})`, "aria-pressed": isOpen.value, onClick: () => {
+toggle();
+}, children: "</>" });
+}
+function DeveloperPlace() {
+let Panel2 = panel.value;
+return !isOpen.value || !Panel2 ? null : /* @__PURE__ */ a4(Panel2, { onClose: () => {
+isOpen.value = !1, document.getElementById("developer")?.focus();
+} });
+}
+
 // src/shell/lobby.tsx
-var PAGE = 12, AGAIN_MS2 = 1e4;
+var PAGE = 12, QUICK_SEATS = 3, AGAIN_MS2 = 1e4;
 function Lobby() {
 let t4 = texts().page, me = player.value;
 return /* @__PURE__ */ a4("main", { class: "lobby", children: [
@@ -5549,8 +3542,10 @@ me && /* @__PURE__ */ a4("h1", { class: "unseen", children: t4.lobby }),
 !me && /* @__PURE__ */ a4(Box, { extra: "welcome", children: [
 /* @__PURE__ */ a4("h1", { children: t4.welcome }),
 /* @__PURE__ */ a4("p", { children: t4.welcomeMore }),
-/* @__PURE__ */ a4(SignIn, {})
+/* @__PURE__ */ a4("h2", { children: t4.quickStart }),
+/* @__PURE__ */ a4(QuickStart, {})
 ] }),
+!me && /* @__PURE__ */ a4(Box, { title: t4.signIn, children: /* @__PURE__ */ a4(SignIn, {}) }),
 me && /* @__PURE__ */ a4(Box, { title: t4.yourTurn, children: [
 due.value.length === 0 && /* @__PURE__ */ a4("p", { class: "hint", children: t4.noTurn }),
 /* @__PURE__ */ a4("ul", { class: "games", children: due.value.map(({ game, ruleset, decision }) => /* @__PURE__ */ a4("li", { children: /* @__PURE__ */ a4("a", { class: "game due", href: tableHash(game), children: [
@@ -5560,9 +3555,25 @@ due.value.length === 0 && /* @__PURE__ */ a4("p", { class: "hint", children: t4.
 /* @__PURE__ */ a4("p", { children: /* @__PURE__ */ a4(Button, { main: !0, onClick: () => go("#/new"), children: t4.newTable }) })
 ] }),
 me && /* @__PURE__ */ a4(List2, { title: t4.yourGames, empty: t4.noGames, query: { seat: "me" } }),
+me && /* @__PURE__ */ a4(Box, { title: t4.quickStart, children: /* @__PURE__ */ a4(QuickStart, {}) }),
 /* @__PURE__ */ a4(List2, { title: t4.openTables, empty: t4.noOpenTables, query: { status: "open" } }),
-/* @__PURE__ */ a4(List2, { title: t4.watchTables, empty: void 0, query: { status: "running" } })
+/* @__PURE__ */ a4(List2, { title: t4.watchTables, empty: void 0, query: { status: "running" } }),
+/* @__PURE__ */ a4(List2, { title: texts().replay.gamesOver, empty: void 0, query: { status: "finished" } })
 ] });
+}
+function QuickStart() {
+let { games } = texts();
+return /* @__PURE__ */ a4("div", { class: "quick", children: Object.keys(games).map((ruleset) => /* @__PURE__ */ a4(AskButton, { work: () => playBots(ruleset), children: [
+/* @__PURE__ */ a4("b", { children: games[ruleset].name }),
+/* @__PURE__ */ a4("span", { children: games[ruleset].summary })
+] }, ruleset)) });
+}
+async function playBots(ruleset) {
+player.value || await playAsGuest(typedName.value.trim());
+let game = await ask(kontor.value.api.POST("/v1/games", { body: { ruleset, seats: QUICK_SEATS, visibility: "private" } })), path = { game: game.id };
+for (let seat = 1; seat < QUICK_SEATS; seat += 1)
+await ask(kontor.value.api.PUT("/v1/games/{game}/seats/{seat}", { params: { path: { ...path, seat } }, body: { occupant: "bot", bot: "greedy" } }));
+await ask(kontor.value.api.POST("/v1/games/{game}/start", { params: { path } })), go(tableHash(game.id, game.invite));
 }
 function List2({ title, empty, query }) {
 let t4 = texts().page, cursors = useSignal([]), times = useSignal(0), read2 = async () => {
@@ -5584,7 +3595,10 @@ return /* @__PURE__ */ a4(Box, { title, children: [
 /* @__PURE__ */ a4(Failure, { error }),
 data?.games.length === 0 && /* @__PURE__ */ a4("p", { class: "hint", children: empty }),
 !data && error === void 0 && /* @__PURE__ */ a4("p", { class: "hint", children: t4.working }),
-/* @__PURE__ */ a4("ul", { class: "games", children: data?.games.map((game) => /* @__PURE__ */ a4("li", { children: /* @__PURE__ */ a4(GameLink, { game }) }, game.id)) }),
+/* @__PURE__ */ a4("ul", { class: "games", children: data?.games.map((game) => /* @__PURE__ */ a4("li", { children: [
+/* @__PURE__ */ a4(GameLink, { game }),
+game.status === "finished" && /* @__PURE__ */ a4("a", { class: "again", href: pastHash(game.id, 1, void 0, game.invite), children: texts().replay.watchAgain })
+] }, game.id)) }),
 next != null && /* @__PURE__ */ a4(Button, { onClick: () => cursors.value = [...cursors.value, next], children: t4.more })
 ] });
 }
@@ -5611,24 +3625,26 @@ return /* @__PURE__ */ a4("main", { class: "narrow", children: [
 /* @__PURE__ */ a4("h1", { class: "unseen", children: t4.account }),
 /* @__PURE__ */ a4(Box, { title: t4.account, children: player.value ? /* @__PURE__ */ a4(Account, {}) : /* @__PURE__ */ a4(SignIn, {}) }),
 /* @__PURE__ */ a4(Box, { title: t4.preferences, children: [
-/* @__PURE__ */ a4(
-Choice,
-{
-label: t4.language,
-values: Object.keys(LANGUAGES),
-value: texts().code,
-name: (code) => LANGUAGES[code],
-onChange: (code) => {
-choose(code);
-}
-}
-),
+/* @__PURE__ */ a4(Language, {}),
 /* @__PURE__ */ a4(Setting, { label: t4.theme, of: theme, names: t4.themes }),
 /* @__PURE__ */ a4(Setting, { label: t4.confirm, of: confirmation, names: t4.confirms }),
+/* @__PURE__ */ a4(Setting, { label: t4.previews, of: previews, names: onOff }),
 /* @__PURE__ */ a4(Setting, { label: t4.sound, of: sound, names: onOff }),
 /* @__PURE__ */ a4(Setting, { label: t4.notify, of: notifications, names: onOff, onChange: askForNotifications }),
 /* @__PURE__ */ a4(Setting, { label: t4.keys, of: keys, names: onOff })
-] })
+] }),
+/* @__PURE__ */ a4("p", { children: /* @__PURE__ */ a4("a", { class: "button", href: "#/records", children: texts().records.title }) })
+] });
+}
+function Language() {
+let failed = useSignal(void 0), change = async (code) => {
+failed.value = void 0, await choose(code).catch((error) => failed.value = error);
+};
+return /* @__PURE__ */ a4($, { children: [
+/* @__PURE__ */ a4(Choice, { label: texts().page.language, values: Object.keys(LANGUAGES), value: texts().code, name: (code) => LANGUAGES[code], onChange: (code) => {
+change(code);
+} }),
+/* @__PURE__ */ a4(Failure, { error: failed.value })
 ] });
 }
 function askForNotifications() {
@@ -5681,16 +3697,16 @@ return /* @__PURE__ */ a4(Box, { title: texts().page.options, children: names.ma
 let change = (next) => {
 let { [name]: _4, ...others } = value;
 onChange(next === void 0 ? others : { ...others, [name]: next });
-}, usual = ruleset.options_default[name], field = resolved(schema.properties[name], defs);
+}, usual = ruleset.options_default[name], field = resolved2(schema.properties[name], defs);
 return /* @__PURE__ */ a4(OptionField, { ruleset: ruleset.id, name, schema: field, defs, usual, value: value[name], onChange: change }, name);
 }) });
 }
-function resolved(schema, defs) {
+function resolved2(schema, defs) {
 let name = schema.$ref?.split("/").at(-1);
 return name === void 0 ? schema : { ...defs[name], description: schema.description ?? "" };
 }
 function OptionField(props) {
-let { ruleset, name, schema, defs, usual, onChange } = props, t4 = texts().page, label = optionName(ruleset, name), known = valuesOf2(props), items = schema.items && resolved(schema.items, defs).enum;
+let { ruleset, name, schema, defs, usual, onChange } = props, t4 = texts().page, label = optionName(ruleset, name), known = valuesOf2(props), items = schema.items && resolved2(schema.items, defs).enum;
 if (items && isType(schema, "array")) return /* @__PURE__ */ a4(Several, { ...props, label, items });
 if (known) {
 let usualJson = JSON.stringify(usual), all2 = known.some(({ json }) => json === usualJson) ? known : [{ json: usualJson, name: t4.byDefault }, ...known], now2 = props.value === void 0 ? usualJson : JSON.stringify(props.value), nameOf2 = (json) => all2.find((one) => one.json === json)?.name ?? json, choose2 = (json) => onChange(json === usualJson ? void 0 : JSON.parse(json));
@@ -5738,7 +3754,7 @@ props.onChange(input);
 return /* @__PURE__ */ a4("details", { class: "choice", children: [
 /* @__PURE__ */ a4("summary", { children: [
 props.label,
-": ",
+t4.colon,
 text.value.trim() === "" ? t4.byDefault : t4.own
 ] }),
 /* @__PURE__ */ a4("label", { class: "field", children: [
@@ -5771,7 +3787,7 @@ return /* @__PURE__ */ a4("main", { class: "narrow", children: [
 /* @__PURE__ */ a4("span", { children: gameTexts(id)?.summary }),
 /* @__PURE__ */ a4("span", { class: "hint", children: [
 t4.players,
-": ",
+t4.colon,
 t4.range(min, max)
 ] })
 ] }, id)) })
@@ -5855,6 +3871,12 @@ function seedOf(text) {
 return /^[0-9a-f]{64}$/.test(text) ? text : [...new TextEncoder().encode(text === "" ? String(Date.now()) : text)].map((byte) => byte.toString(16).padStart(2, "0")).join("").slice(0, 64).padEnd(64, "0");
 }
 
+// src/shell/on-demand.tsx
+function OnDemand({ load, props }) {
+let t4 = texts().page, { data, error } = useRead(async () => ({ Screen: await load() }), load);
+return data ? /* @__PURE__ */ a4(data.Screen, { ...props }) : error === void 0 ? /* @__PURE__ */ a4(Message, { text: t4.working, isQuiet: !0 }) : /* @__PURE__ */ a4(Message, { text: t4.partMissing, children: /* @__PURE__ */ a4(Button, { main: !0, onClick: () => location.reload(), children: t4.reload }) });
+}
+
 // src/shell/alerts.ts
 function useAlerts() {
 let known = T2(/* @__PURE__ */ new Set());
@@ -5892,17 +3914,21 @@ return /* @__PURE__ */ a4($, { children: [
 /* @__PURE__ */ a4("a", { class: "brand", href: "#/", children: "Kontor" }),
 turns > 0 && /* @__PURE__ */ a4("a", { class: "turns", href: "#/", children: t4.yourTurnAt(turns) }),
 /* @__PURE__ */ a4("span", { class: "grow" }),
+/* @__PURE__ */ a4("a", { href: "#/records", children: texts().records.title }),
 /* @__PURE__ */ a4("a", { href: "docs/guide/", children: t4.guide }),
 /* @__PURE__ */ a4("a", { href: "docs/", children: t4.contract }),
-/* @__PURE__ */ a4("a", { href: "#/me", children: player.value ? player.value.name : t4.signIn })
+/* @__PURE__ */ a4("a", { href: "#/me", children: player.value ? player.value.name : t4.signIn }),
+/* @__PURE__ */ a4(DeveloperButton, {})
 ] }),
 /* @__PURE__ */ a4(Screen, {}),
+/* @__PURE__ */ a4(DeveloperPlace, {}),
 /* @__PURE__ */ a4(SessionSheet, {})
 ] });
 }
 function skip() {
 (document.getElementById("panel") ?? document.querySelector("main"))?.focus();
 }
+var records = async () => (await import("./records.js")).Records, replay = async () => (await import("./replay.js")).Replay;
 function Screen() {
 let at = route.value;
 switch (at.screen) {
@@ -5912,8 +3938,10 @@ case "new":
 return /* @__PURE__ */ a4(NewTable, {});
 case "me":
 return /* @__PURE__ */ a4(Me, {});
+case "records":
+return /* @__PURE__ */ a4(OnDemand, { load: records, props: { query: at.query } }, "records");
 case "table":
-return /* @__PURE__ */ a4(TablePage, { id: at.game, query: at.query }, at.game);
+return at.query.has("at") ? /* @__PURE__ */ a4(OnDemand, { load: replay, props: { id: at.game, query: at.query } }, `past ${at.game}`) : /* @__PURE__ */ a4(TablePage, { id: at.game, query: at.query }, at.game);
 case "unknown":
 return /* @__PURE__ */ a4(Message, { text: texts().page.notFound });
 }
@@ -5923,3 +3951,62 @@ return /* @__PURE__ */ a4(Message, { text: texts().page.notFound });
 await Promise.all([speak(), restore()]);
 watchDue();
 Q(/* @__PURE__ */ a4(App, {}), document.getElementById("app"));
+
+export {
+k,
+$,
+A2 as A,
+F2 as F,
+T2 as T,
+w2 as w,
+r3 as r,
+y3 as y,
+O,
+x2 as x,
+useSignal,
+canVerifyRecords,
+verifyRecord,
+BASE,
+kontor,
+player,
+wrapSend,
+ask,
+rulesets,
+shownTable,
+Table,
+same,
+Act,
+texts,
+a4 as a,
+SeatMark,
+SeatIcon,
+Box,
+Button,
+AskButton,
+Failure,
+Choice,
+TextField,
+Say,
+useRead,
+copyText,
+Stepper,
+gameTexts,
+seatNames,
+haendlerBoard,
+tellerOf,
+useOrders,
+UsualOrders,
+boardOf2 as boardOf,
+GenericTable,
+tableHash,
+pastHash,
+go,
+SignIn,
+tell,
+Players,
+Failed,
+Message,
+Region,
+boardProps,
+wordsOf
+};

@@ -1,48 +1,48 @@
 // src/texts/parts.ts
-function say(texts2, ...values) {
-let parts = [];
-return texts2.forEach((text, index) => {
-text !== "" && parts.push(text);
-let value = values[index];
-value !== void 0 && (typeof value == "number" ? parts.push(String(value)) : Array.isArray(value) ? parts.push(...value) : parts.push(value));
-}), parts;
+function o(e, ...a) {
+let s = [];
+return e.forEach((r, n) => {
+r !== "" && s.push(r);
+let d = a[n];
+d !== void 0 && (typeof d == "number" ? s.push(String(d)) : Array.isArray(d) ? s.push(...d) : s.push(d));
+}), s;
 }
-function joined(items, between, last = between) {
-return items.flatMap((item, index) => index === 0 ? item : [index === items.length - 1 ? last : between, ...item]);
+function t(e, a, s = a) {
+return e.flatMap((r, n) => n === 0 ? r : [n === e.length - 1 ? s : a, ...r]);
 }
 
 // src/texts/en/basari.ts
-var GEMS = [
+var T = [
 ["red", "ruby", "rubies"],
 ["yellow", "topaz", "topazes"],
 ["green", "emerald", "emeralds"],
 ["blue", "sapphire", "sapphires"]
-], CARDS = { roll: "“roll”", points: "“points”", gems: "“gems”" };
-function gems(of) {
-let named = GEMS.filter(([id]) => of[id] > 0).map(([id, one, many]) => `${of[id]} ${of[id] === 1 ? one : many}`);
-return named.length === 0 ? "nothing" : named.join(", ");
+], _ = { roll: "“roll”", points: "“points”", gems: "“gems”" };
+function f(e) {
+let a = T.filter(([s]) => e[s] > 0).map(([s, r, n]) => `${e[s]} ${e[s] === 1 ? r : n}`);
+return a.length === 0 ? "nothing" : a.join(", ");
 }
-var colour = (id) => GEMS.find(([one]) => one === id)?.[2] ?? id, points = (count2) => `${count2} ${count2 === 1 ? "point" : "points"}`, board = {
+var N = (e) => T.find(([a]) => a === e)?.[2] ?? e, h = (e) => `${e} ${e === 1 ? "point" : "points"}`, I = {
 title: "Ring of arches",
-arch: (number, count2, held, standing) => [`Arch ${number}: ${points(count2)}, ${held}`, ...standing].join("; "),
-figureOf: (name2) => `figure of ${name2}`,
-startOf: (name2) => `start marker of ${name2}`,
-gems,
-points: (count2) => points(count2),
-plusPoints: (count2) => `+${points(count2)}`,
+arch: (e, a, s, r) => [`Arch ${e}: ${h(a)}, ${s}`, ...r].join("; "),
+figureOf: (e) => `figure of ${e}`,
+startOf: (e) => `start marker of ${e}`,
+gems: f,
+points: (e) => h(e),
+plusPoints: (e) => `+${h(e)}`,
 cards: { roll: "roll", points: "points", gems: "gems" },
 choosingArches: "Where do the figures begin?",
 aboutArches: "Arches show points and gems. Figures stand outside of the ring and move clockwise; start markers lie inside.",
 reconstructed: "These arches are a reconstruction, not those of the printed board.",
 ownArches: "These arches were entered for this table.",
-choosingCards: (round) => `Round ${round}: choose in secret`,
-tradeFor: (card2) => `Trade for “${card2}”`,
-then: (cards2) => `then ${cards2.map((card2) => `“${card2}”`).join(", ")}`,
+choosingCards: (e) => `Round ${e}: choose in secret`,
+tradeFor: (e) => `Trade for “${e}”`,
+then: (e) => `then ${e.map((a) => `“${a}”`).join(", ")}`,
 over: "The third scoring is over",
-locked: (card2) => `${card2}, locked`,
+locked: (e) => `${e}, locked`,
 hasChosen: "has chosen",
 thinking: "thinking",
-rolled: (name2, die) => `${name2} rolls ${die}`,
+rolled: (e, a) => `${e} rolls ${a}`,
 lastRound: "The round before",
 lapsed: "nobody acts",
 nothing: "nothing",
@@ -53,21 +53,21 @@ earlier: "before",
 answers: "takes it or offers more",
 opens: "makes the first offer",
 waits: "answers the first offer",
-opening: (rolls) => `As many points: ${rolls.join(", ")}.`,
+opening: (e) => `As many points: ${e.join(", ")}.`,
 pickArch: "Click a free arch of the ring.",
-rollMore: (most) => `move on, score ${most} less the die`,
+rollMore: (e) => `move on, score ${e} less the die`,
 take: "Take",
 concede: "Offer nothing",
-raise: (count2) => `Or offer more: over ${count2 === 1 ? "1 gem" : `${count2} gems`}, or ${count2} with more rubies (if equal: topazes, then emeralds).`,
+raise: (e) => `Or offer more: over ${e === 1 ? "1 gem" : `${e} gems`}, or ${e} with more rubies (if equal: topazes, then emeralds).`,
 firstOffer: "Your first offer, to act yourself:",
-less: (name2) => `Fewer ${name2}`,
-more: (name2) => `More ${name2}`,
-of: (most) => `of ${most}`,
+less: (e) => `Fewer ${e}`,
+more: (e) => `More ${e}`,
+of: (e) => `of ${e}`,
 owned: "Gems and points",
 lap: "lap",
 mostBrings: "★ most",
-scoring: (number) => `Scoring ${number}`
-}, basari = {
+scoring: (e) => `Scoring ${e}`
+}, x = {
 name: "Basari",
 summary: "Choose one of three actions in secret; if another player has chosen the same, trade gems for it.",
 by: "Reinhard Staupe",
@@ -135,47 +135,47 @@ buttons: {
 "basari.accept": "Take the gems"
 },
 actions: {
-"basari.choose_arch": (a) => say`Begin at arch ${a.arch + 1}`,
-"basari.choose_card": (a) => say`Choose ${CARDS[a.card] ?? a.card}`,
-"basari.offer": (a) => say`Offer ${gems(a.gems)}`,
-"basari.concede": () => say`Leave the action to the other`,
-"basari.accept": () => say`Take the gems and leave the action`
+"basari.choose_arch": (e) => o`Begin at arch ${e.arch + 1}`,
+"basari.choose_card": (e) => o`Choose ${_[e.card] ?? e.card}`,
+"basari.offer": (e) => o`Offer ${f(e.gems)}`,
+"basari.concede": () => o`Leave the action to the other`,
+"basari.accept": () => o`Take the gems and leave the action`
 },
 events: {
-"basari.gems_dealt": (d) => say`Everybody begins with ${gems(d.each)}.`,
-"basari.arch_chosen": (d, t) => say`${t.seat(d.seat)} begins at arch ${d.arch + 1}.`,
-"basari.round_began": (d) => say`Round ${d.round}.`,
-"basari.figure_moved": (d, t) => say`${t.seat(d.seat)} rolls ${d.die} and moves to arch ${d.arch + 1}.`,
-"basari.card_chosen": (d, t) => d.card === null ? say`${t.seat(d.seat)} has chosen.` : say`${t.seat(d.seat)} has chosen ${CARDS[d.card] ?? d.card}.`,
-"basari.cards_revealed": (d, t) => say`Cards: ${joined(d.cards.map((one, seat) => say`${t.seat(seat)} ${CARDS[one] ?? one}`), ", ")}.`,
-"basari.action_lapsed": (d, t) => say`${CARDS[d.card] ?? d.card} was chosen by ${joined(d.seats.map((seat) => [t.seat(seat)]), ", ")}: nobody does it.`,
-"basari.opening_rolled": (d, t) => say`For the first offer: ${joined(d.rolls.map((roll) => say`${t.seat(roll.seat)} rolls ${roll.die}`), ", ")}.`,
-"basari.trade_opened": (d, t) => say`${t.seat(d.opener)} and ${t.seat(d.responder)} trade for ${CARDS[d.card] ?? d.card}.`,
-"basari.offer_made": (d, t) => say`${t.seat(d.seat)} offers ${{ b: gems(d.gems) }}.`,
-"basari.offer_accepted": (d, t) => say`${t.seat(d.seat)} takes ${gems(d.gems)} and leaves the action to ${t.seat(d.actor)}.`,
-"basari.trade_conceded": (d, t) => say`${t.seat(d.seat)} offers nothing: ${t.seat(d.actor)} has the action.`,
-"basari.roll_carried_out": (d, t) => say`${t.seat(d.seat)} rolls ${d.die}, moves to arch ${d.arch + 1} and scores ${points(d.points)}.`,
-"basari.points_carried_out": (d, t) => say`${t.seat(d.seat)} scores ${points(d.points)}.`,
-"basari.gems_carried_out": (d, t) => say`${t.seat(d.seat)} takes ${gems(d.gems)}.`,
-"basari.laps_scored": (d, t) => say`Scoring ${d.scoring}: ${joined(d.scores.map((one) => say`${t.seat(one.seat)} ${points(one.points)} for the lap`), ", ")}.`,
-"basari.majority_scored": (d, t) => {
-let paid = d.scores.filter((one) => one.points > 0);
-return say`Most ${colour(d.colour)}: ${paid.length === 0 ? "nobody" : joined(paid.map((one) => say`${t.seat(one.seat)} ${points(one.points)}`), ", ")}.`;
+"basari.gems_dealt": (e) => o`Everybody begins with ${f(e.each)}.`,
+"basari.arch_chosen": (e, a) => o`${a.seat(e.seat)} begins at arch ${e.arch + 1}.`,
+"basari.round_began": (e) => o`Round ${e.round}.`,
+"basari.figure_moved": (e, a) => o`${a.seat(e.seat)} rolls ${e.die} and moves to arch ${e.arch + 1}.`,
+"basari.card_chosen": (e, a) => e.card === null ? o`${a.seat(e.seat)} has chosen.` : o`${a.seat(e.seat)} has chosen ${_[e.card] ?? e.card}.`,
+"basari.cards_revealed": (e, a) => o`Cards: ${t(e.cards.map((s, r) => o`${a.seat(r)} ${_[s] ?? s}`), ", ")}.`,
+"basari.action_lapsed": (e, a) => o`${_[e.card] ?? e.card} was chosen by ${t(e.seats.map((s) => [a.seat(s)]), ", ")}: nobody does it.`,
+"basari.opening_rolled": (e, a) => o`For the first offer: ${t(e.rolls.map((s) => o`${a.seat(s.seat)} rolls ${s.die}`), ", ")}.`,
+"basari.trade_opened": (e, a) => o`${a.seat(e.opener)} and ${a.seat(e.responder)} trade for ${_[e.card] ?? e.card}.`,
+"basari.offer_made": (e, a) => o`${a.seat(e.seat)} offers ${{ b: f(e.gems) }}.`,
+"basari.offer_accepted": (e, a) => o`${a.seat(e.seat)} takes ${f(e.gems)} and leaves the action to ${a.seat(e.actor)}.`,
+"basari.trade_conceded": (e, a) => o`${a.seat(e.seat)} offers nothing: ${a.seat(e.actor)} has the action.`,
+"basari.roll_carried_out": (e, a) => o`${a.seat(e.seat)} rolls ${e.die}, moves to arch ${e.arch + 1} and scores ${h(e.points)}.`,
+"basari.points_carried_out": (e, a) => o`${a.seat(e.seat)} scores ${h(e.points)}.`,
+"basari.gems_carried_out": (e, a) => o`${a.seat(e.seat)} takes ${f(e.gems)}.`,
+"basari.laps_scored": (e, a) => o`Scoring ${e.scoring}: ${t(e.scores.map((s) => o`${a.seat(s.seat)} ${h(s.points)} for the lap`), ", ")}.`,
+"basari.majority_scored": (e, a) => {
+let s = e.scores.filter((r) => r.points > 0);
+return o`Most ${N(e.colour)}: ${s.length === 0 ? "nobody" : t(s.map((r) => o`${a.seat(r.seat)} ${h(r.points)}`), ", ")}.`;
 },
-"basari.start_markers_moved": () => say`The start markers move under the figures.`,
-"basari.game_ended": (d, t) => say`The last scoring is over: ${joined(d.standings.map((one) => say`${t.seat(one.seat)} ${points(one.points)}`), ", ")}.`
+"basari.start_markers_moved": () => o`The start markers move under the figures.`,
+"basari.game_ended": (e, a) => o`The last scoring is over: ${t(e.standings.map((s) => o`${a.seat(s.seat)} ${h(s.points)}`), ", ")}.`
 },
-progress: (view) => `round ${view.round} · ${view.scorings} of 3 scorings`,
-score: (score) => points(score),
-board
+progress: (e) => `round ${e.round} · ${e.scorings} of 3 scorings`,
+score: (e) => h(e),
+board: I
 };
 
 // src/texts/en/dale_of_merchants.ts
-var count = (number, one) => `${number} ${number === 1 ? one : `${one}s`}`, UNTIL = {
+var l = (e, a) => `${e} ${e === 1 ? a : `${a}s`}`, j = {
 resolved: "until it is resolved",
 next_turn: "until the next turn",
 end_of_turn: "until the end of the turn"
-}, KINDS = {
+}, F = {
 starting_turn: "techniques that are due",
 acting: "the next action",
 resolving: "an answer",
@@ -185,35 +185,35 @@ helping: "help with the stack",
 discarding_lasting: "the order of discards",
 ending_turn: "the end of the turn"
 };
-function place(zone, t) {
-switch (zone.zone) {
+function S(e, a) {
+switch (e.zone) {
 case "hand":
-return say`the hand of ${t.seat(zone.seat)}`;
+return o`the hand of ${a.seat(e.seat)}`;
 case "deck":
-return say`the deck of ${t.seat(zone.seat)}`;
+return o`the deck of ${a.seat(e.seat)}`;
 case "deck_top":
-return say`the top of the deck of ${t.seat(zone.seat)}`;
+return o`the top of the deck of ${a.seat(e.seat)}`;
 case "pile":
-return say`the discard pile of ${t.seat(zone.seat)}`;
+return o`the discard pile of ${a.seat(e.seat)}`;
 case "schedule":
-return say`the schedule of ${t.seat(zone.seat)}`;
+return o`the schedule of ${a.seat(e.seat)}`;
 case "stall":
-return say`stack ${zone.stack + 1} of stall ${zone.stall + 1}`;
+return o`stack ${e.stack + 1} of stall ${e.stall + 1}`;
 case "market":
-return say`slot ${zone.slot + 1} of the market`;
+return o`slot ${e.slot + 1} of the market`;
 case "market_deck":
-return say`the market deck`;
+return o`the market deck`;
 case "market_pile":
-return say`the market’s discard pile`;
+return o`the market’s discard pile`;
 case "junk_pile":
-return say`the junk pile`;
+return o`the junk pile`;
 case "aside":
-return say`the cards set aside`;
+return o`the cards set aside`;
 default:
-return say`somewhere`;
+return o`somewhere`;
 }
 }
-var range = (min, max) => min === max ? count(max, "card") : min === 0 ? `up to ${count(max, "card")}` : `${min} to ${count(max, "card")}`, HAND_ASKED = {
+var C = (e, a) => e === a ? l(a, "card") : e === 0 ? `up to ${l(a, "card")}` : `${e} to ${l(a, "card")}`, Y = {
 dangerous_test: "Choose the cards of your hand to discard, in order.",
 housecleaning: "Choose a card of your hand to throw away, or none.",
 ruthless_competition: "Choose a card of your hand to put on top of that player’s deck.",
@@ -221,10 +221,10 @@ rare_artefact: "Choose the card of your hand to show: its value is multiplied.",
 swank: "Choose a card of your hand to throw away.",
 quality_inspection: "Choose a card of your hand to throw away.",
 binoculars: "Choose a card of your hand to discard."
-}, PILE_ASKED = {
+}, E = {
 siesta: "Choose a card of your discard pile to take into your hand, or none.",
 extra_remarks: "Choose a card of your discard pile to put on top of your deck."
-}, some = (cards2) => count(cards2.length, "card"), seen = (cards2, t) => cards2 ? [": ", ...joined(cards2.map((card2) => [t.card(card2)]), ", ")] : [], dale = {
+}, u = (e) => l(e.length, "card"), A = (e, a) => e ? [": ", ...t(e.map((s) => [a.card(s)]), ", ")] : [], g = {
 name: "Dale of Merchants 2",
 summary: "Buy animalfolk cards, use their techniques, and be the first to build the stacks of your stall.",
 by: "Sami Laakso",
@@ -249,12 +249,14 @@ next_stack: "next stack",
 on_deck: "on top of the deck",
 others: "other cards",
 partner: "partner",
+pass_after_s: "seconds until passing",
 payment: "payment",
 pile: "discard pile",
 place: "place",
 places: "places",
 player: "player",
 players: "players",
+reactions: "reactions",
 round: "round",
 schedule: "schedule",
 seat: "player",
@@ -275,6 +277,7 @@ value: "value"
 ids: {
 ancient_knowledge: "Ancient Knowledge",
 aside: "aside",
+ask: "ask me",
 balancing: "Balancing",
 binoculars: "Binoculars",
 calculations: "Calculations",
@@ -311,6 +314,7 @@ next_turn: "next turn",
 night_shift: "Night Shift",
 owl: "owl",
 owls: "owls",
+pass: "never",
 pile: "discard pile",
 platypuses: "platypuses",
 polecats: "polecats",
@@ -334,6 +338,7 @@ steady_achiever: "Steady Achiever",
 swank: "Swank",
 tasters: "Tasters",
 tireless_tinkerer: "Tireless Tinkerer",
+when_able: "only if I can",
 wise_spy: "Wise Spy"
 },
 options: {
@@ -380,67 +385,67 @@ buttons: {
 "dale_of_merchants.decline_help": "Decline"
 },
 actions: {
-"dale_of_merchants.buy": (a) => say`Buy from slot ${a.slot + 1} with ${some(a.payment)}${a.keep_glue ? ", keeping Glue" : ""}`,
-"dale_of_merchants.rearrange_and_buy": (a) => say`Rearrange the market and buy slot ${a.slot + 1} at ${a.to + 1} with ${some(a.payment)}`,
-"dale_of_merchants.play": (a) => say`Play card ${a.card}`,
-"dale_of_merchants.build": (a) => say`Build a stack of ${some(a.cards)}`,
-"dale_of_merchants.ask_for_help": (a) => say`Lay out ${some(a.cards)} and ask the partner`,
-"dale_of_merchants.discard": (a) => say`Discard ${some(a.cards)}`,
-"dale_of_merchants.end_turn": () => say`End the turn`,
-"dale_of_merchants.take_up": (a) => say`Take up card ${a.place + 1} of the schedule`,
-"dale_of_merchants.use_owl": (a) => say`Use owl ${a.card}`,
-"dale_of_merchants.pass": () => say`Pass`,
-"dale_of_merchants.choose_hand_cards": (a) => say`Choose ${some(a.cards)} of the hand`,
-"dale_of_merchants.choose_deck_cards": (a) => a.places.length === 0 ? say`Choose none` : say`Choose card ${a.places.map((one) => one + 1).join(", ")} of the deck`,
-"dale_of_merchants.choose_pile_cards": (a) => a.places.length === 0 ? say`Choose none` : say`Choose card ${a.places.map((one) => one + 1).join(", ")} of the pile`,
-"dale_of_merchants.choose_market_cards": (a) => say`Choose slot ${a.slots.map((one) => one + 1).join(", ")}`,
-"dale_of_merchants.choose_stall_card": (a) => say`Choose card ${a.place + 1} of stack ${a.stack + 1}`,
-"dale_of_merchants.choose_player": (a, t) => say`Choose ${t.seat(a.player)}`,
-"dale_of_merchants.choose_direction": (a) => say`${a.direction === "left" ? "Left" : "Right"}`,
-"dale_of_merchants.deal": (a, t) => say`Deal to ${joined(a.players.map((seat) => [t.seat(seat)]), ", ")}`,
-"dale_of_merchants.guess": (a) => say`Guess ${a.value}`,
-"dale_of_merchants.put_on_deck": (a) => say`${a.on_deck ? "On top of the deck" : "On the discard pile"}`,
-"dale_of_merchants.order_cards": (a) => say`Order ${a.places.map((one) => one + 1).join(", ")}`,
-"dale_of_merchants.exchange": (a) => say`Exchange ${some(a.cards)}`,
-"dale_of_merchants.swap": (a) => say`Swap card ${a.card} for card ${a.place + 1} of the pile`,
-"dale_of_merchants.help": (a) => say`Add ${some(a.cards)}`,
-"dale_of_merchants.decline_help": () => say`Add none`
+"dale_of_merchants.buy": (e) => o`Buy from slot ${e.slot + 1} with ${u(e.payment)}${e.keep_glue ? ", keeping Glue" : ""}`,
+"dale_of_merchants.rearrange_and_buy": (e) => o`Rearrange the market and buy slot ${e.slot + 1} at ${e.to + 1} with ${u(e.payment)}`,
+"dale_of_merchants.play": (e) => o`Play card ${e.card}`,
+"dale_of_merchants.build": (e) => o`Build a stack of ${u(e.cards)}`,
+"dale_of_merchants.ask_for_help": (e) => o`Lay out ${u(e.cards)} and ask the partner`,
+"dale_of_merchants.discard": (e) => o`Discard ${u(e.cards)}`,
+"dale_of_merchants.end_turn": () => o`End the turn`,
+"dale_of_merchants.take_up": (e) => o`Take up card ${e.place + 1} of the schedule`,
+"dale_of_merchants.use_owl": (e) => o`Use owl ${e.card}`,
+"dale_of_merchants.pass": () => o`Pass`,
+"dale_of_merchants.choose_hand_cards": (e) => o`Choose ${u(e.cards)} of the hand`,
+"dale_of_merchants.choose_deck_cards": (e) => e.places.length === 0 ? o`Choose none` : o`Choose card ${e.places.map((a) => a + 1).join(", ")} of the deck`,
+"dale_of_merchants.choose_pile_cards": (e) => e.places.length === 0 ? o`Choose none` : o`Choose card ${e.places.map((a) => a + 1).join(", ")} of the pile`,
+"dale_of_merchants.choose_market_cards": (e) => o`Choose slot ${e.slots.map((a) => a + 1).join(", ")}`,
+"dale_of_merchants.choose_stall_card": (e) => o`Choose card ${e.place + 1} of stack ${e.stack + 1}`,
+"dale_of_merchants.choose_player": (e, a) => o`Choose ${a.seat(e.player)}`,
+"dale_of_merchants.choose_direction": (e) => o`${e.direction === "left" ? "Left" : "Right"}`,
+"dale_of_merchants.deal": (e, a) => o`Deal to ${t(e.players.map((s) => [a.seat(s)]), ", ")}`,
+"dale_of_merchants.guess": (e) => o`Guess ${e.value}`,
+"dale_of_merchants.put_on_deck": (e) => o`${e.on_deck ? "On top of the deck" : "On the discard pile"}`,
+"dale_of_merchants.order_cards": (e) => o`Order ${e.places.map((a) => a + 1).join(", ")}`,
+"dale_of_merchants.exchange": (e) => o`Exchange ${u(e.cards)}`,
+"dale_of_merchants.swap": (e) => o`Swap card ${e.card} for card ${e.place + 1} of the pile`,
+"dale_of_merchants.help": (e) => o`Add ${u(e.cards)}`,
+"dale_of_merchants.decline_help": () => o`Add none`
 },
 events: {
-"dale_of_merchants.set_up": (d, t) => say`Played with ${d.sets.map((set) => dale.ids[set]).join(", ")}. ${t.seat(d.first)} begins.`,
-"dale_of_merchants.card_moved": (d, t) => say`${t.card(d.card)}: from ${place(d.from, t)} to ${place(d.to, t)}.`,
-"dale_of_merchants.turn_began": (d, t) => say`Round ${d.round}: the turn of ${t.seat(d.seat)}.`,
-"dale_of_merchants.technique_played": (d, t) => say`${t.seat(d.seat)} plays ${t.card(d.card)}.`,
-"dale_of_merchants.technique_scheduled": (d, t) => say`${t.card(d.card)} stays with ${t.seat(d.seat)} ${UNTIL[d.until] ?? ""}.`,
-"dale_of_merchants.technique_resolved": (d, t) => say`${t.card(d.card)} of ${t.seat(d.seat)} is resolved.`,
-"dale_of_merchants.purchased": (d, t) => say`${t.seat(d.seat)} buys ${t.card(d.card)} for ${d.paid}.`,
-"dale_of_merchants.stack_built": (d, t) => d.helper === null ? say`${t.seat(d.seat)} builds stack ${d.number}.` : say`${t.seat(d.seat)} builds stack ${d.number} with the help of ${t.seat(d.helper)}.`,
-"dale_of_merchants.hand_sorted_out": (d, t) => say`${t.seat(d.seat)} discards ${count(d.count, "card")}.`,
-"dale_of_merchants.deck_shuffled": (d, t) => say`${t.seat(d.seat)} ${d.formed ? "forms and shuffles a deck" : "shuffles the deck"} of ${count(d.size, "card")}.`,
-"dale_of_merchants.market_deck_formed": (d) => say`A market deck of ${count(d.size, "card")} is formed.`,
-"dale_of_merchants.market_arranged": () => say`The market is rearranged.`,
-"dale_of_merchants.die_rolled": (d, t) => say`${t.seat(d.seat)} rolls ${{ b: String(d.die) }}.`,
-"dale_of_merchants.player_chosen": (d, t) => say`${t.seat(d.seat)} chooses ${t.seat(d.chosen)}.`,
-"dale_of_merchants.direction_chosen": (d, t) => say`${t.seat(d.seat)} chooses the ${d.left ? "left" : "right"}.`,
-"dale_of_merchants.value_guessed": (d, t) => say`${t.seat(d.seat)} guesses ${d.value}.`,
-"dale_of_merchants.card_shown": (d, t) => say`${t.seat(d.seat)} shows ${t.card(d.card)}.`,
-"dale_of_merchants.value_multiplied": (d, t) => say`${t.card(d.card)} of ${t.seat(d.seat)} counts ${d.factor}-fold in this turn.`,
-"dale_of_merchants.hand_looked_at": (d, t) => say`${t.seat(d.seat)} looks at the hand of ${t.seat(d.owner)}${seen(d.cards, t)}.`,
-"dale_of_merchants.deck_searched": (d, t) => say`${t.seat(d.seat)} searches the own deck${seen(d.cards, t)}.`,
-"dale_of_merchants.deck_card_chosen": (d, t) => d.card === null ? say`${t.seat(d.seat)} has chosen.` : say`${t.seat(d.seat)} has chosen ${t.card(d.card)}.`,
-"dale_of_merchants.set_dealt": (d, t) => say`${t.seat(d.seat)} deals ${count(d.count, "card")} out.`,
-"dale_of_merchants.help_asked": (d, t) => say`${t.seat(d.seat)} asks ${t.seat(d.partner)} for ${d.missing} more for stack ${d.number}.`,
-"dale_of_merchants.help_declined": (d, t) => say`${t.seat(d.seat)} adds none.`,
-"dale_of_merchants.passed": (d, t) => say`${t.seat(d.seat)} lets it pass.`,
-"dale_of_merchants.turn_ended": (d, t) => say`${t.seat(d.seat)} ends the turn.`,
-"dale_of_merchants.game_ended": (d) => say`The game ends${d.undecided ? " undecided" : ""}.`,
-"dale_of_merchants.waiting": (d, t) => {
-let kind = KINDS[d.kind.split(".").at(-1) ?? ""] ?? "an answer";
-return d.by === null ? say`Waiting for ${kind}.` : say`${t.card(d.by)} waits for ${kind}.`;
+"dale_of_merchants.set_up": (e, a) => o`Played with ${e.sets.map((s) => g.ids[s]).join(", ")}. ${a.seat(e.first)} begins.`,
+"dale_of_merchants.card_moved": (e, a) => o`${a.card(e.card)}: from ${S(e.from, a)} to ${S(e.to, a)}.`,
+"dale_of_merchants.turn_began": (e, a) => o`Round ${e.round}: the turn of ${a.seat(e.seat)}.`,
+"dale_of_merchants.technique_played": (e, a) => o`${a.seat(e.seat)} plays ${a.card(e.card)}.`,
+"dale_of_merchants.technique_scheduled": (e, a) => o`${a.card(e.card)} stays with ${a.seat(e.seat)} ${j[e.until] ?? ""}.`,
+"dale_of_merchants.technique_resolved": (e, a) => o`${a.card(e.card)} of ${a.seat(e.seat)} is resolved.`,
+"dale_of_merchants.purchased": (e, a) => o`${a.seat(e.seat)} buys ${a.card(e.card)} for ${e.paid}.`,
+"dale_of_merchants.stack_built": (e, a) => e.helper === null ? o`${a.seat(e.seat)} builds stack ${e.number}.` : o`${a.seat(e.seat)} builds stack ${e.number} with the help of ${a.seat(e.helper)}.`,
+"dale_of_merchants.hand_sorted_out": (e, a) => o`${a.seat(e.seat)} discards ${l(e.count, "card")}.`,
+"dale_of_merchants.deck_shuffled": (e, a) => o`${a.seat(e.seat)} ${e.formed ? "forms and shuffles a deck" : "shuffles the deck"} of ${l(e.size, "card")}.`,
+"dale_of_merchants.market_deck_formed": (e) => o`A market deck of ${l(e.size, "card")} is formed.`,
+"dale_of_merchants.market_arranged": () => o`The market is rearranged.`,
+"dale_of_merchants.die_rolled": (e, a) => o`${a.seat(e.seat)} rolls ${{ b: String(e.die) }}.`,
+"dale_of_merchants.player_chosen": (e, a) => o`${a.seat(e.seat)} chooses ${a.seat(e.chosen)}.`,
+"dale_of_merchants.direction_chosen": (e, a) => o`${a.seat(e.seat)} chooses the ${e.left ? "left" : "right"}.`,
+"dale_of_merchants.value_guessed": (e, a) => o`${a.seat(e.seat)} guesses ${e.value}.`,
+"dale_of_merchants.card_shown": (e, a) => o`${a.seat(e.seat)} shows ${a.card(e.card)}.`,
+"dale_of_merchants.value_multiplied": (e, a) => o`${a.card(e.card)} of ${a.seat(e.seat)} counts ${e.factor}-fold in this turn.`,
+"dale_of_merchants.hand_looked_at": (e, a) => o`${a.seat(e.seat)} looks at the hand of ${a.seat(e.owner)}${A(e.cards, a)}.`,
+"dale_of_merchants.deck_searched": (e, a) => o`${a.seat(e.seat)} searches the own deck${A(e.cards, a)}.`,
+"dale_of_merchants.deck_card_chosen": (e, a) => e.card === null ? o`${a.seat(e.seat)} has chosen.` : o`${a.seat(e.seat)} has chosen ${a.card(e.card)}.`,
+"dale_of_merchants.set_dealt": (e, a) => o`${a.seat(e.seat)} deals ${l(e.count, "card")} out.`,
+"dale_of_merchants.help_asked": (e, a) => o`${a.seat(e.seat)} asks ${a.seat(e.partner)} for ${e.missing} more for stack ${e.number}.`,
+"dale_of_merchants.help_declined": (e, a) => o`${a.seat(e.seat)} adds none.`,
+"dale_of_merchants.passed": (e, a) => o`${a.seat(e.seat)} lets it pass.`,
+"dale_of_merchants.turn_ended": (e, a) => o`${a.seat(e.seat)} ends the turn.`,
+"dale_of_merchants.game_ended": (e) => o`The game ends${e.undecided ? " undecided" : ""}.`,
+"dale_of_merchants.waiting": (e, a) => {
+let s = F[e.kind.split(".").at(-1) ?? ""] ?? "an answer";
+return e.by === null ? o`Waiting for ${s}.` : o`${a.card(e.by)} waits for ${s}.`;
 }
 },
-progress: (view) => `round ${view.round}`,
-score: (score) => count(score, "stack"),
+progress: (e) => `round ${e.round}`,
+score: (e) => l(e, "stack"),
 board: {
 title: "Market, hand and stalls",
 market: "Market",
@@ -454,7 +459,7 @@ you: "you",
 partner: "your partner",
 turn: "to move",
 yourHand: "Your hand",
-handWorth: (cards2, limit, sum, deck) => `${count(cards2, "card")} worth ${sum} · filled to ${limit} from a deck of ${deck}`,
+handWorth: (e, a, s, r) => `${l(e, "card")} worth ${s} · filled to ${a} from a deck of ${r}`,
 yourDeck: "Your deck",
 yourPile: "Your discard pile, the top card first",
 topFirst: "Click the cards in their order: the first comes on top",
@@ -462,46 +467,46 @@ noCards: "No cards.",
 bonus: "bonus action",
 uses: { technique: "technique", passive: "passive", rubbish: "junk" },
 until: { resolved: "being resolved", next_turn: "until the next turn", end_of_turn: "this turn" },
-counts: (value) => `counts ${value}`,
-price: (price, isExact) => isExact ? `price ${price}` : `price ${price} or more`,
-stalls: (stacks) => `Stalls · the first with ${stacks} stacks wins`,
-stallOf: (names) => `Stall of ${names.join(" and ")}`,
-stack: (number) => `Stack ${number}`,
-needs: (worth) => `worth ${worth}`,
+counts: (e) => `counts ${e}`,
+price: (e, a) => a ? `price ${e}` : `price ${e} or more`,
+stalls: (e) => `Stalls · the first with ${e} stacks wins`,
+stallOf: (e) => `Stall of ${e.join(" and ")}`,
+stack: (e) => `Stack ${e}`,
+needs: (e) => `worth ${e}`,
 build: "Build",
-buildHere: (number) => `Build stack ${number}`,
-askPartner: (number) => `Ask your partner to complete stack ${number}`,
-pileOf: (name2) => `Discard pile of ${name2}, the top card first`,
-scheduleOf: (name2) => `Schedule of ${name2}`,
-handOf: (name2) => `The hand of ${name2}`,
-play: (card2) => `Play ${dale.ids[card2]}`,
-useOwl: (card2) => `Use ${dale.ids[card2]}`,
-discard: (cards2) => cards2 === 0 ? "Discard none" : `Discard ${count(cards2, "card")}`,
-takeUp: (card2) => `Take up ${dale.ids[card2]}`,
+buildHere: (e) => `Build stack ${e}`,
+askPartner: (e) => `Ask your partner to complete stack ${e}`,
+pileOf: (e) => `Discard pile of ${e}, the top card first`,
+scheduleOf: (e) => `Schedule of ${e}`,
+handOf: (e) => `The hand of ${e}`,
+play: (e) => `Play ${g.ids[e]}`,
+useOwl: (e) => `Use ${g.ids[e]}`,
+discard: (e) => e === 0 ? "Discard none" : `Discard ${l(e, "card")}`,
+takeUp: (e) => `Take up ${g.ids[e]}`,
 none: "None",
 onDeck: "On top of your deck",
 onPile: "On your discard pile",
-side: { left: (name2) => `Left, to ${name2}`, right: (name2) => `Right, to ${name2}` },
+side: { left: (e) => `Left, to ${e}`, right: (e) => `Right, to ${e}` },
 without: { pass: "Pass", end_turn: "End your turn", decline_help: "Add none" },
 keepGlue: "Keep Glue in the hand",
 rearrange: "Rearrange the market",
 arrangeHint: "Move the cards with the arrows, then click the one to buy.",
-moveLeft: (card2) => `Move ${card2} to the left`,
-moveRight: (card2) => `Move ${card2} to the right`,
+moveLeft: (e) => `Move ${e} to the left`,
+moveRight: (e) => `Move ${e} to the right`,
 startHint: "Click cards of your hand to pay, play, build or discard, and a card of the market to buy it.",
 owlHint: "Click an owl of your hand to use it.",
 payHint: "Click the cards to pay with.",
 fits: "this pays it",
-fitsNot: (sum, price) => sum < price ? `${price - sum} more to pay` : "not accepted: too much",
-paying: (card2, price) => say`For ${{ card: card2 }}, price ${price}:`,
-gets: (card2) => `Who gets ${card2}`,
-resolving: (card2) => say`${{ card: card2 }} is being resolved`,
-asksYou: (card2) => say`${{ card: card2 }} asks:`,
+fitsNot: (e, a) => e < a ? `${a - e} more to pay` : "not accepted: too much",
+paying: (e, a) => o`For ${{ card: e }}, price ${a}:`,
+gets: (e) => `Who gets ${e}`,
+resolving: (e) => o`${{ card: e }} is being resolved`,
+asksYou: (e) => o`${{ card: e }} asks:`,
 asks: {
-choose_hand_cards: (choice) => HAND_ASKED[choice.by] ?? `Choose ${range(choice.min, choice.max)} of your hand.`,
-choose_deck_cards: ({ by, min }) => by === "ancient_knowledge" ? "Choose a card of your deck to discard, or none." : `Choose a card of your deck${min === 0 ? ", or none" : " to take it into your hand"}.`,
-choose_pile_cards: (choice) => PILE_ASKED[choice.by] ?? `Choose ${range(choice.min, choice.max)} of your discard pile.`,
-choose_market_cards: ({ by, count: cards2 }) => by === "daring_adventurer" ? `Choose ${count(cards2, "card")} of the market to throw away${cards2 > 1 ? ", in order" : ""}.` : `Choose ${count(cards2, "card")} of the market.`,
+choose_hand_cards: (e) => Y[e.by] ?? `Choose ${C(e.min, e.max)} of your hand.`,
+choose_deck_cards: ({ by: e, min: a }) => e === "ancient_knowledge" ? "Choose a card of your deck to discard, or none." : `Choose a card of your deck${a === 0 ? ", or none" : " to take it into your hand"}.`,
+choose_pile_cards: (e) => E[e.by] ?? `Choose ${C(e.min, e.max)} of your discard pile.`,
+choose_market_cards: ({ by: e, count: a }) => e === "daring_adventurer" ? `Choose ${l(a, "card")} of the market to throw away${a > 1 ? ", in order" : ""}.` : `Choose ${l(a, "card")} of the market.`,
 choose_stall_card: () => "Choose the card of your stall that goes to your hand.",
 choose_player: () => "Choose a player.",
 choose_direction: () => "Choose a direction.",
@@ -509,12 +514,12 @@ deal: () => "Choose who gets each card.",
 guess: () => "Guess the value of the top card of the market deck.",
 put_on_deck: () => "Where does this card go?",
 order_cards: () => "Put the cards back on top of your deck, in the order of your clicks.",
-exchange: ({ count: cards2 }) => `Exchange ${count(cards2, "card")} of your hand for as many of your deck.`,
+exchange: ({ count: e }) => `Exchange ${l(e, "card")} of your hand for as many of your deck.`,
 swap: () => "Choose a card of your hand and a card of your discard pile, which change places.",
-help: ({ missing }) => `Add cards worth ${missing}, or none.`,
+help: ({ missing: e }) => `Add cards worth ${e}, or none.`,
 take_up: () => "Choose the card of your schedule that is next."
 },
-laidOut: (seat, partner, missing) => say`${{ seat }} has laid out these cards and asks ${{ seat: partner }} for ${missing} more`,
+laidOut: (e, a, s) => o`${{ seat: e }} has laid out these cards and asks ${{ seat: a }} for ${s} more`,
 animalfolk: "Animalfolk in this game",
 orders: "Standing orders",
 reactions: "When others do something that an owl answers to",
@@ -525,42 +530,69 @@ when_able: "Faster; the others see that you could react when the game waits for 
 pass: "You never react, and the game never waits for it."
 },
 passAfter: "Pass for me after",
-seconds: (seconds) => seconds === 0 ? "never" : seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
+seconds: (e) => e === 0 ? "never" : e < 120 ? `${e} s` : `${Math.round(e / 60)} min`
 }
 };
 
+// src/texts/en/developer.ts
+var O = {
+title: "Developer panel",
+close: "Close",
+forget: "Forget all",
+parts: { calls: "Calls", stream: "Stream", decision: "Decision", view: "View" },
+noCalls: "The page has called nothing since this panel was opened first.",
+noFrames: "No event has come since this panel was opened first.",
+noTable: "Open a table to see this.",
+noDecision: "Nobody is asked anything.",
+noView: "The table has no view before the game begins.",
+curlMore: "In a shell: BASE is the address of the server, TOKEN an access token. This panel shows no tokens and no passwords, and keeps nothing.",
+copyCurl: "Copy as curl",
+copied: "Copied",
+selected: "Selected: copy it with the keyboard",
+reply: "Reply",
+requestId: "request id",
+notShown: (e) => `${e} bytes, which are not shown`,
+bytes: (e) => e < 1e3 ? `${e} B` : `${(e / 1e3).toFixed(1)} kB`,
+underWay: "under way",
+schema: "Schema",
+actions: (e, a) => a ? `All actions (${e})` : `Some of the actions (${e})`,
+ofSeat: (e) => `of seat ${e}`,
+comparedWith: (e) => `Compared with the view of event ${e}`,
+changes: { changed: "changed", added: "new", removed: "gone" }
+};
+
 // src/texts/en/haendler.ts
-var GOODS = ["cloth", "wine", "salt", "food", "iron", "silk"];
-function goods(of) {
-let named = GOODS.filter((id) => of[id] > 0).map((id) => `${of[id]} ${id}`);
-return named.length === 0 ? "nothing" : named.join(", ");
+var H = ["cloth", "wine", "salt", "food", "iron", "silk"];
+function c(e) {
+let a = H.filter((s) => e[s] > 0).map((s) => `${e[s]} ${s}`);
+return a.length === 0 ? "nothing" : a.join(", ");
 }
-var route = (places, t) => places.map((place2) => t.place(place2)).join(" → "), name = (id) => ids[id] ?? id.replaceAll("_", " "), way = (direction) => direction === "up" ? "up" : "down";
-function pledge(of, t) {
-switch (of.type) {
+var B = (e, a) => e.map((s) => a.place(s)).join(" → "), i = (e) => P[e] ?? e.replaceAll("_", " "), k = (e) => e === "up" ? "up" : "down";
+function w(e, a) {
+switch (e.type) {
 case "no_bid":
-return `bid nothing for wagon ${of.wagon}`;
+return `bid nothing for wagon ${e.wagon}`;
 case "let_load":
-return `let the other load on wagon ${of.wagon}`;
+return `let the other load on wagon ${e.wagon}`;
 case "move_wagon":
-return `move wagon ${of.wagon}: ${route(of.route, t)}`;
+return `move wagon ${e.wagon}: ${B(e.route, a)}`;
 case "no_office":
 return "use no office";
 case "office_only":
-return `use the office only for ${of.good} ${way(of.direction)}`;
+return `use the office only for ${e.good} ${k(e.direction)}`;
 case "office_spares":
-return `leave the price of ${of.good} alone`;
+return `leave the price of ${e.good} alone`;
 default:
 return "a pledge";
 }
 }
-function terms({ card: card2, money, pledge: promised }, t) {
-return [money > 0 && String(money), card2 !== null && name(card2), promised !== null && pledge(promised, t)].filter((one) => one !== !1).join(", ") || "nothing";
+function m({ card: e, money: a, pledge: s }, r) {
+return [a > 0 && String(a), e !== null && i(e), s !== null && w(s, r)].filter((d) => d !== !1).join(", ") || "nothing";
 }
-function fees(one, two) {
-return [one !== null && `one good for ${one}`, two !== null && `two goods for ${two}`].filter((fee) => fee !== !1).join(", ");
+function b(e, a) {
+return [e !== null && `one good for ${e}`, a !== null && `two goods for ${a}`].filter((r) => r !== !1).join(", ");
 }
-var ids = {
+var P = {
 arrivals: "arrivals",
 auction: "auction",
 bargaining: "bargaining",
@@ -609,7 +641,7 @@ up: "up",
 using_offices: "using offices",
 warehouse_selling: "Warehouse Selling",
 wine: "wine"
-}, haendler = {
+}, M = {
 name: "Die Händler",
 summary: "Buy goods, bid for wagons, bargain for room on them, and sell at the right time to rise in rank.",
 by: "Wolfgang Kramer and Richard Ulrich",
@@ -716,7 +748,7 @@ waits: "waits",
 warehouses: "warehouses",
 wine: "wine"
 },
-ids,
+ids: P,
 options: {
 abilities: "Special abilities",
 pairs: "dealt in pairs",
@@ -795,133 +827,134 @@ buttons: {
 "haendler.decline_proposal": "Decline a deal"
 },
 actions: {
-"haendler.pass": () => say`Pass`,
-"haendler.name_ability": (a) => say`Name ${name(a.ability)}`,
-"haendler.raise": () => say`Raise the bid by 100`,
-"haendler.purchase": (a, t) => say`Purchase ${a.good} into ${t.place(a.city)}`,
-"haendler.bid": (a) => say`Bid ${a.amount}`,
-"haendler.load": (a) => say`Load ${goods(a.goods)}`,
-"haendler.offer_loading": (a, t) => say`Offer ${t.seat(a.seat)} ${fees(a.fee_for_one, a.fee_for_two)}`,
-"haendler.accept_offer": (a) => say`Accept the offer and load ${goods(a.goods)}`,
-"haendler.decline_offer": () => say`Decline the offer`,
-"haendler.request_loading": (a) => say`Ask to load ${goods(a.goods)} for ${a.fee}`,
-"haendler.withdraw_request": () => say`Withdraw the request`,
-"haendler.accept_request": (a, t) => say`Accept the request of ${t.seat(a.seat)}`,
-"haendler.decline_request": (a, t) => say`Decline the request of ${t.seat(a.seat)}`,
-"haendler.close_bargaining": () => say`Close the bargaining`,
-"haendler.play_free_loading": (a) => say`Free Loading: ${goods(a.goods)}`,
-"haendler.play_broken_axle": (a) => say`Broken Axle on wagon ${a.wagon}`,
-"haendler.remove_broken_axle": (a) => say`Take the Broken Axle off wagon ${a.wagon}`,
-"haendler.move_wagon": (a, t) => {
-let by = [a.tile !== null && `tile ${a.tile}`, a.driver_points > 0 && `${a.driver_points} driver points`];
-return say`Wagon ${a.wagon} by ${by.filter((one) => one !== !1).join(" and ")}: ${route(a.route, t)}`;
+"haendler.pass": () => o`Pass`,
+"haendler.name_ability": (e) => o`Name ${i(e.ability)}`,
+"haendler.raise": () => o`Raise the bid by 100`,
+"haendler.purchase": (e, a) => o`Purchase ${e.good} into ${a.place(e.city)}`,
+"haendler.bid": (e) => o`Bid ${e.amount}`,
+"haendler.load": (e) => o`Load ${c(e.goods)}`,
+"haendler.offer_loading": (e, a) => o`Offer ${a.seat(e.seat)} ${b(e.fee_for_one, e.fee_for_two)}`,
+"haendler.accept_offer": (e) => o`Accept the offer and load ${c(e.goods)}`,
+"haendler.decline_offer": () => o`Decline the offer`,
+"haendler.request_loading": (e) => o`Ask to load ${c(e.goods)} for ${e.fee}`,
+"haendler.withdraw_request": () => o`Withdraw the request`,
+"haendler.accept_request": (e, a) => o`Accept the request of ${a.seat(e.seat)}`,
+"haendler.decline_request": (e, a) => o`Decline the request of ${a.seat(e.seat)}`,
+"haendler.close_bargaining": () => o`Close the bargaining`,
+"haendler.play_free_loading": (e) => o`Free Loading: ${c(e.goods)}`,
+"haendler.play_broken_axle": (e) => o`Broken Axle on wagon ${e.wagon}`,
+"haendler.remove_broken_axle": (e) => o`Take the Broken Axle off wagon ${e.wagon}`,
+"haendler.move_wagon": (e, a) => {
+let s = [e.tile !== null && `tile ${e.tile}`, e.driver_points > 0 && `${e.driver_points} driver points`];
+return o`Wagon ${e.wagon} by ${s.filter((r) => r !== !1).join(" and ")}: ${B(e.route, a)}`;
 },
-"haendler.spend_tile": (a) => say`Turn tile ${a.tile} over`,
-"haendler.move_courier": (a, t) => say`Courier to ${t.place(a.space)}`,
-"haendler.pick_influence": (a) => say`Pick ${name(a.card)}`,
-"haendler.end_turn": () => say`End the turn`,
-"haendler.set_wheel": (a) => say`Wheel: ${name(a.first)} and ${name(a.second)}`,
-"haendler.use_office": (a) => say`${name(a.office)}: ${a.good} ${way(a.direction)}`,
-"haendler.sell_from_warehouse": (a, t) => say`Sell ${goods(a.goods)} from ${t.place(a.city)}`,
-"haendler.play_special_sale": (a, t) => say`Special Sale: ${a.good} from ${t.place(a.city)}`,
-"haendler.play_sale_with_bonus": (a) => say`Sale with Bonus on wagon ${a.wagon}`,
-"haendler.take_credit": () => say`Take a credit`,
-"haendler.rise": (a) => say`Rise by ${a.levels}${a.cards > 0 ? ` with ${a.cards} Social Climbing` : ""}`,
-"haendler.repay_credit": () => say`Repay a credit`,
-"haendler.propose_deal": (a, t) => {
-let gives = { card: a.card?.card ?? null, money: a.money, pledge: a.pledge }, asks = { card: a.asked_card, money: a.asked_money, pledge: a.asked_pledge };
-return say`Propose to ${t.seat(a.seat)}: ${terms(gives, t)} for ${terms(asks, t)}`;
+"haendler.spend_tile": (e) => o`Turn tile ${e.tile} over`,
+"haendler.move_courier": (e, a) => o`Courier to ${a.place(e.space)}`,
+"haendler.pick_influence": (e) => o`Pick ${i(e.card)}`,
+"haendler.end_turn": () => o`End the turn`,
+"haendler.set_wheel": (e) => o`Wheel: ${i(e.first)} and ${i(e.second)}`,
+"haendler.use_office": (e) => o`${i(e.office)}: ${e.good} ${k(e.direction)}`,
+"haendler.sell_from_warehouse": (e, a) => o`Sell ${c(e.goods)} from ${a.place(e.city)}`,
+"haendler.play_special_sale": (e, a) => o`Special Sale: ${e.good} from ${a.place(e.city)}`,
+"haendler.play_sale_with_bonus": (e) => o`Sale with Bonus on wagon ${e.wagon}`,
+"haendler.take_credit": () => o`Take a credit`,
+"haendler.rise": (e) => o`Rise by ${e.levels}${e.cards > 0 ? ` with ${e.cards} Social Climbing` : ""}`,
+"haendler.repay_credit": () => o`Repay a credit`,
+"haendler.propose_deal": (e, a) => {
+let s = { card: e.card?.card ?? null, money: e.money, pledge: e.pledge }, r = { card: e.asked_card, money: e.asked_money, pledge: e.asked_pledge };
+return o`Propose to ${a.seat(e.seat)}: ${m(s, a)} for ${m(r, a)}`;
 },
-"haendler.withdraw_proposal": () => say`Withdraw the proposal`,
-"haendler.accept_proposal": (a, t) => say`Accept the deal of ${t.seat(a.seat)}${a.card === null ? "" : `, giving ${name(a.card)}`}`,
-"haendler.decline_proposal": (a, t) => say`Decline the deal of ${t.seat(a.seat)}`
+"haendler.withdraw_proposal": () => o`Withdraw the proposal`,
+"haendler.accept_proposal": (e, a) => o`Accept the deal of ${a.seat(e.seat)}${e.card === null ? "" : `, giving ${i(e.card)}`}`,
+"haendler.decline_proposal": (e, a) => o`Decline the deal of ${a.seat(e.seat)}`
 },
 events: {
-"haendler.starting_player_drawn": (d, t) => say`${t.seat(d.seat)} begins, by lot.`,
-"haendler.abilities_dealt": (d, t) => say`${t.seat(d.seat)} gets ${d.abilities.map(name).join(" and ")} for ${d.price}.`,
-"haendler.ability_named": (d, t) => say`${t.seat(d.seat)} names ${name(d.ability)} for ${d.price}.`,
-"haendler.ability_raised": (d, t) => say`${t.seat(d.seat)} raises to ${d.price}.`,
-"haendler.ability_passed": (d, t) => say`${t.seat(d.seat)} bids no more.`,
-"haendler.ability_sold": (d, t) => say`${t.seat(d.seat)} gets ${name(d.ability)} for ${d.price}.`,
-"haendler.round_began": (d, t) => say`Round ${d.round}. ${t.seat(d.starting_player)} is first.`,
-"haendler.step_began": (d, t) => {
-let step = name(d.step.type);
-return "seat" in d.step ? say`Step: ${step}, ${t.seat(d.step.seat)}.` : say`Step: ${step}.`;
+"haendler.starting_player_drawn": (e, a) => o`${a.seat(e.seat)} begins, by lot.`,
+"haendler.abilities_dealt": (e, a) => o`${a.seat(e.seat)} gets ${e.abilities.map(i).join(" and ")} for ${e.price}.`,
+"haendler.ability_named": (e, a) => o`${a.seat(e.seat)} names ${i(e.ability)} for ${e.price}.`,
+"haendler.ability_raised": (e, a) => o`${a.seat(e.seat)} raises to ${e.price}.`,
+"haendler.ability_passed": (e, a) => o`${a.seat(e.seat)} bids no more.`,
+"haendler.ability_sold": (e, a) => o`${a.seat(e.seat)} gets ${i(e.ability)} for ${e.price}.`,
+"haendler.round_began": (e, a) => o`Round ${e.round}. ${a.seat(e.starting_player)} is first.`,
+"haendler.step_began": (e, a) => {
+let s = i(e.step.type);
+return "seat" in e.step ? o`Step: ${s}, ${a.seat(e.step.seat)}.` : o`Step: ${s}.`;
 },
-"haendler.passed": (d, t) => say`${t.seat(d.seat)} passes.`,
-"haendler.good_purchased": (d, t) => say`${t.seat(d.seat)} purchases ${{ b: d.good }} into ${t.place(d.city)} for ${d.price}.`,
-"haendler.bids_revealed": (d, t) => say`Bids for wagon ${d.wagon}: ${joined(d.bids.map((bid, seat) => say`${t.seat(seat)} ${bid}`), ", ")}. ${t.seat(d.master)} is Loading Master.`,
-"haendler.goods_loaded": (d, t) => say`${t.seat(d.seat)} loads ${{ b: goods(d.goods) }} on wagon ${d.wagon}${d.fee > 0 ? ` for ${d.fee}` : ""}.`,
-"haendler.offer_made": (d, t) => say`${t.seat(d.seat)} is offered ${fees(d.fee_for_one, d.fee_for_two)}.`,
-"haendler.offer_declined": (d, t) => say`${t.seat(d.seat)} declines the offer.`,
-"haendler.request_made": (d, t) => say`${t.seat(d.seat)} asks to load ${goods(d.goods)} for ${d.fee}.`,
-"haendler.request_withdrawn": (d, t) => say`${t.seat(d.seat)} withdraws the request.`,
-"haendler.request_declined": (d, t) => say`The request of ${t.seat(d.seat)} is declined.`,
-"haendler.bargaining_closed": (d) => say`The bargaining for wagon ${d.wagon} is closed.`,
-"haendler.bargaining_ended": (d) => say`The bargaining for wagon ${d.wagon} is over.`,
-"haendler.broken_axle_played": (d, t) => say`${t.seat(d.seat)} plays Broken Axle on wagon ${d.wagon}.`,
-"haendler.broken_axle_removed": (d, t) => say`${t.seat(d.seat)} takes the Broken Axle off wagon ${d.wagon}.`,
-"haendler.wagon_moved": (d, t) => {
-let to = d.route.at(-1);
-return say`${t.seat(d.seat)} moves wagon ${d.wagon} to ${{ b: to === void 0 ? "" : t.place(to) }}${d.influence_card ? " and meets the courier" : ""}.`;
+"haendler.passed": (e, a) => o`${a.seat(e.seat)} passes.`,
+"haendler.good_purchased": (e, a) => o`${a.seat(e.seat)} purchases ${{ b: e.good }} into ${a.place(e.city)} for ${e.price}.`,
+"haendler.bids_revealed": (e, a) => o`Bids for wagon ${e.wagon}: ${t(e.bids.map((s, r) => o`${a.seat(r)} ${s}`), ", ")}. ${a.seat(e.master)} is Loading Master.`,
+"haendler.goods_loaded": (e, a) => o`${a.seat(e.seat)} loads ${{ b: c(e.goods) }} on wagon ${e.wagon}${e.fee > 0 ? ` for ${e.fee}` : ""}.`,
+"haendler.offer_made": (e, a) => o`${a.seat(e.seat)} is offered ${b(e.fee_for_one, e.fee_for_two)}.`,
+"haendler.offer_declined": (e, a) => o`${a.seat(e.seat)} declines the offer.`,
+"haendler.request_made": (e, a) => o`${a.seat(e.seat)} asks to load ${c(e.goods)} for ${e.fee}.`,
+"haendler.request_withdrawn": (e, a) => o`${a.seat(e.seat)} withdraws the request.`,
+"haendler.request_declined": (e, a) => o`The request of ${a.seat(e.seat)} is declined.`,
+"haendler.bargaining_closed": (e) => o`The bargaining for wagon ${e.wagon} is closed.`,
+"haendler.bargaining_ended": (e) => o`The bargaining for wagon ${e.wagon} is over.`,
+"haendler.broken_axle_played": (e, a) => o`${a.seat(e.seat)} plays Broken Axle on wagon ${e.wagon}.`,
+"haendler.broken_axle_removed": (e, a) => o`${a.seat(e.seat)} takes the Broken Axle off wagon ${e.wagon}.`,
+"haendler.wagon_moved": (e, a) => {
+let s = e.route.at(-1);
+return o`${a.seat(e.seat)} moves wagon ${e.wagon} to ${{ b: s === void 0 ? "" : a.place(s) }}${e.influence_card ? " and meets the courier" : ""}.`;
 },
-"haendler.tile_spent": (d, t) => say`${t.seat(d.seat)} turns tile ${d.tile} over.`,
-"haendler.courier_moved": (d, t) => say`${t.seat(d.seat)} moves the courier to ${t.place(d.space)}.`,
-"haendler.turn_ended": (d, t) => say`${t.seat(d.seat)} ends the turn.`,
-"haendler.broken_axles_cleared": (d) => d.count > 0 ? say`${d.count} Broken Axles come off.` : null,
-"haendler.wheels_revealed": (d, t) => say`Wheels: ${joined(d.wheels.map((wheel, seat) => say`${t.seat(seat)} ${name(wheel.first)} and ${name(wheel.second)}`), "; ")}.`,
-"haendler.office_used": (d, t) => say`${t.seat(d.seat)} moves the price of ${d.good} ${way(d.direction)}.`,
-"haendler.warehouse_sold": (d, t) => say`${t.seat(d.seat)} sells ${goods(d.goods)} from ${t.place(d.city)} for ${d.proceeds}.`,
-"haendler.special_sale_played": (d, t) => say`${t.seat(d.seat)} plays Special Sale: ${d.good} for ${d.proceeds}.`,
-"haendler.wagons_arrived": (d) => d.wagons.length === 0 ? say`No wagon arrives.` : say`${d.wagons.length === 1 ? "Wagon" : "Wagons"} ${d.wagons.join(", ")} arrived: ${d.arrivals} arrivals.`,
-"haendler.sale_with_bonus_played": (d, t) => say`${t.seat(d.seat)} plays Sale with Bonus on wagon ${d.wagon}.`,
-"haendler.wagon_sold": (d, t) => d.sales.length === 0 ? say`Wagon ${d.wagon} is empty in ${t.place(d.city)}.` : say`Wagon ${d.wagon} in ${t.place(d.city)}: ${joined(d.sales.map((sale) => say`${t.seat(sale.seat)} sells ${goods(sale.goods)} for ${{ b: String(sale.price + sale.bonus) }}`), "; ")}.`,
-"haendler.bonus_markers_moved": () => say`The bonus markers move.`,
-"haendler.upkeep_paid": (d, t) => say`${t.seat(d.seat)} pays ${d.amount} upkeep.`,
-"haendler.upkeep_missed": (d, t) => say`${t.seat(d.seat)} has only ${d.money}, falls in rank, and pays ${d.amount}.`,
-"haendler.credit_taken": (d, t) => say`${t.seat(d.seat)} takes a credit of ${d.amount}.`,
-"haendler.credit_repaid": (d, t) => say`${t.seat(d.seat)} repays ${d.amount}.`,
-"haendler.status_purchased": (d, t) => say`${t.seat(d.seat)} rises by ${d.levels} for ${d.price}.`,
-"haendler.deal_proposed": (d, t) => say`${t.seat(d.seat)} proposes to ${t.seat(d.deal.partner)}: ${terms(d.deal.gives, t)} for ${terms(d.deal.asks, t)}.`,
-"haendler.proposal_withdrawn": (d, t) => say`${t.seat(d.seat)} withdraws the proposal to ${t.seat(d.receiver)}.`,
-"haendler.proposal_declined": (d, t) => say`${t.seat(d.receiver)} declines the proposal of ${t.seat(d.seat)}.`,
-"haendler.proposal_lapsed": (d, t) => say`The proposal of ${t.seat(d.seat)} to ${t.seat(d.receiver)} lapses.`,
-"haendler.deal_made": (d, t) => say`Deal ${d.number}: ${t.seat(d.seat)} gives ${terms(d.deal.gives, t)}, ${t.seat(d.deal.partner)} gives ${terms(d.deal.asks, t)}.`,
-"haendler.card_handed_over": (d, t) => say`${t.seat(d.giver)} gives ${name(d.card)} to ${t.seat(d.receiver)}.`,
-"haendler.pledge_kept": (d, t) => say`${t.seat(d.seat)} keeps the pledge to ${t.seat(d.receiver)}: ${pledge(d.pledge, t)}.`,
-"haendler.pledge_lapsed": (d, t) => say`The pledge of ${t.seat(d.seat)} to ${t.seat(d.receiver)} lapses: ${pledge(d.pledge, t)}.`,
-"haendler.tiles_returned": () => say`All tiles are turned up again.`,
-"haendler.game_ended": (d) => say`The game ends: ${d.reason === "arrivals" ? "enough wagons have arrived" : "the last round is over"}.`,
-"haendler.bid_made": (d, t) => d.amount === null ? say`${t.seat(d.seat)} has bid.` : say`${t.seat(d.seat)} has bid ${d.amount}.`,
-"haendler.influence_earned": (d, t) => say`${t.seat(d.seat)} may pick an influence card.`,
-"haendler.influence_picked": (d, t) => d.card === null ? say`${t.seat(d.seat)} picks a card.` : say`${t.seat(d.seat)} picks ${name(d.card)}.`,
-"haendler.wheel_set": (d, t) => say`${t.seat(d.seat)} has set the wheel.`,
-"haendler.card_set_aside": (d, t) => say`${t.seat(d.seat)} sets an influence card aside.`,
-"haendler.card_slipped_over": (d, t) => say`${t.seat(d.giver)} gives an influence card to ${t.seat(d.receiver)}.`
+"haendler.tile_spent": (e, a) => o`${a.seat(e.seat)} turns tile ${e.tile} over.`,
+"haendler.courier_moved": (e, a) => o`${a.seat(e.seat)} moves the courier to ${a.place(e.space)}.`,
+"haendler.turn_ended": (e, a) => o`${a.seat(e.seat)} ends the turn.`,
+"haendler.broken_axles_cleared": (e) => e.count > 0 ? o`${e.count} Broken Axles come off.` : null,
+"haendler.wheels_revealed": (e, a) => o`Wheels: ${t(e.wheels.map((s, r) => o`${a.seat(r)} ${i(s.first)} and ${i(s.second)}`), "; ")}.`,
+"haendler.office_used": (e, a) => o`${a.seat(e.seat)} moves the price of ${e.good} ${k(e.direction)}.`,
+"haendler.warehouse_sold": (e, a) => o`${a.seat(e.seat)} sells ${c(e.goods)} from ${a.place(e.city)} for ${e.proceeds}.`,
+"haendler.special_sale_played": (e, a) => o`${a.seat(e.seat)} plays Special Sale: ${e.good} for ${e.proceeds}.`,
+"haendler.wagons_arrived": (e) => e.wagons.length === 0 ? o`No wagon arrives.` : o`${e.wagons.length === 1 ? "Wagon" : "Wagons"} ${e.wagons.join(", ")} arrived: ${e.arrivals} arrivals.`,
+"haendler.sale_with_bonus_played": (e, a) => o`${a.seat(e.seat)} plays Sale with Bonus on wagon ${e.wagon}.`,
+"haendler.wagon_sold": (e, a) => e.sales.length === 0 ? o`Wagon ${e.wagon} is empty in ${a.place(e.city)}.` : o`Wagon ${e.wagon} in ${a.place(e.city)}: ${t(e.sales.map((s) => o`${a.seat(s.seat)} sells ${c(s.goods)} for ${{ b: String(s.price + s.bonus) }}`), "; ")}.`,
+"haendler.bonus_markers_moved": () => o`The bonus markers move.`,
+"haendler.upkeep_paid": (e, a) => o`${a.seat(e.seat)} pays ${e.amount} upkeep.`,
+"haendler.upkeep_missed": (e, a) => o`${a.seat(e.seat)} has only ${e.money}, falls in rank, and pays ${e.amount}.`,
+"haendler.credit_taken": (e, a) => o`${a.seat(e.seat)} takes a credit of ${e.amount}.`,
+"haendler.credit_repaid": (e, a) => o`${a.seat(e.seat)} repays ${e.amount}.`,
+"haendler.status_purchased": (e, a) => o`${a.seat(e.seat)} rises by ${e.levels} for ${e.price}.`,
+"haendler.deal_proposed": (e, a) => o`${a.seat(e.seat)} proposes to ${a.seat(e.deal.partner)}: ${m(e.deal.gives, a)} for ${m(e.deal.asks, a)}.`,
+"haendler.proposal_withdrawn": (e, a) => o`${a.seat(e.seat)} withdraws the proposal to ${a.seat(e.receiver)}.`,
+"haendler.proposal_declined": (e, a) => o`${a.seat(e.receiver)} declines the proposal of ${a.seat(e.seat)}.`,
+"haendler.proposal_lapsed": (e, a) => o`The proposal of ${a.seat(e.seat)} to ${a.seat(e.receiver)} lapses.`,
+"haendler.deal_made": (e, a) => o`Deal ${e.number}: ${a.seat(e.seat)} gives ${m(e.deal.gives, a)}, ${a.seat(e.deal.partner)} gives ${m(e.deal.asks, a)}.`,
+"haendler.card_handed_over": (e, a) => o`${a.seat(e.giver)} gives ${i(e.card)} to ${a.seat(e.receiver)}.`,
+"haendler.pledge_kept": (e, a) => o`${a.seat(e.seat)} keeps the pledge to ${a.seat(e.receiver)}: ${w(e.pledge, a)}.`,
+"haendler.pledge_lapsed": (e, a) => o`The pledge of ${a.seat(e.seat)} to ${a.seat(e.receiver)} lapses: ${w(e.pledge, a)}.`,
+"haendler.tiles_returned": () => o`All tiles are turned up again.`,
+"haendler.game_ended": (e) => o`The game ends: ${e.reason === "arrivals" ? "enough wagons have arrived" : "the last round is over"}.`,
+"haendler.bid_made": (e, a) => e.amount === null ? o`${a.seat(e.seat)} has bid.` : o`${a.seat(e.seat)} has bid ${e.amount}.`,
+"haendler.influence_earned": (e, a) => o`${a.seat(e.seat)} may pick an influence card.`,
+"haendler.influence_picked": (e, a) => e.card === null ? o`${a.seat(e.seat)} picks a card.` : o`${a.seat(e.seat)} picks ${i(e.card)}.`,
+"haendler.wheel_set": (e, a) => o`${a.seat(e.seat)} has set the wheel.`,
+"haendler.card_set_aside": (e, a) => o`${a.seat(e.seat)} sets an influence card aside.`,
+"haendler.card_slipped_over": (e, a) => o`${a.seat(e.giver)} gives an influence card to ${a.seat(e.receiver)}.`
 },
-progress: (view) => `round ${view.round} · ${view.arrivals} of ${view.arrivals_to_end} arrivals`,
-score: (score) => `rank ${score + 1}`,
+progress: (e) => `round ${e.round} · ${e.arrivals} of ${e.arrivals_to_end} arrivals`,
+score: (e) => `rank ${e + 1}`,
 board: {
 title: "Map of roads and cities",
 reconstructed: "A reconstructed board, not the printed one",
 ownBoard: "This table’s own board",
+goods: c,
 market: "Prices and arrivals",
 track: "Arrival track: the price of a level of status",
 bonus: "Bonus for goods that the city does not produce",
-priceOf: (good, sell, buy, left) => `${good}: sells for ${sell}, costs ${buy}, ${left} left`,
-buyFor: (price) => `buy ${price}`,
-left: (count2) => `${count2} left`,
-arrivals: (count2, of) => `${count2} of ${of} arrivals`,
-levelCosts: (price) => `a level costs ${price}`,
-pile: (count2) => `${count2} influence cards`,
+priceOf: (e, a, s, r) => `${e}: sells for ${a}, costs ${s}, ${r} left`,
+buyFor: (e) => `buy ${e}`,
+left: (e) => `${e} left`,
+arrivals: (e, a) => `${e} of ${a} arrivals`,
+levelCosts: (e) => `a level costs ${e}`,
+pile: (e) => `${e} influence cards`,
 fork: "fork",
-goodIn: (good, city) => `${good} in ${city}`,
-reached: (place2, by) => `${place2}, by ${by}`,
-wagon: (wagon) => `Wagon ${wagon}`,
-wagonAt: (wagon, place2) => `Wagon ${wagon}, ${place2}`,
+goodIn: (e, a) => `${e} in ${a}`,
+reached: (e, a) => `${e}, by ${a}`,
+wagon: (e) => `Wagon ${e}`,
+wagonAt: (e, a) => `Wagon ${e}, ${a}`,
 courier: "Courier",
-courierAt: (place2) => `Courier, ${place2}`,
-from: (place2) => `from ${place2}`,
+courierAt: (e) => `Courier, ${e}`,
+from: (e) => `from ${e}`,
 arrived: "arrived",
 empty: "empty",
 phases: {
@@ -944,15 +977,15 @@ rising: "Status",
 repaying: "Last repayment",
 over: "The end"
 },
-bidFor: (ability, price) => `${ability}: ${price} by`,
+bidFor: (e, a) => `${e}: ${a} by`,
 stillBid: "Still bidding",
-bought: (count2, lap, isFirstRound) => `${count2} of 3 goods${isFirstRound ? ` · turn ${lap} of 2` : ""}`,
+bought: (e, a, s) => `${e} of 3 goods${s ? ` · turn ${a} of 2` : ""}`,
 haveBid: "Have bid",
-ownBid: (amount) => `your bid: ${amount}`,
+ownBid: (e) => `your bid: ${e}`,
 master: "Master",
 closed: "closed",
-driverPoints: (points2) => `${points2} driver ${points2 === 1 ? "point" : "points"} left`,
-moved: (wagons) => `moved: ${wagons.join(", ")}`,
+driverPoints: (e) => `${e} driver ${e === 1 ? "point" : "points"} left`,
+moved: (e) => `moved: ${e.join(", ")}`,
 tileTurned: "tile used",
 courierMoved: "courier moved",
 picking: "picks an influence card",
@@ -960,60 +993,61 @@ haveSet: "Have set the wheel",
 ownWheel: "Your wheel:",
 nobody: "nobody",
 nothing: "nothing",
-offered: (one, two) => `is offered ${fees(one, two)}`,
-asksFor: (fee) => `asks to load for ${fee}:`,
+offered: (e, a) => `is offered ${b(e, a)}`,
+asksFor: (e) => `asks to load for ${e}:`,
 passed: "passed",
 wagons: "Wagons",
 purses: "Merchants",
 first: "first",
 hidden: "money hidden",
-money: (amount) => String(amount),
-rankOf: (rank, number) => `${rank} (rank ${number})`,
-tilesLeft: (tiles) => `Tiles left: ${tiles.join(", ") || "none"}`,
+money: (e) => String(e),
+rankOf: (e, a) => `${e} (rank ${a})`,
+tilesLeft: (e) => `Tiles left: ${e.join(", ") || "none"}`,
 noAbility: "no ability",
-influence: (count2, cards2) => `${count2} influence ${count2 === 1 ? "card" : "cards"}: ${cards2 ?? "hidden"}`,
-credits: (count2) => `${count2} ${count2 === 1 ? "credit" : "credits"} to repay`,
+influence: (e, a) => `${e} influence ${e === 1 ? "card" : "cards"}: ${a ?? "hidden"}`,
+credits: (e) => `${e} ${e === 1 ? "credit" : "credits"} to repay`,
 ranks: "Status",
-upkeep: (amount) => amount === 0 ? "free" : `upkeep ${amount}`,
+upkeep: (e) => e === 0 ? "free" : `upkeep ${e}`,
 used: "Influence cards used",
 deals: "Deals",
 noDeals: "No deal is proposed, and no pledge binds.",
-gives: (what) => `gives ${what};`,
+gives: (e) => `gives ${e};`,
 keptFirst: "kept first by",
 waits: "binds when the other pledge is kept",
-cardSetAside: (card2) => `set aside: ${card2}`,
+cardSetAside: (e) => `set aside: ${e}`,
 proposalsLeft: "Proposals left",
 pledges: {
-noBid: (wagon) => `bids nothing for wagon ${wagon}`,
-letLoad: (wagon) => `lets the other load free of charge on wagon ${wagon}`,
-moveWagon: (wagon, way2) => `moves wagon ${wagon} next: ${way2}`,
+noBid: (e) => `bids nothing for wagon ${e}`,
+letLoad: (e) => `lets the other load free of charge on wagon ${e}`,
+moveWagon: (e, a) => `moves wagon ${e} next: ${a}`,
 noOffice: "uses no office in this round",
-officeOnly: (good, direction) => `uses the office only to move ${good} ${direction}`,
-officeSpares: (good) => `leaves the price of ${good} alone`
+officeOnly: (e, a) => `uses the office only to move ${e} ${a}`,
+officeSpares: (e) => `leaves the price of ${e} alone`
 },
 youHave: "You have",
 yourBid: "Your bid",
 moveWhat: "Move",
 yourTiles: "Tiles",
-tile: (tile) => `tile ${tile}`,
-points: (points2) => `${points2} driver ${points2 === 1 ? "point" : "points"}`,
-turnOver: (tile) => `Turn tile ${tile} over`,
+tile: (e) => `tile ${e}`,
+points: (e) => `${e} driver ${e === 1 ? "point" : "points"}`,
+turnOver: (e) => `Turn tile ${e} over`,
 howTo: "By",
 nowPlace: "Now click a place on the map. The numbers are the tiles that lead there.",
 arrives: "reaches a city and sells there",
 meets: "meets the courier: you pick an influence card",
 shop: "Click a good in a city on the map, or choose here:",
 into: "Into",
-sellFrom: (city) => `Sell from ${city}`,
-loadFor: (fee) => `Load for ${fee} each`,
+sellFrom: (e) => `Sell from ${e}`,
+loadFor: (e) => `Load for ${e} each`,
 feeOne: "One good for",
 feeTwo: "Two goods for",
 feeOf: "for",
 accept: "Accept",
+acceptGiving: (e) => `Accept and give ${e}`,
 decline: "Decline",
-rise: (levels, cards2, price) => `${levels === 1 ? "1 level" : `${levels} levels`} for ${price}${cards2 > 0 ? `, ${cards2} by Social Climbing` : ""}`,
-creditOf: (amount) => `Take a credit of ${amount}`,
-repayFor: (amount) => `Repay a credit for ${amount}`,
+rise: (e, a, s) => `${e === 1 ? "1 level" : `${e} levels`} for ${s}${a > 0 ? `, ${a} by Social Climbing` : ""}`,
+creditOf: (e) => `Take a credit of ${e}`,
+repayFor: (e) => `Repay a credit for ${e}`,
 wheelHint: "Each arrow raises the price of its good by one level, and from the highest price to the lowest.",
 coatHint: "raises none.",
 abilities: {
@@ -1037,7 +1071,7 @@ sale_with_bonus: "Your goods on a wagon that arrived get the bonus of the city."
 };
 
 // src/texts/en/medici.ts
-var REASONS = { no_room: " (no room)", no_money: " (no florins)", chosen: "" }, card = ({ ware, value }) => ({ b: ware === null ? `neutral ${value}` : `${ware} ${value}` }), cards = (all) => joined(all.map((one) => [card(one)]), ", ", " and "), florins = (count2) => `${count2} ${count2 === 1 ? "florin" : "florins"}`, medici = {
+var U = { no_room: " (no room)", no_money: " (no florins)", chosen: "" }, R = ({ ware: e, value: a }) => ({ b: e === null ? `neutral ${a}` : `${e} ${a}` }), v = (e) => t(e.map((a) => [R(a)]), ", ", " and "), $ = (e) => `${e} ${e === 1 ? "florin" : "florins"}`, D = {
 name: "Medici",
 summary: "Bid for lots of wares, fill your warehouse of five cards, and lead the accounts, in three rounds.",
 by: "Reiner Knizia",
@@ -1089,54 +1123,54 @@ buttons: {
 "medici.pass": "Pass"
 },
 actions: {
-"medici.turn_up": () => say`Turn up a card`,
-"medici.open_bidding": () => say`Open the bidding`,
-"medici.bid": (a) => say`Bid ${florins(a.amount)}`,
-"medici.pass": () => say`Pass`
+"medici.turn_up": () => o`Turn up a card`,
+"medici.open_bidding": () => o`Open the bidding`,
+"medici.bid": (e) => o`Bid ${$(e.amount)}`,
+"medici.pass": () => o`Pass`
 },
 events: {
-"medici.round_dealt": (d) => say`Round ${d.round}: ${d.deck_size} cards are dealt, ${d.left_out_size} are left out.`,
-"medici.start_player_chosen": (d, t) => say`${t.seat(d.seat)} begins.`,
-"medici.card_turned_up": (d, t) => say`${t.seat(d.seat)} turns up ${card(d.card)}.`,
-"medici.bidding_opened": (d, t) => say`Bidding opens: ${joined(d.order.map((seat) => [t.seat(seat)]), ", ")}.`,
-"medici.bid_made": (d, t) => say`${t.seat(d.seat)} bids ${d.amount}.`,
-"medici.passed": (d, t) => say`${t.seat(d.seat)} passes${REASONS[d.reason] ?? ""}.`,
-"medici.lot_sold": (d, t) => say`${t.seat(d.buyer)} buys ${cards(d.cards)} for ${{ b: String(d.price) }}.`,
-"medici.lot_discarded": (d) => say`Nobody buys: ${cards(d.cards)} ${d.cards.length === 1 ? "is" : "are"} discarded.`,
-"medici.warehouse_filled": (d, t) => say`${t.seat(d.seat)} fills the warehouse for nothing: ${cards(d.cards)}.`,
-"medici.round_ended": (d) => say`Round ${d.round} ends: ${d.reason === "deck_exhausted" ? "the deck is used up" : "all warehouses are full"}.`,
-"medici.warehouses_scored": (d, t) => say`Warehouses: ${joined(d.scores.map((score) => say`${t.seat(score.seat)} ${score.value} → ${score.proceeds} fl.`), ", ")}.`,
-"medici.account_scored": (d, t) => {
-let lines = d.scores.filter(({ award, prize }) => award + prize > 0).map((score) => say`${t.seat(score.seat)} ${score.award + score.prize} fl.`);
-return say`Account of ${d.ware}: ${lines.length === 0 ? "nobody is paid" : joined(lines, ", ")}.`;
+"medici.round_dealt": (e) => o`Round ${e.round}: ${e.deck_size} cards are dealt, ${e.left_out_size} are left out.`,
+"medici.start_player_chosen": (e, a) => o`${a.seat(e.seat)} begins.`,
+"medici.card_turned_up": (e, a) => o`${a.seat(e.seat)} turns up ${R(e.card)}.`,
+"medici.bidding_opened": (e, a) => o`Bidding opens: ${t(e.order.map((s) => [a.seat(s)]), ", ")}.`,
+"medici.bid_made": (e, a) => o`${a.seat(e.seat)} bids ${e.amount}.`,
+"medici.passed": (e, a) => o`${a.seat(e.seat)} passes${U[e.reason] ?? ""}.`,
+"medici.lot_sold": (e, a) => o`${a.seat(e.buyer)} buys ${v(e.cards)} for ${{ b: String(e.price) }}.`,
+"medici.lot_discarded": (e) => o`Nobody buys: ${v(e.cards)} ${e.cards.length === 1 ? "is" : "are"} discarded.`,
+"medici.warehouse_filled": (e, a) => o`${a.seat(e.seat)} fills the warehouse for nothing: ${v(e.cards)}.`,
+"medici.round_ended": (e) => o`Round ${e.round} ends: ${e.reason === "deck_exhausted" ? "the deck is used up" : "all warehouses are full"}.`,
+"medici.warehouses_scored": (e, a) => o`Warehouses: ${t(e.scores.map((s) => o`${a.seat(s.seat)} ${s.value} → ${s.proceeds} fl.`), ", ")}.`,
+"medici.account_scored": (e, a) => {
+let r = e.scores.filter(({ award: n, prize: d }) => n + d > 0).map((n) => o`${a.seat(n.seat)} ${n.award + n.prize} fl.`);
+return o`Account of ${e.ware}: ${r.length === 0 ? "nobody is paid" : t(r, ", ")}.`;
 },
-"medici.game_ended": (d, t) => say`The last round is scored: ${joined(d.standings.map((one) => say`${t.seat(one.seat)} ${florins(one.wealth)}`), ", ")}.`
+"medici.game_ended": (e, a) => o`The last round is scored: ${t(e.standings.map((s) => o`${a.seat(s.seat)} ${$(s.wealth)}`), ", ")}.`
 },
-progress: (view) => `round ${view.round} of 3`,
-score: florins,
+progress: (e) => `round ${e.round} of 3`,
+score: $,
 board: {
 title: "Lot, warehouses and accounts",
 lot: "Lot",
 noLot: "No card is turned up yet.",
-deck: (count2) => count2 === 1 ? "1 card in the deck" : `${count2} cards in the deck`,
-leftOut: (count2) => `${count2} left out`,
+deck: (e) => e === 1 ? "1 card in the deck" : `${e} cards in the deck`,
+leftOut: (e) => `${e} left out`,
 turnUpHere: "Turn up a card",
 bidding: "Bidding",
 toBid: "to bid now",
 later: "still to bid",
-highest: (amount) => `bids ${amount}`,
+highest: (e) => `bids ${e}`,
 out: "does not bid",
 turnsUp: "turns up cards",
-warehouses: (proceeds) => `Warehouses · best pay ${proceeds.join(", ")}`,
-accounts: (awards) => `Accounts · ${awards.join(", ")} for the leaders, more on the last spaces`,
+warehouses: (e) => `Warehouses · best pay ${e.join(", ")}`,
+accounts: (e) => `Accounts · ${e.join(", ")} for the leaders, more on the last spaces`,
 florins: "fl.",
 neutral: "neutral",
-space: (number) => `space ${number}`,
+space: (e) => `space ${e}`,
 yourBid: "Your bid",
-keeps: (left) => `You would keep ${florins(left)}.`,
+keeps: (e) => `You would keep ${$(e)}.`,
 ifYouWin: "If you win the lot",
 warehouse: "Warehouse",
-room: (left, all) => `${left} of ${all} places free`,
+room: (e, a) => `${e} of ${a} places free`,
 noRoom: "The lot does not fit into your warehouse.",
 sums: "Sums of what lies open; no advice.",
 discarded: "Discarded"
@@ -1144,7 +1178,7 @@ discarded: "Discarded"
 };
 
 // src/texts/en/page.ts
-var plural = (count2, one, many = `${one}s`) => `${count2} ${count2 === 1 ? one : many}`, ordinal = (place2) => `${place2}${["th", "st", "nd", "rd"][place2 % 10 > 3 || place2 > 10 && place2 < 20 ? 0 : place2 % 10]}`, page = {
+var p = (e, a, s = `${a}s`) => `${e} ${e === 1 ? a : s}`, K = (e) => `${e}${["th", "st", "nd", "rd"][e % 10 > 3 || e > 10 && e < 20 ? 0 : e % 10]}`, y = {
 lobby: "Lobby",
 guide: "Guide",
 contract: "API",
@@ -1155,14 +1189,14 @@ playAsGuest: "Play as a guest",
 yourName: "Your name at the table",
 name: "Name",
 password: "Password",
-passwordRule: (min) => `At least ${min} characters.`,
+passwordRule: (e) => `At least ${e} characters.`,
 signedOut: "You are not signed in.",
 signedOutNow: "You are signed out.",
 guestExplained: "A guest lives in this browser only. You can make an account of it at any time and keep your games.",
 welcome: "Four merchant games, played turn by turn",
 welcomeMore: "Play against bots at once, or send an invite to your friends. Nothing has to be installed, and the rules are checked by the server.",
 yourTurn: "Your turn",
-yourTurnAt: (count2) => `Your turn at ${plural(count2, "table")}`,
+yourTurnAt: (e) => `Your turn at ${p(e, "table")}`,
 noTurn: "Nobody waits for you.",
 yourGames: "Your games",
 noGames: "You have not played yet.",
@@ -1171,8 +1205,9 @@ noOpenTables: "No table is open to everybody at the moment.",
 watchTables: "Games to watch",
 more: "More",
 newTable: "New table",
+quickStart: "Play against bots now",
 ruleset: "Game",
-seatsOf: (count2) => plural(count2, "seat"),
+seatsOf: (e) => p(e, "seat"),
 players: "Players",
 options: "Options",
 preferences: "Preferences",
@@ -1197,7 +1232,7 @@ createTable: "Open the table",
 byDefault: "as usual",
 own: "own",
 bots: { random: "random", greedy: "greedy", search: "searching" },
-bot: (kind) => ({ random: "Random bot", greedy: "Greedy bot", search: "Searching bot" })[kind] ?? "Bot",
+bot: (e) => ({ random: "Random bot", greedy: "Greedy bot", search: "Searching bot" })[e] ?? "Bot",
 freeSeat: "free",
 you: "you",
 guest: "guest",
@@ -1221,7 +1256,7 @@ status: { open: "open", running: "under way", finished: "over", quarantined: "da
 quarantinedMore: "The log of this game cannot be read. Its last known state is shown; nobody can play.",
 live: "live",
 connecting: "connecting…",
-lost: (time) => `reconnecting, last heard ${time}`,
+lost: (e) => `reconnecting, last heard ${e}`,
 asleep: "paused",
 waitingFor: "Waiting for",
 yourTurnIs: "Your turn:",
@@ -1229,9 +1264,9 @@ youMay: "You may:",
 watching: "You are watching.",
 notSeated: "You have no seat at this table.",
 over: "The game is over.",
-deadline: (time) => `${time} left`,
+deadline: (e) => `${e} left`,
 noDeadline: "no time limit",
-days: (count2) => plural(count2, "day"),
+days: (e) => p(e, "day"),
 board: "Board",
 log: "Log",
 talk: "Talk",
@@ -1244,11 +1279,11 @@ clear: "Clear",
 clearKey: "Esc",
 enterKey: "↵",
 undo: "Undo",
-sendsIn: (seconds) => `sent in ${seconds} s`,
-allChoices: (count2) => `All ${plural(count2, "choice")}`,
-someChoices: (count2) => `${plural(count2, "example")} of choices`,
+sendsIn: (e) => `sent in ${e} s`,
+allChoices: (e) => `All ${p(e, "choice")}`,
+someChoices: (e) => `${p(e, "example")} of choices`,
 chooseOne: "Choose what to do.",
-choicesLeft: (count2) => `${plural(count2, "choice")} left: choose on.`,
+choicesLeft: (e) => `${p(e, "choice")} left: choose on.`,
 notYet: "This is not complete yet.",
 changed: "The question has changed.",
 changedKept: "The question has changed. What you had chosen and still fits is kept.",
@@ -1263,18 +1298,19 @@ none: "none",
 hidden: "hidden",
 unknown: "unknown",
 first: "first",
-range: (min, max) => `${min} to ${max}`,
-pickFrom: (min, max) => min === max ? `choose ${min}` : `choose ${min} to ${max}`,
+colon: ": ",
+range: (e, a) => `${e} to ${a}`,
+pickFrom: (e, a) => e === a ? `choose ${e}` : `choose ${e} to ${a}`,
 resign: "Resign",
 resignSure: "Give up your seat? A bot plays on for you. This cannot be undone.",
 cancel: "Cancel",
 rematch: "Play again",
 record: "Record of the game",
 result: "Result",
-place: ordinal,
+place: K,
 resigned: "has left",
-takenOver: (bot) => `played on by a ${{ random: "random", greedy: "greedy", search: "searching" }[bot] ?? ""} bot`,
-things: (count2) => `${plural(count2, "thing")} happened`,
+takenOver: (e) => `played on by a ${{ random: "random", greedy: "greedy", search: "searching" }[e] ?? ""} bot`,
+things: (e) => `${p(e, "thing")} happened`,
 sessionOver: "Your session has ended",
 sessionOverMore: "Sign in again to go on. The page stays as it is.",
 continue: "Go on",
@@ -1286,6 +1322,14 @@ theme: "Colours",
 themes: { auto: "as the system", light: "light", dark: "dark" },
 confirm: "Before a move is sent",
 confirms: { twice: "choose, then confirm", undo: "one click, then three seconds to undo" },
+previews: "Show what a choice leads to",
+leadsTo: "Then:",
+leadsToNothing: "Nothing else happens.",
+stopped: { luck: "From here luck decides.", reveal: "From here it depends on what is hidden." },
+orders: "Standing orders",
+ordersMore: "The server answers for you as you say here. Nobody else sees this.",
+ordersTell: "What orders tell others",
+ordersUsual: "Back to the usual orders",
 sound: "A sound when it is your turn",
 notify: "A notification when it is your turn",
 keys: "Keys 1 to 5 jump to the parts of the table",
@@ -1297,16 +1341,17 @@ reload: "Reload",
 retry: "Try again",
 back: "Back to the lobby",
 notFound: "There is no such page.",
+partMissing: "This part of the page could not be loaded. The server may have been renewed meanwhile.",
 gameUnknown: "This table does not exist, or you may not see it. If it is private, ask for its invite.",
 working: "loading…",
-seq: (seq) => `event ${seq}`,
-ago: (seconds) => seconds < 60 ? `${Math.max(0, Math.floor(seconds))} s` : seconds < 3600 ? `${Math.floor(seconds / 60)} min` : seconds < 86400 ? `${Math.floor(seconds / 3600)} h` : plural(Math.floor(seconds / 86400), "day"),
+seq: (e) => `event ${e}`,
+ago: (e) => e < 60 ? `${Math.max(0, Math.floor(e))} s` : e < 3600 ? `${Math.floor(e / 60)} min` : e < 86400 ? `${Math.floor(e / 3600)} h` : p(Math.floor(e / 86400), "day"),
 skip: "Skip to what is asked",
 regions: { header: "Table", board: "Board", panel: "Your decision", players: "Players", log: "Log", talk: "Talk" }
 };
 
 // src/texts/en/problems.ts
-var problems = {
+var q = {
 "credentials-invalid": "Name or password is wrong.",
 "name-taken": "This name is taken, or too similar to one that is.",
 "rate-limited": "Too many requests. Wait a moment and try again.",
@@ -1316,33 +1361,111 @@ var problems = {
 "read-only": "The server only shows games at the moment; nothing can be changed."
 };
 
-// src/texts/en/table.ts
-var table = {
-"table.created": (d) => say`${d.owner.name} opens the table.`,
-"table.forked": (d) => say`${d.owner.name} makes a new table of the position after event ${d.seq} of another game.`,
-"table.seat_taken": (d) => say`${d.player.name} takes seat ${d.seat + 1}.`,
-"table.bot_seated": (d) => say`A ${page.bots[d.bot]} bot takes seat ${d.seat + 1}.`,
-"table.bot_left": (d) => say`The bot leaves seat ${d.seat + 1}.`,
-"table.seat_left": (d) => say`${d.player.name} leaves seat ${d.seat + 1}.`,
-"table.invite_replaced": () => say`The invite was replaced.`,
-"table.started": () => say`The game begins.`,
-"table.resigned": (d, t) => d.reason === "turn_limit" ? say`${d.player.name} has run out of time. ${t.seat(d.seat)} is played on by a bot.` : say`${d.player.name} resigns. ${t.seat(d.seat)} is played on by a bot.`,
-"table.finished": (d, t) => {
-let winners = d.places.filter(({ place: place2 }) => place2 === 1).map(({ seat }) => t.seat(seat));
-return say`The game is over: ${winners.flatMap((part, index) => index === 0 ? [part] : [" and ", part])} won.`;
+// src/texts/en/records.ts
+var W = {
+title: "Check a record",
+about: "The record of a game that is over has everything, the secret seed included, so that anybody can check that nobody tampered with it.",
+file: "Drop a record here, or choose a file",
+byId: "Or the id of a game",
+fetch: "Take its record",
+unreadable: "This file is no record.",
+commits: (e) => `${e} commits`,
+watch: "Watch",
+import: "Import as a game",
+download: "Download the record",
+check: "Check the record",
+notHere: "This server does not have the game, or does not show it to you. Import the record to watch it.",
+here: "Checked here",
+server: "The server says",
+serverSignIn: "The server checks records for players who are signed in.",
+insecure: "This page did not come over https, so the browser has no cryptography for it. Only the check of the server is shown.",
+inOrder: "In order",
+notInOrder: "Not in order",
+chain: (e, a) => `Seed, salts and chain fit together: ${e} commits, ${a} events.`,
+signatures: {
+valid: "This server has signed it.",
+"unknown-key": "It bears the signature of another server.",
+unchecked: "This browser cannot check signatures."
 },
-"table.deleted": () => say`The table was deleted.`
+imported: (e) => `The first ${e} commits were imported: the server that signed did not see them played.`,
+forked: (e) => `It goes on from event ${e} of another game.`,
+sandbox: "A sandbox: its luck was known from the beginning, so it proves nothing about the winner.",
+recomputed: "Every draw, action and event was worked out again by the rules.",
+notRecomputed: "This server does not know the version of the rules, so draws and actions were not worked out again.",
+notPlayed: "The draws and the moves can only be checked with the rules, which the server has.",
+faultAt: (e) => `The fault is in the commit that begins with event ${e}.`,
+faultOutside: "The fault lies outside of the commits.",
+openThere: (e) => `Look at the game at event ${e}`,
+faults: {
+format: "It does not have the form of a record.",
+canonical: "It has a number that no record can have.",
+seeds: "Its seeds are malformed.",
+commitment: "The seed is not the one that the server committed to before the game.",
+link: "The content does not fit its link in the chain: something was changed here.",
+"chain-head": "The chain ends elsewhere than the record says.",
+frame: "Game, options or outcome are not what the commits say.",
+signature: "The signature does not fit the record."
+}
+};
+
+// src/texts/en/replay.ts
+var L = {
+replay: "Replay",
+watchAgain: "Watch it again",
+lookBack: "Look back",
+gamesOver: "Games that are over",
+toTable: "To the table",
+toPresent: "To the present",
+notBegun: "This game has not begun, so there is nothing to watch yet.",
+controls: "Steps through the game",
+position: "Position",
+step: (e, a, s) => `Step ${e} of ${a}, event ${s}`,
+first: "To the start",
+last: "To the end",
+back: "One step back",
+on: "One step on",
+leapBack: (e) => `${e} steps back`,
+leapOn: (e) => `${e} steps on`,
+seenAs: "Seen as",
+spectator: "Spectator",
+fork: "Another way",
+forkMore: "Opens a new table that goes on from this position: with the same cards in every hand, and new luck from here on.",
+forkHere: "Fork here",
+forkSeat: "My seat",
+forkWhenOver: "As soon as this game is over, other games can go on from any of its positions.",
+forkNotAtEnd: "The game ends here. Go back to a position from which it can go on."
+};
+
+// src/texts/en/table.ts
+var G = {
+"table.created": (e) => o`${e.owner.name} opens the table.`,
+"table.forked": (e) => o`${e.owner.name} makes a new table of the position after event ${e.seq} of another game.`,
+"table.seat_taken": (e) => o`${e.player.name} takes seat ${e.seat + 1}.`,
+"table.bot_seated": (e) => o`A ${y.bots[e.bot]} bot takes seat ${e.seat + 1}.`,
+"table.bot_left": (e) => o`The bot leaves seat ${e.seat + 1}.`,
+"table.seat_left": (e) => o`${e.player.name} leaves seat ${e.seat + 1}.`,
+"table.invite_replaced": () => o`The invite was replaced.`,
+"table.started": () => o`The game begins.`,
+"table.resigned": (e, a) => e.reason === "turn_limit" ? o`${e.player.name} has run out of time. ${a.seat(e.seat)} is played on by a bot.` : o`${e.player.name} resigns. ${a.seat(e.seat)} is played on by a bot.`,
+"table.finished": (e, a) => {
+let s = e.places.filter(({ place: r }) => r === 1).map(({ seat: r }) => a.seat(r));
+return o`The game is over: ${s.flatMap((r, n) => n === 0 ? [r] : [" and ", r])} won.`;
+},
+"table.deleted": () => o`The table was deleted.`
 };
 
 // src/texts/en/index.ts
-var texts = {
+var z = {
 code: "en",
 name: "English",
-page,
-games: { medici, basari, haendler, dale_of_merchants: dale },
-table,
-problems
-}, en_default = texts;
+page: y,
+replay: L,
+developer: O,
+records: W,
+games: { medici: D, basari: x, haendler: M, dale_of_merchants: g },
+table: G,
+problems: q
+}, we = z;
 export {
-en_default as default
+we as default
 };

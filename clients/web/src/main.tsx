@@ -1,7 +1,4 @@
 /** The table of Kontor in a browser. */
-// The stylesheet of the page comes first, so that boards can go beyond it.
-import './look/page.css';
-
 import { render } from 'preact';
 
 import { watchDue } from './net/due.ts';

@@ -11,6 +11,7 @@ import { type Decision, type GameAction, KontorProblem, type Problem } from 'kon
 import { confirmation } from '../net/settings.ts';
 import type { Table } from '../net/table.ts';
 import { type Filled, type Form, allowed, fill, typesOf } from './form.ts';
+import { type Pointing, Previews } from './previews.ts';
 import type { Fields, Json } from './schema.ts';
 
 /** How long the panel takes nothing after the question has changed, so that no click meets a new button. */
@@ -93,6 +94,9 @@ export class Act {
   /** Whether the panel takes anything now. */
   readonly isOpen = computed(() => this.#table.isLive.value && !this.locked.value && !this.sending.value);
 
+  /** Where what is pointed at or armed leads. */
+  readonly previews: Previews;
+
   #lock: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #stop: () => void;
@@ -100,6 +104,7 @@ export class Act {
   constructor(table: Table) {
     this.#table = table;
     this.decisions = table.own;
+    this.previews = new Previews(table.id, () => (this.isOpen.value ? this.armed.value : undefined));
     let before: readonly Decision[] = table.own.peek();
     this.#stop = effect(() => {
       const now = this.decisions.value;
@@ -111,6 +116,7 @@ export class Act {
 
   close(): void {
     this.#stop();
+    this.previews.close();
     clearTimeout(this.#lock);
     clearTimeout(this.#timer);
   }
@@ -118,6 +124,14 @@ export class Act {
   /** Whether a pick would leave anything, alone or with what is picked already. */
   can(pick: Pick): boolean {
     return this.isOpen.value && this.options.value.some(({ action }) => pick.fits(action));
+  }
+
+  /** Lets a thing show where a click on it leads, if that is one action. */
+  pointing(pick: Pick): Pointing {
+    return this.previews.pointing(() => {
+      const left = this.matching.peek().filter(({ action }) => pick.fits(action));
+      return left.length === 1 && !this.isPicked(pick.key) ? left[0] : undefined;
+    });
   }
 
   /** Whether this was picked. */
@@ -227,6 +241,7 @@ export class Act {
   /** Changes picks or form. Where the player wants no confirmation, a click that arms starts the time for undoing it. */
   #change(change: () => void, byClick = false): void {
     this.#disarm();
+    this.previews.leave();
     batch(() => {
       this.notice.value = undefined;
       change();
@@ -254,6 +269,7 @@ export class Act {
       return both.length > 0;
     });
     this.#disarm();
+    this.previews.leave();
     batch(() => {
       this.picks.value = kept;
       this.form.value = form && decision && { ...form, decision: decision.id };

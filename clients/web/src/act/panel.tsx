@@ -1,15 +1,17 @@
 /** The panel in which a player decides. It is a row of the page and never covers anything. */
-import type { GameAction } from 'kontor-client';
+import type { GameAction, PreviewedEvent } from 'kontor-client';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 
+import { previews } from '../net/settings.ts';
 import { Button, now } from '../look/ui.tsx';
 import { texts } from '../texts/language.ts';
 import type { Part, Teller } from '../texts/parts.ts';
 import { FormFields } from './fields.tsx';
 import { typesOf } from './form.ts';
 import type { Act, Notice, Option } from './machine.ts';
+import type { Foreseen } from './previews.ts';
 
 /** How the panel talks about actions. */
 export interface Words {
@@ -20,6 +22,8 @@ export interface Words {
   readonly action: (action: GameAction) => readonly Part[];
   readonly say: (parts: readonly Part[]) => JSX.Element;
   readonly word: (id: string, kind: 'fields' | 'ids') => string;
+  /** What an event tells; nothing for one that says nothing to players. */
+  readonly tell: (event: PreviewedEvent) => readonly Part[] | null;
   readonly name: (seat: number) => string;
   readonly teller: Teller;
   /** What a refusal says. */
@@ -29,19 +33,29 @@ export interface Words {
 export function Panel({ act, words, children }: { act: Act; words: Words; children?: ComponentChildren }): JSX.Element | null {
   const t = texts().page;
   const isListed = useSignal(false);
+  const folded = useSignal<string | undefined>(undefined);
   const main = useRef<HTMLDivElement>(null);
   useEnter(act, main);
   if (act.decisions.value.length === 0) return null;
   const armed = act.armed.value;
   const isBusy = act.sending.value;
+  // A phone's player may fold the form away to see the table; the next decision opens it again.
+  const { id } = act.decisions.value[0]!;
+  const isFolded = folded.value === id;
   return (
-    <section class="box panel" id="panel" aria-label={t.regions.panel} data-locked={!act.isOpen.value} tabIndex={-1}>
+    <section class="box panel" id="panel" aria-label={t.regions.panel} data-locked={!act.isOpen.value} data-folded={isFolded} tabIndex={-1}>
       <div class="ask">{children ?? <Types act={act} words={words} />}</div>
       <div class="send" ref={main}>
-        <p class="armed" role="status">
-          {armed ? words.say(words.action(armed.action)) : <Hint act={act} />}
-        </p>
+        <div class="chosen">
+          <p class="armed" role="status">
+            {armed ? words.say(words.action(armed.action)) : <Hint act={act} />}
+          </p>
+          {previews.value === 'on' && <Consequences foreseen={act.previews.shown.value} words={words} />}
+        </div>
         <div class="row end">
+          <button type="button" class="button fold" aria-label={t.regions.panel} aria-expanded={!isFolded} onClick={() => (folded.value = isFolded ? undefined : id)}>
+            {isFolded ? '▴' : '▾'}
+          </button>
           <ListButton act={act} isListed={isListed.value} onToggle={() => (isListed.value = !isListed.value)} />
           <Button onClick={() => act.clear()} disabled={!act.isOpen.value || !act.isBegun.value}>
             {act.sendsAt.value === undefined ? t.clear : t.undo} <kbd>{t.clearKey}</kbd>
@@ -131,6 +145,25 @@ function ListButton({ act, isListed, onToggle }: { act: Act; isListed: boolean; 
   );
 }
 
+/** Where what is pointed at or armed leads, in the words of the log. Its room is kept, so that nothing moves below the pointer. */
+function Consequences({ foreseen, words }: { foreseen: Foreseen | undefined; words: Words }): JSX.Element {
+  const t = texts().page;
+  if (!foreseen) return <p class="consequences hint" />;
+  const { events, refusal, stopped } = foreseen.preview;
+  if (!events) return <p class="consequences hint">{`${t.refused} ${words.refusal(refusal?.code ?? '') ?? ''}`}</p>;
+  const told = events.flatMap((event) => words.tell(event) ?? []).length;
+  return (
+    <p class="consequences hint" tabIndex={0}>
+      {told > 0 || stopped ? t.leadsTo : t.leadsToNothing}
+      {events.map((event) => {
+        const parts = words.tell(event);
+        return parts && <> {words.say(parts)}</>;
+      })}
+      {stopped && ` ${t.stopped[stopped]}`}
+    </p>
+  );
+}
+
 /** Every listed action as text. */
 function AllChoices({ act, words, onDone }: { act: Act; words: Words; onDone: () => void }): JSX.Element {
   const arm = (action: GameAction) => {
@@ -138,10 +171,10 @@ function AllChoices({ act, words, onDone }: { act: Act; words: Words; onDone: ()
   };
   return (
     <ol class="all">
-      {act.matching.value.map(({ action }, index) => (
-        <li key={index}>
-          <Button quiet disabled={!act.isOpen.value} onClick={() => arm(action)}>
-            {words.say(words.action(action))}
+      {act.matching.value.map((option, index) => (
+        <li key={index} {...act.previews.pointing(() => option)}>
+          <Button quiet disabled={!act.isOpen.value} onClick={() => arm(option.action)}>
+            {words.say(words.action(option.action))}
           </Button>
         </li>
       ))}

@@ -1,11 +1,13 @@
 /**
  * What waits for the player, at all tables. One tab of the browser asks, by a long poll, and tells the others; without
- * locks, which exist in secure contexts only, each visible tab asks from time to time.
+ * locks, which exist in secure contexts only, each visible tab asks from time to time. A tab that follows a table holds two
+ * connections for it and no third one: it asks whenever something happens there, and from time to time.
  */
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { DueDecision } from 'kontor-client';
 
 import { kontor, player } from './session.ts';
+import { shownTable } from './table.ts';
 
 export const due = signal<readonly DueDecision[]>([]);
 
@@ -16,6 +18,9 @@ const PAUSE_MS = 3_000;
 
 let round: AbortController | undefined;
 const channel = 'BroadcastChannel' in window ? new BroadcastChannel(NAME) : undefined;
+
+/** Whether this tab follows a table. */
+const isFollowing = computed(() => ['live', 'connecting'].includes(shownTable.value?.line.value ?? 'over'));
 
 /** Begins to ask, and asks anew whenever somebody else signs in. */
 export function watchDue(): void {
@@ -48,10 +53,39 @@ async function watch(id: string, signal: AbortSignal): Promise<void> {
 async function poll(id: string, signal: AbortSignal): Promise<void> {
   let tag: string | undefined;
   while (!signal.aborted) {
-    const next = await read(id, signal, tag);
+    if (isFollowing.peek()) {
+      await read(id, signal, undefined);
+      await nextAtTable(signal);
+      continue;
+    }
+    const held = new AbortController();
+    const release = effect(() => {
+      if (isFollowing.value) held.abort();
+    });
+    const next = await read(id, AbortSignal.any([signal, held.signal]), tag);
+    release();
     tag = next ?? tag;
-    if (next === undefined) await new Promise((resume) => setTimeout(resume, PAUSE_MS));
+    if (next === undefined && !held.signal.aborted) await new Promise((resume) => setTimeout(resume, PAUSE_MS));
   }
+}
+
+/** Until something has happened at the table that is followed, or it is left, or some time has passed. */
+async function nextAtTable(signal: AbortSignal): Promise<void> {
+  const table = shownTable.peek();
+  const seq = table?.view.peek()?.seq;
+  let stop: () => void = () => undefined;
+  await new Promise<void>((resume) => {
+    const timer = setTimeout(resume, EVERY_MS);
+    signal.addEventListener('abort', () => resume(), { once: true });
+    const watched = effect(() => {
+      if (!isFollowing.value || shownTable.value !== table || table?.view.value?.seq !== seq) resume();
+    });
+    stop = () => {
+      clearTimeout(timer);
+      watched();
+    };
+  });
+  stop();
 }
 
 /** Reads the list, and tells the other tabs. The entity tag of the answer, or nothing if there is none. */

@@ -28,10 +28,20 @@ function settings() {
   return { store, fetch: send };
 }
 
+/** What sends requests. */
+export type Send = (request: RequestInfo | URL) => Promise<Response>;
+
+let carry: Send = (request) => fetch(request);
+
+/** Puts something around whatever sends requests from now on, to look at them: the developer panel does. */
+export function wrapSend(wrap: (carry: Send) => Send): void {
+  carry = wrap(carry);
+}
+
 /** Sends a request, and notes whether the server can be reached. */
 async function send(request: RequestInfo | URL): Promise<Response> {
   try {
-    const response = await fetch(request);
+    const response = await carry(request);
     heard();
     return response;
   } catch (error) {

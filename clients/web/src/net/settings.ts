@@ -51,4 +51,5 @@ export const theme = new Preference('theme', ['auto', 'light', 'dark'], 'auto');
 export const confirmation = new Preference('confirm', ['twice', 'undo'], 'twice');
 export const sound = new Preference('sound', ['off', 'on'], 'off');
 export const notifications = new Preference('notify', ['off', 'on'], 'off');
+export const previews = new Preference('previews', ['on', 'off'], 'on');
 export const keys = new Preference('keys', ['on', 'off'], 'on');

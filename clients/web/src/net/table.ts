@@ -3,7 +3,7 @@
  *
  * Events tell that something happened; what the table looks like then is asked for, once per commit and not per event.
  */
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import {
   type Commit,
   type Decision,
@@ -23,14 +23,17 @@ import { ask, heard, kontor, noteEnd, player, reachable, sessionLost } from './s
 /** How long the stream of a hidden tab stays open, so that a glance at another tab costs nothing. */
 const HIDDEN_MS = 30_000;
 
-/** How often messages are asked for; they have no part in the stream of events. */
-const TALK_EVERY_MS = 10_000;
+/** How long a request for messages waits for the next one; they have no part in the stream of events. */
+const TALK_WAIT_S = 25;
 
-/** A pause before the stream is taken up again after it was given up. */
+/** A pause before what was held open is taken up again after it was given up. */
 const AGAIN_MS = 2_000;
 
 /** How the table is connected. */
 export type Line = 'connecting' | 'live' | 'asleep' | 'over';
+
+/** The table that is shown, for what looks at it from outside of its screen. */
+export const shownTable = signal<Table | undefined>(undefined);
 
 export class Table {
   readonly id: string;
@@ -60,7 +63,8 @@ export class Table {
 
   #stream: AbortController | undefined;
   #hide: ReturnType<typeof setTimeout> | undefined;
-  #talk: ReturnType<typeof setInterval> | undefined;
+  /** Whether the tab is looked at, so that the table is followed. */
+  readonly #isAwake = signal(false);
   #refreshing: Promise<void> | undefined;
   #again = false;
   #buffer: GameEvent[] = [];
@@ -87,16 +91,24 @@ export class Table {
         first = false;
       }),
     );
-    this.#talk = setInterval(() => void this.readTalk(), TALK_EVERY_MS);
+    this.#stop.push(this.#talk());
+    shownTable.value = this;
     this.#wake();
   }
 
   close(): void {
+    if (shownTable.peek() === this) shownTable.value = undefined;
     this.#stop.splice(0).forEach((stop) => stop());
-    clearInterval(this.#talk);
     clearTimeout(this.#hide);
     this.#stream?.abort();
     this.#stream = undefined;
+  }
+
+  /** Reads everything again over another connection, and goes on behind the last event. */
+  reconnect(): void {
+    this.#stream?.abort();
+    this.#stream = undefined;
+    this.#wake();
   }
 
   /** Plays an action. The key is the decision's id: however often it is sent, it is played once. */
@@ -133,19 +145,42 @@ export class Table {
     this.game.value = game;
   }
 
-  async readTalk(): Promise<void> {
-    if (this.seat.value === null || document.visibilityState === 'hidden' || !reachable.value) return;
-    const query = { after: this.messages.value.at(-1)?.number ?? 0 };
-    const params = { path: { game: this.id }, query };
-    const page = await ask(kontor.value.api.GET('/v1/games/{game}/messages', { params })).catch(() => undefined);
-    const last = this.messages.value.at(-1)?.number ?? 0;
-    const fresh = page?.items.filter(({ number }) => number > last) ?? [];
-    if (fresh.length > 0) this.messages.value = [...this.messages.value, ...fresh];
+  async say(text: string): Promise<void> {
+    const message = await ask(kontor.value.api.POST('/v1/games/{game}/messages', { params: { path: { game: this.id } }, body: { text } }));
+    // What others said before it may not have come yet.
+    if (message.number === this.#lastMessage() + 1) this.#hearTalk([message]);
   }
 
-  async say(text: string): Promise<void> {
-    await ask(kontor.value.api.POST('/v1/games/{game}/messages', { params: { path: { game: this.id } }, body: { text } }));
-    await this.readTalk();
+  /** Listens to the messages as long as the player sits here and looks at the table. */
+  #talk(): () => void {
+    return effect(() => {
+      if (this.seat.value === null || !this.#isAwake.value || sessionLost.value) return undefined;
+      const listening = new AbortController();
+      void this.#listen(listening.signal);
+      return () => listening.abort();
+    });
+  }
+
+  /** Requests one after the other, each of which is answered as soon as there is a message. */
+  async #listen(signal: AbortSignal): Promise<void> {
+    for (let wait = 0; !signal.aborted; wait = TALK_WAIT_S) {
+      const params = { path: { game: this.id }, query: { after: this.#lastMessage(), wait } };
+      try {
+        const { items } = await ask(kontor.peek().api.GET('/v1/games/{game}/messages', { params, signal }));
+        if (!signal.aborted) this.#hearTalk(items);
+      } catch {
+        await new Promise((resume) => setTimeout(resume, AGAIN_MS));
+      }
+    }
+  }
+
+  #lastMessage(): number {
+    return this.messages.peek().at(-1)?.number ?? 0;
+  }
+
+  #hearTalk(messages: readonly Message[]): void {
+    const fresh = messages.filter(({ number }) => number > this.#lastMessage());
+    if (fresh.length > 0) this.messages.value = [...this.messages.peek(), ...fresh];
   }
 
   #query(): { invite?: string } {
@@ -157,6 +192,7 @@ export class Table {
       this.#hide = undefined;
       this.#stream?.abort();
       this.#stream = undefined;
+      this.#isAwake.value = false;
       if (this.line.value !== 'over') this.line.value = 'asleep';
     }, HIDDEN_MS);
   }
@@ -164,6 +200,7 @@ export class Table {
   #wake(): void {
     clearTimeout(this.#hide);
     this.#hide = undefined;
+    this.#isAwake.value = true;
     if (this.#stream || this.line.value === 'over') return;
     this.#stream = new AbortController();
     this.line.value = 'connecting';
@@ -175,8 +212,6 @@ export class Table {
    * know what the one before knew.
    */
   #anew(id: string | undefined): void {
-    this.#stream?.abort();
-    this.#stream = undefined;
     if (id !== this.#as) {
       batch(() => {
         this.events.value = [];
@@ -190,7 +225,7 @@ export class Table {
       this.#buffer = [];
     }
     this.#as = id;
-    this.#wake();
+    this.reconnect();
   }
 
   /** Follows the events until the game is over or the tab sleeps. */
@@ -200,7 +235,6 @@ export class Table {
         await this.readGame();
         await this.refresh();
         this.failed.value = undefined;
-        void this.readTalk();
         if (!signal.aborted) this.line.value = 'live';
         const options = { after: this.#lastEvent, signal, ...this.#query() };
         for await (const commit of kontor.value.commits(this.id, options)) await this.#commit(commit);

@@ -7,9 +7,11 @@ import { player } from '../net/session.ts';
 import { theme } from '../net/settings.ts';
 import { Message, TablePage } from '../table/page.tsx';
 import { texts } from '../texts/language.ts';
+import { DeveloperButton, DeveloperPlace } from './developer.tsx';
 import { Lobby } from './lobby.tsx';
 import { Me } from './me.tsx';
 import { NewTable } from './new-table.tsx';
+import { OnDemand } from './on-demand.tsx';
 import { route } from './routes.ts';
 import { SessionSheet } from './sign-in.tsx';
 import { useAlerts } from './alerts.ts';
@@ -36,11 +38,14 @@ export function App(): JSX.Element {
           </a>
         )}
         <span class="grow" />
+        <a href="#/records">{texts().records.title}</a>
         <a href="docs/guide/">{t.guide}</a>
         <a href="docs/">{t.contract}</a>
         <a href="#/me">{player.value ? player.value.name : t.signIn}</a>
+        <DeveloperButton />
       </header>
       <Screen />
+      <DeveloperPlace />
       <SessionSheet />
     </>
   );
@@ -51,6 +56,9 @@ function skip(): void {
   (document.getElementById('panel') ?? document.querySelector<HTMLElement>('main'))?.focus();
 }
 
+const records = async () => (await import('../records/index.tsx')).Records;
+const replay = async () => (await import('../replay/index.tsx')).Replay;
+
 function Screen(): JSX.Element {
   const at = route.value;
   switch (at.screen) {
@@ -60,7 +68,10 @@ function Screen(): JSX.Element {
       return <NewTable />;
     case 'me':
       return <Me />;
+    case 'records':
+      return <OnDemand key="records" load={records} props={{ query: at.query }} />;
     case 'table':
+      if (at.query.has('at')) return <OnDemand key={`past ${at.game}`} load={replay} props={{ id: at.game, query: at.query }} />;
       return <TablePage key={at.game} id={at.game} query={at.query} />;
     case 'unknown':
       return <Message text={texts().page.notFound} />;

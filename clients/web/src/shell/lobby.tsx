@@ -5,15 +5,19 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { SeatIcon } from '../look/shapes.tsx';
-import { Box, Button, Failure, now, useRead } from '../look/ui.tsx';
+import { AskButton, Box, Button, Failure, now, useRead } from '../look/ui.tsx';
 import { due } from '../net/due.ts';
-import { ask, kontor, player } from '../net/session.ts';
+import { ask, kontor, playAsGuest, player } from '../net/session.ts';
+import type { RulesetId } from '../texts/contract.ts';
 import { texts } from '../texts/language.ts';
 import { gameTexts, seatName } from '../table/names.ts';
-import { go, tableHash } from './routes.ts';
-import { SignIn } from './sign-in.tsx';
+import { go, pastHash, tableHash } from './routes.ts';
+import { SignIn, typedName } from './sign-in.tsx';
 
 const PAGE = 12;
+
+/** How many sit at a table against bots: every game can be played by so many. */
+const QUICK_SEATS = 3;
 
 /** How often the lists are read again while one looks at them. */
 const AGAIN_MS = 10_000;
@@ -28,6 +32,12 @@ export function Lobby(): JSX.Element {
         <Box extra="welcome">
           <h1>{t.welcome}</h1>
           <p>{t.welcomeMore}</p>
+          <h2>{t.quickStart}</h2>
+          <QuickStart />
+        </Box>
+      )}
+      {!me && (
+        <Box title={t.signIn}>
           <SignIn />
         </Box>
       )}
@@ -52,13 +62,45 @@ export function Lobby(): JSX.Element {
         </Box>
       )}
       {me && <List title={t.yourGames} empty={t.noGames} query={{ seat: 'me' }} />}
+      {me && (
+        <Box title={t.quickStart}>
+          <QuickStart />
+        </Box>
+      )}
       <List title={t.openTables} empty={t.noOpenTables} query={{ status: 'open' }} />
       <List title={t.watchTables} empty={undefined} query={{ status: 'running' }} />
+      <List title={texts().replay.gamesOver} empty={undefined} query={{ status: 'finished' }} />
     </main>
   );
 }
 
-type Query = { seat?: 'me'; status?: 'open' | 'running' };
+/** A game of each kind against bots, in one click: whoever is not signed in plays as a guest. */
+function QuickStart(): JSX.Element {
+  const { games } = texts();
+  return (
+    <div class="quick">
+      {(Object.keys(games) as RulesetId[]).map((ruleset) => (
+        <AskButton key={ruleset} work={() => playBots(ruleset)}>
+          <b>{games[ruleset].name}</b>
+          <span>{games[ruleset].summary}</span>
+        </AskButton>
+      ))}
+    </div>
+  );
+}
+
+async function playBots(ruleset: RulesetId): Promise<void> {
+  if (!player.value) await playAsGuest(typedName.value.trim());
+  const game = await ask(kontor.value.api.POST('/v1/games', { body: { ruleset, seats: QUICK_SEATS, visibility: 'private' } }));
+  const path = { game: game.id };
+  for (let seat = 1; seat < QUICK_SEATS; seat += 1) {
+    await ask(kontor.value.api.PUT('/v1/games/{game}/seats/{seat}', { params: { path: { ...path, seat } }, body: { occupant: 'bot', bot: 'greedy' } }));
+  }
+  await ask(kontor.value.api.POST('/v1/games/{game}/start', { params: { path } }));
+  go(tableHash(game.id, game.invite));
+}
+
+type Query = { seat?: 'me'; status?: 'open' | 'running' | 'finished' };
 
 /** A list of games, which is read again from time to time, further pages on request. */
 function List({ title, empty, query }: { title: string; empty: string | undefined; query: Query }): JSX.Element | null {
@@ -91,6 +133,11 @@ function List({ title, empty, query }: { title: string; empty: string | undefine
         {data?.games.map((game) => (
           <li key={game.id}>
             <GameLink game={game} />
+            {game.status === 'finished' && (
+              <a class="again" href={pastHash(game.id, 1, undefined, game.invite)}>
+                {texts().replay.watchAgain}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 
-import { AskButton, Box, Choice, TextField } from '../look/ui.tsx';
+import { AskButton, Box, Choice, Failure, TextField } from '../look/ui.tsx';
 import { player, signOut, upgrade } from '../net/session.ts';
-import { type Preference, confirmation, keys, notifications, sound, theme } from '../net/settings.ts';
+import { type Preference, confirmation, keys, notifications, previews, sound, theme } from '../net/settings.ts';
 import { LANGUAGES, choose, texts } from '../texts/language.ts';
 import { SignIn } from './sign-in.tsx';
 
@@ -16,20 +16,35 @@ export function Me(): JSX.Element {
       <h1 class="unseen">{t.account}</h1>
       <Box title={t.account}>{player.value ? <Account /> : <SignIn />}</Box>
       <Box title={t.preferences}>
-        <Choice
-          label={t.language}
-          values={Object.keys(LANGUAGES)}
-          value={texts().code}
-          name={(code) => LANGUAGES[code]}
-          onChange={(code) => void choose(code)}
-        />
+        <Language />
         <Setting label={t.theme} of={theme} names={t.themes} />
         <Setting label={t.confirm} of={confirmation} names={t.confirms} />
+        <Setting label={t.previews} of={previews} names={onOff} />
         <Setting label={t.sound} of={sound} names={onOff} />
         <Setting label={t.notify} of={notifications} names={onOff} onChange={askForNotifications} />
         <Setting label={t.keys} of={keys} names={onOff} />
       </Box>
+      <p>
+        <a class="button" href="#/records">
+          {texts().records.title}
+        </a>
+      </p>
     </main>
+  );
+}
+
+/** The language of the page. Each is a file of its own, which may not arrive. */
+function Language(): JSX.Element {
+  const failed = useSignal<unknown>(undefined);
+  const change = async (code: string) => {
+    failed.value = undefined;
+    await choose(code).catch((error: unknown) => (failed.value = error));
+  };
+  return (
+    <>
+      <Choice label={texts().page.language} values={Object.keys(LANGUAGES)} value={texts().code} name={(code) => LANGUAGES[code]} onChange={(code) => void change(code)} />
+      <Failure error={failed.value} />
+    </>
   );
 }
 

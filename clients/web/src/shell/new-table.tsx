@@ -47,7 +47,9 @@ export function NewTable(): JSX.Element {
               <span class="hint">{gameTexts(id)?.by}</span>
               <span>{gameTexts(id)?.summary}</span>
               <span class="hint">
-                {t.players}: {t.range(min, max)}
+                {t.players}
+                {t.colon}
+                {t.range(min, max)}
               </span>
             </button>
           ))}

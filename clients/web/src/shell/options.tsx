@@ -163,7 +163,9 @@ function Raw(props: FieldProps & { label: string }): JSX.Element {
   return (
     <details class="choice">
       <summary>
-        {props.label}: {text.value.trim() === '' ? t.byDefault : t.own}
+        {props.label}
+        {t.colon}
+        {text.value.trim() === '' ? t.byDefault : t.own}
       </summary>
       <label class="field">
         <span class="hint">JSON</span>

@@ -9,6 +9,7 @@ export type Route =
   | { screen: 'lobby' }
   | { screen: 'new' }
   | { screen: 'me' }
+  | { screen: 'records'; query: URLSearchParams }
   | { screen: 'table'; game: string; query: URLSearchParams }
   | { screen: 'unknown' };
 
@@ -22,6 +23,7 @@ function parsed(hash: string): Route {
   if (parts.length === 0) return { screen: 'lobby' };
   if (parts[0] === 'new') return { screen: 'new' };
   if (parts[0] === 'me') return { screen: 'me' };
+  if (parts[0] === 'records') return { screen: 'records', query: new URLSearchParams(query) };
   if (parts[0] === 'g' && parts[1] !== undefined) {
     return { screen: 'table', game: decodeURIComponent(parts[1]), query: new URLSearchParams(query) };
   }
@@ -31,6 +33,19 @@ function parsed(hash: string): Route {
 /** The address of a table. */
 export function tableHash(game: string, invite?: string | null): string {
   return `#/g/${encodeURIComponent(game)}${invite == null ? '' : `?invite=${encodeURIComponent(invite)}`}`;
+}
+
+/** The address of a position in the past of a game: that which holds the event `at`, as seat `as` saw it. */
+export function pastHash(game: string, at: number, as?: number, invite?: string | null): string {
+  const query = new URLSearchParams({ at: String(at) });
+  if (as !== undefined) query.set('as', String(as));
+  if (invite != null) query.set('invite', invite);
+  return `#/g/${encodeURIComponent(game)}?${query}`;
+}
+
+/** The address where the record of a game is checked. */
+export function recordHash(game: string, invite?: string | null): string {
+  return `#/records?${new URLSearchParams({ game, ...(invite == null ? {} : { invite }) })}`;
 }
 
 export function go(hash: string): void {

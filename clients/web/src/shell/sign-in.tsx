@@ -1,5 +1,5 @@
 /** Signing in: as a guest with a name alone, or with an account. */
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 
 import { playAsGuest, sessionLost, signIn, signUp } from '../net/session.ts';
@@ -8,11 +8,14 @@ import { texts } from '../texts/language.ts';
 
 type Way = 'guest' | 'in' | 'up';
 
+/** The name that is being typed in: who starts a game without having pressed anything else plays under it. */
+export const typedName = signal('');
+
 /** The form. */
 export function SignIn({ onDone }: { onDone?: () => void }): JSX.Element {
   const t = texts().page;
   const way = useSignal<Way>('guest');
-  const name = useSignal('');
+  const name = typedName;
   const password = useSignal('');
   const busy = useSignal(false);
   const error = useSignal<unknown>(undefined);

@@ -15,7 +15,7 @@ const SHOWN = 60;
 type Tell = (data: unknown, t: Teller) => readonly Part[] | null;
 
 /** The sentence of an event; nothing for one that says nothing to players, or that this page does not know. */
-export function tell(event: GameEvent, t: Teller): readonly Part[] | null {
+export function tell(event: Pick<GameEvent, 'type' | 'data'>, t: Teller): readonly Part[] | null {
   const [game = ''] = event.type.split('.');
   const all = (game === 'table' ? texts().table : (texts().games as Readonly<Record<string, { events: unknown }>>)[game]?.events) as
     | Readonly<Record<string, Tell>>

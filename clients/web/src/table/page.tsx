@@ -1,25 +1,27 @@
 /** A table: open, under way, or over. */
 import { useComputed, useSignal } from '@preact/signals';
-import { type Decision, type Game, type GameAction, KontorProblem } from 'kontor-client';
+import { type Decision, type Game, type GameAction, type GameEvent, type GameView, KontorProblem } from 'kontor-client';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
 import { Act } from '../act/machine.ts';
 import { Panel, Types, type Words } from '../act/panel.tsx';
 import type { Board, BoardProps } from '../boards/board.ts';
-import { BOARDS } from '../boards/index.ts';
+import { boardOf } from '../boards/index.ts';
 import { GenericTable } from '../generic/view.tsx';
-import { Box, Button, Say, explain, now } from '../look/ui.tsx';
+import { Box, Button, Say, explain, now, useRead } from '../look/ui.tsx';
 import { heardAt, player, reachable } from '../net/session.ts';
 import { Table } from '../net/table.ts';
+import { pastHash } from '../shell/routes.ts';
 import { SignIn } from '../shell/sign-in.tsx';
 import type { RulesetId } from '../texts/contract.ts';
 import { texts } from '../texts/language.ts';
 import type { Part } from '../texts/parts.ts';
 import type { GameTexts } from '../texts/texts.ts';
 import { useKeys } from './keys.ts';
-import { Log } from './log.tsx';
+import { Log, tell } from './log.tsx';
 import { gameTexts, seatNames, tellerOf, word } from './names.ts';
+import { StandingOrders } from './orders.tsx';
 import { OpenTable, Players, Resign, Result } from './seats.tsx';
 import { Talk } from './talk.tsx';
 
@@ -58,7 +60,7 @@ export function TablePage({ id, query }: { id: string; query: URLSearchParams })
   return <Running table={table} act={act} game={game} isGeneric={isGeneric} />;
 }
 
-function Failed({ error }: { error: unknown }): JSX.Element {
+export function Failed({ error }: { error: unknown }): JSX.Element {
   const t = texts().page;
   const isUnknown = error instanceof KontorProblem && error.problem.status === 404;
   return <Message text={isUnknown ? t.gameUnknown : explain(error)}>{isUnknown && !player.value && <SignIn />}</Message>;
@@ -113,8 +115,11 @@ function Running(props: { table: Table; act: Act; game: Game; isGeneric: boolean
   const waiting = useComputed(() => new Set(table.decisions.value.filter(({ optional }) => !optional).map(({ seat }) => seat)));
   useKeys((region) => (tab.value = TABS.find((one) => one === region) ?? tab.value));
   const words = wordsOf(table, game);
-  const shown = boardProps(table, act, game, words);
-  const board = (props.isGeneric ? undefined : BOARDS[game.ruleset as RulesetId]) as Board<RulesetId> | undefined;
+  const shown = boardProps(table, act, game, words, { view: table.view.value, events: table.events.value, me: table.seat.value });
+  // A board that cannot be loaded is no reason not to play.
+  const { data: loaded, error: unloaded } = useRead(async () => ({ board: props.isGeneric ? undefined : await boardOf(game.ruleset) }), game.ruleset);
+  const board = loaded?.board;
+  const isReady = loaded !== undefined || unloaded !== undefined;
   const isOver = game.status === 'finished';
   return (
     <main class="table" data-tab={tab.value} data-seq={table.view.value?.seq}>
@@ -131,9 +136,9 @@ function Running(props: { table: Table; act: Act; game: Game; isGeneric: boolean
         <section class="board" id="board" aria-label={t.regions.board} tabIndex={0}>
           {game.status === 'quarantined' && <p class="failure">{t.quarantinedMore}</p>}
           {isOver && <Result table={table} game={game} score={(score) => gameTexts(game.ruleset)?.score(score) ?? String(score)} />}
-          {!shown ? <p class="hint">{t.working}</p> : board ? <board.Table {...shown} /> : <GenericTable ruleset={game.ruleset} props={shown} />}
+          {!shown || !isReady ? <p class="hint">{t.working}</p> : board ? <board.Table {...shown} /> : <GenericTable ruleset={game.ruleset} props={shown} />}
         </section>
-        {shown && !isOver && (
+        {shown && isReady && !isOver && (
           <Panel act={act} words={words}>
             {board?.Panel ? <BoardPanel board={board} shown={shown} act={act} words={words} /> : undefined}
           </Panel>
@@ -146,10 +151,12 @@ function Running(props: { table: Table; act: Act; game: Game; isGeneric: boolean
             <Resign table={table} game={game} />
           </Box>
           {shown && board?.Side && <board.Side {...shown} />}
+          {shown && !board && !isOver && table.seat.value !== null && table.ruleset.value && <StandingOrders game={game} ruleset={table.ruleset.value} />}
         </Region>
         <Region name="log">
           <Box title={t.log}>
             <Log table={table} />
+            {game.status === 'running' && table.view.value && <a href={pastHash(game.id, table.view.value.seq, undefined, table.invite)}>{texts().replay.lookBack}</a>}
           </Box>
         </Region>
         <Region name="talk">
@@ -167,7 +174,7 @@ function BoardPanel({ board, shown, act, words }: { board: Board<RulesetId>; sho
   return board.Panel?.(shown) ?? <Types act={act} words={words} />;
 }
 
-function Region({ name, children }: { name: 'players' | 'log' | 'talk'; children: ComponentChildren }): JSX.Element {
+export function Region({ name, children }: { name: 'players' | 'log' | 'talk'; children: ComponentChildren }): JSX.Element {
   return (
     <div class="region" id={name} data-region={name} tabIndex={-1} role="region" aria-label={texts().page.regions[name]}>
       {children}
@@ -175,27 +182,34 @@ function Region({ name, children }: { name: 'players' | 'log' | 'talk'; children
   );
 }
 
+/** What is to be seen: a view, the events until then, and whose seat it is. */
+interface Seen {
+  readonly view: GameView | undefined;
+  readonly events: readonly GameEvent[];
+  readonly me: number | null;
+}
+
 /** What the board is given; nothing as long as the table is not read. */
-function boardProps(table: Table, act: Act, game: Game, words: Words): BoardProps<RulesetId> | undefined {
-  const [view, components, named] = [table.view.value, table.components.value, gameTexts(game.ruleset)];
+export function boardProps(table: Table, act: Act, game: Game, words: Words, { view, events, me }: Seen): BoardProps<RulesetId> | undefined {
+  const [components, named] = [table.components.value, gameTexts(game.ruleset)];
   if (!view || !components || !named) return undefined;
-  const commit = table.events.value.at(-1)?.commit;
+  const commit = events.at(-1)?.commit;
   return {
     view: view.view,
     components: components.components,
     game,
-    me: table.seat.value,
+    me,
     name: words.name,
     act,
-    last: table.events.value.filter((event) => event.commit === commit),
-    events: table.events.value,
+    last: events.filter((event) => event.commit === commit),
+    events,
     texts: named as unknown as GameTexts<RulesetId>,
     say: words.say,
     teller: words.teller,
   };
 }
 
-function wordsOf(table: Table, game: Game): Words {
+export function wordsOf(table: Table, game: Game): Words {
   const named = gameTexts(game.ruleset);
   const [teller, name] = [tellerOf(table), seatNames(table)];
   const buttons = (named?.buttons ?? {}) as Readonly<Record<string, string>>;
@@ -206,6 +220,7 @@ function wordsOf(table: Table, game: Game): Words {
     button: shortName,
     action: (action) => actions[action.type]?.(action, teller) ?? [shortName(action.type)],
     say: (parts) => <Say parts={parts} names={name} />,
+    tell: (event) => tell(event, teller),
     word: (id, kind) => word(game.ruleset, id, kind),
     name,
     teller,
@@ -239,14 +254,21 @@ function Prompt({ table, game, waiting }: { table: Table; game: Game; waiting: R
           </>
         )}
       </p>
-      {game.status === 'running' && <span class="hint">{timeLeft(due ?? table.decisions.value[0])}</span>}
+      {game.status === 'running' && <TimeLeft decision={due ?? table.decisions.value[0]} />}
     </div>
   );
 }
 
-function timeLeft(decision: Decision | undefined): string {
+function TimeLeft({ decision }: { decision: Decision | undefined }): JSX.Element | null {
+  return decision ? (
+    <span class="hint" data-limit={decision.deadline !== null}>
+      {timeLeft(decision)}
+    </span>
+  ) : null;
+}
+
+function timeLeft(decision: Decision): string {
   const t = texts().page;
-  if (!decision) return '';
   if (decision.deadline === null) return t.noDeadline;
   const seconds = Math.max(0, Math.floor((Date.parse(decision.deadline) - now.value) / 1000));
   if (seconds >= 2 * 86_400) return t.deadline(t.days(Math.floor(seconds / 86_400)));

@@ -7,7 +7,7 @@ import { SeatIcon } from '../look/shapes.tsx';
 import { AskButton, Box, Button, copyText } from '../look/ui.tsx';
 import { BASE, ask, kontor, player } from '../net/session.ts';
 import type { Table } from '../net/table.ts';
-import { go, tableHash } from '../shell/routes.ts';
+import { go, pastHash, recordHash, tableHash } from '../shell/routes.ts';
 import { SignIn } from '../shell/sign-in.tsx';
 import { texts } from '../texts/language.ts';
 import { seatName, seatNames } from './names.ts';
@@ -210,12 +210,32 @@ export function Result({ table, game, score }: { table: Table; game: Game; score
           </li>
         ))}
       </ol>
-      {table.seat.value !== null && !game.imported && (
-        <AskButton main work={rematch}>
-          {t.rematch}
-        </AskButton>
-      )}
+      <div class="row">
+        {table.seat.value !== null && !game.imported && (
+          <AskButton main work={rematch}>
+            {t.rematch}
+          </AskButton>
+        )}
+        <a class="button" href={pastHash(game.id, 1, undefined, table.invite)}>
+          {texts().replay.watchAgain}
+        </a>
+        <AskButton work={() => download(table)}>{texts().records.download}</AskButton>
+        <a class="button" href={recordHash(game.id, table.invite)}>
+          {texts().records.check}
+        </a>
+      </div>
     </Box>
   );
 }
 
+/** Saves the record of a game as a file. */
+async function download({ id, invite }: Table): Promise<void> {
+  const params = { path: { game: id }, query: invite === undefined ? {} : { invite } };
+  const record = await ask(kontor.value.api.GET('/v1/games/{game}/record', { params }));
+  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${id}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -4,6 +4,7 @@ import type {
   DaleOfMerchantsView,
   GameAction,
   GameEvent,
+  GameOrders,
   GameView,
   HaendlerComponents,
   HaendlerView,
@@ -21,6 +22,12 @@ export type ActionOf<R extends RulesetId> = Extract<GameAction, { type: `${R}.${
 
 /** The events of a game, or with `table` those of the table itself. */
 export type EventOf<R extends RulesetId | 'table'> = Extract<GameEvent, { type: `${R}.${string}` }>;
+
+/** The standing orders that players of a game can give; nothing for rules that know none. */
+type OrdersOf<R extends RulesetId> = Known<Extract<GameOrders, { ruleset: R }>['orders']>;
+
+/** A type whose fields have names of their own. */
+type Known<T> = string extends keyof T ? never : T;
 
 /** The names of all fields inside a type. */
 export type Fields<T> = T extends readonly (infer Item)[]
@@ -40,14 +47,15 @@ export type Ids<T> = T extends string
       ? { [Name in keyof T]: Name extends 'type' ? never : Ids<T[Name]> }[keyof T]
       : never;
 
-/** The fields that a game shows, of its view and of its actions. */
-export type FieldsOf<R extends RulesetId> = Exclude<Fields<ViewOf<R>> | Fields<ActionOf<R>>, 'type'>;
+/** The fields that a game shows, of its view, of its actions and of standing orders. */
+export type FieldsOf<R extends RulesetId> = Exclude<Fields<ViewOf<R>> | Fields<ActionOf<R>> | Fields<OrdersOf<R>>, 'type'>;
 
 /** The ids of a game's things, such as goods and cards. */
 export type IdsOf<R extends RulesetId> =
   | Ids<ViewOf<R>>
   | Ids<ActionOf<R>>
   | Ids<EventOf<R>['data']>
+  | Ids<OrdersOf<R>>
   | (R extends 'haendler' ? HaendlerComponents['abilities'][number]['id'] : never);
 
 export type { BasariView, DaleOfMerchantsView, HaendlerView, MediciView };

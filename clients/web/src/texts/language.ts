@@ -5,7 +5,7 @@ import { storage } from '../net/settings.ts';
 import type { Texts } from './texts.ts';
 
 /** The languages there are, by code, as their speakers call them. */
-export const LANGUAGES: Readonly<Record<string, string>> = { en: 'English' };
+export const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
 const KEY = 'kontor.language';
 
@@ -17,14 +17,14 @@ export function texts(): Texts {
   return current.value;
 }
 
-/** The code of the language that this browser asks for. */
+/** The language that was chosen here, or else the first one that the browser asks for and that there is. */
 function preferred(): string {
   const kept = storage.getItem(KEY);
   const wanted = [kept ?? '', ...navigator.languages.map((code) => code.split('-')[0] ?? '')];
-  return wanted.find((code) => code in LANGUAGES) ?? 'en';
+  return wanted.find((code) => Object.hasOwn(LANGUAGES, code)) ?? 'en';
 }
 
-/** Loads a language; without a name that of the browser. */
+/** Loads a language; without a name the preferred one. */
 export async function speak(code = preferred()): Promise<void> {
   const url = new URL(`${code}.js`, import.meta.url).href;
   const loaded = (await import(url)) as { default: Texts };

@@ -1,5 +1,5 @@
 /** The texts of a language. A language that lacks one does not compile. */
-import type { Bot, GameEvent, ProblemCode } from 'kontor-client';
+import type { Bot, GameEvent, ProblemCode, RecordFaultKind, SignatureFinding } from 'kontor-client';
 
 import type { BoardTexts } from './boards.ts';
 import type { ActionOf, EventOf, FieldsOf, IdsOf, Kinds, RulesetId, ViewOf } from './contract.ts';
@@ -67,6 +67,8 @@ export interface PageTexts {
   watchTables: string;
   more: string;
   newTable: string;
+  /** The heading of the games that begin against bots with one click. */
+  quickStart: string;
   ruleset: string;
   seatsOf(count: number): string;
   players: string;
@@ -159,6 +161,8 @@ export interface PageTexts {
   hidden: string;
   unknown: string;
   first: string;
+  /** Between the name of something and what it is. */
+  colon: string;
   range(min: number, max: number): string;
   pickFrom(min: number, max: number): string;
   resign: string;
@@ -182,6 +186,16 @@ export interface PageTexts {
   themes: Record<'auto' | 'light' | 'dark', string>;
   confirm: string;
   confirms: Record<'twice' | 'undo', string>;
+  previews: string;
+  /** Stands before what an action leads to. */
+  leadsTo: string;
+  leadsToNothing: string;
+  /** What decides how it goes on behind a preview. */
+  stopped: Record<'luck' | 'reveal', string>;
+  orders: string;
+  ordersMore: string;
+  ordersTell: string;
+  ordersUsual: string;
   sound: string;
   notify: string;
   keys: string;
@@ -193,6 +207,7 @@ export interface PageTexts {
   retry: string;
   back: string;
   notFound: string;
+  partMissing: string;
   gameUnknown: string;
   working: string;
   seq(seq: number): string;
@@ -201,12 +216,108 @@ export interface PageTexts {
   regions: Record<'header' | 'board' | 'panel' | 'players' | 'log' | 'talk', string>;
 }
 
+/** The texts of a replay. */
+export interface ReplayTexts {
+  replay: string;
+  watchAgain: string;
+  lookBack: string;
+  gamesOver: string;
+  toTable: string;
+  toPresent: string;
+  notBegun: string;
+  controls: string;
+  position: string;
+  step(step: number, count: number, seq: number): string;
+  first: string;
+  last: string;
+  back: string;
+  on: string;
+  leapBack(count: number): string;
+  leapOn(count: number): string;
+  seenAs: string;
+  spectator: string;
+  fork: string;
+  forkMore: string;
+  forkHere: string;
+  forkSeat: string;
+  forkWhenOver: string;
+  forkNotAtEnd: string;
+}
+
+/** The texts of the developer panel. */
+export interface DeveloperTexts {
+  title: string;
+  close: string;
+  forget: string;
+  parts: Record<'calls' | 'stream' | 'decision' | 'view', string>;
+  noCalls: string;
+  noFrames: string;
+  noTable: string;
+  noDecision: string;
+  noView: string;
+  /** What `$BASE` and `$TOKEN` are. */
+  curlMore: string;
+  copyCurl: string;
+  copied: string;
+  /** The browser does not let the page copy; the text is selected instead. */
+  selected: string;
+  reply: string;
+  requestId: string;
+  /** A body that is not shown. */
+  notShown(bytes: number): string;
+  bytes(count: number): string;
+  underWay: string;
+  schema: string;
+  actions(count: number, isComplete: boolean): string;
+  /** Whose decision it is, where it is not one's own. */
+  ofSeat(seat: number): string;
+  comparedWith(seq: number): string;
+  changes: Record<'changed' | 'added' | 'removed', string>;
+}
+
+/** The texts about records. */
+export interface RecordsTexts {
+  title: string;
+  about: string;
+  file: string;
+  byId: string;
+  fetch: string;
+  unreadable: string;
+  commits(count: number): string;
+  watch: string;
+  import: string;
+  download: string;
+  check: string;
+  notHere: string;
+  here: string;
+  server: string;
+  serverSignIn: string;
+  insecure: string;
+  inOrder: string;
+  notInOrder: string;
+  chain(commits: number, events: number): string;
+  signatures: Record<SignatureFinding, string>;
+  imported(count: number): string;
+  forked(seq: number): string;
+  sandbox: string;
+  recomputed: string;
+  notRecomputed: string;
+  notPlayed: string;
+  faultAt(seq: number): string;
+  faultOutside: string;
+  openThere(seq: number): string;
+  faults: Record<RecordFaultKind, string>;
+}
+
 /** All texts of a language. */
 export interface Texts {
   /** The language, as browsers and its speakers call it. */
   code: string;
   name: string;
   page: PageTexts;
+  replay: ReplayTexts;
+  developer: DeveloperTexts;
+  records: RecordsTexts;
   games: { [R in RulesetId]: GameTexts<R> };
   table: EventTexts<'table'>;
   /** What to do about a problem; for all others the server's own sentence is shown. */

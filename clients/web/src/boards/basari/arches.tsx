@@ -59,7 +59,7 @@ function Arch({ props, ring, arch, index }: { props: Props; ring: Ring; arch: Ba
   return (
     <li class="basari-spot" style={style} data-arch={index} data-mine={own?.arch === index} title={label}>
       {canPick ? (
-        <button type="button" class="basari-pick" aria-label={label} aria-pressed={act.isPicked(pick.key)} onClick={() => act.pick(pick)}>
+        <button type="button" class="basari-pick" aria-label={label} aria-pressed={act.isPicked(pick.key)} onClick={() => act.pick(pick)} {...act.pointing(pick)}>
           {drawn}
         </button>
       ) : (

@@ -5,7 +5,6 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 
 import type { Board, BoardProps } from '../board.ts';
 import { Arches, archesOf } from './arches.tsx';
-import './basari.css';
 import { Middle } from './middle.tsx';
 import { Panel } from './panel.tsx';
 import { ringOf } from './ring.ts';

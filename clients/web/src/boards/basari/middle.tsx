@@ -183,7 +183,7 @@ function Trader({ props, seat, card, earlier }: TraderProps): JSX.Element | null
   const isNext = phase.offer ? !offers : seat === phase.opener;
   return (
     <section class="basari-trader" data-seat={seat} data-next={isNext}>
-      <h3>
+      <h3 title={props.name(seat)}>
         <SeatIcon seat={seat} />
         <span class="basari-name">{props.name(seat)}</span>
       </h3>

@@ -6,6 +6,9 @@ import type { ComponentChildren, JSX } from 'preact';
 import type { Props } from './draft.ts';
 import { Emblem } from './icons.tsx';
 
+/** The language of what the contract says of cards, whichever the page is in. */
+export const SENT = 'en';
+
 /** What is printed on a card. */
 export function infoOf({ components }: Props, card: Card): CardInfo {
   return components.cards.find(({ id }) => id === card)!;
@@ -44,7 +47,11 @@ export function CardButton({ props, card, value, can, picked, order, onClick, ch
         <span class="dale-name">{props.texts.ids[card]}</span>
         <Emblem set={info.set} />
       </span>
-      {info.set && <span class="dale-text">{info.text}</span>}
+      {info.set && (
+        <span class="dale-text" lang={SENT}>
+          {info.text}
+        </span>
+      )}
       <span class="dale-foot">
         <span class="dale-use" title={useOf(props, info)}>
           {props.texts.board.uses[info.card_type]}
@@ -65,7 +72,7 @@ export function Look({ props, card }: { props: Props; card: Card | undefined }):
     <p class="dale-look" role="status">
       <b>{props.texts.ids[card]}</b> <span class="hint">{[info.set && props.texts.ids[info.set], useOf(props, info)].filter(Boolean).join(' · ')}</span>
       <br />
-      {info.text}
+      <span lang={SENT}>{info.text}</span>
     </p>
   );
 }

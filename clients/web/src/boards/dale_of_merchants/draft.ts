@@ -216,3 +216,9 @@ export function pickable(act: Act): ReadonlySet<number> {
   });
   return new Set(cards.map(({ handle }) => handle));
 }
+
+/** Whether something is asked with which a part of the table has nothing to do: its cards stand in none of these members. */
+export function isIdle(act: Act, members: readonly string[]): boolean {
+  const decisions = act.decisions.value;
+  return decisions.length > 0 && decisions.every(({ kind }) => !kind.endsWith('.acting')) && !choices(act).some((choice) => members.some((name) => name in choice));
+}

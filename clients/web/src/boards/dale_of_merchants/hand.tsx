@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 
 import { CardRow, infoOf } from './card.tsx';
-import { type Props, draftOf, draw, handMost, pickable, toggled } from './draft.ts';
+import { type Props, draftOf, draw, handMost, isIdle, pickable, toggled } from './draft.ts';
 
 export function Hand({ props }: { props: Props }): JSX.Element | null {
   const { act, view, me, texts } = props;
@@ -12,7 +12,7 @@ export function Hand({ props }: { props: Props }): JSX.Element | null {
   const [draft, can, most] = [draftOf(act), pickable(act), handMost(act)];
   const sum = hand.reduce((total, { value }) => total + value, 0);
   return (
-    <section class="box">
+    <section class="box" data-idle={isIdle(act, ['hand', 'cards'])}>
       <h2>
         {texts.board.yourHand} <span class="dale-plain">{texts.board.handWorth(hand.length, limit, sum, deck)}</span>
       </h2>

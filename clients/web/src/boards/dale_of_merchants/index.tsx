@@ -1,6 +1,4 @@
 /** The board of Dale of Merchants 2: market, hand, and stalls; a card that asks something comes first. */
-import './dale.css';
-
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { CardRow, infoOf } from './card.tsx';
-import { type Draft, type Props, choicesOf, draftOf, draw, toggled } from './draft.ts';
+import { type Draft, type Props, choicesOf, draftOf, draw, isIdle, toggled } from './draft.ts';
 import { Pile } from './piles.tsx';
 
 /** The price of the card in a slot: the one that the server asks, or else the sum of what is printed. */
@@ -29,7 +29,7 @@ export function Market({ props }: { props: Props }): JSX.Element {
   const isOpen = useSignal(false);
   const slots = view.market.map((_, slot) => view.market.length - 1 - slot);
   return (
-    <section class="box">
+    <section class="box" data-idle={isIdle(act, ['slot', 'slots'])}>
       <h2>{board.market}</h2>
       <CardRow
         props={props}

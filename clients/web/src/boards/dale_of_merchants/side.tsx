@@ -1,10 +1,11 @@
 /** What stands beside the table: one's standing orders, and the animalfolk of this game. */
 import type { DaleOfMerchantsOrders, DaleOfMerchantsReactions } from 'kontor-client';
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 
 import { Choice, Failure, useRead } from '../../look/ui.tsx';
-import { ask, kontor } from '../../net/session.ts';
+import { rulesets } from '../../net/rulesets.ts';
+import { UsualOrders, useOrders } from '../../table/orders.tsx';
+import { SENT } from './card.tsx';
 import type { Props } from './draft.ts';
 import { Emblem } from './icons.tsx';
 
@@ -24,9 +25,11 @@ export function Side(props: Props): JSX.Element {
         {sets.map(({ id, name, about }) => (
           <details key={id}>
             <summary class="dale-set">
-              <Emblem set={id} /> {name}
+              <Emblem set={id} /> <span lang={SENT}>{name}</span>
             </summary>
-            <p class="hint">{about}</p>
+            <p class="hint" lang={SENT}>
+              {about}
+            </p>
           </details>
         ))}
       </section>
@@ -37,21 +40,10 @@ export function Side(props: Props): JSX.Element {
 /** When this player is asked whether an owl is used. Nobody else sees it. */
 function Orders({ props }: { props: Props }): JSX.Element | null {
   const { board } = props.texts;
-  const params = { path: { game: props.game.id } };
-  const read = useRead(() => ask(kontor.value.api.GET('/v1/games/{game}/orders', { params })), props.game.id);
-  const set = useSignal<DaleOfMerchantsOrders | undefined>(undefined);
-  const failed = useSignal<unknown>(undefined);
-  const orders = set.value ?? (read.data?.ruleset === 'dale_of_merchants' ? read.data.orders : undefined);
+  const { orders: given, give, error } = useOrders(props.game.id, props.game.ruleset);
+  const orders = given as DaleOfMerchantsOrders | undefined;
+  const usual = useRead(rulesets, 'rulesets').data?.find(({ id }) => id === props.game.ruleset)?.orders_default;
   if (!orders) return null;
-  const give = async (next: DaleOfMerchantsOrders) => {
-    failed.value = undefined;
-    try {
-      await ask(kontor.value.api.PUT('/v1/games/{game}/orders', { params, body: { ruleset: 'dale_of_merchants', orders: next } }));
-      set.value = next;
-    } catch (error) {
-      failed.value = error;
-    }
-  };
   const seconds = orders.pass_after_s ?? 0;
   return (
     <section class="box dale-orders">
@@ -73,7 +65,8 @@ function Orders({ props }: { props: Props }): JSX.Element | null {
           onChange={(value) => void give({ ...orders, pass_after_s: value === 0 ? null : value })}
         />
       )}
-      <Failure error={failed.value ?? read.error} />
+      {usual !== undefined && <UsualOrders orders={orders} usual={usual} give={give} />}
+      <Failure error={error} />
     </section>
   );
 }

@@ -20,9 +20,11 @@ export function Stalls({ props }: { props: Props }): JSX.Element {
   return (
     <section class="box">
       <h2>{texts.board.stalls(view.stacks_to_win)}</h2>
-      {view.stalls.map((_, stall) => (
-        <Stall key={stall} props={props} stall={stall} open={open} />
-      ))}
+      <div class="dale-stalls">
+        {view.stalls.map((_, stall) => (
+          <Stall key={stall} props={props} stall={stall} open={open} />
+        ))}
+      </div>
     </section>
   );
 }

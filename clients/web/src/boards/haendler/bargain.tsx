@@ -7,7 +7,7 @@ import { Stepper } from '../../act/fields.tsx';
 import { Button } from '../../look/ui.tsx';
 import { Heap, countOf } from './icons.tsx';
 import { type Action, Arm, type ChoiceOf, Row } from './panel.tsx';
-import { type Props, goodsText } from './parts.ts';
+import type { Props } from './parts.ts';
 
 const COIN = 100;
 /** The fee for a good that a form begins with. */
@@ -30,7 +30,7 @@ export function Baskets({ props, choices }: { props: Props; choices: readonly Ba
       {choices.map((choice) => (
         <Row key={title(choice)} title={title(choice)}>
           {choice.baskets.map((goods) => (
-            <Arm key={JSON.stringify(goods)} props={props} action={action(choice, goods)} label={goodsText(props, goods)}>
+            <Arm key={JSON.stringify(goods)} props={props} action={action(choice, goods)} label={props.texts.board.goods(goods)}>
               {countOf(goods) === 0 ? t.nothing : <Heap goods={goods} label="" />}
               {choice.type === 'haendler.accept_offer' && ` ${feeFor(props, countOf(goods)) ?? ''}`}
             </Arm>
@@ -88,7 +88,7 @@ export function Offers({ props, offers, requests }: OffersProps): JSX.Element | 
             <b>{props.say([{ seat }])}</b>
             {request && (
               <span class="haendler-fee">
-                {t.asksFor(request.fee)} <Heap goods={request.goods} label={goodsText(props, request.goods)} />
+                {t.asksFor(request.fee)} <Heap goods={request.goods} label={props.texts.board.goods(request.goods)} />
                 {requests.some((choice) => choice.seat === seat) && (
                   <Arm props={props} action={{ type: 'haendler.accept_request', seat }}>
                     {t.accept}
@@ -158,7 +158,7 @@ export function Request({ props, choices }: { props: Props; choices: readonly Ch
         <Button
           key={JSON.stringify(one)}
           extra="chip"
-          label={goodsText(props, one)}
+          label={props.texts.board.goods(one)}
           pressed={isArmed && one === goods}
           disabled={!act.isOpen.value}
           onClick={() => change({ one: draft?.one ?? null, two: null, goods: one })}

@@ -3,6 +3,7 @@ import type { HaendlerPledge, HaendlerProposal, HaendlerTerms } from 'kontor-cli
 import type { JSX } from 'preact';
 
 import { Box } from '../../look/ui.tsx';
+import { texts as page } from '../../texts/language.ts';
 import type { Props } from './parts.ts';
 
 export function Deals(props: Props): JSX.Element | null {
@@ -18,13 +19,16 @@ export function Deals(props: Props): JSX.Element | null {
       ))}
       {negotiation.pledges.map(({ number, pledge, seat, receiver, waits }) => (
         <p key={`${number} ${seat}`}>
-          {props.say([{ seat }, ' → ', { seat: receiver }])}: {pledgeText(props, pledge)}
+          {props.say([{ seat }, ' → ', { seat: receiver }, page().page.colon])}
+          {pledgeText(props, pledge)}
           {waits && ` (${t.waits})`}
         </p>
       ))}
       {negotiation.proposals.length + negotiation.pledges.length === 0 && <p class="hint">{t.noDeals}</p>}
       <small>
-        {t.proposalsLeft}: {negotiation.proposals_left.map((left, seat) => props.say([seat === 0 ? '' : ', ', { seat }, ` ${left}`]))}
+        {t.proposalsLeft}
+        {page().page.colon}
+        {negotiation.proposals_left.map((left, seat) => props.say([seat === 0 ? '' : ', ', { seat }, ` ${left}`]))}
       </small>
     </Box>
   );

@@ -2,7 +2,6 @@
 import type { JSX } from 'preact';
 
 import type { Board } from '../board.ts';
-import './haendler.css';
 import { layoutOf } from './layout.ts';
 import { RoadMap } from './map.tsx';
 import { Market } from './market.tsx';

@@ -83,7 +83,7 @@ export function Spot(props: { act: Act; pick: Pick; label: string; extra: string
     );
   }
   return (
-    <button type="button" class={`${extra} haendler-can`} style={style} data-on={isOn} aria-pressed={isOn} aria-label={label} title={label} onClick={() => act.pick(pick)}>
+    <button type="button" class={`${extra} haendler-can`} style={style} data-on={isOn} aria-pressed={isOn} aria-label={label} title={label} onClick={() => act.pick(pick)} {...act.pointing(pick)}>
       {children}
     </button>
   );

@@ -279,7 +279,7 @@ function Proposals({ props, choices }: { props: Props; choices: readonly ChoiceO
           <Row key={proposal.seat} title={<Proposal props={props} proposal={proposal} />}>
             {accept.map((card) => (
               <Arm key={card} props={props} action={{ type: 'haendler.accept_proposal', seat: proposal.seat, card }}>
-                {texts.board.accept} {card !== null && texts.ids[card]}
+                {card === null ? texts.board.accept : texts.board.acceptGiving(texts.ids[card])}
               </Arm>
             ))}
             <Arm props={props} action={{ type: 'haendler.decline_proposal', seat: proposal.seat }}>

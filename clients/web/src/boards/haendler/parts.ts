@@ -1,11 +1,10 @@
 /** What the parts of the board share: the props, what can be picked, and which board is played on. */
 import { signal } from '@preact/signals';
-import type { GameAction, HaendlerBoard, HaendlerGoods } from 'kontor-client';
+import type { GameAction, HaendlerBoard } from 'kontor-client';
 
 import type { Pick } from '../../act/machine.ts';
 import { haendlerBoard } from '../../table/names.ts';
 import type { BoardProps } from '../board.ts';
-import { GOODS } from './icons.tsx';
 
 export type Props = BoardProps<'haendler'>;
 
@@ -42,9 +41,3 @@ export const stockPick = (city: string, good: string): Pick => ({
   key: `stock:${city} ${good}`,
   fits: (action) => 'good' in action && 'city' in action && action.city === city && action.good === good,
 });
-
-/** Goods in words. */
-export function goodsText({ texts }: Props, goods: HaendlerGoods): string {
-  const named = GOODS.filter((id) => goods[id] > 0).map((id) => `${goods[id]} ${texts.ids[id]}`);
-  return named.join(', ') || texts.board.nothing;
-}

@@ -3,8 +3,9 @@ import type { HaendlerBargain } from 'kontor-client';
 import type { ComponentChildren, JSX } from 'preact';
 
 import { SeatIcon } from '../../look/shapes.tsx';
+import { texts as page } from '../../texts/language.ts';
 import { Good, Heap } from './icons.tsx';
-import { type Props, boardOf, goodsText } from './parts.ts';
+import { type Props, boardOf, isUpright } from './parts.ts';
 
 export function Phase(props: Props): JSX.Element {
   return (
@@ -43,17 +44,20 @@ function Told(props: Props): ComponentChildren {
           {phase.own_bid !== null && <span>{t.ownBid(phase.own_bid)}</span>}
         </>
       );
-    case 'bargaining':
+    case 'bargaining': {
+      // On a phone the master reads this once, in the rows of the panel.
+      const offered = isUpright.value && phase.master === props.me ? [] : phase.bargains.filter(({ seat }) => seat !== phase.master);
       return (
         <>
           <WagonWord props={props} wagon={phase.wagon} />
           <Seats props={props} seats={[phase.master]} word={t.master} />
           {phase.closed && <span class="tag">{t.closed}</span>}
-          {phase.bargains.filter(({ seat }) => seat !== phase.master).map((bargain) => (
+          {offered.map((bargain) => (
             <Bargain key={bargain.seat} props={props} bargain={bargain} />
           ))}
         </>
       );
+    }
     case 'moving':
       return (
         <>
@@ -96,7 +100,9 @@ function Who({ props, seats }: { props: Props; seats: readonly number[] }): JSX.
 function Seats({ props, seats, word }: { props: Props; seats: readonly number[]; word: string }): JSX.Element {
   return (
     <span>
-      {word}: {seats.length === 0 ? props.texts.board.nobody : <Who props={props} seats={seats} />}
+      {word}
+      {page().page.colon}
+      {seats.length === 0 ? props.texts.board.nobody : <Who props={props} seats={seats} />}
     </span>
   );
 }
@@ -115,7 +121,7 @@ function Bargain({ props, bargain: { seat, offer, request, passed } }: { props: 
       {offer && <span>{t.offered(offer.fee_for_one, offer.fee_for_two)}</span>}
       {request && (
         <span class="haendler-icons">
-          {t.asksFor(request.fee)} <Heap goods={request.goods} label={goodsText(props, request.goods)} />
+          {t.asksFor(request.fee)} <Heap goods={request.goods} label={props.texts.board.goods(request.goods)} />
         </span>
       )}
       {passed ? t.passed : !offer && !request && '…'}

@@ -4,10 +4,11 @@ import type { JSX } from 'preact';
 
 import { SeatIcon } from '../../look/shapes.tsx';
 import { Box } from '../../look/ui.tsx';
+import { texts as page } from '../../texts/language.ts';
 import { Deals } from './deals.tsx';
 import { Heap, countOf } from './icons.tsx';
 import { Spot } from './map.tsx';
-import { type Props, boardOf, goodsText, isUpright, wagonPick } from './parts.ts';
+import { type Props, boardOf, isUpright, wagonPick } from './parts.ts';
 
 export function Side(props: Props): JSX.Element {
   return (
@@ -44,7 +45,9 @@ function Load({ props, wagon }: { props: Props; wagon: HaendlerWagon }): JSX.Ele
           {wagon.arrived && ` · ${t.arrived}`}
         </small>
         <small>
-          {t.master}: {wagon.master === null ? t.nobody : say([{ seat: wagon.master }])}
+          {t.master}
+          {page().page.colon}
+          {wagon.master === null ? t.nobody : say([{ seat: wagon.master }])}
         </small>
       </span>
       <span class="haendler-cargo">
@@ -53,7 +56,7 @@ function Load({ props, wagon }: { props: Props; wagon: HaendlerWagon }): JSX.Ele
             countOf(goods) > 0 && (
               <span key={seat}>
                 <SeatIcon seat={seat} size={13} />
-                <Heap goods={goods} label={goodsText(props, goods)} />
+                <Heap goods={goods} label={props.texts.board.goods(goods)} />
               </span>
             ),
         )}
@@ -140,7 +143,9 @@ function Ranks(props: Props): JSX.Element {
       </ol>
       {used !== '' && (
         <small>
-          {t.used}: {used}
+          {t.used}
+          {page().page.colon}
+          {used}
         </small>
       )}
     </Box>

@@ -1,6 +1,4 @@
 /** The board of Medici: the lot and who bids for it, the warehouses, and the five accounts. */
-import './medici.css';
-
 import type { GameAction, MediciCard, MediciPlayer, MediciWare } from 'kontor-client';
 import type { JSX } from 'preact';
 
@@ -53,7 +51,7 @@ function Lot(props: Props): JSX.Element {
             <Card key={index} card={card} words={props} />
           ))}
           {view.lot.length === 0 && <span class="hint">{t.noLot}</span>}
-          <button type="button" class="medici-deck" disabled={!canTurnUp} aria-pressed={act.isPicked(turnUp.key)} onClick={() => act.pick(turnUp)}>
+          <button type="button" class="medici-deck" disabled={!canTurnUp} aria-pressed={act.isPicked(turnUp.key)} onClick={() => act.pick(turnUp)} {...act.pointing(turnUp)}>
             <b>{view.deck_size}</b>
             <span class="unseen">{canTurnUp ? t.turnUpHere : t.deck(view.deck_size)}</span>
           </button>

@@ -1,5 +1,5 @@
 /** What only the board of Die Händler says. */
-import type { HaendlerAbility, HaendlerInfluence, HaendlerPhase } from 'kontor-client';
+import type { HaendlerAbility, HaendlerGoods, HaendlerInfluence, HaendlerPhase } from 'kontor-client';
 
 export interface HaendlerTexts {
   /** The board's name for screen readers. */
@@ -7,6 +7,8 @@ export interface HaendlerTexts {
   /** Which board it is. */
   reconstructed: string;
   ownBoard: string;
+  /** Goods with their numbers. */
+  goods(of: HaendlerGoods): string;
   /** Prices and the track. */
   market: string;
   track: string;
@@ -99,6 +101,7 @@ export interface HaendlerTexts {
   feeTwo: string;
   feeOf: string;
   accept: string;
+  acceptGiving(card: string): string;
   decline: string;
   rise(levels: number, cards: number, price: number): string;
   creditOf(amount: number): string;

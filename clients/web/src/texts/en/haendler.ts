@@ -399,6 +399,7 @@ export const haendler: GameTexts<'haendler'> = {
     title: 'Map of roads and cities',
     reconstructed: 'A reconstructed board, not the printed one',
     ownBoard: 'This table’s own board',
+    goods,
     market: 'Prices and arrivals',
     track: 'Arrival track: the price of a level of status',
     bonus: 'Bonus for goods that the city does not produce',
@@ -504,6 +505,7 @@ export const haendler: GameTexts<'haendler'> = {
     feeTwo: 'Two goods for',
     feeOf: 'for',
     accept: 'Accept',
+    acceptGiving: (card) => `Accept and give ${card}`,
     decline: 'Decline',
     rise: (levels, cards, price) => {
       const by = levels === 1 ? '1 level' : `${levels} levels`;

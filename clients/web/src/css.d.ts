@@ -1,2 +1,0 @@
-/** Stylesheets are collected by the build. */
-declare module '*.css';

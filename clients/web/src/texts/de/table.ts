@@ -1,0 +1,24 @@
+/** Events of the table in German. */
+import { joined, say } from '../parts.ts';
+import type { EventTexts } from '../texts.ts';
+import { page } from './page.ts';
+
+export const table: EventTexts<'table'> = {
+  'table.created': (d) => say`${d.owner.name} eröffnet den Tisch.`,
+  'table.forked': (d) => say`${d.owner.name} eröffnet einen Tisch mit der Stellung nach Ereignis ${d.seq} eines anderen Spiels.`,
+  'table.seat_taken': (d) => say`${d.player.name} nimmt Platz ${d.seat + 1}.`,
+  'table.bot_seated': (d) => say`Ein ${page.bots[d.bot]} nimmt Platz ${d.seat + 1}.`,
+  'table.bot_left': (d) => say`Der Bot verlässt Platz ${d.seat + 1}.`,
+  'table.seat_left': (d) => say`${d.player.name} verlässt Platz ${d.seat + 1}.`,
+  'table.invite_replaced': () => say`Die Einladung wurde ersetzt.`,
+  'table.started': () => say`Das Spiel beginnt.`,
+  'table.resigned': (d) =>
+    d.reason === 'turn_limit'
+      ? say`Die Bedenkzeit von ${d.player.name} ist abgelaufen. Ein ${page.bots[d.stand_in]} spielt weiter.`
+      : say`${d.player.name} gibt auf. Ein ${page.bots[d.stand_in]} spielt weiter.`,
+  'table.finished': (d, t) => {
+    const winners = d.places.filter(({ place }) => place === 1).map(({ seat }) => [t.seat(seat)]);
+    return say`Das Spiel ist zu Ende: ${joined(winners, ', ', ' und ')} ${winners.length === 1 ? 'gewinnt' : 'gewinnen'}.`;
+  },
+  'table.deleted': () => say`Der Tisch wurde gelöscht.`,
+};

@@ -1,0 +1,24 @@
+/** Events of the table in French. */
+import { joined, say } from '../parts.ts';
+import type { EventTexts } from '../texts.ts';
+import { page } from './page.ts';
+
+export const table: EventTexts<'table'> = {
+  'table.created': (d) => say`${d.owner.name} ouvre la table.`,
+  'table.forked': (d) => say`${d.owner.name} ouvre une nouvelle table à partir d’une autre partie, après l’événement ${d.seq}.`,
+  'table.seat_taken': (d) => say`${d.player.name} prend la place ${d.seat + 1}.`,
+  'table.bot_seated': (d) => say`Un bot ${page.bots[d.bot]} prend la place ${d.seat + 1}.`,
+  'table.bot_left': (d) => say`Le bot quitte la place ${d.seat + 1}.`,
+  'table.seat_left': (d) => say`${d.player.name} quitte la place ${d.seat + 1}.`,
+  'table.invite_replaced': () => say`L’invitation a été remplacée.`,
+  'table.started': () => say`La partie commence.`,
+  'table.resigned': (d, t) =>
+    d.reason === 'turn_limit'
+      ? say`${d.player.name} n’a plus de temps. Un bot prend la suite : ${t.seat(d.seat)}.`
+      : say`${d.player.name} abandonne. Un bot prend la suite : ${t.seat(d.seat)}.`,
+  'table.finished': (d, t) => {
+    const winners = d.places.filter(({ place }) => place === 1).map(({ seat }) => [t.seat(seat)]);
+    return say`La partie est finie : ${joined(winners, ', ', ' et ')} ${winners.length === 1 ? 'gagne' : 'gagnent'}.`;
+  },
+  'table.deleted': () => say`La table a été supprimée.`,
+};

@@ -1,0 +1,235 @@
+// The languages of the page: which one is shown, and that each of them says everything.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import { DESK, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
+
+/** What is the same in all languages: names of games, authors and languages. */
+const NAMES = ["Medici", "Basari", "Die Händler", "Dale of Merchants 2", "Reiner Knizia", "Reinhard Staupe", "Sami Laakso", "English", "Deutsch", "Français", "JSON", "Kontor"];
+
+/** The languages into which English is translated, with the words that are the same there. */
+const TRANSLATED = {
+  de: ["API", "Chat", "Deck", "Esc", "Host", "in", "Junk", "live", "Lobby", "min", "Name", "Partner", "Phase", "Sandbox", "Schema", "Stream"],
+  fr: ["API", "Esc", "Guide", "Lot", "Message", "Options", "Phase", "Position", "Session", "Table", "bonus", "crocodiles", "fl.", "florins", "florin", "lot", "min", "passive", "phase", "pile", "place", "points", "route", "technique", "topazes"],
+};
+
+const GAMES = { medici: "bidding", basari: "opening_trade", haendler: "moving", dale_of_merchants: "acting" };
+
+let server;
+let ada;
+
+before(async () => {
+  server = await Server.started();
+  ada = await server.guest("Ada");
+});
+
+after(undoAll);
+
+const language = (page) => page.evaluate(() => document.documentElement.lang);
+
+/** Which languages a visitor has loaded. */
+function loadedBy(visitor) {
+  const loaded = [];
+  visitor.page.on("request", (request) => loaded.push(...(/\/assets\/(\w\w)\.js$/.exec(request.url())?.slice(1) ?? [])));
+  return loaded;
+}
+
+test("the page speaks the browser's language at the first visit, and remembers the one that is chosen", async () => {
+  const visitor = await Visitor.come(server, { player: ada, locale: "de-AT" });
+  const { page } = visitor;
+  const loaded = loadedBy(visitor);
+  await visitor.goto("#/me");
+  await page.getByRole("group", { name: "Sprache" }).waitFor();
+  assert.deepEqual([await language(page), loaded], ["de", ["de"]]);
+  await page.getByRole("button", { name: "English", exact: true }).click();
+  await page.getByRole("group", { name: "Language" }).waitFor();
+  assert.deepEqual([await language(page), loaded], ["en", ["de", "en"]]);
+  // A screen that is opened later speaks it, too, and so does the page after a reload.
+  await page.evaluate(() => (location.hash = "#/"));
+  await page.getByRole("heading", { name: "Your games" }).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { name: "Your games" }).waitFor();
+  visitor.assertFaultless();
+});
+
+test("a browser whose language there is not gets English", async () => {
+  const visitor = await Visitor.come(server, { locale: "fi-FI" });
+  await visitor.goto("#/me");
+  await visitor.page.getByRole("group", { name: "Language" }).waitFor();
+  assert.equal(await language(visitor.page), "en");
+  visitor.assertFaultless();
+});
+
+test("a language that does not arrive leaves the page as it is, and can be chosen again", async () => {
+  const visitor = await Visitor.come(server);
+  const { page } = visitor;
+  let isAway = true;
+  await page.route("**/assets/de.js*", (route) => (isAway ? route.abort() : route.fallback()));
+  await visitor.goto("#/me");
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  await page.getByRole("alert").waitFor();
+  assert.equal(await language(page), "en");
+  isAway = false;
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  await page.getByRole("group", { name: "Sprache" }).waitFor();
+  visitor.assertFaultless();
+});
+
+test("no text of a language is left in English", async () => {
+  const visitor = await Visitor.come(server);
+  await visitor.goto("#/");
+  const english = await visitor.page.evaluate(catalogue, "en");
+  const sent = await sentByTheServer();
+  for (const [code, same] of Object.entries(TRANSLATED)) {
+    const texts = await visitor.page.evaluate(catalogue, code);
+    const known = wordsOf([...sent, ...same]);
+    const left = Object.entries(texts).filter(([name, text]) => text === english[name] && isSaid(text, known));
+    assert.deepEqual(left, [], code);
+  }
+});
+
+test("no text of the page stays English in another language, and none is cut off", async () => {
+  const screens = await screensOfAllKinds();
+  const [english, ...others] = await Promise.all(["en", ...Object.keys(TRANSLATED)].map((code) => textsOf(code, screens)));
+  const sent = await sentByTheServer();
+  const faults = [english, ...others].flatMap(({ cut }) => cut);
+  Object.entries(TRANSLATED).forEach(([code, same], index) => {
+    const known = wordsOf([...sent, ...same]);
+    for (const [screen, all] of others[index].said) {
+      const stayed = [...all].filter((text) => english.said.get(screen).has(text) && isSaid(text, known));
+      faults.push(...stayed.map((text) => `${screen} in ${code}: ${text}`));
+    }
+  });
+  assert.deepEqual(faults, []);
+});
+
+/** The screens by name, with tables of each game: new, under way on its board and without, and over. */
+async function screensOfAllKinds() {
+  const screens = new Map([["lobby", "#/"], ["me", "#/me"], ["unknown", "#/nowhere"]]);
+  for (const [ruleset, kind] of Object.entries(GAMES)) {
+    const settings = { ruleset, owner: ada, seats: ruleset === "dale_of_merchants" ? 2 : 3, bot: "random", seed: 7 };
+    screens.set(`${ruleset} new`, `#/new?${ruleset}`);
+    const open = await server.call("POST", "/v1/games", ada, { ruleset, seats: 3, visibility: "private" });
+    screens.set(`${ruleset} open`, `#/g/${open.id}`);
+    const running = await server.game(settings);
+    await server.playUntil(running.id, ada, `${ruleset}.${kind}`);
+    screens.set(`${ruleset} running`, `#/g/${running.id}`);
+    screens.set(`${ruleset} generic`, `#/g/${running.id}?generic`);
+    const over = await server.game(settings);
+    await server.playUntil(over.id, ada, `${ruleset}.${kind}`);
+    await server.call("POST", `/v1/games/${over.id}/resignations`, ada);
+    await server.asked(over.id, ada);
+    screens.set(`${ruleset} over`, `#/g/${over.id}`);
+    const { last } = await server.call("GET", `/v1/games/${over.id}/events?limit=1`, ada);
+    screens.set(`${ruleset} past`, `#/g/${over.id}?at=${last}`);
+  }
+  return screens;
+}
+
+/** What is said on each screen in a language, at both sizes. */
+async function textsOf(code, screens) {
+  const init = `localStorage.setItem("kontor.language", "${code}")`;
+  const visitor = await Visitor.come(server, { player: ada, init });
+  const [said, cut] = [new Map(), []];
+  for (const [name, hash] of screens) {
+    // Each screen has a tab of its own, so that nothing of the one before is taken for it.
+    const page = await visitor.open();
+    await visitor.goto(hash.split("?")[0] === "#/new" ? "#/new" : hash, page);
+    await page.waitForSelector("main");
+    await opened(page, name);
+    said.set(name, new Set());
+    for (const size of [DESK, PHONE]) {
+      await page.setViewportSize(size);
+      await shot(page, `${code}-${name.replace(" ", "-")}-${size.width}`);
+      for (const text of await page.evaluate(textsHere)) said.get(name).add(text);
+      cut.push(...(await page.evaluate(cutOff)).map((what) => `${name} in ${code} at ${size.width}: ${what}`));
+    }
+    await page.setViewportSize(DESK);
+    await listed(page);
+    for (const text of await page.evaluate(textsHere)) said.get(name).add(text);
+    await page.close();
+  }
+  visitor.assertFaultless();
+  return { said, cut };
+}
+
+/** Waits until a screen shows everything. */
+async function opened(page, name) {
+  if (name.endsWith(" new")) {
+    const at = Object.keys(GAMES).indexOf(name.split(" ")[0]);
+    await page.locator(".ruleset").nth(at).click();
+  }
+  if (/running|generic|over|past/.test(name)) await page.waitForSelector(".log li");
+  if (/running|generic/.test(name)) await page.locator(".line[data-line=live]").waitFor();
+  if (/open/.test(name)) await page.waitForSelector(".open");
+  await page.waitForFunction(() => document.fonts.status === "loaded");
+}
+
+/** Opens the list of all choices, where there is one. */
+async function listed(page) {
+  const list = page.locator(".send .button.quiet");
+  if ((await list.count()) > 0) await list.first().click();
+}
+
+/** Runs in the page: the texts of all nodes, and those that are read out. */
+function textsHere() {
+  const said = new Set();
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode()) if (!nodes.currentNode.parentElement.closest("noscript")) said.add(nodes.currentNode.data.trim());
+  for (const name of ["aria-label", "title", "placeholder"]) {
+    for (const element of document.querySelectorAll(`[${name}]`)) said.add(element.getAttribute(name).trim());
+  }
+  return [...said];
+}
+
+/** Runs in the page: the texts of a language that need no values, by their places. */
+async function catalogue(code) {
+  const found = {};
+  const collect = (value, name) => {
+    if (typeof value === "string") found[name] = value;
+    else if (typeof value === "object") for (const [key, member] of Object.entries(value)) collect(member, `${name}.${key}`);
+  };
+  collect((await import(`/assets/${code}.js`)).default, "");
+  return found;
+}
+
+/** Runs in the page: buttons and headings whose words do not fit, and whether the page is wider than the window. */
+function cutOff() {
+  const wide = document.documentElement.scrollWidth > innerWidth ? ["the page is too wide"] : [];
+  const cut = [...document.querySelectorAll("button, .button, h1, h2, h3, legend, .tag, nav a, .prompt, .haendler-price")].filter(
+    (element) =>
+      element.offsetParent &&
+      !element.matches(".unseen") &&
+      /\p{L}{2}/u.test(element.textContent) &&
+      element.scrollWidth > element.clientWidth + 1 &&
+      getComputedStyle(element).display !== "inline",
+  );
+  return [...wide, ...cut.map((element) => `cut off: ${element.textContent.slice(0, 60)}`)];
+}
+
+/** Names and words that are known, as whole words, the longest first. */
+function wordsOf(known) {
+  const longest = [...known].sort((one, two) => two.length - one.length).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`(?<!\\p{L})(${longest.join("|")})(?!\\p{L})`, "gu");
+}
+
+/** Whether a text says more than what is known. */
+const isSaid = (text, known) => /\p{L}{2}/u.test(text.replaceAll(known, " "));
+
+/** Names and texts that the contract has in one language, and the names of players. */
+async function sentByTheServer() {
+  const found = ["Ada", ...NAMES];
+  for (const ruleset of Object.keys(GAMES)) collect(await server.call("GET", `/v1/rulesets/${ruleset}/components`), found);
+  const { items } = await server.call("GET", "/v1/rulesets");
+  for (const { orders_schema } of items) collect(orders_schema, found);
+  return found;
+}
+
+function collect(value, found) {
+  if (value === null || typeof value !== "object") return;
+  for (const [name, member] of Object.entries(value)) {
+    if (typeof member === "string" && ["name", "text", "about", "description"].includes(name)) found.push(member);
+    else collect(member, found);
+  }
+}

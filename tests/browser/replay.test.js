@@ -1,0 +1,220 @@
+// The past of a game on the page: what is shown at a position, how one goes through it, and forks.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import { findings } from "./axe.js";
+import { assertWithin, percentile } from "./rounds.js";
+import { DESK, PATIENCE_MS, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
+
+/** How many of Ada's decisions are compared with what the watcher saw live. */
+const COMPARED = 10;
+
+/** How often a step from the cache is measured, and how long most of them may take. */
+const STEPS = 120;
+const STEP_P95_MS = 50;
+
+let server;
+let ada;
+/** A game of Medici that is over: id and seq of its last event. */
+let over;
+/** What the board said to a watcher while it was played, by seq. */
+const live = new Map();
+
+before(async () => {
+  server = await Server.started();
+  ada = await server.guest("Ada");
+  const game = await server.game({ ruleset: "medici", owner: ada, seats: 3 });
+  const { page, ...watcher } = await Visitor.come(server);
+  await page.goto(server.url(`/#/g/${game.id}?invite=${game.invite ?? ""}`));
+  for (let own = await server.asked(game.id, ada); own.length > 0; own = await server.asked(game.id, ada)) {
+    if (live.size < COMPARED) {
+      const { seq } = await server.call("GET", `/v1/games/${game.id}/view`, ada);
+      await at(page, seq);
+      live.set(seq, await board(page));
+    }
+    // Bids as well as passes, so that the positions differ.
+    await server.play(game.id, ada, own[0], own[0].actions.at(live.size % 3 === 0 ? -1 : 0));
+  }
+  over = await server.call("GET", `/v1/games/${game.id}`, ada);
+  assert.equal(over.status, "finished");
+  assert.deepEqual(watcher.faults, []);
+  await page.close();
+});
+after(undoAll);
+
+/** Waits until the page shows the table after this event. */
+const at = (page, seq) => page.locator(`main[data-seq="${seq}"] .board:not([aria-busy=true])`).waitFor();
+
+/** The text of the board for those who do not see it. */
+const board = (page) => page.locator("#board").ariaSnapshot();
+
+/** The cards in the player's own hand. */
+const handOf = (page) => page.locator("section.box").filter({ has: page.getByRole("heading", { name: "Your hand" }) }).ariaSnapshot();
+
+const past = (seq, more = "") => `#/g/${over.id}?at=${seq}${more}${over.invite ? `&invite=${over.invite}` : ""}`;
+
+test("a position looks as the table did when it was played", async () => {
+  const visitor = await Visitor.come(server);
+  assert.equal(live.size, COMPARED);
+  for (const [seq, text] of live) {
+    await visitor.goto(past(seq));
+    await at(visitor.page, seq);
+    assert.equal(await board(visitor.page), text, `at event ${seq}`);
+  }
+  visitor.assertFaultless();
+});
+
+test("a held key steps to the end without requests in a queue; reload, back and forward keep the place", async () => {
+  const visitor = await Visitor.come(server, { player: ada });
+  const { page } = visitor;
+  let [underWay, most] = [0, 0];
+  const isView = (request) => request.url().includes("/view?");
+  page.on("request", (request) => isView(request) && (most = Math.max(most, ++underWay)));
+  for (const end of ["requestfinished", "requestfailed"]) page.on(end, (request) => isView(request) && underWay--);
+  await visitor.goto(`#/g/${over.id}`);
+  await page.getByRole("link", { name: "Watch it again" }).click();
+  await page.waitForSelector("main.replay[data-seq]");
+  const first = await page.locator("main").getAttribute("data-at");
+  const count = Number(await page.getByRole("slider").getAttribute("max"));
+  for (let step = 0; step < count; step++) await page.keyboard.down("ArrowRight");
+  await page.keyboard.up("ArrowRight");
+  await at(page, over.seq);
+  assert.equal(most, 1);
+  await page.waitForFunction((seq) => location.hash.includes(`at=${seq}`), over.seq);
+  await page.reload();
+  await at(page, over.seq);
+
+  // A line of the log is a jump, from which one comes back.
+  const line = page.locator(".line-button").first();
+  const told = await line.innerText();
+  await line.click();
+  await page.waitForFunction((seq) => document.querySelector("main").dataset.at !== seq, String(over.seq));
+  const there = await page.locator("main").getAttribute("data-at");
+  await at(page, there);
+  assert.ok((await page.locator(".replay-told").innerText()).includes(told));
+  await page.goBack();
+  await at(page, over.seq);
+  await page.goForward();
+  await at(page, there);
+  await page.getByRole("button", { name: "To the start" }).click();
+  await at(page, first);
+  visitor.assertFaultless();
+});
+
+test("a step from the cache is shown at once", async (t) => {
+  await assertWithin(t, { "p95 of steps": STEP_P95_MS }, async () => {
+    const visitor = await Visitor.come(server, { player: ada });
+    const { page } = visitor;
+    await visitor.goto(past(1));
+    await page.waitForSelector("main.replay[data-seq] .medici");
+    const count = Math.min(STEPS / 2, Number(await page.getByRole("slider").getAttribute("max")));
+    const times = await page.evaluate(measureSteps, { count });
+    assert.ok(times.length >= STEPS / 2);
+    visitor.assertFaultless();
+    await visitor.context.close();
+    return { "p95 of steps": percentile(times, 0.95) };
+  });
+});
+
+/**
+ * Runs in the page: steps on, which fetches the views, and then back and on again, and says how long each of these steps took
+ * until it was laid out.
+ */
+async function measureSteps({ count }) {
+  const main = document.querySelector("main");
+  const step = async (key) => {
+    const [before, begun] = [main.dataset.seq, performance.now()];
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    while (main.dataset.seq === before) await new Promise((resume) => setTimeout(resume, 0));
+    document.querySelector("#board").getBoundingClientRect();
+    return performance.now() - begun;
+  };
+  const times = [];
+  for (const [key, isMeasured] of [["ArrowRight", false], ["ArrowLeft", true], ["ArrowRight", true]]) {
+    for (let steps = 0; steps < count; steps++) {
+      const time = await step(key);
+      if (isMeasured) times.push(time);
+      await new Promise(requestAnimationFrame);
+    }
+  }
+  return times;
+}
+
+test("a game that is over is seen as any seat; one that is under way only as oneself", async () => {
+  const visitor = await Visitor.come(server);
+  const { page } = visitor;
+  const dale = await server.game({ ruleset: "dale_of_merchants", owner: ada, seats: 2, seed: 7 });
+  await server.asked(dale.id, ada);
+  const { seq } = await server.call("GET", `/v1/games/${dale.id}/view`, ada);
+  const own = await Visitor.come(server, { player: ada });
+  await own.goto(`#/g/${dale.id}?at=${seq}`);
+  await at(own.page, seq);
+  await own.page.getByLabel("Seen as").selectOption({ index: 1 });
+  await own.page.waitForFunction(() => location.hash.includes("as=1"));
+  await own.page.waitForSelector("main[data-seq]");
+  await visitor.goto(past(over.seq));
+  await at(page, over.seq);
+  assert.equal(await page.getByLabel("Seen as").locator("option").count(), 4);
+  const running = await server.game({ ruleset: "medici", owner: ada, seats: 3 });
+  await server.asked(running.id, ada);
+  await own.goto(`#/g/${running.id}`);
+  await own.page.getByRole("link", { name: "Look back" }).click();
+  await own.page.waitForSelector("main.replay[data-seq]");
+  assert.equal(await own.page.getByLabel("Seen as").count(), 0);
+  await own.page.getByText("As soon as this game is over").waitFor();
+  visitor.assertFaultless();
+  own.assertFaultless();
+});
+
+test("a fork deals the same hands", async () => {
+  const game = await server.game({ ruleset: "dale_of_merchants", owner: ada, seats: 2, seed: 7 });
+  for (let moves = 0; moves < 3; moves++) {
+    const [decision] = await server.asked(game.id, ada);
+    await server.play(game.id, ada, decision, decision.actions.at(-1));
+  }
+  await server.asked(game.id, ada);
+  const { seq } = await server.call("GET", `/v1/games/${game.id}/view`, ada);
+  const visitor = await Visitor.come(server, { player: ada });
+  const { page } = visitor;
+  await visitor.goto(`#/g/${game.id}?at=${seq}`);
+  await at(page, seq);
+  const hand = await handOf(page);
+  await page.getByRole("button", { name: "Fork here" }).click();
+  await page.getByLabel("My seat").selectOption("0");
+  await page.getByRole("button", { name: "Fork here" }).click();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.waitForSelector("main.table[data-seq]");
+  const id = await page.evaluate(() => location.hash.match(/g_[a-z0-9]+/)[0]);
+  assert.notEqual(id, game.id);
+  const fork = await server.call("GET", `/v1/games/${id}`, ada);
+  assert.equal(fork.forked_from.seq, seq);
+  const [first] = (await server.call("GET", `/v1/games/${id}/events?after=${seq}&limit=500`, ada)).items.filter(({ type }) => type === "table.started");
+  await visitor.goto(`#/g/${id}?at=${first.seq}`);
+  await page.waitForSelector("main.replay[data-seq]");
+  assert.equal(await handOf(page), hand);
+  visitor.assertFaultless();
+});
+
+test("a replay is readable for everybody: no findings of axe, nothing cut off, in both sizes and themes", async () => {
+  const found = [];
+  for (const [size, scheme] of [[DESK, "light"], [PHONE, "dark"], [DESK, "dark"], [PHONE, "light"]]) {
+    const visitor = await Visitor.come(server, { player: ada, size, scheme });
+    const { page } = visitor;
+    const seq = [...live.keys()].at(-1);
+    await visitor.goto(past(seq));
+    await at(page, seq);
+    await shot(page, `replay-${size.width}-${scheme}`);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (overflow > 0) found.push(`${overflow} pixels are cut off at ${size.width}`);
+    for (const finding of await findings(page)) found.push(`at ${size.width}, ${scheme}: ${finding}`);
+    if (size === PHONE) {
+      for (const tab of ["Players", "Log"]) {
+        await page.getByRole("button", { name: tab, exact: true }).click();
+        await shot(page, `replay-${tab}-${size.width}-${scheme}`);
+      }
+    }
+    visitor.assertFaultless();
+  }
+  assert.deepEqual(found, []);
+});
