@@ -7,7 +7,7 @@ use super::{Account, Accounts, Caller, Engine, Login, Player, names};
 use crate::{
     documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome},
     environment::fresh_id,
-    error::{AppError, StoreFault},
+    error::{AppError, OwnedFault, StoreFault},
     space::Growth,
 };
 
@@ -34,7 +34,7 @@ impl Accounts {
         self.check_name(&name, &id).await?;
         let add = |ids: &mut Vec<String>| {
             if ids.len() >= BOT_ACCOUNTS_MAX {
-                return Err(AppError::BotAccountsSpent);
+                return Err(OwnedFault::BotAccountsSpent.into());
             }
             ids.push(id.clone());
             Ok(())
@@ -84,9 +84,9 @@ impl Accounts {
         let key = Account::key(&bot);
         for _ in 0..ATTEMPTS_MAX {
             let kept = self.documents.read::<Account>(&key).await?;
-            let VersionedDocument { version, value } = kept.ok_or(AppError::BotUnknown)?;
+            let VersionedDocument { version, value } = kept.ok_or(OwnedFault::BotUnknown)?;
             let Login::Bot { owner, engine: _ } = value.login else {
-                return Err(AppError::BotUnknown);
+                return Err(OwnedFault::BotUnknown.into());
             };
             let login = Login::Bot { owner, engine: engine.clone() };
             let account = Account { login, ..value };
@@ -104,7 +104,7 @@ impl Accounts {
     /// The id of a bot account of this user.
     pub(super) async fn owned_bot(&self, user: &str, bot: &str) -> Result<String, AppError> {
         let mut owned = self.owned(&list_key(user)).await?.into_iter();
-        owned.find(|id| id == bot).ok_or(AppError::BotUnknown)
+        owned.find(|id| id == bot).ok_or(OwnedFault::BotUnknown.into())
     }
 }
 

@@ -16,7 +16,7 @@ use super::{Accounts, Caller, Player, PlayerKind, SessionId, names, sessions};
 use crate::{
     documents::{VersionedDocument, WriteOutcome},
     environment::{fresh_id, random},
-    error::AppError,
+    error::{AppError, OwnedFault},
     space::Growth,
 };
 use kontor_auth::{
@@ -183,7 +183,7 @@ impl Accounts {
         let add = |ids: &mut Vec<String>| {
             ids.retain(|listed| !dead.contains(listed));
             if ids.len() >= TOKENS_MAX {
-                return Err(AppError::TokensSpent);
+                return Err(OwnedFault::TokensSpent.into());
             }
             ids.push(token.id.0.clone());
             Ok(())
@@ -204,7 +204,7 @@ impl Accounts {
     pub async fn revoke_token(&self, caller: &Caller, id: &str) -> Result<(), AppError> {
         let list = list_key(self.user(caller)?);
         if !self.owned(&list).await?.iter().any(|listed| listed == id) {
-            return Err(AppError::TokenUnknown);
+            return Err(OwnedFault::TokenUnknown.into());
         }
         self.end_session(&SessionId(id.to_owned())).await?;
         self.disown(&list, id).await
@@ -214,7 +214,7 @@ impl Accounts {
     pub(super) fn user<'a>(&self, caller: &'a Caller) -> Result<&'a str, AppError> {
         match caller.player.kind {
             PlayerKind::User => Ok(&caller.player.id),
-            PlayerKind::Guest | PlayerKind::Bot => Err(AppError::UserNeeded),
+            PlayerKind::Guest | PlayerKind::Bot => Err(OwnedFault::UserNeeded.into()),
         }
     }
 

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::accounts::{Accounts, Caller, Player, PlayerKind, SessionId, SignedIn};
 use crate::documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome};
-use crate::error::{AppError, StoreFault};
+use crate::error::{AppError, OwnedFault, StoreFault};
 use crate::runtime::hub::Topic;
 use crate::space::Growth;
 use kontor_auth::{personal::is_personal, refresh::RefreshToken, tokens::ACCESS_TOKEN_LIFETIME_S};
@@ -281,7 +281,7 @@ impl Accounts {
         let list = list_key(&caller.player.id);
         let is_listed = self.owned(&list).await?.iter().any(|listed| listed == id);
         if !is_listed && caller.session.0 != id {
-            return Err(AppError::SessionUnknown);
+            return Err(OwnedFault::SessionUnknown.into());
         }
         self.end_session(&SessionId(id.to_owned())).await?;
         self.disown(&list, id).await

@@ -188,10 +188,11 @@ pub struct Health {
 contract!(Meta, Jwks, Health);
 
 /// What can be done beyond the basics.
-const FEATURES: [&str; 11] = [
+const FEATURES: [&str; 12] = [
     "bots",
     "forks",
     "imports",
+    "personal_tokens",
     "previews",
     "records",
     "sandbox",
@@ -209,8 +210,20 @@ const FEATURES: [&str; 11] = [
     responses((status = 200, description = "About this server.", body = Meta)))]
 #[get("/v1/meta")]
 pub(super) async fn get_meta(service: Data<Service>) -> HandlerResult<Meta> {
+    Ok(Reply::ok(Meta {
+        time: Timestamp(service.app.games.clock().now_ms()),
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        contract_version: CONTRACT_VERSION.to_owned(),
+        limits: limits(&service),
+        read_only: service.app.games.space.is_read_only(),
+        features: FEATURES.map(str::to_owned).to_vec(),
+    })
+    .header(actix_web::http::header::CACHE_CONTROL, "no-store"))
+}
+
+fn limits(service: &Service) -> Limits {
     let quotas = service.app.games.quotas.settings();
-    let limits = Limits {
+    Limits {
         body_bytes_max: body::BODY_BYTES_MAX as u64,
         record_bytes_max: import::RECORD_BYTES_MAX as u64,
         record_commits_max: verify::RECORD_COMMITS_MAX as u64,
@@ -268,16 +281,7 @@ pub(super) async fn get_meta(service: Data<Service>) -> HandlerResult<Meta> {
         access_token_s: tokens::ACCESS_TOKEN_LIFETIME_S,
         stream_ticket_s: tickets::STREAM_TICKET_LIFETIME_S,
         rates: service.rates.settings(),
-    };
-    Ok(Reply::ok(Meta {
-        time: Timestamp(service.app.games.clock().now_ms()),
-        version: env!("CARGO_PKG_VERSION").to_owned(),
-        contract_version: CONTRACT_VERSION.to_owned(),
-        limits,
-        read_only: service.app.games.space.is_read_only(),
-        features: FEATURES.map(str::to_owned).to_vec(),
-    })
-    .header(actix_web::http::header::CACHE_CONTROL, "no-store"))
+    }
 }
 
 impl Endpoint for get_meta {
