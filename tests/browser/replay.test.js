@@ -167,6 +167,34 @@ test("a game that is over is seen as any seat; one that is under way only as one
   own.assertFaultless();
 });
 
+test("nobody has a place before the end, and who resigned later still has the seat; on a phone the log is where the game is", async () => {
+  const ben = await server.guest("Ben");
+  const game = await server.game({ ruleset: "medici", owner: ada, others: [ben], seats: 3, seed: 7 });
+  await server.playUntil(game.id, ada, "medici.bidding");
+  await server.call("POST", `/v1/games/${game.id}/resignations`, ben);
+  for (let own = await server.asked(game.id, ada); own.length > 0; own = await server.asked(game.id, ada)) await server.play(game.id, ada, own[0], own[0].actions[0]);
+  const { items } = await server.call("GET", `/v1/games/${game.id}/events?limit=500`, ada);
+  const resigned = items.find(({ type }) => type === "table.resigned");
+  const visitor = await Visitor.come(server, { player: ada, size: PHONE });
+  const { page } = visitor;
+  const players = () => page.getByRole("region", { name: "Players" }).getByRole("listitem").allInnerTexts();
+  await visitor.goto(`#/g/${game.id}?at=${resigned.seq - 1}`);
+  await at(page, resigned.seq - 1);
+  await page.getByRole("button", { name: "Players", exact: true }).click();
+  assert.deepEqual((await players()).map((text) => text.replace(/\s+/g, " ").trim()), ["Ada you", "Ben", "Greedy bot"]);
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  const line = page.locator(".line-button[aria-current]");
+  assert.ok(await line.evaluate((now) => now.getBoundingClientRect().bottom <= innerHeight), "the line of the position is in sight");
+  assert.match(await page.locator("main").innerText(), /Ben resigns\. Greedy bot 1 plays on\./);
+  await page.keyboard.press("End");
+  await at(page, items.at(-1).seq);
+  assert.ok(await line.evaluate((now) => now.getBoundingClientRect().bottom <= innerHeight), "and at the end");
+  await page.getByRole("button", { name: "Players", exact: true }).click();
+  const texts = await players();
+  assert.ok(texts.every((text) => /(1st|2nd|3rd)/.test(text)) && /Ben has left/.test(texts[1]), texts.join());
+  visitor.assertFaultless();
+});
+
 test("a fork deals the same hands", async () => {
   const game = await server.game({ ruleset: "dale_of_merchants", owner: ada, seats: 2, seed: 7 });
   for (let moves = 0; moves < 3; moves++) {

@@ -5,9 +5,10 @@
  * instead of queueing requests up. When the wanted view is there, those ahead of it are fetched, many in one request.
  */
 import { batch, computed, signal } from '@preact/signals';
-import type { GameEvent, GameView } from 'kontor-client';
+import type { Game, GameEvent, GameView } from 'kontor-client';
 
 import { ask, kontor } from '../net/session.ts';
+import { before } from '../table/names.ts';
 
 /** How many views are kept. Those that were looked at longest ago go first. */
 export const VIEWS_MAX = 600;
@@ -53,6 +54,8 @@ export class Past {
     return position ? this.events.value.slice(position.from, position.to) : [];
   });
 
+  /** Who resigned, and when. */
+  readonly #resignations = computed(() => this.events.value.filter(({ type }) => type === 'table.resigned'));
   readonly #id: string;
   readonly #query: { invite?: string; as?: number };
   readonly #views = new Map<number, GameView>();
@@ -82,6 +85,13 @@ export class Past {
   close(): void {
     clearTimeout(this.#rest);
     this.#stop.abort();
+  }
+
+  /** A game as it was at a position: until the end nobody has a place, and who resigned later still has the seat. */
+  gameAt(game: Game, index: number): Game {
+    const position = this.positions.value[index];
+    if (!position || index === this.positions.value.length - 1) return game;
+    return this.#resignations.value.filter(({ seq }) => seq > position.seq).reduce(before, { ...game, outcome: null });
   }
 
   /** Goes to the position that holds an event. */
