@@ -23,6 +23,7 @@ run:
 # Chromium, PostgreSQL, etcd and Patroni, which are installed where they are missing.
 test: spec-lint $(POSTGRESQL)
 	cargo test --locked --workspace
+	python3 tools/scale/simulate.py --check
 	$(MAKE) cluster-short web-check browser clients-check clients-test generators fuzz
 
 # What only a real browser can show, against the program itself.

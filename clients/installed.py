@@ -1,4 +1,4 @@
-"""Installs the clients for TypeScript and Python as their READMEs say, from its folder and from its packed archive, in empty projects outside of the
+"""Installs each client as its README says, from its folder and from its packed archive, in empty projects outside of the
 repository, and plays a game with each: `python3 installed.py KONTOR [LANGUAGE …]`. KONTOR is the program."""
 
 import contextlib
@@ -7,6 +7,7 @@ import pathlib
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 from collections.abc import Callable, Iterator
 
@@ -72,16 +73,36 @@ def python(source: pathlib.Path, scratch: pathlib.Path, base: str) -> None:
         check(name, run(project / "bin" / "python", source / "examples" / "play.py", base, cwd=project))
 
 
+def rust(source: pathlib.Path, scratch: pathlib.Path, base: str) -> None:
+    """From the archive, unpacked: what a registry gives. A folder is the same to cargo."""
+    shared = {"CARGO_TARGET_DIR": str(TARGET)}
+    run("cargo", "package", "--package=kontor-client", "--no-verify", "--allow-dirty", "--quiet", cwd=CLIENTS.parent)
+    (archive,) = (TARGET / "package").glob("kontor-client-*.crate")
+    with tarfile.open(archive) as packed:
+        packed.extractall(scratch, filter="data")
+    (unpacked,) = scratch.glob("kontor-client-*")
+    project = scratch / "archive"
+    (project / "src").mkdir(parents=True)
+    (project / "Cargo.toml").write_text(
+        '[package]\nname = "play"\nedition = "2024"\n\n[workspace]\n\n[dependencies]\n'
+        f'kontor-client = {{ path = "{unpacked}" }}\ntokio = {{ version = "1", features = ["rt-multi-thread", "macros"] }}\n'
+    )
+    shutil.copy(CLIENTS.parent / "Cargo.lock", project)
+    shutil.copy(source / "examples" / "play.rs", project / "src" / "main.rs")
+    check("archive", run("cargo", "run", "--quiet", "--", base, cwd=project, **shared))
+
+
 def check(name: str, said: str) -> None:
     """Whether the example has played its game to the end."""
     last = said.strip().splitlines()[-1]
-    if "number one: [" not in last:
+    if "number one: [" not in last and "place" not in last:
         sys.exit(f"installed from its {name}, the client says: {said}")
 
 
 LANGUAGES: dict[str, Callable[[pathlib.Path, pathlib.Path, str], None]] = {
     "typescript": typescript,
     "python": python,
+    "rust": rust,
 }
 
 

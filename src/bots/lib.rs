@@ -35,6 +35,9 @@ pub enum Bot {
 }
 
 impl Bot {
+    /// The bot that takes a seat when none is named: it plays well and at once.
+    pub const DEFAULT: Bot = Bot::Greedy;
+
     /// Every bot, from the weakest to the strongest.
     pub const ALL: &'static [Bot] = &[Bot::Random, Bot::Greedy, Bot::Search];
 

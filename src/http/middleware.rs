@@ -9,7 +9,7 @@ use actix_web::{
     dev::{ServiceRequest, ServiceResponse},
     error::InternalError,
     http::{
-        Method, StatusCode,
+        ConnectionType, Method, StatusCode,
         header::{self, HeaderMap, HeaderValue},
     },
     middleware::Next,
@@ -28,6 +28,7 @@ use super::{
     routes,
     service::Service,
 };
+use kontor_auth::Caller;
 
 /// Handles a request within a tracing span that has its id. Only the CORS middleware wraps this
 /// one.
@@ -51,6 +52,7 @@ async fn handle<B: MessageBody + 'static>(
     begun: Instant,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
     let (method, path) = (request.method().clone(), request.path().to_owned());
+    let offers_upgrade = request.head().upgrade();
     // By the decoded path, as the router does: `%73essions` is `sessions`.
     let known = service.contract.paths.find(request.match_info().as_str());
     if method == Method::HEAD {
@@ -76,6 +78,11 @@ async fn handle<B: MessageBody + 'static>(
         Ok(response) => response.response_mut(),
         Err(response) => response,
     };
+    if offers_upgrade {
+        // Actix ends the connection after the reply, because it takes the offer of another protocol
+        // for an upgrade. So the reply says that, or the client would send its next request here.
+        response.head_mut().set_connection_type(ConnectionType::Close);
+    }
     add_headers(response.headers_mut(), &id, counted);
     let (status, elapsed) = (response.status().as_u16(), begun.elapsed());
     service.metrics.observe(&method, known.map(|path| &path.template), status, elapsed);
@@ -131,6 +138,9 @@ async fn admit(
             }
         },
     };
+    let scope = known.and_then(|path| path.scope(request.method()));
+    let lacks = |caller: &Caller| scope.is_some_and(|scope| !caller.scopes.contain(scope));
+    let is_refused = caller.as_deref().is_some_and(lacks);
     let counted = charge.map(|Charge { bucket, cost }| match (&caller, bucket) {
         (_, Bucket::SignIns) => {
             service.rates.count_cost(Bucket::SignIns, &address.rate_key(), cost)
@@ -138,7 +148,11 @@ async fn admit(
         (Some(caller), bucket) => service.rates.count_cost(bucket, &caller.player.id, cost),
         (None, _) => service.rates.count_cost(Bucket::Address, &address.rate_key(), cost),
     });
-    Ok((Origin { caller, address }, counted.transpose()?))
+    let counted = counted.transpose()?;
+    if is_refused {
+        return Err(ProblemCode::ScopeMissing.into());
+    }
+    Ok((Origin { caller, address }, counted))
 }
 
 /// Whether this asks for a file of the page, which counts in no limit.

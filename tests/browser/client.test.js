@@ -86,14 +86,12 @@ test("a guest on a page without a secure context plays a game", async () => {
       await orThrow(ada.api.PUT("/v1/games/{game}/seats/{seat}", { params: { path: { ...path, seat } }, body }));
     }
     await orThrow(ada.api.POST("/v1/games/{game}/start", { params: { path } }));
-    const types = [];
-    for await (const { events } of ada.commits(id)) {
-      types.push(...events.map(({ type }) => type));
-      for (const { decision } of (await orThrow(ada.api.GET("/v1/me/decisions"))).items) {
-        const body = { decision: decision.id, action: decision.actions[0] };
-        await orThrow(ada.api.POST("/v1/games/{game}/actions", { params: { path }, body }));
-      }
+    for await (const { decision } of ada.decisions({ game: id })) {
+      const body = { decision: decision.id, action: decision.actions[0] };
+      await orThrow(ada.api.POST("/v1/games/{game}/actions", { params: { path }, body }));
     }
+    const types = [];
+    for await (const { events } of ada.commits(id)) types.push(...events.map(({ type }) => type));
     return types;
   }, server);
   assert.equal(types[0], "table.created");

@@ -47,6 +47,29 @@ async function looksAt(ruleset, seats, kinds, whole) {
   visitor.assertFaultless();
 }
 
+/** At a desk, when the panel grows or another one stands beside the table, the board scrolls, and nothing of it is cut or too small. */
+async function looksBeside(name, open) {
+  const game = await server.game({ ruleset: "haendler", owner: ada, seats: 4, seed: 6 });
+  await server.playUntil(game.id, ada, "haendler.moving");
+  const visitor = await Visitor.come(server, { player: ada });
+  const { page } = visitor;
+  await visitor.goto(`#/g/${game.id}`);
+  await page.waitForSelector(".panel[data-locked=false]");
+  await open(page);
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+  await page.evaluate(() => new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume))));
+  await shot(page, `geometry-haendler-${name}`);
+  const { faults } = await page.evaluate(layoutOf);
+  assert.deepEqual(faults, [], name);
+  visitor.assertFaultless();
+}
+
+test("Die Händler with all choices open", () => looksBeside("choices", (page) => page.getByRole("button", { name: /^All \d+/ }).click()));
+test("Die Händler beside the developer panel", () =>
+  looksBeside("developer", async (page) => {
+    await page.keyboard.press(".");
+    await page.waitForSelector(".dev");
+  }));
 test("Medici with six", () => looksAt("medici", 6, ["bidding", "turning_up"]));
 test("Basari with four: its ring is in sight on a phone, whatever is asked", () => looksAt("basari", 4, ["choosing_arch", "choosing_card", "answering_offer"], ".basari"));
 test("Die Händler with four", () => looksAt("haendler", 4, ["purchasing", "bidding_for_wagon", "setting_wheel"]));

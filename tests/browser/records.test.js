@@ -69,6 +69,22 @@ test("a record in which one event was changed is not in order, and the fault ope
   visitor.assertFaultless();
 });
 
+test("a page without a secure context says that its browser cannot check, and shows what the server finds", async () => {
+  const visitor = await Visitor.come(server.elsewhere(), { player: ada });
+  const { page } = visitor;
+  const file = join(await folder("record"), "record.json");
+  await writeFile(file, JSON.stringify(record));
+  await visitor.goto("#/records");
+  assert.equal(await page.evaluate("isSecureContext"), false);
+  await page.getByLabel("Drop a record here").setInputFiles(file);
+  const [here, there] = columns(page);
+  await here.getByText("This page did not come over https").waitFor();
+  await there.getByText("In order").waitFor();
+  assert.equal(await here.getByText("In order").count(), 0);
+  await shot(page, "records-insecure");
+  visitor.assertFaultless();
+});
+
 test("checking a record is readable for everybody: no findings of axe, nothing cut off, in both sizes and themes", async () => {
   const found = [];
   for (const [size, scheme] of [[DESK, "light"], [PHONE, "dark"]]) {

@@ -69,7 +69,7 @@ test("a held key steps to the end without requests in a queue; reload, back and 
   const visitor = await Visitor.come(server, { player: ada });
   const { page } = visitor;
   let [underWay, most] = [0, 0];
-  const isView = (request) => request.url().includes("/view?");
+  const isView = (request) => /\/views?\?/.test(request.url());
   page.on("request", (request) => isView(request) && (most = Math.max(most, ++underWay)));
   for (const end of ["requestfinished", "requestfailed"]) page.on(end, (request) => isView(request) && underWay--);
   await visitor.goto(`#/g/${over.id}`);
@@ -165,6 +165,34 @@ test("a game that is over is seen as any seat; one that is under way only as one
   await own.page.getByText("As soon as this game is over").waitFor();
   visitor.assertFaultless();
   own.assertFaultless();
+});
+
+test("nobody has a place before the end, and who resigned later still has the seat; on a phone the log is where the game is", async () => {
+  const ben = await server.guest("Ben");
+  const game = await server.game({ ruleset: "medici", owner: ada, others: [ben], seats: 3, seed: 7 });
+  await server.playUntil(game.id, ada, "medici.bidding");
+  await server.call("POST", `/v1/games/${game.id}/resignations`, ben);
+  for (let own = await server.asked(game.id, ada); own.length > 0; own = await server.asked(game.id, ada)) await server.play(game.id, ada, own[0], own[0].actions[0]);
+  const { items } = await server.call("GET", `/v1/games/${game.id}/events?limit=500`, ada);
+  const resigned = items.find(({ type }) => type === "table.resigned");
+  const visitor = await Visitor.come(server, { player: ada, size: PHONE });
+  const { page } = visitor;
+  const players = () => page.getByRole("region", { name: "Players" }).getByRole("listitem").allInnerTexts();
+  await visitor.goto(`#/g/${game.id}?at=${resigned.seq - 1}`);
+  await at(page, resigned.seq - 1);
+  await page.getByRole("button", { name: "Players", exact: true }).click();
+  assert.deepEqual((await players()).map((text) => text.replace(/\s+/g, " ").trim()), ["Ada you", "Ben", "Greedy bot"]);
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  const line = page.locator(".line-button[aria-current]");
+  assert.ok(await line.evaluate((now) => now.getBoundingClientRect().bottom <= innerHeight), "the line of the position is in sight");
+  assert.match(await page.locator("main").innerText(), /Ben resigns\. Greedy bot 1 plays on\./);
+  await page.keyboard.press("End");
+  await at(page, items.at(-1).seq);
+  assert.ok(await line.evaluate((now) => now.getBoundingClientRect().bottom <= innerHeight), "and at the end");
+  await page.getByRole("button", { name: "Players", exact: true }).click();
+  const texts = await players();
+  assert.ok(texts.every((text) => /(1st|2nd|3rd)/.test(text)) && /Ben has left/.test(texts[1]), texts.join());
+  visitor.assertFaultless();
 });
 
 test("a fork deals the same hands", async () => {

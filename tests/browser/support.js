@@ -20,6 +20,9 @@ const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 /** How long anything may take on a busy machine. */
 export const PATIENCE_MS = 30_000;
 
+/** A name of this machine that browsers take for another one: pages from there over http have no secure context. */
+const ELSEWHERE = "kontor.test";
+
 /** The sizes that the page is looked at in. */
 export const DESK = { width: 1366, height: 768 };
 export const PHONE = { width: 390, height: 844 };
@@ -42,6 +45,9 @@ export async function folder(name) {
   return path;
 }
 
+/** A test asks for more within a second than people do within a minute. */
+const RATES = ["player", "moves", "previews", "address", "address-total", "sign-ins"].flatMap((name) => [`--rate-${name}`, "1000000"]);
+
 /** The program, on a port of its own that it keeps when it is started again. */
 export class Server {
   static async started(flags = []) {
@@ -58,7 +64,7 @@ export class Server {
   }
 
   async start() {
-    const flags = ["serve", "--listen", this.listen, "--data", this.data, "--log", "error", ...this.flags];
+    const flags = ["serve", "--listen", this.listen, "--data", this.data, "--log", "error", ...RATES, ...this.flags];
     this.process = spawn(process.env.KONTOR, flags, { stdio: ["ignore", "pipe", "inherit"] });
     [this.listen] = await once(createInterface(this.process.stdout), "line");
   }
@@ -71,6 +77,11 @@ export class Server {
 
   url(path = "/") {
     return `http://${this.listen}${path}`;
+  }
+
+  /** The same server as browsers see it from another machine. */
+  elsewhere() {
+    return Object.assign(Object.create(this), { listen: this.listen.replace("127.0.0.1", ELSEWHERE) });
   }
 
   /** A call of the API, as somebody who is signed in or as nobody. */
@@ -142,15 +153,19 @@ export class Server {
 
 let browser;
 
-async function launched() {
-  if (browser) return browser;
-  const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"];
-  browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args });
-  later(async () => {
-    await browser.close();
-    browser = undefined;
-  });
+function launched() {
+  browser ??= launch();
   return browser;
+}
+
+async function launch() {
+  const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync", `--host-resolver-rules=MAP ${ELSEWHERE} 127.0.0.1`];
+  const begun = await chromium.launch({ executablePath: CHROMIUM, headless: true, args });
+  later(async () => {
+    browser = undefined;
+    await begun.close();
+  });
+  return begun;
 }
 
 /** A visitor: a browser of their own, with its own storage. What must never happen on the page is noted. */

@@ -8,7 +8,7 @@ import sys
 
 from kontor_client import Kontor, KontorProblem, or_raise
 from kontor_client.contract.api.games import get_game, take_seat
-from kontor_client.contract.api.play import list_due_decisions, play_action
+from kontor_client.contract.api.play import play_action
 from kontor_client.contract.models import ActionRequest, TakeSeatRequest
 from kontor_client.contract.types import UNSET
 
@@ -20,18 +20,17 @@ def main(base_url: str, game: str, invite: str = "") -> None:
     sit = TakeSeatRequest(occupant="me", invite=invite or UNSET)
     or_raise(take_seat.sync(game, free, client=kontor.api, body=sit))
     print(f"sits on seat {free}", flush=True)
-    while table.status in ("open", "running"):
-        for due in or_raise(list_due_decisions.sync(client=kontor.api, wait=2)).items:
-            decision = due.decision
-            move = ActionRequest(decision=decision.id, action=random.choice(decision.actions or []))
-            try:
-                # The id of the decision is a good key: it is answered once, however often the request is sent.
-                or_raise(play_action.sync(game, client=kontor.api, body=move, idempotency_key=decision.id))
-            except KontorProblem as error:
-                # Somebody was quicker and changed what may be answered: ask again.
-                if error.problem.code != "decision-closed":
-                    raise
-        table = or_raise(get_game.sync(game, client=kontor.api))
+    for due in kontor.decisions(game, invite=invite or None):
+        decision = due.decision
+        move = ActionRequest(decision=decision.id, action=random.choice(decision.actions or []))
+        try:
+            # The id of the decision is a good key: it is answered once, however often the request is sent.
+            or_raise(play_action.sync(game, client=kontor.api, body=move, idempotency_key=decision.id))
+        except KontorProblem as error:
+            # Somebody was quicker and changed what may be answered: another decision follows.
+            if error.problem.code != "decision-closed":
+                raise
+    table = or_raise(get_game.sync(game, client=kontor.api))
     for place in table.outcome.places if table.outcome else []:
         print(f"seat {place.seat} is number {place.place} with {place.score}")
 

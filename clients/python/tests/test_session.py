@@ -149,7 +149,12 @@ def test_a_table_whose_reply_was_lost_is_made_once_though_nobody_named_a_key(ser
 
 @pytest.mark.parametrize("asynchronous", [False, True])
 def test_what_passes_is_waited_out_and_what_does_not_is_told_at_once(asynchronous: bool) -> None:
-    passing = [problem(503, "busy", {"Retry-After": "0"}), problem(429, "rate-limited"), httpx.Response(502, text="?")]
+    passing = [
+        problem(503, "busy", {"Retry-After": "0"}),
+        problem(429, "rate-limited"),
+        problem(500, "internal"),
+        httpx.Response(502, text="?"),
+    ]
     answers = [*passing, problem(403, "not-your-table")]
     client = stubbed(lambda _: answers.pop(0)).api
     answer = asyncio.run(list_games.asyncio(client=client)) if asynchronous else list_games.sync(client=client)

@@ -4,8 +4,8 @@
 //!     cargo run --example bot -- http://127.0.0.1:8080 GAME [INVITE]
 
 use kontor_client::{
-    Error, Kontor, OrProblem,
-    types::{ActionRequest, Occupant, ProblemCode, Status, TakeSeatRequest},
+    Error, Kontor, OrProblem, Waiting,
+    types::{ActionRequest, DueDecision, Occupant, ProblemCode, TakeSeatRequest},
 };
 
 #[tokio::main]
@@ -27,38 +27,27 @@ async fn main() -> Result<(), Error> {
         .find(|seat| seat.player.is_none() && seat.bot.is_none())
         .expect("a free seat")
         .seat;
-    let body = TakeSeatRequest::builder().occupant(Occupant::Me).invite(invite);
+    let body = TakeSeatRequest::builder().occupant(Occupant::Me).invite(invite.clone());
     api.take_seat().game(&game).seat(free).body(body).send().await.or_problem()?;
     println!("Bot sits on seat {free}");
 
-    loop {
-        let due = api.list_due_decisions().wait(5_u64).send().await.or_problem()?;
-        for decision in due.items.into_iter().map(|due| due.decision) {
-            let Some(action) = fastrand::choice(decision.actions.unwrap_or_default()) else {
-                continue;
-            };
-            println!("{} {action:?}", decision.kind);
-            let body = ActionRequest::builder().decision(&decision.id).action(action);
-            // The id of the decision is a good key: it is answered once, however often the request
-            // is sent.
-            let played = api
-                .play_action()
-                .game(&game)
-                .idempotency_key(&decision.id)
-                .body(body)
-                .send()
-                .await
-                .or_problem();
-            match played {
-                // Somebody was quicker and changed what may be answered: ask again.
-                Err(error) if error.code() == Some(&ProblemCode::DecisionClosed) => {}
-                played => _ = played?,
-            }
-        }
-        let table = api.get_game().game(&game).send().await.or_problem()?;
-        if table.status == Status::Finished {
-            println!("over {:?}", table.outcome.map(|outcome| outcome.places));
-            return Ok(());
+    let mut decisions = kontor.decisions(Waiting { game: Some(game.clone()), invite });
+    while let Some(DueDecision { decision, .. }) = decisions.next().await? {
+        let Some(action) = fastrand::choice(decision.actions.unwrap_or_default()) else {
+            continue;
+        };
+        println!("{} {action:?}", decision.kind);
+        let body = ActionRequest::builder().decision(&decision.id).action(action);
+        // The id of the decision is a good key: it is answered once, however often the request is
+        // sent.
+        let request = api.play_action().game(&game).idempotency_key(&decision.id).body(body);
+        match request.send().await.or_problem() {
+            // Somebody was quicker and changed what may be answered: another decision follows.
+            Err(error) if error.code() == Some(&ProblemCode::DecisionClosed) => {}
+            played => _ = played?,
         }
     }
+    let table = api.get_game().game(&game).send().await.or_problem()?;
+    println!("over {:?}", table.outcome.map(|outcome| outcome.places));
+    Ok(())
 }

@@ -1,8 +1,10 @@
 //! Plays a game against two bots.
 
 use kontor_client::{
-    Error, Kontor, OrProblem,
-    types::{ActionRequest, Bot, CreateGameRequest, Occupant, TakeSeatRequest},
+    Error, Kontor, OrProblem, Waiting,
+    types::{
+        ActionRequest, Bot, CreateGameRequest, GameAction, GameChoice, Occupant, TakeSeatRequest,
+    },
 };
 
 #[tokio::main]
@@ -20,17 +22,20 @@ async fn main() -> Result<(), Error> {
     }
     api.start_game().game(&game).send().await.or_problem()?;
 
-    // Whatever is asked, the first action that is offered.
-    loop {
-        let due = api.list_due_decisions().wait(5_u64).send().await.or_problem()?;
-        for decision in due.items.into_iter().map(|due| due.decision) {
-            let action = decision.actions.unwrap_or_default().remove(0);
-            let body = ActionRequest { decision: decision.id, action };
-            api.play_action().game(&game).body(body).send().await.or_problem()?;
+    // A choice says what can be done; an action is what is done. Low bids, and otherwise the first
+    // action that is offered, until the game is over.
+    let mut decisions = kontor.decisions(Waiting { game: Some(game.clone()), invite: None });
+    while let Some(due) = decisions.next().await? {
+        let mut action = due.decision.actions.unwrap_or_default().remove(0);
+        for choice in due.decision.choices.unwrap_or_default() {
+            if let GameChoice::MediciBid { min: amount @ ..=10, .. } = choice {
+                action = GameAction::MediciBid { amount };
+            }
         }
-        if let Some(outcome) = api.get_game().game(&game).send().await.or_problem()?.outcome {
-            println!("{:?}", outcome.places);
-            return Ok(());
-        }
+        let body = ActionRequest { decision: due.decision.id, action };
+        api.play_action().game(&game).body(body).send().await.or_problem()?;
     }
+    let table = api.get_game().game(&game).send().await.or_problem()?;
+    println!("{:?}", table.outcome.map(|outcome| outcome.places));
+    Ok(())
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use progenitor_client::{ClientInfo, encode_path};
 use reqwest::{Response, header::ACCEPT};
 use serde::Deserialize;
+use tokio::time::timeout;
 
 use crate::{
     Error, KontorProblem,
@@ -20,6 +21,9 @@ use crate::{
 /// Reasons of a closing frame after which there will be no more events.
 const LAST: &[&str] = &["finished", "deleted"];
 
+/// The longest silence: more than two heartbeats, of which the server sends one every 15 seconds.
+pub const IDLE: Duration = Duration::from_secs(40);
+
 /// The delay before reconnecting.
 const PAUSE: Duration = Duration::from_millis(500);
 
@@ -27,12 +31,21 @@ const PAUSE: Duration = Duration::from_millis(500);
 const FRUITLESS_MAX: u32 = 20;
 
 /// How a game is followed.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Follow {
     /// Begin after the event with this seq; 0, the default, begins with the first one.
     pub after: u64,
     /// The table's `invite`, for players who neither have a seat nor own the table.
     pub invite: Option<String>,
+    /// If so long not even a heartbeat came, 40 seconds by default, the line is dead, and a new
+    /// connection continues after the last event.
+    pub idle: Duration,
+}
+
+impl Default for Follow {
+    fn default() -> Self {
+        Self { after: 0, invite: None, idle: IDLE }
+    }
 }
 
 /// The events of a game, over as many connections as necessary: each continues after the last event
@@ -43,6 +56,8 @@ pub struct Events {
     url: String,
     follow: Follow,
     connection: Option<Response>,
+    /// The number of the address to which it leads.
+    address: usize,
     frames: Frames,
     /// Connections in a row without an event, including this one.
     fruitless: u32,
@@ -63,6 +78,7 @@ impl Events {
             url,
             follow,
             connection: None,
+            address: 0,
             frames: Frames::default(),
             fruitless: 0,
             end: None,
@@ -83,9 +99,13 @@ impl Events {
                 self.connect().await?;
                 continue;
             };
-            match connection.chunk().await {
-                Ok(Some(bytes)) => self.frames.feed(&bytes),
-                Ok(None) | Err(_) => self.connection = None,
+            match timeout(self.follow.idle, connection.chunk()).await {
+                Ok(Ok(Some(bytes))) => self.frames.feed(&bytes),
+                Ok(Ok(None)) => self.connection = None,
+                Ok(Err(_)) | Err(_) => {
+                    self.connection = None;
+                    self.api.inner().addresses().leave(self.address);
+                }
             }
         }
         Ok(None)
@@ -127,9 +147,18 @@ impl Events {
             None => request,
         };
         let request = request.build().map_err(|error| Error::Request(error.to_string()))?;
-        let Ok(response) = session::send(&self.api, request, Reply::Stream).await else {
-            return Ok(());
+        let addresses = self.api.inner().addresses();
+        let before = addresses.current();
+        let connecting = session::send(&self.api, request, Reply::Stream);
+        let response = match timeout(self.follow.idle, connecting).await {
+            Ok(Ok(response)) => response,
+            Ok(Err(_)) => return Ok(()),
+            Err(_) => {
+                addresses.leave(before);
+                return Ok(());
+            }
         };
+        self.address = addresses.current();
         if !response.status().is_success() {
             let status = response.status();
             let problem: Problem = response

@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use progenitor_client::ClientInfo;
 
 use crate::{
-    Error, Events, Follow, OrProblem, Retry,
+    Decisions, Error, Events, Follow, OrProblem, Retry, Waiting,
     contract::{
         Client,
         types::{
@@ -29,6 +29,9 @@ pub type OnSession = Arc<dyn Fn(&SignedIn) + Send + Sync>;
 /// Settings of a client.
 #[derive(Clone, Default)]
 pub struct Settings {
+    /// Addresses of further servers that share their games with the first one, at most 15: where
+    /// one does not answer, the request goes to the next one. What is no URL is ignored.
+    pub further: Vec<String>,
     /// When and how often requests are repeated.
     pub retry: Retry,
     /// A session to continue, as `on_session` got it.
@@ -62,7 +65,7 @@ impl Kontor {
             api: Client::new_with_client(
                 base_url.trim_end_matches('/'),
                 http,
-                Session::new(settings),
+                Session::new(base_url, settings),
             ),
         }
     }
@@ -118,6 +121,12 @@ impl Kontor {
     /// that break are taken up again.
     pub fn follow(&self, game: &str, follow: Follow) -> Events {
         Events::new(self.api.clone(), game, follow)
+    }
+
+    /// The decisions that wait for the player, in all games or in one, each once, as they come;
+    /// those of one game end with it.
+    pub fn decisions(&self, waiting: Waiting) -> Decisions {
+        Decisions::new(self.api.clone(), waiting)
     }
 
     fn begin(self, session: SignedIn) -> Self {

@@ -17,6 +17,7 @@
 //! types: the server checks them, and says what is wrong.
 
 pub use contract::{Client, ResponseValue, types};
+pub use decisions::{Decisions, Waiting};
 pub use error::{Error, KontorProblem, OrProblem};
 pub use follow::{Events, Follow};
 pub use kontor::{Kontor, OnSession, Settings};
@@ -26,6 +27,8 @@ pub use timestamp::Timestamp;
 #[allow(missing_docs, clippy::all, clippy::too_many_lines, rustdoc::all)] // generated
 #[rustfmt::skip]
 pub mod contract;
+mod addresses;
+mod decisions;
 mod error;
 mod follow;
 mod frames;

@@ -16,22 +16,19 @@ const seat = { path: { game, seat: free.seat } };
 await orThrow(api.PUT('/v1/games/{game}/seats/{seat}', { params: seat, body: { occupant: 'me', ...invited } }));
 console.log(`sits on seat ${free.seat}`);
 
-while (table.status === 'open' || table.status === 'running') {
-  const due = await orThrow(api.GET('/v1/me/decisions', { params: { query: { wait: 2 } } }));
-  for (const { decision } of due.items) {
-    const actions = decision.actions ?? [];
-    const action = actions[Math.floor(Math.random() * actions.length)]!;
-    // The id of the decision is a good key: it is answered once, however often the request is sent.
-    const params = { path, header: { 'Idempotency-Key': decision.id } };
-    try {
-      await orThrow(api.POST('/v1/games/{game}/actions', { params, body: { decision: decision.id, action } }));
-    } catch (error) {
-      // Somebody was quicker and changed what may be answered: ask again.
-      if (!(error instanceof KontorProblem && error.problem.code === 'decision-closed')) throw error;
-    }
+for await (const { decision } of kontor.decisions({ game, ...invited })) {
+  const actions = decision.actions ?? [];
+  const action = actions[Math.floor(Math.random() * actions.length)]!;
+  // The id of the decision is a good key: it is answered once, however often the request is sent.
+  const params = { path, header: { 'Idempotency-Key': decision.id } };
+  try {
+    await orThrow(api.POST('/v1/games/{game}/actions', { params, body: { decision: decision.id, action } }));
+  } catch (error) {
+    // Somebody was quicker and changed what may be answered: another decision follows.
+    if (!(error instanceof KontorProblem && error.problem.code === 'decision-closed')) throw error;
   }
-  table = await orThrow(api.GET('/v1/games/{game}', { params: { path } }));
 }
+table = await orThrow(api.GET('/v1/games/{game}', { params: { path, query: invited } }));
 for (const { seat, place, score } of table.outcome?.places ?? []) {
   console.log(`seat ${seat} is number ${place} with ${score}`);
 }

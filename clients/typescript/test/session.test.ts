@@ -106,7 +106,12 @@ test('a table whose reply was lost is made once, though nobody named a key', asy
 });
 
 test('what passes is waited out, and what does not is told at once', async () => {
-  const passing = [problem(503, 'busy', { 'Retry-After': '0' }), problem(429, 'rate-limited'), new Response('?', { status: 502 })];
+  const passing = [
+    problem(503, 'busy', { 'Retry-After': '0' }),
+    problem(429, 'rate-limited'),
+    problem(500, 'internal'),
+    new Response('?', { status: 502 }),
+  ];
   const answers = [...passing, problem(403, 'not-your-table')];
   const kontor = new Kontor('http://unused', { retry: AT_ONCE, fetch: async () => answers.shift()! });
   await assert.rejects(orThrow(kontor.api.GET('/v1/games')), has('not-your-table'));

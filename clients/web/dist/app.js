@@ -863,16 +863,16 @@ demand(format === FORMAT && commit === number2 && events.length > 0 && events.ev
 }), commits;
 }
 async function checkChain(record, commits) {
-let seeds = rulingSeeds(record.seeds, commits.length), [seq, before] = [1, new Uint8Array(32)];
+let seeds = rulingSeeds(record.seeds, commits.length), [seq, before2] = [1, new Uint8Array(32)];
 for (let [number2, commit] of commits.entries()) {
 let seed = seeds[number2];
 if (seed !== seeds[number2 - 1]) {
 let made = await commitment(seed);
 demand(commit.events.some(({ data }) => data.commitment === made), seq, "commitment");
 }
-before = await linkOf(before, seed, number2, commit, seq), demand(hex(before) === record.links[number2], seq, "link"), seq += commit.events.length;
+before2 = await linkOf(before2, seed, number2, commit, seq), demand(hex(before2) === record.links[number2], seq, "link"), seq += commit.events.length;
 }
-demand(hex(before) === record.chain_head, 0, "chain-head");
+demand(hex(before2) === record.chain_head, 0, "chain-head");
 }
 function rulingSeeds(entries, count) {
 let seeds = [];
@@ -928,9 +928,9 @@ async function saltOf(seed, commit) {
 let key = await crypto.subtle.importKey("raw", seed, { name: "HMAC", hash: "SHA-256" }, !1, ["sign"]), number2 = new Uint8Array(8);
 return new DataView(number2.buffer).setBigUint64(0, BigInt(commit)), new Uint8Array(await crypto.subtle.sign("HMAC", key, joined(utf8("kontor/1 salt"), number2)));
 }
-async function linkOf(before, seed, number2, commit, seq = 0) {
+async function linkOf(before2, seed, number2, commit, seq = 0) {
 let text = canonical(commit);
-return demand(text !== void 0, seq, "canonical"), sha256(utf8("kontor/1 link"), before, await saltOf(seed, number2), utf8(text));
+return demand(text !== void 0, seq, "canonical"), sha256(utf8("kontor/1 link"), before2, await saltOf(seed, number2), utf8(text));
 }
 function canonical(value) {
 if (typeof value == "number") return Number.isSafeInteger(value) ? String(value) : void 0;
@@ -2032,7 +2032,7 @@ return typeof value == "number" && Number.isInteger(value / multipleOf) && value
 function isList({ items, minItems = 0, maxItems = 1 / 0, uniqueItems }, value) {
 if (!Array.isArray(value) || value.length < minItems || value.length > maxItems) return !1;
 let list = value;
-return uniqueItems && list.some((item, index) => list.slice(0, index).some((before) => same(before, item))) ? !1 : items === void 0 || list.every((item) => accepts(items, item));
+return uniqueItems && list.some((item, index) => list.slice(0, index).some((before2) => same(before2, item))) ? !1 : items === void 0 || list.every((item) => accepts(items, item));
 }
 function isObject({ properties = {}, required = [] }, value) {
 if (typeof value != "object" || value === null || Array.isArray(value)) return !1;
@@ -2098,8 +2098,8 @@ let kept = Array.isArray(chosen) ? chosen.filter((item) => domain.items.some((on
 return domain.min === domain.items.length && domain.max <= 1 && isOpen2(domain.items) ? domain.items : kept.slice(0, domain.max);
 }
 function countsWithin(domain, chosen) {
-let before = typeof chosen == "object" && chosen !== null && !Array.isArray(chosen) ? chosen : {}, entries = domain.fields.map(({ name, min, max }) => {
-let count = before[name];
+let before2 = typeof chosen == "object" && chosen !== null && !Array.isArray(chosen) ? chosen : {}, entries = domain.fields.map(({ name, min, max }) => {
+let count = before2[name];
 return [name, typeof count == "number" ? Math.min(Math.max(count, min), max) : min];
 });
 return Object.fromEntries(entries);
@@ -2258,10 +2258,10 @@ previews;
 #stop;
 constructor(table) {
 this.#table = table, this.decisions = table.own, this.previews = new Previews(table.id, () => this.isOpen.value ? this.armed.value : void 0);
-let before = table.own.peek();
+let before2 = table.own.peek();
 this.#stop = x2(() => {
 let now2 = this.decisions.value;
-now2.map(({ id }) => id).join() !== before.map(({ id }) => id).join() && this.#rebase(before, now2), before = now2;
+now2.map(({ id }) => id).join() !== before2.map(({ id }) => id).join() && this.#rebase(before2, now2), before2 = now2;
 });
 }
 close() {
@@ -2369,13 +2369,13 @@ this.send();
 clearTimeout(this.#timer), this.sendsAt.value = void 0;
 }
 /** The question has changed: what still fits is kept, and the panel takes nothing for a moment. */
-#rebase(before, now2) {
+#rebase(before2, now2) {
 let [picks, form] = [this.picks.peek(), this.form.peek()], had = this.isBegun.peek(), decision = form && now2.find((one) => typesOf(one).includes(form.type)), left = now2.flatMap(({ actions }) => actions ?? []), kept = picks.filter((pick) => {
 let both = left.filter((action) => pick.fits(action));
 return both.length > 0 && (left = both), both.length > 0;
 });
 this.#disarm(), this.previews.leave(), r3(() => {
-this.picks.value = kept, this.form.value = form && decision && { ...form, decision: decision.id }, this.draft.value = void 0, had && now2.length > 0 && !this.sending.peek() && (this.notice.value = { kind: "changed", kept: kept.length > 0 || decision !== void 0 }), before.length > 0 && now2.length > 0 && (this.locked.value = !0);
+this.picks.value = kept, this.form.value = form && decision && { ...form, decision: decision.id }, this.draft.value = void 0, had && now2.length > 0 && !this.sending.peek() && (this.notice.value = { kind: "changed", kept: kept.length > 0 || decision !== void 0 }), before2.length > 0 && now2.length > 0 && (this.locked.value = !0);
 }), clearTimeout(this.#lock), this.locked.peek() && (this.#lock = setTimeout(() => this.locked.value = !1, LOCK_MS));
 }
 };
@@ -2712,8 +2712,13 @@ function seatName(seat) {
 let t4 = texts().page;
 return seat?.player ? seat.player.name : seat?.bot ? t4.bot(seat.bot) : t4.freeSeat;
 }
-function seatNames(table) {
-let seats = table.game.value?.seats ?? [];
+function before(game, { type, data }) {
+if (type !== "table.resigned") return game;
+let seats = game.seats.map((seat) => seat.seat === data.seat ? { ...seat, player: data.player, bot: null, resigned: null } : seat);
+return { ...game, seats };
+}
+function seatNames(game) {
+let seats = game?.seats ?? [];
 return (number2) => {
 let seat = seats[number2];
 if (!seat) return `${number2 + 1}`;
@@ -2905,20 +2910,20 @@ function tell(event, t4) {
 let [game = ""] = event.type.split("."), all2 = game === "table" ? texts().table : texts().games[game]?.events;
 return (all2 && Object.hasOwn(all2, event.type) ? all2[event.type] : void 0)?.(event.data, t4) ?? null;
 }
-function linesOf(events, t4, most) {
-let lines = [];
+function linesOf(events, now2, t4, most) {
+let lines = [], [game, names] = [now2, seatNames(now2)];
 for (let index = events.length - 1; index >= 0 && lines.length < most; index -= 1) {
-let event = events[index], parts2 = tell(event, t4);
-if (!parts2) continue;
+let event = events[index], parts2 = tell(event, t4), named = names;
+if (game && event.type === "table.resigned" && ([game, names] = [before(game, event), seatNames(before(game, event))]), !parts2) continue;
 let last = lines.at(-1);
-event.type.endsWith(".passed") && last?.event.type === event.type && JSON.stringify(last.parts) === JSON.stringify(parts2) ? lines[lines.length - 1] = { ...last, times: last.times + 1 } : lines.push({ event, parts: parts2, times: 1 });
+event.type.endsWith(".passed") && last?.event.type === event.type && JSON.stringify(last.parts) === JSON.stringify(parts2) ? lines[lines.length - 1] = { ...last, times: last.times + 1 } : lines.push({ event, names: named, parts: parts2, times: 1 });
 }
 return lines;
 }
 function Log({ table }) {
-let t4 = texts().page, most = useSignal(SHOWN), names = seatNames(table), lines = linesOf(table.events.value, tellerOf(table), most.value);
+let t4 = texts().page, most = useSignal(SHOWN), lines = linesOf(table.events.value, table.game.value, tellerOf(table), most.value);
 return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("ol", { class: "log", reversed: !0, tabIndex: 0, children: lines.map(({ event, parts: parts2, times }) => /* @__PURE__ */ a4("li", { "data-new": now.value - Date.parse(event.at) < 4e3, children: [
+/* @__PURE__ */ a4("ol", { class: "log", reversed: !0, tabIndex: 0, children: lines.map(({ event, names, parts: parts2, times }) => /* @__PURE__ */ a4("li", { "data-new": now.value - Date.parse(event.at) < 4e3, children: [
 /* @__PURE__ */ a4("span", { children: [
 /* @__PURE__ */ a4(Say, { parts: parts2, names }),
 " ",
@@ -2936,7 +2941,7 @@ lines.length >= most.value && /* @__PURE__ */ a4(Button, { quiet: !0, onClick: (
 // src/table/seats.tsx
 var BOTS = ["random", "greedy", "search"];
 function Players({ table, game, waiting }) {
-let t4 = texts().page, names = seatNames(table), places = new Map(game.outcome?.places.map((place) => [place.seat, place]));
+let t4 = texts().page, names = seatNames(game), places = new Map(game.outcome?.places.map((place) => [place.seat, place]));
 return /* @__PURE__ */ a4("ul", { class: "seats", children: game.seats.map((seat) => /* @__PURE__ */ a4("li", { "data-me": seat.seat === table.seat.value, "data-due": waiting.has(seat.seat), children: [
 /* @__PURE__ */ a4(SeatIcon, { seat: seat.seat }),
 /* @__PURE__ */ a4("span", { class: "grow", children: [
@@ -3046,7 +3051,7 @@ if (!game.outcome) return null;
 let rematch = async () => {
 let next = await ask(kontor.value.api.POST("/v1/games/{game}/rematch", { params: { path: { game: game.id } } }));
 go(tableHash(next.id, next.invite));
-}, names = seatNames(table), places = [...game.outcome.places].sort((one, other) => one.place - other.place);
+}, names = seatNames(game), places = [...game.outcome.places].sort((one, other) => one.place - other.place);
 return /* @__PURE__ */ a4(Box, { title: t4.result, extra: "result", children: [
 /* @__PURE__ */ a4("ol", { class: "seats", children: places.map(({ seat, place, score: points }) => /* @__PURE__ */ a4("li", { "data-me": seat === table.seat.value, children: [
 /* @__PURE__ */ a4("b", { children: t4.place(place) }),
@@ -3405,7 +3410,7 @@ teller: words.teller
 };
 }
 function wordsOf(table, game) {
-let named = gameTexts(game.ruleset), [teller, name] = [tellerOf(table), seatNames(table)], buttons = named?.buttons ?? {}, actions = named?.actions ?? {}, shortName = (type) => buttons[type] ?? (type.split(".").at(-1) ?? type).replaceAll("_", " ");
+let named = gameTexts(game.ruleset), [teller, name] = [tellerOf(table), seatNames(game)], buttons = named?.buttons ?? {}, actions = named?.actions ?? {}, shortName = (type) => buttons[type] ?? (type.split(".").at(-1) ?? type).replaceAll("_", " ");
 return {
 ruleset: game.ruleset,
 button: shortName,
@@ -3419,7 +3424,7 @@ refusal: (code) => table.ruleset.value?.refusals.find((one) => one.code === code
 };
 }
 function Prompt({ table, game, waiting }) {
-let t4 = texts().page, names = seatNames(table), own = table.own.value, due2 = own.find(({ optional }) => !optional), kinds = gameTexts(game.ruleset)?.kinds ?? {}, asked = (decision) => kinds[decision.kind.split(".").at(-1) ?? ""] ?? t4.chooseOne, first = due2 ?? own[0], others = [...waiting].flatMap((seat, index) => index === 0 ? [{ seat }] : [", ", { seat }]);
+let t4 = texts().page, names = seatNames(game), own = table.own.value, due2 = own.find(({ optional }) => !optional), kinds = gameTexts(game.ruleset)?.kinds ?? {}, asked = (decision) => kinds[decision.kind.split(".").at(-1) ?? ""] ?? t4.chooseOne, first = due2 ?? own[0], others = [...waiting].flatMap((seat, index) => index === 0 ? [{ seat }] : [", ", { seat }]);
 return /* @__PURE__ */ a4("div", { class: "prompt", "data-due": due2 !== void 0, children: [
 /* @__PURE__ */ a4("p", { role: "status", children: game.status !== "running" ? t4.over : first ? /* @__PURE__ */ a4($, { children: [
 /* @__PURE__ */ a4("b", { children: due2 ? t4.yourTurnIs : t4.youMay }),
@@ -3558,7 +3563,12 @@ me && /* @__PURE__ */ a4(List2, { title: t4.yourGames, empty: t4.noGames, query:
 me && /* @__PURE__ */ a4(Box, { title: t4.quickStart, children: /* @__PURE__ */ a4(QuickStart, {}) }),
 /* @__PURE__ */ a4(List2, { title: t4.openTables, empty: t4.noOpenTables, query: { status: "open" } }),
 /* @__PURE__ */ a4(List2, { title: t4.watchTables, empty: void 0, query: { status: "running" } }),
-/* @__PURE__ */ a4(List2, { title: texts().replay.gamesOver, empty: void 0, query: { status: "finished" } })
+/* @__PURE__ */ a4(List2, { title: texts().replay.gamesOver, empty: void 0, query: { status: "finished" } }),
+/* @__PURE__ */ a4("nav", { class: "lobby-more", "aria-label": t4.more, children: [
+/* @__PURE__ */ a4("a", { href: "#/records", children: texts().records.title }),
+/* @__PURE__ */ a4("a", { href: "docs/guide/", children: t4.guide }),
+/* @__PURE__ */ a4("a", { href: "docs/", children: t4.contract })
+] })
 ] });
 }
 function QuickStart() {
@@ -3991,6 +4001,7 @@ useRead,
 copyText,
 Stepper,
 gameTexts,
+before,
 seatNames,
 haendlerBoard,
 tellerOf,

@@ -17,7 +17,7 @@ var K = [
 ["yellow", "Topas", "Topase"],
 ["green", "Smaragd", "Smaragde"],
 ["blue", "Saphir", "Saphire"]
-], k = { roll: "„Würfeln“", points: "„Punkte“", gems: "„Edelsteine“" };
+], $ = { roll: "„Würfeln“", points: "„Punkte“", gems: "„Edelsteine“" };
 function f(e) {
 let n = K.filter(([r]) => e[r] > 0).map(([r, t, l]) => `${e[r]} ${e[r] === 1 ? t : l}`);
 return n.length === 0 ? "nichts" : n.join(", ");
@@ -136,7 +136,7 @@ buttons: {
 },
 actions: {
 "basari.choose_arch": (e) => a`An Torbogen ${e.arch + 1} beginnen`,
-"basari.choose_card": (e) => a`${k[e.card] ?? e.card} wählen`,
+"basari.choose_card": (e) => a`${$[e.card] ?? e.card} wählen`,
 "basari.offer": (e) => a`${f(e.gems)} bieten`,
 "basari.concede": () => a`Die Aktion überlassen`,
 "basari.accept": () => a`Das Angebot annehmen und auf die Aktion verzichten`
@@ -146,11 +146,11 @@ events: {
 "basari.arch_chosen": (e, n) => a`${n.seat(e.seat)} beginnt an Torbogen ${e.arch + 1}.`,
 "basari.round_began": (e) => a`Runde ${e.round}.`,
 "basari.figure_moved": (e, n) => a`${n.seat(e.seat)} würfelt ${e.die} und zieht zu Torbogen ${e.arch + 1}.`,
-"basari.card_chosen": (e, n) => e.card === null ? a`${n.seat(e.seat)} hat gewählt.` : a`${n.seat(e.seat)} hat ${k[e.card] ?? e.card} gewählt.`,
-"basari.cards_revealed": (e, n) => a`Aktionen – ${s(e.cards.map((r, t) => a`${n.seat(t)}: ${k[r] ?? r}`), ", ")}.`,
-"basari.action_lapsed": (e, n) => a`${k[e.card] ?? e.card} verfällt, gewählt von ${s(e.seats.map((r) => [n.seat(r)]), ", ", " und ")}.`,
+"basari.card_chosen": (e, n) => e.card === null ? a`${n.seat(e.seat)} hat gewählt.` : a`${n.seat(e.seat)} hat ${$[e.card] ?? e.card} gewählt.`,
+"basari.cards_revealed": (e, n) => a`Aktionen – ${s(e.cards.map((r, t) => a`${n.seat(t)}: ${$[r] ?? r}`), ", ")}.`,
+"basari.action_lapsed": (e, n) => a`${$[e.card] ?? e.card} verfällt, gewählt von ${s(e.seats.map((r) => [n.seat(r)]), ", ", " und ")}.`,
 "basari.opening_rolled": (e, n) => a`Um das erste Angebot: ${s(e.rolls.map((r) => a`${n.seat(r.seat)} würfelt ${r.die}`), ", ")}.`,
-"basari.trade_opened": (e, n) => a`${n.seat(e.opener)} und ${n.seat(e.responder)} handeln um ${k[e.card] ?? e.card}.`,
+"basari.trade_opened": (e, n) => a`${n.seat(e.opener)} und ${n.seat(e.responder)} handeln um ${$[e.card] ?? e.card}.`,
 "basari.offer_made": (e, n) => a`${n.seat(e.seat)} bietet ${{ b: f(e.gems) }}.`,
 "basari.offer_accepted": (e, n) => a`${n.seat(e.seat)} nimmt ${f(e.gems)} an, ${n.seat(e.actor)} führt die Aktion aus.`,
 "basari.trade_conceded": (e, n) => a`${n.seat(e.seat)} bietet nichts, ${n.seat(e.actor)} führt die Aktion aus.`,
@@ -224,7 +224,7 @@ binoculars: "Wähle eine Handkarte zum Ablegen."
 }, U = {
 siesta: "Wähle eine Karte deiner Ablage, die du auf die Hand nimmst, oder keine.",
 extra_remarks: "Wähle eine Karte deiner Ablage, die oben auf dein Deck kommt."
-}, g = (e) => d(e.length), v = (e) => e.map((n) => n + 1).join(", "), Z = (e, n) => e ? [": ", ...s(e.map((r) => [n.card(r)]), ", ")] : [], p = {
+}, g = (e) => d(e.length), w = (e) => e.map((n) => n + 1).join(", "), Z = (e, n) => e ? [": ", ...s(e.map((r) => [n.card(r)]), ", ")] : [], p = {
 name: "Dale of Merchants 2",
 summary: "Kaufe Karten der Tiervölker, nutze ihre Techniken und baue vor allen anderen die Stapel deines Marktstands.",
 by: "Sami Laakso",
@@ -396,16 +396,16 @@ actions: {
 "dale_of_merchants.use_owl": (e) => a`Eule ${e.card} nutzen`,
 "dale_of_merchants.pass": () => a`Passen`,
 "dale_of_merchants.choose_hand_cards": (e) => a`${g(e.cards)} der Hand wählen`,
-"dale_of_merchants.choose_deck_cards": (e) => e.places.length === 0 ? a`Keine wählen` : a`Karte ${v(e.places)} des Decks wählen`,
-"dale_of_merchants.choose_pile_cards": (e) => e.places.length === 0 ? a`Keine wählen` : a`Karte ${v(e.places)} der Ablage wählen`,
-"dale_of_merchants.choose_market_cards": (e) => a`Marktplatz ${v(e.slots)} wählen`,
+"dale_of_merchants.choose_deck_cards": (e) => e.places.length === 0 ? a`Keine wählen` : a`Karte ${w(e.places)} des Decks wählen`,
+"dale_of_merchants.choose_pile_cards": (e) => e.places.length === 0 ? a`Keine wählen` : a`Karte ${w(e.places)} der Ablage wählen`,
+"dale_of_merchants.choose_market_cards": (e) => a`Marktplatz ${w(e.slots)} wählen`,
 "dale_of_merchants.choose_stall_card": (e) => a`Karte ${e.place + 1} von Stapel ${e.stack + 1} wählen`,
 "dale_of_merchants.choose_player": (e, n) => a`${n.seat(e.player)} wählen`,
 "dale_of_merchants.choose_direction": (e) => a`${e.direction === "left" ? "Links" : "Rechts"}`,
 "dale_of_merchants.deal": (e, n) => a`Verteilen an ${s(e.players.map((r) => [n.seat(r)]), ", ")}`,
 "dale_of_merchants.guess": (e) => a`${e.value} raten`,
 "dale_of_merchants.put_on_deck": (e) => a`${e.on_deck ? "Oben auf das Deck" : "Auf die Ablage"}`,
-"dale_of_merchants.order_cards": (e) => a`Reihenfolge ${v(e.places)}`,
+"dale_of_merchants.order_cards": (e) => a`Reihenfolge ${w(e.places)}`,
 "dale_of_merchants.exchange": (e) => a`${g(e.cards)} austauschen`,
 "dale_of_merchants.swap": (e) => a`Karte ${e.card} gegen Karte ${e.place + 1} der Ablage tauschen`,
 "dale_of_merchants.help": (e) => a`${g(e.cards)} dazulegen`,
@@ -562,9 +562,9 @@ changes: { changed: "geändert", added: "neu", removed: "weg" }
 };
 
 // src/texts/de/haendler.ts
-var J = ["cloth", "wine", "salt", "food", "iron", "silk"], w = (e, n) => `${e} ${n === "cloth" && e === 1 ? "Tuch" : A[n]}`;
+var J = ["cloth", "wine", "salt", "food", "iron", "silk"], k = (e, n) => `${e} ${n === "cloth" && e === 1 ? "Tuch" : A[n]}`;
 function u(e) {
-let n = J.filter((r) => e[r] > 0).map((r) => w(e[r], r));
+let n = J.filter((r) => e[r] > 0).map((r) => k(e[r], r));
 return n.length === 0 ? "nichts" : n.join(", ");
 }
 var M = (e, n) => e.map((r) => n.place(r)).join(" → "), i = (e) => A[e] ?? e.replaceAll("_", " "), h = (e, n, r) => `${e} ${e === 1 ? n : r}`, Y = (e) => h(e, "Kredit", "Kredite"), S = (e) => h(e, "Zusatzpunkt", "Zusatzpunkte");
@@ -830,7 +830,7 @@ actions: {
 "haendler.pass": () => a`Passen`,
 "haendler.name_ability": (e) => a`${i(e.ability)} nennen`,
 "haendler.raise": () => a`Um 100 erhöhen`,
-"haendler.purchase": (e, n) => a`${w(1, e.good)} einkaufen, Lager ${n.place(e.city)}`,
+"haendler.purchase": (e, n) => a`${k(1, e.good)} einkaufen, Lager ${n.place(e.city)}`,
 "haendler.bid": (e) => a`${e.amount} bieten`,
 "haendler.load": (e) => a`Laden: ${u(e.goods)}`,
 "haendler.offer_loading": (e, n) => a`${n.seat(e.seat)} anbieten: ${z(e.fee_for_one, e.fee_for_two)}`,
@@ -855,7 +855,7 @@ return a`Wagen ${e.wagon} mit ${r.filter((t) => t !== !1).join(" und ")}: ${M(e.
 "haendler.set_wheel": (e) => a`Preisrad: ${i(e.first)} und ${i(e.second)}`,
 "haendler.use_office": (e) => a`${i(e.office)}: ${i(e.good)} ${i(e.direction)}`,
 "haendler.sell_from_warehouse": (e, n) => a`Aus dem Lager ${n.place(e.city)} verkaufen: ${u(e.goods)}`,
-"haendler.play_special_sale": (e, n) => a`Sonder-Verkauf: ${w(1, e.good)} aus dem Lager ${n.place(e.city)}`,
+"haendler.play_special_sale": (e, n) => a`Sonder-Verkauf: ${k(1, e.good)} aus dem Lager ${n.place(e.city)}`,
 "haendler.play_sale_with_bonus": (e) => a`Verkauf mit Bonus auf Wagen ${e.wagon}`,
 "haendler.take_credit": () => a`Kredit nehmen`,
 "haendler.rise": (e) => a`Um ${h(e.levels, "Stufe", "Stufen")} aufsteigen${e.cards > 0 ? ` mit ${e.cards} × Sozialer Aufstieg` : ""}`,
@@ -881,7 +881,7 @@ let r = i(e.step.type);
 return "seat" in e.step ? a`Schritt: ${r}, ${n.seat(e.step.seat)}.` : a`Schritt: ${r}.`;
 },
 "haendler.passed": (e, n) => a`${n.seat(e.seat)} passt.`,
-"haendler.good_purchased": (e, n) => a`${n.seat(e.seat)} kauft ${{ b: w(1, e.good) }} für ${e.price}, Lager ${n.place(e.city)}.`,
+"haendler.good_purchased": (e, n) => a`${n.seat(e.seat)} kauft ${{ b: k(1, e.good) }} für ${e.price}, Lager ${n.place(e.city)}.`,
 "haendler.bids_revealed": (e, n) => a`Gebote auf Wagen ${e.wagon} – ${s(e.bids.map((r, t) => a`${n.seat(t)}: ${r}`), ", ")}. ${n.seat(e.master)} ist Lademeister.`,
 "haendler.goods_loaded": (e, n) => a`${n.seat(e.seat)} lädt ${{ b: u(e.goods) }} auf Wagen ${e.wagon}${e.fee > 0 ? ` für ${e.fee}` : ""}.`,
 "haendler.offer_made": (e, n) => a`Angebot an ${n.seat(e.seat)}: ${z(e.fee_for_one, e.fee_for_two)}.`,
@@ -904,7 +904,7 @@ return a`${n.seat(e.seat)} zieht Wagen ${e.wagon} nach ${{ b: r === void 0 ? "" 
 "haendler.wheels_revealed": (e, n) => a`Preisräder – ${s(e.wheels.map((r, t) => a`${n.seat(t)}: ${i(r.first)} und ${i(r.second)}`), "; ")}.`,
 "haendler.office_used": (e, n) => a`${n.seat(e.seat)} ändert einen Preis: ${i(e.good)} ${i(e.direction)}.`,
 "haendler.warehouse_sold": (e, n) => a`${n.seat(e.seat)} verkauft ${u(e.goods)} aus dem Lager ${n.place(e.city)} für ${e.proceeds}.`,
-"haendler.special_sale_played": (e, n) => a`${n.seat(e.seat)} spielt Sonder-Verkauf: ${w(1, e.good)} für ${e.proceeds}.`,
+"haendler.special_sale_played": (e, n) => a`${n.seat(e.seat)} spielt Sonder-Verkauf: ${k(1, e.good)} für ${e.proceeds}.`,
 "haendler.wagons_arrived": (e) => e.wagons.length === 0 ? a`Kein Wagen kommt an.` : a`Wagen ${e.wagons.join(", ")} ${e.wagons.length === 1 ? "ist" : "sind"} angekommen: ${h(e.arrivals, "Ankunft", "Ankünfte")}.`,
 "haendler.sale_with_bonus_played": (e, n) => a`${n.seat(e.seat)} spielt Verkauf mit Bonus auf Wagen ${e.wagon}.`,
 "haendler.wagon_sold": (e, n) => e.sales.length === 0 ? a`Wagen ${e.wagon} ist leer in ${n.place(e.city)}.` : a`Wagen ${e.wagon} in ${n.place(e.city)}: ${s(e.sales.map((r) => a`${n.seat(r.seat)} verkauft ${u(r.goods)} für ${{ b: String(r.price + r.bonus) }}`), "; ")}.`,
@@ -1174,7 +1174,7 @@ discarded: "Abgelegt"
 };
 
 // src/texts/de/page.ts
-var m = (e, n, r) => `${e} ${e === 1 ? n : r}`, W = { random: "Zufallsbot", greedy: "Gierbot", search: "Suchbot" }, $ = {
+var m = (e, n, r) => `${e} ${e === 1 ? n : r}`, W = { random: "Zufallsbot", greedy: "Gierbot", search: "Suchbot" }, v = {
 lobby: "Lobby",
 guide: "Anleitung",
 contract: "API",
@@ -1437,12 +1437,12 @@ var F = {
 "table.created": (e) => a`${e.owner.name} eröffnet den Tisch.`,
 "table.forked": (e) => a`${e.owner.name} eröffnet einen Tisch mit der Stellung nach Ereignis ${e.seq} eines anderen Spiels.`,
 "table.seat_taken": (e) => a`${e.player.name} nimmt Platz ${e.seat + 1}.`,
-"table.bot_seated": (e) => a`Ein ${$.bots[e.bot]} nimmt Platz ${e.seat + 1}.`,
+"table.bot_seated": (e) => a`Ein ${v.bots[e.bot]} nimmt Platz ${e.seat + 1}.`,
 "table.bot_left": (e) => a`Der Bot verlässt Platz ${e.seat + 1}.`,
 "table.seat_left": (e) => a`${e.player.name} verlässt Platz ${e.seat + 1}.`,
 "table.invite_replaced": () => a`Die Einladung wurde ersetzt.`,
 "table.started": () => a`Das Spiel beginnt.`,
-"table.resigned": (e) => e.reason === "turn_limit" ? a`Die Bedenkzeit von ${e.player.name} ist abgelaufen. Ein ${$.bots[e.stand_in]} spielt weiter.` : a`${e.player.name} gibt auf. Ein ${$.bots[e.stand_in]} spielt weiter.`,
+"table.resigned": (e, n) => e.reason === "turn_limit" ? a`Die Bedenkzeit von ${e.player.name} ist abgelaufen. ${n.seat(e.seat)} spielt weiter.` : a`${e.player.name} gibt auf. ${n.seat(e.seat)} spielt weiter.`,
 "table.finished": (e, n) => {
 let r = e.places.filter(({ place: t }) => t === 1).map(({ seat: t }) => [n.seat(t)]);
 return a`Das Spiel ist zu Ende: ${s(r, ", ", " und ")} ${r.length === 1 ? "gewinnt" : "gewinnen"}.`;
@@ -1454,7 +1454,7 @@ return a`Das Spiel ist zu Ende: ${s(r, ", ", " und ")} ${r.length === 1 ? "gewin
 var X = {
 code: "de",
 name: "Deutsch",
-page: $,
+page: v,
 replay: O,
 developer: x,
 records: G,

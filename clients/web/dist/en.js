@@ -1139,10 +1139,10 @@ events: {
 "medici.lot_discarded": (e) => o`Nobody buys: ${v(e.cards)} ${e.cards.length === 1 ? "is" : "are"} discarded.`,
 "medici.warehouse_filled": (e, a) => o`${a.seat(e.seat)} fills the warehouse for nothing: ${v(e.cards)}.`,
 "medici.round_ended": (e) => o`Round ${e.round} ends: ${e.reason === "deck_exhausted" ? "the deck is used up" : "all warehouses are full"}.`,
-"medici.warehouses_scored": (e, a) => o`Warehouses: ${t(e.scores.map((s) => o`${a.seat(s.seat)} ${s.value} → ${s.proceeds} fl.`), ", ")}.`,
+"medici.warehouses_scored": (e, a) => o`Warehouses: ${t(e.scores.map((s) => o`${a.seat(s.seat)} ${s.value} → ${s.proceeds} fl.`), ", ")}`,
 "medici.account_scored": (e, a) => {
 let r = e.scores.filter(({ award: n, prize: d }) => n + d > 0).map((n) => o`${a.seat(n.seat)} ${n.award + n.prize} fl.`);
-return o`Account of ${e.ware}: ${r.length === 0 ? "nobody is paid" : t(r, ", ")}.`;
+return o`Account of ${e.ware}: ${r.length === 0 ? "nobody is paid." : t(r, ", ")}`;
 },
 "medici.game_ended": (e, a) => o`The last round is scored: ${t(e.standings.map((s) => o`${a.seat(s.seat)} ${$(s.wealth)}`), ", ")}.`
 },
@@ -1446,7 +1446,7 @@ var G = {
 "table.seat_left": (e) => o`${e.player.name} leaves seat ${e.seat + 1}.`,
 "table.invite_replaced": () => o`The invite was replaced.`,
 "table.started": () => o`The game begins.`,
-"table.resigned": (e, a) => e.reason === "turn_limit" ? o`${e.player.name} has run out of time. ${a.seat(e.seat)} is played on by a bot.` : o`${e.player.name} resigns. ${a.seat(e.seat)} is played on by a bot.`,
+"table.resigned": (e, a) => e.reason === "turn_limit" ? o`${e.player.name} has run out of time. ${a.seat(e.seat)} plays on.` : o`${e.player.name} resigns. ${a.seat(e.seat)} plays on.`,
 "table.finished": (e, a) => {
 let s = e.places.filter(({ place: r }) => r === 1).map(({ seat: r }) => a.seat(r));
 return o`The game is over: ${s.flatMap((r, n) => n === 0 ? [r] : [" and ", r])} won.`;

@@ -2,8 +2,10 @@ import {
 $,
 Box,
 Button,
+F,
 SeatIcon,
 Stepper,
+T,
 a,
 haendlerBoard,
 texts,
@@ -153,9 +155,7 @@ return /* @__PURE__ */ a("svg", { class: "haendler-letter", viewBox: "0 0 30 22"
 }
 
 // src/boards/haendler/parts.ts
-var narrow = matchMedia("(max-width: 800px)"), isUpright = y(narrow.matches);
-narrow.addEventListener("change", () => isUpright.value = narrow.matches);
-var boardOf = ({ components, game }) => haendlerBoard(components, game);
+var WIDE_MIN = 800, isUpright = y(innerWidth < WIDE_MIN), boardOf = ({ components, game }) => haendlerBoard(components, game);
 function targetOf(action) {
 return action.type === "haendler.move_wagon" ? action.route.at(-1) : action.type === "haendler.move_courier" ? action.space : "city" in action ? action.city : void 0;
 }
@@ -207,14 +207,14 @@ texts2.board.pile(view.influence_pile)
 }
 
 // src/boards/haendler/map.tsx
-var WAGON_LIFT = 20, LETTER_DROP = 19;
+var WAGON_LIFT = 20, LETTER_DROP = 19, WAGON_DROP = 24, LETTER_BELOW_WAGON = 48, HALF_WAGON = [21, 15], HALF_CARD = { wide: [66, 58], upright: [56, 55] };
 function RoadMap(props) {
 let board = boardOf(props), layout = layoutOf(board, isUpright.value), { view } = props, reach = reachOf(props.act), info = props.components.boards.find(({ board: one }) => one === board);
 return /* @__PURE__ */ a("div", { class: "haendler-frame", "data-upright": isUpright.value, children: /* @__PURE__ */ a("div", { class: "haendler-map", style: { "--w": layout.width, "--h": layout.height }, role: "group", "aria-label": props.texts.board.title, children: [
 /* @__PURE__ */ a(Roads, { props, layout }),
 board.spaces.map((id) => /* @__PURE__ */ a(Space, { props, id, at: layout.places.get(id), reach: reach.get(id) }, id)),
 board.cities.map((city) => /* @__PURE__ */ a(City, { props, city, at: layout.places.get(city.id), reach: reach.get(city.id) }, city.id)),
-/* @__PURE__ */ a(Courier, { props, at: layout.places.get(view.courier) }),
+/* @__PURE__ */ a(Courier, { props, layout }),
 view.wagons.map((wagon) => /* @__PURE__ */ a(Wagon, { props, wagon, layout }, wagon.wagon)),
 layout.hasMiddle && /* @__PURE__ */ a("div", { class: "haendler-middle", children: /* @__PURE__ */ a(Market, { ...props }) }),
 /* @__PURE__ */ a("p", { class: "haendler-source", children: info ? info.reconstructed && props.texts.board.reconstructed : props.texts.board.ownBoard })
@@ -285,8 +285,15 @@ columns.map((id) => /* @__PURE__ */ a("td", { "data-none": goods[id] === 0, chil
 ] })
 ] });
 }
+function isBelowCard(layout, space) {
+let [x, y2] = layout.places.get(space), half = HALF_CARD[isUpright.value ? "upright" : "wide"];
+return [...layout.docks.keys()].some((city) => {
+let [cityX, cityY] = layout.places.get(city);
+return Math.abs(x - cityX) < half[0] + HALF_WAGON[0] && Math.abs(y2 - WAGON_LIFT - cityY) < half[1] + HALF_WAGON[1];
+});
+}
 function Wagon({ props, wagon, layout }) {
-let { act, texts: texts2, teller } = props, dock = layout.docks.get(wagon.place), [x, y2] = layout.places.get(wagon.place);
+let { act, texts: texts2, teller } = props, dock = layout.docks.get(wagon.place), [x, y2] = layout.places.get(wagon.place), lift = isBelowCard(layout, wagon.place) ? -WAGON_DROP : WAGON_LIFT;
 return /* @__PURE__ */ a(
 Spot,
 {
@@ -294,7 +301,7 @@ act,
 pick: wagonPick(wagon.wagon),
 label: texts2.board.wagonAt(wagon.wagon, teller.place(wagon.place)),
 extra: "haendler-wagon",
-style: place(dock ?? [x, y2 - WAGON_LIFT]),
+style: place(dock ?? [x, y2 - lift]),
 isOn: isWagonPicked(act, wagon.wagon),
 children: [
 /* @__PURE__ */ a(Cart, { number: wagon.wagon }),
@@ -304,9 +311,9 @@ wagon.broken_axles.length > 0 && /* @__PURE__ */ a("span", { class: "haendler-ax
 }
 );
 }
-function Courier({ props, at: [x, y2] }) {
-let { act, texts: texts2, teller, view } = props, isArmed = act.armed.value?.action.type === "haendler.move_courier";
-return /* @__PURE__ */ a(Spot, { act, pick: courierPick, label: texts2.board.courierAt(teller.place(view.courier)), extra: "haendler-courier", style: place([x, y2 + LETTER_DROP]), isOn: isArmed, children: /* @__PURE__ */ a(Letter, {}) });
+function Courier({ props, layout }) {
+let { act, texts: texts2, teller, view } = props, [x, y2] = layout.places.get(view.courier), isUnderWagon = isBelowCard(layout, view.courier) && view.wagons.some(({ place: place2 }) => place2 === view.courier), isArmed = act.armed.value?.action.type === "haendler.move_courier";
+return /* @__PURE__ */ a(Spot, { act, pick: courierPick, label: texts2.board.courierAt(teller.place(view.courier)), extra: "haendler-courier", style: place([x, y2 + (isUnderWagon ? LETTER_BELOW_WAGON : LETTER_DROP)]), isOn: isArmed, children: /* @__PURE__ */ a(Letter, {}) });
 }
 
 // src/boards/haendler/bargain.tsx
@@ -906,8 +913,11 @@ used
 
 // src/boards/haendler/index.tsx
 function Table(props) {
-let { hasMiddle } = layoutOf(boardOf(props), isUpright.value);
-return /* @__PURE__ */ a("div", { class: "haendler", children: [
+let { hasMiddle } = layoutOf(boardOf(props), isUpright.value), frame = T(null);
+return F(() => {
+let measure = () => isUpright.value = frame.current.clientWidth < WIDE_MIN, observer = new ResizeObserver(measure);
+return observer.observe(frame.current), measure(), () => observer.disconnect();
+}, []), /* @__PURE__ */ a("div", { class: "haendler", "data-upright": isUpright.value, ref: frame, children: [
 /* @__PURE__ */ a(Phase, { ...props }),
 /* @__PURE__ */ a(RoadMap, { ...props }),
 !hasMiddle && /* @__PURE__ */ a(Market, { ...props }),

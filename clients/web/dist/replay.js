@@ -19,6 +19,7 @@ T,
 Table,
 a,
 ask,
+before,
 boardOf,
 boardProps,
 gameTexts,
@@ -129,14 +130,14 @@ return parts ? [{ position, seq: event.seq, parts }] : [];
 })
 );
 }
-function ReplayLog({ past, teller, names, jump }) {
+function ReplayLog({ past, game, teller, jump, isSeen }) {
 let list = T(null), events = past.events.value, language = texts().code, lines = w(() => linesOf(past, teller), [past, events, language]), now = past.index.value, last = lines.findLastIndex(({ position }) => position <= now), window = lines.slice(Math.max(0, last - AROUND), last + 1 + AROUND);
 return F(() => {
 let [box, line] = [list.current, list.current?.querySelector("[aria-current]")];
 if (!box || !line) return;
-let scroller = box.scrollHeight > box.clientHeight ? box : box.closest(".side") ?? box;
-scroller.scrollTop = line.offsetTop - scroller.clientHeight / 2;
-}, [now, lines]), /* @__PURE__ */ a("ol", { class: "log", ref: list, tabIndex: 0, children: window.map((line) => /* @__PURE__ */ a("li", { "data-new": line.position === now, "data-later": line.position > now, children: /* @__PURE__ */ a(
+let scroller = box.scrollHeight > box.clientHeight ? box : box.closest(".side") ?? box, above = line.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+scroller.scrollTop += above - scroller.clientHeight / 2;
+}, [now, lines, isSeen]), /* @__PURE__ */ a("ol", { class: "log", ref: list, tabIndex: 0, children: window.map((line) => /* @__PURE__ */ a("li", { "data-new": line.position === now, "data-later": line.position > now, children: /* @__PURE__ */ a(
 "button",
 {
 type: "button",
@@ -144,7 +145,7 @@ class: "line-button",
 tabIndex: -1,
 "aria-current": line === lines[last] ? "step" : void 0,
 onClick: () => jump(line.position),
-children: /* @__PURE__ */ a(Say, { parts: line.parts, names })
+children: /* @__PURE__ */ a(Say, { parts: line.parts, names: seatNames(past.gameAt(game, line.position)) })
 }
 ) }, line.seq)) });
 }
@@ -163,6 +164,8 @@ commit = O(() => {
 let position = this.positions.value[this.index.value];
 return position ? this.events.value.slice(position.from, position.to) : [];
 });
+/** Who resigned, and when. */
+#resignations = O(() => this.events.value.filter(({ type }) => type === "table.resigned"));
 #id;
 #query;
 #views = /* @__PURE__ */ new Map();
@@ -186,6 +189,11 @@ this.#stop.signal.aborted || (this.failed.value = error);
 }
 close() {
 clearTimeout(this.#rest), this.#stop.abort();
+}
+/** A game as it was at a position: until the end nobody has a place, and who resigned later still has the seat. */
+gameAt(game, index) {
+let position = this.positions.value[index];
+return !position || index === this.positions.value.length - 1 ? game : this.#resignations.value.filter(({ seq }) => seq > position.seq).reduce(before, { ...game, outcome: null });
 }
 /** Goes to the position that holds an event. */
 goToSeq(seq) {
@@ -321,7 +329,7 @@ jump: (to) => {
 past.go(to), place.jump(seqAt(), as);
 }
 };
-}, [past, place, as]), names = seatNames(table), seat = past.shown.value?.view.seat ?? null;
+}, [past, place, as]), then = past.gameAt(game, index), seat = past.shown.value?.view.seat ?? null;
 return /* @__PURE__ */ a("main", { class: "table replay", "data-tab": tab.value, "data-seq": past.shown.value?.view.seq, "data-at": position?.seq, children: [
 /* @__PURE__ */ a(Head, { ...props, count: positions.length }),
 positions.length > 0 && position && /* @__PURE__ */ a("div", { class: "prompt", children: [
@@ -329,7 +337,7 @@ positions.length > 0 && position && /* @__PURE__ */ a("div", { class: "prompt", 
 /* @__PURE__ */ a("p", { class: "replay-told", role: "status", children: [
 /* @__PURE__ */ a("span", { class: "hint", children: t.step(index + 1, positions.length, position.seq) }),
 " ",
-/* @__PURE__ */ a(Told, { table, past })
+/* @__PURE__ */ a(Told, { table, game: then, past })
 ] })
 ] }),
 /* @__PURE__ */ a("nav", { class: "tabs", "aria-label": page.regions.header, children: TABS.map((one) => /* @__PURE__ */ a(Button, { pressed: tab.value === one, onClick: () => tab.value = one, children: page[one] }, one)) }),
@@ -340,12 +348,12 @@ positions.length > 0 && position && /* @__PURE__ */ a("div", { class: "prompt", 
 /* @__PURE__ */ a("aside", { class: "side", children: [
 /* @__PURE__ */ a(Region, { name: "players", children: [
 /* @__PURE__ */ a(Box, { title: page.players, children: [
-/* @__PURE__ */ a(Players, { table, game, waiting: NOBODY }),
+/* @__PURE__ */ a(Players, { table, game: then, waiting: NOBODY }),
 /* @__PURE__ */ a(SeenAs, { table, game, as, onChange: (next) => place.jump(position?.seq ?? 1, next) })
 ] }),
-position && /* @__PURE__ */ a(Fork, { game, seq: position.seq, invite: table.invite, names, seat: as ?? seat ?? 0, barred: barred(game, table, index, positions.length) })
+position && /* @__PURE__ */ a(Fork, { game, seq: position.seq, invite: table.invite, names: seatNames(then), seat: as ?? seat ?? 0, barred: barred(game, table, index, positions.length) })
 ] }),
-/* @__PURE__ */ a(Region, { name: "log", children: /* @__PURE__ */ a(Box, { title: page.log, children: /* @__PURE__ */ a(ReplayLog, { past, teller: tellerOf(table), names, jump: travel.jump }) }) })
+/* @__PURE__ */ a(Region, { name: "log", children: /* @__PURE__ */ a(Box, { title: page.log, children: /* @__PURE__ */ a(ReplayLog, { past, game, teller: tellerOf(table), jump: travel.jump, isSeen: tab.value === "log" }) }) })
 ] })
 ] });
 }
@@ -364,8 +372,8 @@ game.sandbox && /* @__PURE__ */ a("span", { class: "tag", children: page.sandbox
 count > 0 && /* @__PURE__ */ a("a", { href: tableHash(table.id, table.invite), children: game.status === "running" ? t.toPresent : t.toTable })
 ] });
 }
-function Told({ table, past }) {
-let [teller, names] = [tellerOf(table), seatNames(table)], sentences = past.commit.value.flatMap((event) => {
+function Told({ table, game, past }) {
+let [teller, names] = [tellerOf(table), seatNames(game)], sentences = past.commit.value.flatMap((event) => {
 let parts = tell(event, teller);
 return parts ? [{ seq: event.seq, parts }] : [];
 });
@@ -384,9 +392,9 @@ return error === void 0 ? null : /* @__PURE__ */ a(Box, { children: [
 function ShownBoard({ table, act, game, past, isGeneric }) {
 let { data: loaded, error } = useRead(async () => ({ board: isGeneric ? void 0 : await boardOf(game.ruleset) }), game.ruleset), shown = past.shown.value, position = shown && past.positions.value[shown.index], isReady = loaded !== void 0 || error !== void 0, events = past.events.value, language = texts().code, props = w(() => {
 if (!shown || !position) return;
-let seen = { view: shown.view, events: events.slice(0, position.to), me: shown.view.seat };
-return boardProps(table, act, game, wordsOf(table, game), seen);
-}, [shown, position, events, table, act, game, language]);
+let seen = { view: shown.view, events: events.slice(0, position.to), me: shown.view.seat }, then = past.gameAt(game, shown.index);
+return boardProps(table, act, then, wordsOf(table, then), seen);
+}, [shown, position, events, table, act, past, game, language]);
 if (!props || !isReady) return past.failed.value === void 0 ? /* @__PURE__ */ a("p", { class: "hint", children: texts().page.working }) : /* @__PURE__ */ a($, {});
 let board = loaded?.board;
 return board ? /* @__PURE__ */ a(board.Table, { ...props }) : /* @__PURE__ */ a(GenericTable, { ruleset: game.ruleset, props });
@@ -394,7 +402,7 @@ return board ? /* @__PURE__ */ a(board.Table, { ...props }) : /* @__PURE__ */ a(
 function SeenAs({ table, game, as, onChange }) {
 let [t, page] = [texts().replay, texts().page], own = table.seat.value;
 if (game.status === "running" && !(game.sandbox && own !== null)) return null;
-let names = seatNames(table);
+let names = seatNames(game);
 return /* @__PURE__ */ a("label", { class: "field", children: [
 /* @__PURE__ */ a("span", { children: t.seenAs }),
 /* @__PURE__ */ a("select", { value: as ?? -1, onChange: ({ currentTarget }) => onChange(currentTarget.value === "-1" ? void 0 : Number(currentTarget.value)), children: [

@@ -168,7 +168,7 @@ impl Records {
         let log = LogId(fork.id.clone());
         match append_with_retry(self.games.events(), &log, Some(after), entry).await {
             Ok(_) => {
-                self.games.hub.publish(&topics(&fork.id, fork.lobby.players()));
+                self.games.hub.publish(&topics(&fork.id, fork.lobby.players(), true));
                 let answer = Game::of(&fork, &Requester::of(player, None));
                 Ok(CommandReply { answer, replayed: false })
             }

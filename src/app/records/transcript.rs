@@ -114,7 +114,7 @@ impl Records {
                 waiting.clear();
             }
         }
-        self.games.hub.publish(&topics(&snapshot.id, snapshot.lobby.players()));
+        self.games.hub.publish(&topics(&snapshot.id, snapshot.lobby.players(), true));
         Ok(Some(snapshot))
     }
 

@@ -286,7 +286,10 @@ impl Games {
         }
         next.ahead_ms = at.0 - now.0;
         let progress = next.progress();
-        let topics = topics(&handle.id, next.lobby.players());
+        // Whoever has lost a seat is told as well.
+        let is_table_changed = next.base.is_none();
+        let left = before.lobby.players().filter(|_| is_table_changed);
+        let topics = topics(&handle.id, next.lobby.players().chain(left), is_table_changed);
         // The snapshot has a base as long as the table has not changed since the entry that the
         // base names. Then the new entry refers to the base for the part of the summary that
         // describes the table, and contains only the progress. Otherwise it contains the whole

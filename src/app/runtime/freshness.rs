@@ -42,7 +42,7 @@ impl Games {
             None => is_shared,
         };
         if is_news && let Ok(Summary { table, progress }) = Summary::of(entry) {
-            self.hub.publish(&topics(&log.0, table.players()));
+            self.hub.publish(&topics(&log.0, table.players(), entry.base.is_none()));
             // On a shared store the process that appended the entry queues what follows from it.
             if let Some(speed) = MoveSpeed::of(&progress).filter(|_| !is_shared) {
                 let owner = table.owner_of_bots.unwrap_or_else(|| OWNER_UNKNOWN.into());
@@ -72,7 +72,7 @@ impl Games {
         if let Some(any) = self.handles.get(&log.0) {
             with_handle!(any, handle => {
                 if let Some(last) = handle.forget() {
-                    changed = topics(&log.0, last.lobby.players());
+                    changed = topics(&log.0, last.lobby.players(), true);
                 }
             });
         }

@@ -207,7 +207,7 @@ impl Inner {
     /// Drops a game whose log was deleted, and notifies those who follow it.
     pub(crate) fn forget(&self, id: &str, table: &TableSummary) {
         self.handles.remove(id);
-        self.hub.publish(&topics(&id.into(), table.players()));
+        self.hub.publish(&topics(&id.into(), table.players(), true));
     }
 
     /// Whether the server is about to stop.
@@ -325,13 +325,16 @@ impl Inner {
     }
 }
 
-/// The topics to notify when this game, with these present and former players, has a new entry.
+/// The topics to notify when this game, with these present and former players, has a new entry;
+/// with one that changes the table, more of them.
 pub(crate) fn topics<'a>(
     game: &Arc<str>,
     players: impl Iterator<Item = &'a PlayerRef>,
+    is_table_changed: bool,
 ) -> Vec<Topic> {
-    players
-        .map(|player| Topic::Player(player.id.clone()))
-        .chain([Topic::Game(game.clone())])
-        .collect()
+    let of = |player: &PlayerRef| {
+        let tables = is_table_changed.then(|| Topic::Tables(player.id.clone()));
+        [Topic::Player(player.id.clone())].into_iter().chain(tables)
+    };
+    players.flat_map(of).chain([Topic::Game(game.clone())]).collect()
 }

@@ -17,6 +17,8 @@ pub enum Topic {
     Messages(Arc<str>),
     /// There is a new entry in a game of this player.
     Player(Arc<str>),
+    /// A table of this player changed: its game began or ended, or a seat changed hands.
+    Tables(Arc<str>),
     /// A session has ended, or the server is about to stop.
     Session(Arc<str>),
 }
@@ -91,6 +93,11 @@ impl Subscription {
         // A notification between the wake-up and now has left a permit. The caller reads only after
         // this, so it sees that change too, and the permit would make it read again in vain.
         let _ = self.notify.notified().now_or_never();
+    }
+
+    /// Whether there was a notification since the last call.
+    pub fn was_notified(&self) -> bool {
+        self.notify.notified().now_or_never().is_some()
     }
 }
 

@@ -195,7 +195,7 @@ impl Tables {
                     .await
                 {
                     Ok(_) => {
-                        app.games.hub.publish(&topics(&created.id, created.lobby.players()));
+                        app.games.hub.publish(&topics(&created.id, created.lobby.players(), true));
                         Ok(CommandReply { answer: Game::of(&created, &requester), replayed: false })
                     }
                     // The same request was sent twice at the same time, and the other one made the

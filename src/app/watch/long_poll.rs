@@ -50,8 +50,9 @@ impl Watch {
         self.wait_until(F::topics(game), requester, wait, look).await
     }
 
-    /// A page of the open decisions of a player. Its tag satisfies `is_known` only if the time is
-    /// up or the server is about to stop.
+    /// A page of the open decisions of a player. It satisfies `is_known` only if the time is up, the
+    /// server is about to stop, or one of the player's tables has changed while they waited: a game
+    /// that is over asks nobody, and this is how one learns of it.
     pub async fn wait_for_due(
         &self,
         player: &str,
@@ -59,14 +60,18 @@ impl Watch {
         cursor: Option<&str>,
         limit: usize,
         wait: Option<Duration>,
-        is_known: impl Fn(&str) -> bool,
+        is_known: impl Fn(&DueDecisionPage, &str) -> bool,
     ) -> Result<(DueDecisionPage, String), AppError> {
+        // Subscribed first, so that it is notified before the subscription that ends the wait.
+        let tables = self.games.hub.subscribe(vec![Topic::Tables(player.into())]);
         let look = async || {
+            let is_table_changed = tables.was_notified();
             let (page, tag) = self.due(player, cursor, limit).await?;
-            let idle = is_known(&tag);
+            let idle = !is_table_changed && is_known(&page, &tag);
             Ok(((page, tag), idle))
         };
-        self.wait_until(vec![Topic::Player(player.into())], requester, wait, look).await
+        let topics = vec![Topic::Player(player.into()), Topic::Tables(player.into())];
+        self.wait_until(topics, requester, wait, look).await
     }
 
     /// Calls `look` again at each notification until its result is not idle, for at most `wait`.

@@ -44,7 +44,7 @@ pub fn name_variants(document: &mut Value) {
         schemas.insert(name, described(lifted, &schema));
     }
     visit(document, &mut |node| {
-        // A one-value enum is a constant.
+        // An enum of one value is a constant. Some generators know only the one, some the other.
         if let Some(value) = node
             .get("enum")
             .and_then(Value::as_array)
@@ -52,7 +52,6 @@ pub fn name_variants(document: &mut Value) {
             .map(|values| values[0].clone())
             && value.is_string()
         {
-            node.remove("enum");
             node.insert("const".to_owned(), value);
         }
     });

@@ -1,6 +1,10 @@
 //! Open decisions of a game and of a player.
 
-use actix_web::{HttpRequest, get, http::header::EntityTag, web::Data};
+use actix_web::{
+    HttpRequest, get,
+    http::header::{self, EntityTag},
+    web::Data,
+};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -89,8 +93,9 @@ impl Endpoint for get_decision {
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 struct DueQuery {
-    /// With `If-None-Match`: wait for so many seconds until the list differs; 304 when the time is
-    /// up.
+    /// Wait for so many seconds until there is a decision; with `If-None-Match` until the list
+    /// differs, and 304 when the time is up. The wait also ends when a game of the caller begins or
+    /// ends, or a seat there changes hands.
     #[param(minimum = 0, maximum = 60)]
     wait: Option<u64>,
     /// The `next` of the page before.
@@ -120,7 +125,11 @@ pub(super) async fn list_due_decisions(
     let wait = wait_limit(query.wait)?;
     let requester = OptionalCaller(Some(caller)).requester(None);
     let player = requester.player.clone().expect("a caller is a player");
-    let known = |tag: &str| has_current_copy(&request, &EntityTag::new_strong(tag.to_owned()));
+    let is_conditional = request.headers().contains_key(header::IF_NONE_MATCH);
+    let known = |page: &DueDecisionPage, tag: &str| match is_conditional {
+        true => has_current_copy(&request, &EntityTag::new_strong(tag.to_owned())),
+        false => page.items.is_empty() && page.next.is_none(),
+    };
     let (page, tag) = service
         .app
         .watch

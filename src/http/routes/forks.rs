@@ -21,6 +21,7 @@ use kontor_app::{
     table::create::{SandboxRequest, default_stand_in},
     table::game::Game,
 };
+use kontor_auth::scopes::Scope;
 use kontor_bots::Bot;
 use kontor_rules::Seat;
 
@@ -32,7 +33,7 @@ struct ForkSeat {
     seat: Seat,
     /// Who is to sit there.
     occupant: Occupant,
-    /// Which bot, where a bot is to sit there.
+    /// Which bot, where a bot is to sit there; `greedy` if none is named.
     #[serde(default)]
     bot: Option<Bot>,
     /// The caller's contribution to the luck to come.
@@ -48,11 +49,10 @@ impl ForkSeat {
         let occupant = match (self.occupant, self.bot) {
             (Occupant::Me, None) => NewOccupant::Me { nonce: self.nonce },
             (Occupant::Me, Some(_)) => return fault("bot", "only where the occupant is a bot"),
-            (Occupant::Bot, None) => return fault("bot", "say which bot"),
-            (Occupant::Bot, Some(_)) if self.nonce.is_some() => {
+            (Occupant::Bot, _) if self.nonce.is_some() => {
                 return fault("nonce", "a bot brings no nonce");
             }
-            (Occupant::Bot, Some(bot)) => NewOccupant::Bot { bot },
+            (Occupant::Bot, bot) => NewOccupant::Bot { bot: bot.unwrap_or(Bot::DEFAULT) },
         };
         Ok((self.seat, occupant))
     }
@@ -161,6 +161,7 @@ impl Endpoint for fork_game {
             Link::to::<games::start_game>("201", "start", &[("game", "$response.body#/id")]),
         ],
         writes: Writes::Content,
+        scope: Some(Scope::Tables),
         ..Operation::DEFAULT
     };
 }

@@ -15,6 +15,7 @@ use crate::{
     service::Service,
 };
 use kontor_app::table::game::Game;
+use kontor_auth::scopes::Scope;
 use kontor_bots::Bot;
 use kontor_rules::Seat;
 
@@ -45,7 +46,7 @@ pub(super) enum Occupant {
 struct TakeSeatRequest {
     /// Who is to sit there.
     occupant: Occupant,
-    /// Which bot, where a bot is to sit there.
+    /// Which bot, where a bot is to sit there; `greedy` if none is named.
     #[serde(default)]
     bot: Option<Bot>,
     /// The invite to a private table.
@@ -83,11 +84,11 @@ pub(super) async fn take_seat(
         (Occupant::Me, Some(_)) => {
             return Err(Failure::body("/bot", "only where the occupant is a bot"));
         }
-        (Occupant::Bot, None) => return Err(Failure::body("/bot", "say which bot")),
-        (Occupant::Bot, Some(_)) if nonce.is_some() => {
+        (Occupant::Bot, _) if nonce.is_some() => {
             return Err(Failure::body("/nonce", "a bot brings no nonce"));
         }
-        (Occupant::Bot, Some(bot)) => {
+        (Occupant::Bot, bot) => {
+            let bot = bot.unwrap_or(Bot::DEFAULT);
             app.tables.seat_bot(player, game, seat, bot, invite, key).await?
         }
     };
@@ -109,6 +110,7 @@ impl Endpoint for take_seat {
         ],
         links: &[Link::to::<games::get_game>("200", "game", &[("game", "$response.body#/id")])],
         writes: Writes::Content,
+        scope: Some(Scope::Tables),
         ..Operation::DEFAULT
     };
 }
@@ -132,6 +134,7 @@ impl Endpoint for leave_seat {
     const OPERATION: Operation = Operation {
         problems: &[GameUnknown, GameQuarantined, NotYourSeat, GameStarted, Draining],
         writes: Writes::Content,
+        scope: Some(Scope::Tables),
         ..Operation::DEFAULT
     };
 }

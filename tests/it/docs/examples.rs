@@ -15,7 +15,7 @@ use std::{
 use serde_json::Value;
 use tempfile::TempDir;
 
-use super::page::{Page, is_update, links, root};
+use super::page::{Page, files_below, is_update, links, root};
 use crate::support::{contract::CONTRACT, server::Server};
 
 /// Languages of blocks that are shown only.
@@ -33,7 +33,7 @@ fn run(page: &Page) -> TempDir {
         [("bash", ["bash", "-euo", "pipefail", "-c"].as_slice()), ("python", &["python3", "-c"])]
     {
         if let Some(script) = page.script(language) {
-            let done = run_in(folder.path(), program, &script, &server.address.get());
+            let done = output_of(&mut command_in(folder.path(), program, &script, &server));
             let (said, complained) =
                 (String::from_utf8_lossy(&done.stdout), String::from_utf8_lossy(&done.stderr));
             let log = server.log();
@@ -47,10 +47,14 @@ fn run(page: &Page) -> TempDir {
     folder
 }
 
-fn run_in(folder: &Path, program: &[&str], script: &str, base: &str) -> Output {
+fn command_in(folder: &Path, program: &[&str], script: &str, server: &Server) -> Command {
     let mut command = Command::new(program[0]);
     command.args(&program[1..]).arg(script).current_dir(folder);
-    command.env("BASE", base).env("KONTOR", env!("CARGO_BIN_EXE_kontor"));
+    command.env("BASE", server.address.get()).env("KONTOR", env!("CARGO_BIN_EXE_kontor"));
+    command
+}
+
+fn output_of(command: &mut Command) -> Output {
     command.output().expect("bash, curl and python3 are there")
 }
 
@@ -83,6 +87,24 @@ fn the_examples_of_every_page_of_the_guide_run() {
     thread::scope(|scope| {
         for page in with_scripts {
             scope.spawn(|| run(page));
+        }
+    });
+}
+
+#[test]
+fn the_player_of_the_guide_plays_every_game_to_its_end() {
+    let script = Page::read("docs/decisions.md").script("python").unwrap();
+    let (folder, server) = (tempfile::tempdir().unwrap(), Server::start());
+    let play = &|ruleset: &str| {
+        let mut command = command_in(folder.path(), &["python3", "-c"], &script, &server);
+        let done = output_of(command.env("RULESET", ruleset));
+        let said = String::from_utf8_lossy(&done.stdout);
+        let complained = String::from_utf8_lossy(&done.stderr);
+        assert!(said.contains("'places'"), "{ruleset}:\n{said}\n{complained}\n{}", server.log());
+    };
+    thread::scope(|scope| {
+        for page in files_below(&root().join("docs/games")) {
+            scope.spawn(move || play(page.file_stem().unwrap().to_str().unwrap()));
         }
     });
 }

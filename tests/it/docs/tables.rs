@@ -98,21 +98,38 @@ fn events(schemas: &Schemas, prefix: &str) -> String {
     table(["type", "what happened", "fields of `data`"], rows)
 }
 
+/// The type of a field: of JSON, or a schema of the contract; in brackets that of a list's items.
+fn type_of(schema: &Value) -> String {
+    let named = |kind: &Value| match kind.as_str() {
+        Some("array") => format!("[{}]", type_of(&schema["items"])),
+        Some(kind) => kind.to_owned(),
+        None => panic!("a type that the guide has no word for: {schema}"),
+    };
+    if let Some(reference) = schema["$ref"].as_str() {
+        return code(reference.rsplit('/').next().unwrap());
+    }
+    let kinds: Vec<String> = match (&schema["oneOf"], &schema["type"]) {
+        (Value::Array(members), _) => members.iter().map(type_of).collect(),
+        (_, Value::Array(kinds)) => kinds.iter().map(named).collect(),
+        (_, kind) => vec![named(kind)],
+    };
+    kinds.join(" or ")
+}
+
 /// The fields of the view, and below them those of a player.
 fn view(schemas: &Schemas, pascal: &str) -> String {
     let of = |name: &str, path: &str| -> Vec<[String; 3]> {
         let fields = schemas.named(name)["properties"].as_object().unwrap().iter();
-        let can_be_null = |field: &Value| if is_nullable(field) { "yes" } else { "" }.to_owned();
         fields
             .map(|(field, schema)| {
-                [code(&format!("{path}{field}")), described(schema), can_be_null(schema)]
+                [code(&format!("{path}{field}")), type_of(schema), described(schema)]
             })
             .collect()
     };
     let rows = of(&format!("{pascal}View"), "")
         .into_iter()
         .chain(of(&format!("{pascal}Player"), "players[]."));
-    table(["field", "what it is", "can be null"], rows)
+    table(["field", "type", "what it is"], rows)
 }
 
 /// The table of options or orders, from their JSON Schema and defaults.

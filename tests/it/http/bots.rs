@@ -69,7 +69,6 @@ async fn a_malformed_request_for_a_bot_is_refused_with_the_field() {
     let local = Local::start();
     let table = table(&local, true).await;
     for (body, pointer) in [
-        (json!({ "occupant": "bot" }), "/bot"),
         (json!({ "occupant": "me", "bot": "random" }), "/bot"),
         (json!({ "occupant": "bot", "bot": "random", "nonce": "n" }), "/nonce"),
         (json!({ "occupant": "bot", "bot": "deep_thought" }), "/bot"),
@@ -79,6 +78,19 @@ async fn a_malformed_request_for_a_bot_is_refused_with_the_field() {
         assert_eq!(problem["errors"][0]["pointer"], pointer, "{body}");
     }
     assert_eq!(table.game().await["commit"], 0);
+}
+
+#[tokio::test]
+async fn a_bot_that_is_not_named_is_greedy() {
+    let local = Local::start();
+    let table = table(&local, true).await;
+    for (seat, body) in
+        [(1, json!({ "occupant": "bot" })), (2, json!({ "occupant": "bot", "bot": null }))]
+    {
+        let path = table.path(&format!("/seats/{seat}"));
+        let seated = table.seats[0].put(&path, &body).await.expect(200);
+        assert_eq!(seated["seats"][seat]["bot"], "greedy");
+    }
 }
 
 #[tokio::test]

@@ -124,6 +124,55 @@ async fn a_long_poll_for_decisions_wakes_when_one_comes() {
     assert_eq!(answer["items"][0]["game"], table.game);
 }
 
+/// Clients that keep no tag poll in a loop, so an answer without news would come at once, thousands
+/// of times.
+#[tokio::test]
+async fn a_long_poll_without_a_tag_waits_as_long_as_nothing_is_due() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    let begun = Instant::now();
+    let page = ada.get("/v1/me/decisions?wait=1").await.expect(200);
+    assert_eq!(page["items"], json!([]));
+    assert!(begun.elapsed().as_millis() >= 1000);
+    let table = Table::started(&local.address, 3).await;
+    let due = table.first_due().await;
+    let page = table.seats[due.seat].get(NEWS).await.expect(200);
+    assert_eq!(page["items"][0]["decision"]["id"], due.decision["id"]);
+}
+
+#[tokio::test]
+async fn a_long_poll_for_decisions_ends_when_a_table_changes() {
+    let local = Local::start();
+    let table = Table::seated(&local.address, 3).await;
+    let waiter = table.seats[2].clone();
+    let wait = || {
+        let waiter = waiter.clone();
+        tokio::spawn(async move { waiter.get(NEWS).await })
+    };
+    let somebody_waits = async || local.app.games.hub.topics() >= 3;
+    let waiting = wait();
+    until("somebody waits", somebody_waits).await;
+    table.seats[1].delete(&table.path("/seats/1")).await.expect(200);
+    assert_eq!(waiting.await.unwrap().expect(200)["items"], json!([]));
+
+    let waiting = wait();
+    until("somebody waits", somebody_waits).await;
+    table.seats[0].delete(&table.path("/seats/2")).await.expect(200);
+    assert_eq!(waiting.await.unwrap().expect(200)["items"], json!([]), "the seat is lost");
+}
+
+#[tokio::test]
+async fn a_long_poll_for_decisions_ends_when_a_seat_changes_hands() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    let due = table.first_due().await;
+    let waiter = table.seats[(due.seat + 1) % 3].clone();
+    let waiting = tokio::spawn(async move { waiter.get(NEWS).await });
+    until("somebody waits", || async { local.app.games.hub.topics() >= 3 }).await;
+    table.seats[due.seat].call(&table.path("/resignations")).await.expect(201);
+    waiting.await.unwrap().expect(200);
+}
+
 #[tokio::test]
 async fn a_long_poll_for_decisions_times_out_with_304() {
     let local = Local::start();

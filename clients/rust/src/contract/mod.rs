@@ -656,7 +656,7 @@ Sends a `GET` request to `/v1/me/decisions`
 Arguments:
 - `cursor`: The `next` of the page before.
 - `limit`: The most games on the page; 100 by default.
-- `wait`: With `If-None-Match`: wait for so many seconds until the list differs; 304 when the time is up.
+- `wait`: Wait for so many seconds until there is a decision; with `If-None-Match` until the list differs, and 304 when the time is up. The wait also ends when a game of the caller begins or ends, or a seat there changes hands.
 - `if_none_match`: ETag of the copy that the caller has; 304 if it is current.
 ```ignore
 let response = client.list_due_decisions()

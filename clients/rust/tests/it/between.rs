@@ -35,6 +35,8 @@ pub enum Fate {
     CutReply,
     /// The proxy answers it.
     Say { head: String, body: String },
+    /// The proxy answers it, and then nothing more comes; the connection stays open.
+    Stall { head: String, body: String },
 }
 
 /// Starts a proxy to a server, or to none, and returns its address.
@@ -52,8 +54,12 @@ pub async fn between(
                 let mut line = BufReader::new(line);
                 let asked = read(&mut line).await;
                 let fate = (fate.lock().unwrap())(&asked);
+                let stalls = matches!(fate, Fate::Stall { .. });
                 let answer = answer(asked, server, fate).await;
                 line.write_all(&answer).await.unwrap();
+                if stalls {
+                    std::future::pending::<()>().await;
+                }
                 line.shutdown().await.unwrap();
             });
         }
@@ -83,7 +89,7 @@ async fn read(line: &mut BufReader<TcpStream>) -> Asked {
 }
 
 async fn answer(asked: Asked, server: Option<String>, fate: Fate) -> Vec<u8> {
-    if let Fate::Say { head, body } = fate {
+    if let Fate::Say { head, body } | Fate::Stall { head, body } = fate {
         return format!("HTTP/1.1 {head}\r\nConnection: close\r\n\r\n{body}").into_bytes();
     }
     let url = format!("{}{}", server.expect("a server to hand this on to"), asked.path);
@@ -101,6 +107,6 @@ async fn answer(asked: Asked, server: Option<String>, fate: Fate) -> Vec<u8> {
     match fate {
         Fate::LoseReply => Vec::new(),
         Fate::CutReply => [head.as_bytes(), &body[..body.len() / 2]].concat(),
-        Fate::HandOn | Fate::Say { .. } => [head.as_bytes(), &body].concat(),
+        Fate::HandOn | Fate::Say { .. } | Fate::Stall { .. } => [head.as_bytes(), &body].concat(),
     }
 }

@@ -191,6 +191,7 @@ async fn what_passes_is_waited_out_and_what_does_not_is_told_at_once() {
     let (fate, asked) = noting(Asked::clone, |_, times| match times {
         1 => problem(503, "busy"),
         2 => problem(429, "rate-limited"),
+        3 => problem(500, "internal"),
         _ => problem(403, "not-your-table"),
     });
     let kontor = Kontor::with(
@@ -199,7 +200,7 @@ async fn what_passes_is_waited_out_and_what_does_not_is_told_at_once() {
     );
     let error = kontor.api().list_games().send().await.or_problem().unwrap_err();
     assert_eq!(error.code(), Some(&ProblemCode::NotYourTable));
-    assert_eq!(asked.lock().unwrap().len(), 3);
+    assert_eq!(asked.lock().unwrap().len(), 4);
 }
 
 #[tokio::test]

@@ -98,7 +98,7 @@ function Screen(props: Parts & { query: URLSearchParams }): JSX.Element {
       },
     };
   }, [past, place, as]);
-  const names = seatNames(table);
+  const then = past.gameAt(game, index);
   const seat = past.shown.value?.view.seat ?? null;
   return (
     <main class="table replay" data-tab={tab.value} data-seq={past.shown.value?.view.seq} data-at={position?.seq}>
@@ -107,7 +107,7 @@ function Screen(props: Parts & { query: URLSearchParams }): JSX.Element {
         <div class="prompt">
           <Controls index={index} count={positions.length} seq={position.seq} travel={travel} />
           <p class="replay-told" role="status">
-            <span class="hint">{t.step(index + 1, positions.length, position.seq)}</span> <Told table={table} past={past} />
+            <span class="hint">{t.step(index + 1, positions.length, position.seq)}</span> <Told table={table} game={then} past={past} />
           </p>
         </div>
       )}
@@ -127,16 +127,16 @@ function Screen(props: Parts & { query: URLSearchParams }): JSX.Element {
       <aside class="side">
         <Region name="players">
           <Box title={page.players}>
-            <Players table={table} game={game} waiting={NOBODY} />
+            <Players table={table} game={then} waiting={NOBODY} />
             <SeenAs table={table} game={game} as={as} onChange={(next) => place.jump(position?.seq ?? 1, next)} />
           </Box>
           {position && (
-            <Fork game={game} seq={position.seq} invite={table.invite} names={names} seat={as ?? seat ?? 0} barred={barred(game, table, index, positions.length)} />
+            <Fork game={game} seq={position.seq} invite={table.invite} names={seatNames(then)} seat={as ?? seat ?? 0} barred={barred(game, table, index, positions.length)} />
           )}
         </Region>
         <Region name="log">
           <Box title={page.log}>
-            <ReplayLog past={past} teller={tellerOf(table)} names={names} jump={travel.jump} />
+            <ReplayLog past={past} game={game} teller={tellerOf(table)} jump={travel.jump} isSeen={tab.value === 'log'} />
           </Box>
         </Region>
       </aside>
@@ -168,8 +168,8 @@ function Head({ table, game, past, count }: Parts & { count: number }): JSX.Elem
 }
 
 /** What the commit did that led to the position. */
-function Told({ table, past }: { table: Table; past: Past }): JSX.Element {
-  const [teller, names] = [tellerOf(table), seatNames(table)];
+function Told({ table, game, past }: { table: Table; game: Game; past: Past }): JSX.Element {
+  const [teller, names] = [tellerOf(table), seatNames(game)];
   const sentences = past.commit.value.flatMap((event) => {
     const parts = tell(event, teller);
     return parts ? [{ seq: event.seq, parts }] : [];
@@ -207,8 +207,9 @@ function ShownBoard({ table, act, game, past, isGeneric }: Parts & { isGeneric: 
   const props = useMemo(() => {
     if (!shown || !position) return undefined;
     const seen = { view: shown.view, events: events.slice(0, position.to), me: shown.view.seat };
-    return boardProps(table, act, game, wordsOf(table, game), seen);
-  }, [shown, position, events, table, act, game, language]);
+    const then = past.gameAt(game, shown.index);
+    return boardProps(table, act, then, wordsOf(table, then), seen);
+  }, [shown, position, events, table, act, past, game, language]);
   if (!props || !isReady) return past.failed.value === undefined ? <p class="hint">{texts().page.working}</p> : <></>;
   const board = loaded?.board;
   return board ? <board.Table {...props} /> : <GenericTable ruleset={game.ruleset} props={props} />;
@@ -219,7 +220,7 @@ function SeenAs({ table, game, as, onChange }: { table: Table; game: Game; as: n
   const [t, page] = [texts().replay, texts().page];
   const own = table.seat.value;
   if (game.status === 'running' && !(game.sandbox && own !== null)) return null;
-  const names = seatNames(table);
+  const names = seatNames(game);
   return (
     <label class="field">
       <span>{t.seenAs}</span>

@@ -1,9 +1,11 @@
 /** The log of a replay: what has happened and what will, around the position that is shown. A click on a line goes there. */
+import type { Game } from 'kontor-client';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 
 import { Say } from '../look/ui.tsx';
 import { tell } from '../table/log.tsx';
+import { seatNames } from '../table/names.ts';
 import { texts } from '../texts/language.ts';
 import type { Part, Teller } from '../texts/parts.ts';
 import type { Past } from './past.ts';
@@ -27,7 +29,16 @@ function linesOf(past: Past, teller: Teller): readonly Line[] {
   );
 }
 
-export function ReplayLog({ past, teller, names, jump }: { past: Past; teller: Teller; names: (seat: number) => string; jump: (index: number) => void }): JSX.Element {
+interface Props {
+  readonly past: Past;
+  readonly game: Game;
+  readonly teller: Teller;
+  readonly jump: (index: number) => void;
+  /** Whether it has just come into sight, on a page that shows one part at a time. */
+  readonly isSeen: boolean;
+}
+
+export function ReplayLog({ past, game, teller, jump, isSeen }: Props): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const events = past.events.value;
   const language = texts().code;
@@ -40,8 +51,9 @@ export function ReplayLog({ past, teller, names, jump }: { past: Past; teller: T
     if (!box || !line) return;
     // The page must not move, only the list; on a phone the column around it scrolls.
     const scroller = box.scrollHeight > box.clientHeight ? box : (box.closest('.side') ?? box);
-    scroller.scrollTop = line.offsetTop - scroller.clientHeight / 2;
-  }, [now, lines]);
+    const above = line.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    scroller.scrollTop += above - scroller.clientHeight / 2;
+  }, [now, lines, isSeen]);
   return (
     <ol class="log" ref={list} tabIndex={0}>
       {window.map((line) => (
@@ -53,7 +65,7 @@ export function ReplayLog({ past, teller, names, jump }: { past: Past; teller: T
             aria-current={line === lines[last] ? 'step' : undefined}
             onClick={() => jump(line.position)}
           >
-            <Say parts={line.parts} names={names} />
+            <Say parts={line.parts} names={seatNames(past.gameAt(game, line.position))} />
           </button>
         </li>
       ))}

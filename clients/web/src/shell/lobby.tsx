@@ -70,6 +70,11 @@ export function Lobby(): JSX.Element {
       <List title={t.openTables} empty={t.noOpenTables} query={{ status: 'open' }} />
       <List title={t.watchTables} empty={undefined} query={{ status: 'running' }} />
       <List title={texts().replay.gamesOver} empty={undefined} query={{ status: 'finished' }} />
+      <nav class="lobby-more" aria-label={t.more}>
+        <a href="#/records">{texts().records.title}</a>
+        <a href="docs/guide/">{t.guide}</a>
+        <a href="docs/">{t.contract}</a>
+      </nav>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 /** What has happened, in sentences, the newest first. */
-import type { GameEvent } from 'kontor-client';
+import type { Game, GameEvent } from 'kontor-client';
 import type { JSX } from 'preact';
 import { useSignal } from '@preact/signals';
 
@@ -7,7 +7,7 @@ import { Button, Say, now } from '../look/ui.tsx';
 import type { Table } from '../net/table.ts';
 import { texts } from '../texts/language.ts';
 import type { Part, Teller } from '../texts/parts.ts';
-import { seatNames, tellerOf } from './names.ts';
+import { before, seatNames, tellerOf } from './names.ts';
 
 /** Sentences that are shown at first, and with each further click. */
 const SHOWN = 60;
@@ -26,20 +26,25 @@ export function tell(event: Pick<GameEvent, 'type' | 'data'>, t: Teller): readon
 /** A line of the log: a sentence, or several of the same player in a row who let something pass. */
 interface Line {
   readonly event: GameEvent;
+  /** How the seats were called then. */
+  readonly names: (seat: number) => string;
   readonly parts: readonly Part[];
   readonly times: number;
 }
 
-function linesOf(events: readonly GameEvent[], t: Teller, most: number): readonly Line[] {
+function linesOf(events: readonly GameEvent[], now: Game | undefined, t: Teller, most: number): readonly Line[] {
   const lines: Line[] = [];
+  let [game, names] = [now, seatNames(now)];
   for (let index = events.length - 1; index >= 0 && lines.length < most; index -= 1) {
     const event = events[index]!;
     const parts = tell(event, t);
+    const named = names;
+    if (game && event.type === 'table.resigned') [game, names] = [before(game, event), seatNames(before(game, event))];
     if (!parts) continue;
     const last = lines.at(-1);
     const isPass = event.type.endsWith('.passed') && last?.event.type === event.type;
     if (isPass && JSON.stringify(last.parts) === JSON.stringify(parts)) lines[lines.length - 1] = { ...last, times: last.times + 1 };
-    else lines.push({ event, parts, times: 1 });
+    else lines.push({ event, names: named, parts, times: 1 });
   }
   return lines;
 }
@@ -47,12 +52,11 @@ function linesOf(events: readonly GameEvent[], t: Teller, most: number): readonl
 export function Log({ table }: { table: Table }): JSX.Element {
   const t = texts().page;
   const most = useSignal(SHOWN);
-  const names = seatNames(table);
-  const lines = linesOf(table.events.value, tellerOf(table), most.value);
+  const lines = linesOf(table.events.value, table.game.value, tellerOf(table), most.value);
   return (
     <>
       <ol class="log" reversed tabIndex={0}>
-        {lines.map(({ event, parts, times }) => (
+        {lines.map(({ event, names, parts, times }) => (
           <li key={event.seq} data-new={now.value - Date.parse(event.at) < 4000}>
             <span>
               <Say parts={parts} names={names} /> {times > 1 && <small class="hint">×{times}</small>}

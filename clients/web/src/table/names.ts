@@ -1,5 +1,5 @@
 /** How players, things and places are called. */
-import type { Game, GameComponents, GameSeat, HaendlerBoard, HaendlerComponents } from 'kontor-client';
+import type { Game, GameComponents, GameEvent, GameSeat, HaendlerBoard, HaendlerComponents } from 'kontor-client';
 
 import type { Table } from '../net/table.ts';
 import type { RulesetId } from '../texts/contract.ts';
@@ -21,9 +21,16 @@ export function seatName(seat: GameSeat | undefined): string {
   return t.freeSeat;
 }
 
-/** The names of the seats of a table. Bots of one kind are numbered by their seats. */
-export function seatNames(table: Table): (seat: number) => string {
-  const seats = table.game.value?.seats ?? [];
+/** A game as it was before an event: who resigned by it still has the seat. */
+export function before(game: Game, { type, data }: GameEvent): Game {
+  if (type !== 'table.resigned') return game;
+  const seats = game.seats.map((seat) => (seat.seat === data.seat ? { ...seat, player: data.player, bot: null, resigned: null } : seat));
+  return { ...game, seats };
+}
+
+/** The names of the seats of a game. Bots of one kind are numbered by their seats. */
+export function seatNames(game: Game | undefined): (seat: number) => string {
+  const seats = game?.seats ?? [];
   return (number) => {
     const seat = seats[number];
     if (!seat) return `${number + 1}`;

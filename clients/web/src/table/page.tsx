@@ -211,7 +211,7 @@ export function boardProps(table: Table, act: Act, game: Game, words: Words, { v
 
 export function wordsOf(table: Table, game: Game): Words {
   const named = gameTexts(game.ruleset);
-  const [teller, name] = [tellerOf(table), seatNames(table)];
+  const [teller, name] = [tellerOf(table), seatNames(game)];
   const buttons = (named?.buttons ?? {}) as Readonly<Record<string, string>>;
   const actions = (named?.actions ?? {}) as Readonly<Record<string, (action: GameAction, t: typeof teller) => readonly Part[]>>;
   const shortName = (type: string) => buttons[type] ?? (type.split('.').at(-1) ?? type).replaceAll('_', ' ');
@@ -231,7 +231,7 @@ export function wordsOf(table: Table, game: Game): Words {
 /** Whose turn it is, and what is asked. */
 function Prompt({ table, game, waiting }: { table: Table; game: Game; waiting: ReadonlySet<number> }): JSX.Element {
   const t = texts().page;
-  const names = seatNames(table);
+  const names = seatNames(game);
   const own = table.own.value;
   const due = own.find(({ optional }) => !optional);
   const kinds = (gameTexts(game.ruleset)?.kinds ?? {}) as Readonly<Record<string, string>>;

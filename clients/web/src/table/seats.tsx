@@ -17,7 +17,7 @@ const BOTS: readonly Bot[] = ['random', 'greedy', 'search'];
 /** The players of a game that is under way or over. */
 export function Players({ table, game, waiting }: { table: Table; game: Game; waiting: ReadonlySet<number> }): JSX.Element {
   const t = texts().page;
-  const names = seatNames(table);
+  const names = seatNames(game);
   const places = new Map(game.outcome?.places.map((place) => [place.seat, place]));
   return (
     <ul class="seats">
@@ -196,7 +196,7 @@ export function Result({ table, game, score }: { table: Table; game: Game; score
     const next = await ask(kontor.value.api.POST('/v1/games/{game}/rematch', { params: { path: { game: game.id } } }));
     go(tableHash(next.id, next.invite));
   };
-  const names = seatNames(table);
+  const names = seatNames(game);
   const places = [...game.outcome.places].sort((one, other) => one.place - other.place);
   return (
     <Box title={t.result} extra="result">

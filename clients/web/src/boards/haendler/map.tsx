@@ -9,9 +9,15 @@ import { type Layout, type Point, layoutOf } from './layout.ts';
 import { Market } from './market.tsx';
 import { type Props, boardOf, courierPick, isUpright, placePick, stockPick, targetOf, wagonPick } from './parts.ts';
 
-/** How far beside a road space a wagon and the courier stand, so that the space can still be seen. */
+/** How far above a road space a wagon stands and how far below it the courier, so that the space can still be seen. */
 const WAGON_LIFT = 20;
 const LETTER_DROP = 19;
+/** How far below its space a wagon stands that would cover a city's card, and the courier below that wagon. */
+const WAGON_DROP = 24;
+const LETTER_BELOW_WAGON = 48;
+/** Half the size of a wagon, and of the card of a city in the wide and in the upright picture. */
+const HALF_WAGON: Point = [21, 15];
+const HALF_CARD: Readonly<Record<'wide' | 'upright', Point>> = { wide: [66, 58], upright: [56, 55] };
 
 export function RoadMap(props: Props): JSX.Element {
   const board = boardOf(props);
@@ -29,7 +35,7 @@ export function RoadMap(props: Props): JSX.Element {
         {board.cities.map((city) => (
           <City key={city.id} props={props} city={city} at={layout.places.get(city.id)!} reach={reach.get(city.id)} />
         ))}
-        <Courier props={props} at={layout.places.get(view.courier)!} />
+        <Courier props={props} layout={layout} />
         {view.wagons.map((wagon) => (
           <Wagon key={wagon.wagon} props={props} wagon={wagon} layout={layout} />
         ))}
@@ -175,17 +181,28 @@ function City({ props, city, at, reach }: { props: Props; city: HaendlerCity; at
   );
 }
 
+/** Whether a wagon above this space would cover the card of a city. */
+function isBelowCard(layout: Layout, space: string): boolean {
+  const [x, y] = layout.places.get(space)!;
+  const half = HALF_CARD[isUpright.value ? 'upright' : 'wide'];
+  return [...layout.docks.keys()].some((city) => {
+    const [cityX, cityY] = layout.places.get(city)!;
+    return Math.abs(x - cityX) < half[0] + HALF_WAGON[0] && Math.abs(y - WAGON_LIFT - cityY) < half[1] + HALF_WAGON[1];
+  });
+}
+
 function Wagon({ props, wagon, layout }: { props: Props; wagon: HaendlerWagon; layout: Layout }): JSX.Element {
   const { act, texts, teller } = props;
   const dock = layout.docks.get(wagon.place);
   const [x, y] = layout.places.get(wagon.place)!;
+  const lift = isBelowCard(layout, wagon.place) ? -WAGON_DROP : WAGON_LIFT;
   return (
     <Spot
       act={act}
       pick={wagonPick(wagon.wagon)}
       label={texts.board.wagonAt(wagon.wagon, teller.place(wagon.place))}
       extra="haendler-wagon"
-      style={place(dock ?? [x, y - WAGON_LIFT])}
+      style={place(dock ?? [x, y - lift])}
       isOn={isWagonPicked(act, wagon.wagon)}
     >
       <Cart number={wagon.wagon} />
@@ -195,11 +212,13 @@ function Wagon({ props, wagon, layout }: { props: Props; wagon: HaendlerWagon; l
   );
 }
 
-function Courier({ props, at: [x, y] }: { props: Props; at: Point }): JSX.Element {
+function Courier({ props, layout }: { props: Props; layout: Layout }): JSX.Element {
   const { act, texts, teller, view } = props;
+  const [x, y] = layout.places.get(view.courier)!;
+  const isUnderWagon = isBelowCard(layout, view.courier) && view.wagons.some(({ place }) => place === view.courier);
   const isArmed = act.armed.value?.action.type === 'haendler.move_courier';
   return (
-    <Spot act={act} pick={courierPick} label={texts.board.courierAt(teller.place(view.courier))} extra="haendler-courier" style={place([x, y + LETTER_DROP])} isOn={isArmed}>
+    <Spot act={act} pick={courierPick} label={texts.board.courierAt(teller.place(view.courier))} extra="haendler-courier" style={place([x, y + (isUnderWagon ? LETTER_BELOW_WAGON : LETTER_DROP)])} isOn={isArmed}>
       <Letter />
     </Spot>
   );

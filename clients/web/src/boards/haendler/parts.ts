@@ -6,12 +6,13 @@ import type { Pick } from '../../act/machine.ts';
 import { haendlerBoard } from '../../table/names.ts';
 import type { BoardProps } from '../board.ts';
 
+/** The width of a board, in pixels, from which on the names in the wide picture can be read. */
+export const WIDE_MIN = 800;
+
 export type Props = BoardProps<'haendler'>;
 
-/** Whether the picture is the upright one of phones. */
-const narrow = matchMedia('(max-width: 800px)');
-export const isUpright = signal(narrow.matches);
-narrow.addEventListener('change', () => (isUpright.value = narrow.matches));
+/** Whether the picture is the upright one, because the wide one would be too small to read: on phones, or beside another panel. */
+export const isUpright = signal(innerWidth < WIDE_MIN);
 
 export const boardOf = ({ components, game }: Props): HaendlerBoard => haendlerBoard(components, game);
 

@@ -12,10 +12,10 @@ export const table: EventTexts<'table'> = {
   'table.seat_left': (d) => say`${d.player.name} verlässt Platz ${d.seat + 1}.`,
   'table.invite_replaced': () => say`Die Einladung wurde ersetzt.`,
   'table.started': () => say`Das Spiel beginnt.`,
-  'table.resigned': (d) =>
+  'table.resigned': (d, t) =>
     d.reason === 'turn_limit'
-      ? say`Die Bedenkzeit von ${d.player.name} ist abgelaufen. Ein ${page.bots[d.stand_in]} spielt weiter.`
-      : say`${d.player.name} gibt auf. Ein ${page.bots[d.stand_in]} spielt weiter.`,
+      ? say`Die Bedenkzeit von ${d.player.name} ist abgelaufen. ${t.seat(d.seat)} spielt weiter.`
+      : say`${d.player.name} gibt auf. ${t.seat(d.seat)} spielt weiter.`,
   'table.finished': (d, t) => {
     const winners = d.places.filter(({ place }) => place === 1).map(({ seat }) => [t.seat(seat)]);
     return say`Das Spiel ist zu Ende: ${joined(winners, ', ', ' und ')} ${winners.length === 1 ? 'gewinnt' : 'gewinnen'}.`;

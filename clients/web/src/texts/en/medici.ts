@@ -81,11 +81,11 @@ export const medici: GameTexts<'medici'> = {
     'medici.warehouse_filled': (d, t) => say`${t.seat(d.seat)} fills the warehouse for nothing: ${cards(d.cards)}.`,
     'medici.round_ended': (d) => say`Round ${d.round} ends: ${d.reason === 'deck_exhausted' ? 'the deck is used up' : 'all warehouses are full'}.`,
     'medici.warehouses_scored': (d, t) =>
-      say`Warehouses: ${joined(d.scores.map((score) => say`${t.seat(score.seat)} ${score.value} → ${score.proceeds} fl.`), ', ')}.`,
+      say`Warehouses: ${joined(d.scores.map((score) => say`${t.seat(score.seat)} ${score.value} → ${score.proceeds} fl.`), ', ')}`,
     'medici.account_scored': (d, t) => {
       const paid = d.scores.filter(({ award, prize }) => award + prize > 0);
       const lines = paid.map((score) => say`${t.seat(score.seat)} ${score.award + score.prize} fl.`);
-      return say`Account of ${d.ware}: ${lines.length === 0 ? 'nobody is paid' : joined(lines, ', ')}.`;
+      return say`Account of ${d.ware}: ${lines.length === 0 ? 'nobody is paid.' : joined(lines, ', ')}`;
     },
     'medici.game_ended': (d, t) => say`The last round is scored: ${joined(d.standings.map((one) => say`${t.seat(one.seat)} ${florins(one.wealth)}`), ', ')}.`,
   },

@@ -14,8 +14,8 @@ export const table: EventTexts<'table'> = {
   'table.started': () => say`The game begins.`,
   'table.resigned': (d, t) =>
     d.reason === 'turn_limit'
-      ? say`${d.player.name} has run out of time. ${t.seat(d.seat)} is played on by a bot.`
-      : say`${d.player.name} resigns. ${t.seat(d.seat)} is played on by a bot.`,
+      ? say`${d.player.name} has run out of time. ${t.seat(d.seat)} plays on.`
+      : say`${d.player.name} resigns. ${t.seat(d.seat)} plays on.`,
   'table.finished': (d, t) => {
     const winners = d.places.filter(({ place }) => place === 1).map(({ seat }) => t.seat(seat));
     return say`The game is over: ${winners.flatMap((part, index) => (index === 0 ? [part] : [' and ', part]))} won.`;

@@ -14,8 +14,8 @@ export const table: EventTexts<'table'> = {
   'table.started': () => say`La partie commence.`,
   'table.resigned': (d, t) =>
     d.reason === 'turn_limit'
-      ? say`${d.player.name} n’a plus de temps. Un bot prend la suite : ${t.seat(d.seat)}.`
-      : say`${d.player.name} abandonne. Un bot prend la suite : ${t.seat(d.seat)}.`,
+      ? say`${d.player.name} n’a plus de temps. ${t.seat(d.seat)} prend la suite.`
+      : say`${d.player.name} abandonne. ${t.seat(d.seat)} prend la suite.`,
   'table.finished': (d, t) => {
     const winners = d.places.filter(({ place }) => place === 1).map(({ seat }) => [t.seat(seat)]);
     return say`La partie est finie : ${joined(winners, ', ', ' et ')} ${winners.length === 1 ? 'gagne' : 'gagnent'}.`;
