@@ -59,7 +59,7 @@ cluster: engine-tools $(FAKETIME)
 	cargo test --locked --test cluster -- --test-threads 1 --nocapture
 	$(MAKE) over-cluster
 
-# The quickest of these tests, which need no time in which something must happen: a server is killed, players go on at the other.
+# The quickest of these tests, which also pass on a slow machine: a server is killed, players go on at the other.
 cluster-short: engine-tools
 	cargo test --locked --test cluster -- --test-threads 1 players_go_on who_signs_out
 

@@ -315,6 +315,7 @@ impl Games {
                 let next = handle.advance(before, next, request.as_deref());
                 self.handles.reweigh(handle);
                 self.hub.publish(&topics);
+                handle.note_published(next.position.number);
                 if let Some(speed) = MoveSpeed::of(&progress) {
                     self.server_queue.push(&handle.id, speed, &next.lobby.owner.id);
                 }

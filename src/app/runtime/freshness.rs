@@ -22,14 +22,22 @@ use kontor_store::{AppendedEntry, LogId};
 impl Games {
     /// An entry is durable. Those who wait are notified, unless a command of this process has
     /// appended it and has notified them.
-    pub(crate) fn on_appended(&self, AppendedEntry { log, position, entry }: &AppendedEntry) {
+    pub(crate) fn on_appended(&self, appended: &AppendedEntry) {
+        let AppendedEntry { log, position, entry } = appended;
         if let Some(game) = game_of_messages(log) {
             self.hub.publish(&[Topic::Messages(game.into())]);
             return;
         }
         let is_shared = self.events().is_shared();
         let is_news = match self.handles.get(&log.0) {
-            Some(handle) => handle.note_appended(position.number),
+            Some(any) if is_shared => with_handle!(any, handle => {
+                let Some(is_news) = handle.note_shared(position.number) else {
+                    return self.look_again_after_turn(handle, appended.clone());
+                };
+                handle.note_published(position.number);
+                is_news
+            }),
+            Some(any) => with_handle!(any, handle => handle.note_appended(position.number)),
             // Its players may wait here for any of their games.
             None => is_shared,
         };
@@ -41,6 +49,20 @@ impl Games {
                 self.server_queue.push(&log.0, speed, &owner);
             }
         }
+    }
+
+    /// A command of the game is running. If it has appended the entry, it notifies those who wait;
+    /// if another process has, perhaps nobody does.
+    fn look_again_after_turn<R: Exposed>(
+        &self,
+        handle: Arc<GameHandle<R>>,
+        appended: AppendedEntry,
+    ) {
+        let games = self.clone();
+        tokio::spawn(async move {
+            drop(handle.turn().await);
+            games.on_appended(&appended);
+        });
     }
 
     /// A log was deleted, perhaps by another process. Its game is dropped from memory, and those who

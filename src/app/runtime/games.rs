@@ -160,12 +160,18 @@ impl Games {
             Some(before) => self.catch_up(&before).await?,
             None => None,
         };
+        let has_advanced = newer.is_some();
         let snapshot = match newer {
             Some(snapshot) => snapshot,
             None => self.replay_in_turn(&handle.id, None).await?.ok_or(AppError::GameUnknown)?,
         };
         let newest = handle.put_if_newer(snapshot.into());
         self.handles.reweigh(handle);
+        if has_advanced && self.events().is_shared() {
+            // The process that has appended this may have ended before it could tell.
+            self.hub.publish(&topics(&handle.id, newest.lobby.players()));
+            handle.note_published(newest.position.number);
+        }
         Ok(newest)
     }
 }

@@ -35,6 +35,8 @@ pub struct GameHandle<R: Rules> {
     newest: AtomicU64,
     /// Number of the newest entry that a command or a reader has found in the store.
     found: AtomicU64,
+    /// Number of the newest entry of which those who wait here were notified.
+    published: AtomicU64,
     /// How often entries may have been missed.
     doubts: AtomicU64,
     /// After how many of these doubts the number of the newest entry was looked up.
@@ -51,6 +53,7 @@ impl<R: Rules> GameHandle<R> {
             views: Views::default(),
             newest: AtomicU64::new(0),
             found: AtomicU64::new(0),
+            published: AtomicU64::new(0),
             doubts: AtomicU64::new(0),
             settled: AtomicU64::new(0),
         }
@@ -150,10 +153,30 @@ impl<R: Rules> GameHandle<R> {
     /// those who wait must still be notified. Without a snapshot this cannot be known, because the
     /// entry of a command whose outcome was unknown may have been written late; then it returns
     /// true.
-    fn note_appended(&self, number: u64) -> bool {
+    pub(crate) fn note_appended(&self, number: u64) -> bool {
         self.newest.fetch_max(number, Ordering::SeqCst);
         let kept = self.snapshot.read().unwrap_or_else(PoisonError::into_inner);
         kept.as_ref().is_none_or(|snapshot| self.is_behind(snapshot))
+    }
+
+    /// The same on a store to which other processes write, too: a reader or a command may have found
+    /// their entry in the store before the news of it came. `None` means that a command is running,
+    /// which may be appending this entry: look again after its turn.
+    pub(crate) fn note_shared(&self, number: u64) -> Option<bool> {
+        self.newest.fetch_max(number, Ordering::SeqCst);
+        let kept = self.snapshot.read().unwrap_or_else(PoisonError::into_inner);
+        if kept.as_ref().is_some_and(|snapshot| snapshot.position.number >= number) {
+            return Some(self.published.load(Ordering::SeqCst) < number);
+        }
+        let _turn = self.turn.try_lock().ok()?;
+        // From now on readers see it even if the next command is running.
+        self.note_found(number);
+        Some(true)
+    }
+
+    /// Records that those who wait were notified of this entry.
+    pub(crate) fn note_published(&self, number: u64) {
+        self.published.fetch_max(number, Ordering::SeqCst);
     }
 
     /// Whether the log has an entry after this snapshot. While a command is running an entry about
@@ -197,10 +220,5 @@ impl AnyGameHandle {
     /// The typed handle, if the game has these rules.
     pub fn typed<R: Rules>(&self) -> Option<Arc<GameHandle<R>>> {
         with_handle!(self, handle => (handle as &dyn Any).downcast_ref().cloned())
-    }
-
-    /// See [`GameHandle::note_appended`].
-    pub(crate) fn note_appended(&self, number: u64) -> bool {
-        with_handle!(self, handle => handle.note_appended(number))
     }
 }

@@ -3,7 +3,7 @@
 use reqwest::Method;
 use serde_json::json;
 
-use crate::support::{dice::Dice, local::Local, table::Table, until};
+use crate::support::{dice::Dice, local::Local, stream::Stream, table::Table, until};
 
 /// Somebody waits at this server.
 async fn waited_for(server: &Local) {
@@ -71,6 +71,49 @@ async fn after_news_were_missed_everything_is_looked_up_again() {
     servers[1].store.lose_notifications();
     assert_eq!(stream.take(1).await.remove(0)["seq"], played["events"][0]["seq"]);
     assert_eq!(watcher.get(&table.path("/view")).await.expect(200)["seq"], played["seq"]);
+}
+
+/// A table, somebody who follows it at the second server, and the seq of its last event.
+async fn followed(servers: &[Local; 2]) -> (Table, Stream, u64) {
+    let table = Table::started(&servers[0].address, 3).await;
+    let seq = table.seq().await;
+    let stream = servers[1].anonymous().listen(&table.game, seq).await;
+    waited_for(&servers[1]).await;
+    servers[1].store.hold_notifications(true);
+    (table, stream, seq)
+}
+
+/// A move is the last entry for a while: nothing after it wakes those who have not heard of it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_follows_hears_of_what_a_reader_has_found_before_the_news() {
+    let servers = Local::two();
+    let (mut table, mut stream, seq) = followed(&servers).await;
+    let played = table.step(&mut Dice::new(5)).await.unwrap().body;
+    let found = table.path(&format!("/view?at={}", played["seq"]));
+    table.seats[0].at(&servers[1].address).get(&found).await.expect(200);
+    servers[1].store.hold_notifications(false);
+    assert_eq!(stream.take(1).await.remove(0)["seq"], seq + 1);
+}
+
+/// The command waits in the store when the news come, and is refused then.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_follows_hears_of_what_came_while_a_command_was_running() {
+    let servers = Local::two();
+    let (table, mut stream, seq) = followed(&servers).await;
+    servers[1].store.hold_notifications(false);
+    let due = table.first_due().await;
+    let send = |server: &Local, key: &str| {
+        let caller = table.seats[due.seat].at(&server.address);
+        let action = caller.action(&table.game, key, &json!(due.id()), due.action());
+        tokio::spawn(async move { action.send().await })
+    };
+    let mut held = servers[1].store.hold_append_after(0);
+    let there = send(&servers[1], "there");
+    held.arrived().await;
+    send(&servers[0], "here").await.unwrap().expect(201);
+    drop(held);
+    there.await.unwrap().refused("decision-closed");
+    assert_eq!(stream.take(1).await.remove(0)["seq"], seq + 1);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
