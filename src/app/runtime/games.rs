@@ -169,7 +169,7 @@ impl Games {
         self.handles.reweigh(handle);
         if has_advanced && self.events().is_shared() {
             // The process that has appended this may have ended before it could tell.
-            self.hub.publish(&topics(&handle.id, newest.lobby.players()));
+            self.hub.publish(&topics(&handle.id, newest.lobby.players(), true));
             handle.note_published(newest.position.number);
         }
         Ok(newest)
