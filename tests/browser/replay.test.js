@@ -44,7 +44,7 @@ before(async () => {
 after(undoAll);
 
 /** Waits until the page shows the table after this event. */
-const at = (page, seq) => page.locator(`main[data-seq="${seq}"] .board:not([aria-busy=true])`).waitFor();
+const at = (page, seq) => page.locator(`main[data-seq="${seq}"] .board:not([aria-busy=true])`).waitFor({ state: "attached" });
 
 /** The text of the board for those who do not see it. */
 const board = (page) => page.locator("#board").ariaSnapshot();

@@ -697,7 +697,7 @@ export interface paths {
         };
         /**
          * List personal tokens
-         * @description Those of the calling user and of the user's bot accounts, without their texts.
+         * @description Those of the calling user and of the user's bot accounts, without their secrets.
          *
          *     A personal token needs the scope `account`.
          */
@@ -2826,7 +2826,7 @@ export interface components {
         /** @description A personal token that was made. */
         CreatedToken: {
             /** @description The token, for the header `Authorization: Bearer …`. It is shown this once. */
-            text: string;
+            secret: string;
             /** @description What is known of it. */
             token: components["schemas"]["Token"];
         };
@@ -15007,7 +15007,7 @@ export interface components {
             /** @description Who is to sit there. */
             occupant: components["schemas"]["Occupant"];
         };
-        /** @description A personal token, without its text. */
+        /** @description A personal token, without its secret. */
         Token: {
             /**
              * Format: date-time
@@ -23648,7 +23648,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "text": "kontor_t_5sa32tvbgpvxvgd2nfj6qu453y_3da3qat2ewty6ce7dqf62r477wncvu6pdkknjnffi76kcgqk5uza",
+                     *       "secret": "kontor_t_5sa32tvbgpvxvgd2nfj6qu453y_3da3qat2ewty6ce7dqf62r477wncvu6pdkknjnffi76kcgqk5uza",
                      *       "token": {
                      *         "created_at": "2025-06-15T15:06:40.000Z",
                      *         "expires_at": "2025-07-15T15:06:40.000Z",

@@ -12,17 +12,17 @@ return e.flatMap((t, l) => l === 0 ? t : [l === e.length - 1 ? r : n, ...t]);
 }
 
 // src/texts/de/basari.ts
-var K = [
+var W = [
 ["red", "Rubin", "Rubine"],
 ["yellow", "Topas", "Topase"],
 ["green", "Smaragd", "Smaragde"],
 ["blue", "Saphir", "Saphire"]
-], $ = { roll: "„Würfeln“", points: "„Punkte“", gems: "„Edelsteine“" };
+], k = { roll: "„Würfeln“", points: "„Punkte“", gems: "„Edelsteine“" };
 function f(e) {
-let n = K.filter(([r]) => e[r] > 0).map(([r, t, l]) => `${e[r]} ${e[r] === 1 ? t : l}`);
+let n = W.filter(([r]) => e[r] > 0).map(([r, t, l]) => `${e[r]} ${e[r] === 1 ? t : l}`);
 return n.length === 0 ? "nichts" : n.join(", ");
 }
-var N = (e) => K.find(([n]) => n === e)?.[2] ?? e, c = (e) => `${e} ${e === 1 ? "Punkt" : "Punkte"}`, j = {
+var N = (e) => W.find(([n]) => n === e)?.[2] ?? e, c = (e) => `${e} ${e === 1 ? "Punkt" : "Punkte"}`, j = {
 title: "Ring der Torbögen",
 arch: (e, n, r, t) => [`Torbogen ${e}: ${c(n)}, ${r}`, ...t].join("; "),
 figureOf: (e) => `Figur von ${e}`,
@@ -136,7 +136,7 @@ buttons: {
 },
 actions: {
 "basari.choose_arch": (e) => a`An Torbogen ${e.arch + 1} beginnen`,
-"basari.choose_card": (e) => a`${$[e.card] ?? e.card} wählen`,
+"basari.choose_card": (e) => a`${k[e.card] ?? e.card} wählen`,
 "basari.offer": (e) => a`${f(e.gems)} bieten`,
 "basari.concede": () => a`Die Aktion überlassen`,
 "basari.accept": () => a`Das Angebot annehmen und auf die Aktion verzichten`
@@ -146,11 +146,11 @@ events: {
 "basari.arch_chosen": (e, n) => a`${n.seat(e.seat)} beginnt an Torbogen ${e.arch + 1}.`,
 "basari.round_began": (e) => a`Runde ${e.round}.`,
 "basari.figure_moved": (e, n) => a`${n.seat(e.seat)} würfelt ${e.die} und zieht zu Torbogen ${e.arch + 1}.`,
-"basari.card_chosen": (e, n) => e.card === null ? a`${n.seat(e.seat)} hat gewählt.` : a`${n.seat(e.seat)} hat ${$[e.card] ?? e.card} gewählt.`,
-"basari.cards_revealed": (e, n) => a`Aktionen – ${s(e.cards.map((r, t) => a`${n.seat(t)}: ${$[r] ?? r}`), ", ")}.`,
-"basari.action_lapsed": (e, n) => a`${$[e.card] ?? e.card} verfällt, gewählt von ${s(e.seats.map((r) => [n.seat(r)]), ", ", " und ")}.`,
+"basari.card_chosen": (e, n) => e.card === null ? a`${n.seat(e.seat)} hat gewählt.` : a`${n.seat(e.seat)} hat ${k[e.card] ?? e.card} gewählt.`,
+"basari.cards_revealed": (e, n) => a`Aktionen – ${s(e.cards.map((r, t) => a`${n.seat(t)}: ${k[r] ?? r}`), ", ")}.`,
+"basari.action_lapsed": (e, n) => a`${k[e.card] ?? e.card} verfällt, gewählt von ${s(e.seats.map((r) => [n.seat(r)]), ", ", " und ")}.`,
 "basari.opening_rolled": (e, n) => a`Um das erste Angebot: ${s(e.rolls.map((r) => a`${n.seat(r.seat)} würfelt ${r.die}`), ", ")}.`,
-"basari.trade_opened": (e, n) => a`${n.seat(e.opener)} und ${n.seat(e.responder)} handeln um ${$[e.card] ?? e.card}.`,
+"basari.trade_opened": (e, n) => a`${n.seat(e.opener)} und ${n.seat(e.responder)} handeln um ${k[e.card] ?? e.card}.`,
 "basari.offer_made": (e, n) => a`${n.seat(e.seat)} bietet ${{ b: f(e.gems) }}.`,
 "basari.offer_accepted": (e, n) => a`${n.seat(e.seat)} nimmt ${f(e.gems)} an, ${n.seat(e.actor)} führt die Aktion aus.`,
 "basari.trade_conceded": (e, n) => a`${n.seat(e.seat)} bietet nichts, ${n.seat(e.actor)} führt die Aktion aus.`,
@@ -175,7 +175,7 @@ var d = (e) => `${e} ${e === 1 ? "Karte" : "Karten"}`, C = {
 resolved: "bis zur Ausführung",
 next_turn: "bis zum nächsten Zug",
 end_of_turn: "bis zum Ende des Zugs"
-}, q = {
+}, I = {
 starting_turn: "fällige Techniken",
 acting: "die nächste Aktion",
 resolving: "eine Antwort",
@@ -213,7 +213,7 @@ default:
 return a`irgendwo`;
 }
 }
-var R = (e, n) => e === n ? d(n) : e === 0 ? `bis zu ${d(n)}` : `${e} bis ${d(n)}`, I = {
+var R = (e, n) => e === n ? d(n) : e === 0 ? `bis zu ${d(n)}` : `${e} bis ${d(n)}`, q = {
 dangerous_test: "Wähle der Reihe nach die Handkarten, die du ablegst.",
 housecleaning: "Wähle eine Handkarte zum Wegwerfen oder keine.",
 ruthless_competition: "Wähle eine Handkarte, die oben auf das Deck dieses Spielers kommt.",
@@ -440,7 +440,7 @@ events: {
 "dale_of_merchants.turn_ended": (e, n) => a`${n.seat(e.seat)} beendet den Zug.`,
 "dale_of_merchants.game_ended": (e) => a`Das Spiel endet${e.undecided ? " unentschieden" : ""}.`,
 "dale_of_merchants.waiting": (e, n) => {
-let r = q[e.kind.split(".").at(-1) ?? ""] ?? "eine Antwort";
+let r = I[e.kind.split(".").at(-1) ?? ""] ?? "eine Antwort";
 return e.by === null ? a`Warten auf ${r}.` : a`${n.card(e.by)} wartet auf ${r}.`;
 }
 },
@@ -503,7 +503,7 @@ gets: (e) => `Wer erhält ${e}?`,
 resolving: (e) => a`${{ card: e }} wird ausgeführt`,
 asksYou: (e) => a`${{ card: e }} fragt:`,
 asks: {
-choose_hand_cards: (e) => I[e.by] ?? `Wähle ${R(e.min, e.max)} deiner Hand.`,
+choose_hand_cards: (e) => q[e.by] ?? `Wähle ${R(e.min, e.max)} deiner Hand.`,
 choose_deck_cards: ({ by: e, min: n }) => e === "ancient_knowledge" ? "Wähle eine Karte deines Decks zum Ablegen oder keine." : `Wähle eine Karte deines Decks${n === 0 ? " oder keine" : ", die du auf die Hand nimmst"}.`,
 choose_pile_cards: (e) => U[e.by] ?? `Wähle ${R(e.min, e.max)} deiner Ablage.`,
 choose_market_cards: ({ by: e, count: n }) => e === "daring_adventurer" ? `Wähle ${n > 1 ? "der Reihe nach " : ""}${d(n)} des Markts zum Wegwerfen.` : `Wähle ${d(n)} des Markts.`,
@@ -562,9 +562,9 @@ changes: { changed: "geändert", added: "neu", removed: "weg" }
 };
 
 // src/texts/de/haendler.ts
-var J = ["cloth", "wine", "salt", "food", "iron", "silk"], k = (e, n) => `${e} ${n === "cloth" && e === 1 ? "Tuch" : A[n]}`;
+var J = ["cloth", "wine", "salt", "food", "iron", "silk"], $ = (e, n) => `${e} ${n === "cloth" && e === 1 ? "Tuch" : A[n]}`;
 function u(e) {
-let n = J.filter((r) => e[r] > 0).map((r) => k(e[r], r));
+let n = J.filter((r) => e[r] > 0).map((r) => $(e[r], r));
 return n.length === 0 ? "nichts" : n.join(", ");
 }
 var M = (e, n) => e.map((r) => n.place(r)).join(" → "), i = (e) => A[e] ?? e.replaceAll("_", " "), h = (e, n, r) => `${e} ${e === 1 ? n : r}`, Y = (e) => h(e, "Kredit", "Kredite"), S = (e) => h(e, "Zusatzpunkt", "Zusatzpunkte");
@@ -830,7 +830,7 @@ actions: {
 "haendler.pass": () => a`Passen`,
 "haendler.name_ability": (e) => a`${i(e.ability)} nennen`,
 "haendler.raise": () => a`Um 100 erhöhen`,
-"haendler.purchase": (e, n) => a`${k(1, e.good)} einkaufen, Lager ${n.place(e.city)}`,
+"haendler.purchase": (e, n) => a`${$(1, e.good)} einkaufen, Lager ${n.place(e.city)}`,
 "haendler.bid": (e) => a`${e.amount} bieten`,
 "haendler.load": (e) => a`Laden: ${u(e.goods)}`,
 "haendler.offer_loading": (e, n) => a`${n.seat(e.seat)} anbieten: ${z(e.fee_for_one, e.fee_for_two)}`,
@@ -855,7 +855,7 @@ return a`Wagen ${e.wagon} mit ${r.filter((t) => t !== !1).join(" und ")}: ${M(e.
 "haendler.set_wheel": (e) => a`Preisrad: ${i(e.first)} und ${i(e.second)}`,
 "haendler.use_office": (e) => a`${i(e.office)}: ${i(e.good)} ${i(e.direction)}`,
 "haendler.sell_from_warehouse": (e, n) => a`Aus dem Lager ${n.place(e.city)} verkaufen: ${u(e.goods)}`,
-"haendler.play_special_sale": (e, n) => a`Sonder-Verkauf: ${k(1, e.good)} aus dem Lager ${n.place(e.city)}`,
+"haendler.play_special_sale": (e, n) => a`Sonder-Verkauf: ${$(1, e.good)} aus dem Lager ${n.place(e.city)}`,
 "haendler.play_sale_with_bonus": (e) => a`Verkauf mit Bonus auf Wagen ${e.wagon}`,
 "haendler.take_credit": () => a`Kredit nehmen`,
 "haendler.rise": (e) => a`Um ${h(e.levels, "Stufe", "Stufen")} aufsteigen${e.cards > 0 ? ` mit ${e.cards} × Sozialer Aufstieg` : ""}`,
@@ -881,7 +881,7 @@ let r = i(e.step.type);
 return "seat" in e.step ? a`Schritt: ${r}, ${n.seat(e.step.seat)}.` : a`Schritt: ${r}.`;
 },
 "haendler.passed": (e, n) => a`${n.seat(e.seat)} passt.`,
-"haendler.good_purchased": (e, n) => a`${n.seat(e.seat)} kauft ${{ b: k(1, e.good) }} für ${e.price}, Lager ${n.place(e.city)}.`,
+"haendler.good_purchased": (e, n) => a`${n.seat(e.seat)} kauft ${{ b: $(1, e.good) }} für ${e.price}, Lager ${n.place(e.city)}.`,
 "haendler.bids_revealed": (e, n) => a`Gebote auf Wagen ${e.wagon} – ${s(e.bids.map((r, t) => a`${n.seat(t)}: ${r}`), ", ")}. ${n.seat(e.master)} ist Lademeister.`,
 "haendler.goods_loaded": (e, n) => a`${n.seat(e.seat)} lädt ${{ b: u(e.goods) }} auf Wagen ${e.wagon}${e.fee > 0 ? ` für ${e.fee}` : ""}.`,
 "haendler.offer_made": (e, n) => a`Angebot an ${n.seat(e.seat)}: ${z(e.fee_for_one, e.fee_for_two)}.`,
@@ -904,7 +904,7 @@ return a`${n.seat(e.seat)} zieht Wagen ${e.wagon} nach ${{ b: r === void 0 ? "" 
 "haendler.wheels_revealed": (e, n) => a`Preisräder – ${s(e.wheels.map((r, t) => a`${n.seat(t)}: ${i(r.first)} und ${i(r.second)}`), "; ")}.`,
 "haendler.office_used": (e, n) => a`${n.seat(e.seat)} ändert einen Preis: ${i(e.good)} ${i(e.direction)}.`,
 "haendler.warehouse_sold": (e, n) => a`${n.seat(e.seat)} verkauft ${u(e.goods)} aus dem Lager ${n.place(e.city)} für ${e.proceeds}.`,
-"haendler.special_sale_played": (e, n) => a`${n.seat(e.seat)} spielt Sonder-Verkauf: ${k(1, e.good)} für ${e.proceeds}.`,
+"haendler.special_sale_played": (e, n) => a`${n.seat(e.seat)} spielt Sonder-Verkauf: ${$(1, e.good)} für ${e.proceeds}.`,
 "haendler.wagons_arrived": (e) => e.wagons.length === 0 ? a`Kein Wagen kommt an.` : a`Wagen ${e.wagons.join(", ")} ${e.wagons.length === 1 ? "ist" : "sind"} angekommen: ${h(e.arrivals, "Ankunft", "Ankünfte")}.`,
 "haendler.sale_with_bonus_played": (e, n) => a`${n.seat(e.seat)} spielt Verkauf mit Bonus auf Wagen ${e.wagon}.`,
 "haendler.wagon_sold": (e, n) => e.sales.length === 0 ? a`Wagen ${e.wagon} ist leer in ${n.place(e.city)}.` : a`Wagen ${e.wagon} in ${n.place(e.city)}: ${s(e.sales.map((r) => a`${n.seat(r.seat)} verkauft ${u(r.goods)} für ${{ b: String(r.price + r.bonus) }}`), "; ")}.`,
@@ -1071,7 +1071,7 @@ sale_with_bonus: "Deine Waren auf einem angekommenen Wagen erhalten den Bonus de
 };
 
 // src/texts/de/medici.ts
-var P = { cloth: "Stoffe", dyes: "Farben", metals: "Metalle", porcelain: "Porzellan", spices: "Gewürze" }, Q = { no_room: " (kein Platz)", no_money: " (kein Geld)", chosen: "" }, H = ({ ware: e, value: n }) => ({ b: e === null ? `neutrale ${n}` : `${P[e]} ${n}` }), D = (e) => s(e.map((n) => [H(n)]), ", ", " und "), b = (e) => `${e} Florin`, L = {
+var D = { cloth: "Stoffe", dyes: "Farben", metals: "Metalle", porcelain: "Porzellan", spices: "Gewürze" }, Q = { no_room: " (kein Platz)", no_money: " (kein Geld)", chosen: "" }, H = ({ ware: e, value: n }) => ({ b: e === null ? `neutrale ${n}` : `${D[e]} ${n}` }), P = (e) => s(e.map((n) => [H(n)]), ", ", " und "), b = (e) => `${e} Florin`, L = {
 name: "Medici",
 summary: "Biete auf Posten von Waren, fülle dein Lager mit fünf Karten und führe auf den Konten, drei Runden lang.",
 by: "Reiner Knizia",
@@ -1108,7 +1108,7 @@ no_room: "kein Platz",
 over: "zu Ende",
 turning_up: "Karten aufdecken",
 warehouses_full: "alle Lager sind voll",
-...P
+...D
 },
 options: {},
 kinds: { turning_up: "noch eine Karte aufdecken oder versteigern.", bidding: "auf den Posten bieten oder passen." },
@@ -1131,14 +1131,14 @@ events: {
 "medici.bidding_opened": (e, n) => a`Die Versteigerung beginnt: ${s(e.order.map((r) => [n.seat(r)]), ", ")}.`,
 "medici.bid_made": (e, n) => a`${n.seat(e.seat)} bietet ${e.amount}.`,
 "medici.passed": (e, n) => a`${n.seat(e.seat)} passt${Q[e.reason] ?? ""}.`,
-"medici.lot_sold": (e, n) => a`${n.seat(e.buyer)} kauft ${D(e.cards)} für ${{ b: String(e.price) }}.`,
-"medici.lot_discarded": (e) => a`Niemand kauft. Abgelegt: ${D(e.cards)}.`,
-"medici.warehouse_filled": (e, n) => a`${n.seat(e.seat)} füllt das Lager umsonst auf: ${D(e.cards)}.`,
+"medici.lot_sold": (e, n) => a`${n.seat(e.buyer)} kauft ${P(e.cards)} für ${{ b: String(e.price) }}.`,
+"medici.lot_discarded": (e) => a`Niemand kauft. Abgelegt: ${P(e.cards)}.`,
+"medici.warehouse_filled": (e, n) => a`${n.seat(e.seat)} füllt das Lager umsonst auf: ${P(e.cards)}.`,
 "medici.round_ended": (e) => a`Runde ${e.round} endet: ${e.reason === "deck_exhausted" ? "Der Stapel ist leer" : "Alle Lager sind voll"}.`,
 "medici.warehouses_scored": (e, n) => a`Lager – ${s(e.scores.map((r) => a`${n.seat(r.seat)}: ${r.value} → ${b(r.proceeds)}`), ", ")}.`,
 "medici.account_scored": (e, n) => {
 let t = e.scores.filter(({ award: l, prize: o }) => l + o > 0).map((l) => a`${n.seat(l.seat)}: ${b(l.award + l.prize)}`);
-return a`Konto ${P[e.ware]} – ${t.length === 0 ? "niemand wird bezahlt" : s(t, ", ")}.`;
+return a`Konto ${D[e.ware]} – ${t.length === 0 ? "niemand wird bezahlt" : s(t, ", ")}.`;
 },
 "medici.game_ended": (e, n) => a`Die letzte Runde ist gewertet – ${s(e.standings.map((r) => a`${n.seat(r.seat)}: ${b(r.wealth)}`), ", ")}.`
 },
@@ -1174,7 +1174,7 @@ discarded: "Abgelegt"
 };
 
 // src/texts/de/page.ts
-var m = (e, n, r) => `${e} ${e === 1 ? n : r}`, W = { random: "Zufallsbot", greedy: "Gierbot", search: "Suchbot" }, v = {
+var m = (e, n, r) => `${e} ${e === 1 ? n : r}`, K = { random: "Zufallsbot", greedy: "Gierbot", search: "Suchbot" }, v = {
 lobby: "Lobby",
 guide: "Anleitung",
 contract: "API",
@@ -1227,8 +1227,8 @@ leaveFree: "frei, für Menschen",
 createTable: "Tisch eröffnen",
 byDefault: "wie üblich",
 own: "eigene",
-bots: W,
-bot: (e) => W[e] ?? "Bot",
+bots: K,
+bot: (e) => K[e] ?? "Bot",
 freeSeat: "frei",
 you: "du",
 guest: "Gast",
@@ -1305,7 +1305,7 @@ record: "Aufzeichnung des Spiels",
 result: "Ergebnis",
 place: (e) => `${e}.`,
 resigned: "ist ausgestiegen",
-takenOver: (e) => `ein ${W[e] ?? "Bot"} spielt weiter`,
+takenOver: (e) => `ein ${K[e] ?? "Bot"} spielt weiter`,
 things: (e) => m(e, "Ereignis", "Ereignisse"),
 sessionOver: "Deine Sitzung ist abgelaufen",
 sessionOverMore: "Melde dich wieder an, um weiterzuspielen. Die Seite bleibt, wie sie ist.",
@@ -1333,6 +1333,26 @@ on: "an",
 off: "aus",
 sessions: "Sitzung",
 sessionsMore: "Dieser Browser ist angemeldet. Wenn du dich hier abmeldest, bleiben deine anderen Geräte angemeldet.",
+signedInOn: (e) => `Angemeldet am ${e}.`,
+usedOn: (e) => `Zuletzt benutzt am ${e}.`,
+thisBrowser: "dieser Browser",
+programs: "Programme",
+programsMore: "Mit einem Token handelt ein Programm für dich, ohne dein Passwort und so weit seine Rechte reichen. Ein Bot-Konto ist ein eigener Spieler, der dir gehört.",
+validUntil: (e) => `Gültig bis ${e}.`,
+neverUsed: "Noch nicht benutzt.",
+revoke: "Widerrufen",
+newToken: "Neues Token",
+tokenName: "Wofür es ist",
+scopes: "Rechte (Scopes)",
+actsFor: "Handelt für",
+myself: "Mich",
+makeToken: "Token erstellen",
+tokenOnce: "Das ist das Token. Es wird nur jetzt gezeigt:",
+copyToken: "Token kopieren",
+newBot: "Neues Bot-Konto",
+engine: "Programm",
+engineVersion: "Version des Programms",
+makeBot: "Bot-Konto erstellen",
 reload: "Neu laden",
 retry: "Noch einmal",
 back: "Zurück zur Lobby",
@@ -1358,7 +1378,7 @@ var V = {
 };
 
 // src/texts/de/records.ts
-var G = {
+var O = {
 title: "Protokoll prüfen",
 about: "Das Protokoll eines beendeten Spiels enthält alles, auch den geheimen Startwert: So kann jeder prüfen, dass niemand etwas daran verändert hat.",
 file: "Zieh ein Protokoll hierher oder wähle eine Datei",
@@ -1405,7 +1425,7 @@ signature: "Die Unterschrift passt nicht zum Protokoll."
 };
 
 // src/texts/de/replay.ts
-var O = {
+var G = {
 replay: "Wiederholung",
 watchAgain: "Noch einmal ansehen",
 lookBack: "Zurückblättern",
@@ -1455,13 +1475,13 @@ var X = {
 code: "de",
 name: "Deutsch",
 page: v,
-replay: O,
+replay: G,
 developer: x,
-records: G,
+records: O,
 games: { medici: L, basari: T, haendler: B, dale_of_merchants: p },
 table: F,
 problems: V
-}, De = X;
+}, Pe = X;
 export {
-De as default
+Pe as default
 };

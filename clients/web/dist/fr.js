@@ -647,7 +647,7 @@ special_sale: "Vente spéciale",
 up: "en hausse",
 using_offices: "comptoirs",
 warehouse_selling: "Vente d’entrepôts"
-}, G = {
+}, V = {
 name: "Die Händler",
 summary: "Achète des marchandises, mise sur les chariots, négocie leurs places, et vends au bon moment pour monter en rang.",
 by: "Wolfgang Kramer et Richard Ulrich",
@@ -1065,7 +1065,7 @@ sale_with_bonus: "Tes marchandises d’un chariot arrivé reçoivent le bonus de
 };
 
 // src/texts/fr/medici.ts
-var X = { no_room: " (pas de place)", no_money: " (pas de florins)", chosen: "" }, V = { cloth: "étoffes", dyes: "teintures", metals: "métaux", porcelain: "porcelaine", spices: "épices" }, Z = { cloth: "des étoffes", dyes: "des teintures", metals: "des métaux", porcelain: "de la porcelaine", spices: "des épices" }, B = ({ ware: e, value: a }) => ({ b: `${e === null ? "neutre" : V[e]} ${a}` }), j = (e) => o(e.map((a) => [B(a)]), ", ", " et "), v = (e) => n(e, "florin"), E = {
+var X = { no_room: " (pas de place)", no_money: " (pas de florins)", chosen: "" }, G = { cloth: "étoffes", dyes: "teintures", metals: "métaux", porcelain: "porcelaine", spices: "épices" }, Z = { cloth: "des étoffes", dyes: "des teintures", metals: "des métaux", porcelain: "de la porcelaine", spices: "des épices" }, B = ({ ware: e, value: a }) => ({ b: `${e === null ? "neutre" : G[e]} ${a}` }), j = (e) => o(e.map((a) => [B(a)]), ", ", " et "), v = (e) => n(e, "florin"), E = {
 name: "Medici",
 summary: "Mise sur des lots de marchandises, remplis ton entrepôt de cinq cartes et prends la tête des comptes, en trois manches.",
 by: "Reiner Knizia",
@@ -1094,7 +1094,7 @@ warehouse_value: "valeur de l’entrepôt",
 wealth: "florins"
 },
 ids: {
-...V,
+...G,
 bidding: "enchères",
 chosen: "par choix",
 deck_exhausted: "la pioche est vide",
@@ -1327,6 +1327,26 @@ on: "oui",
 off: "non",
 sessions: "Session",
 sessionsMore: "Une session est ouverte dans ce navigateur. La fermer ici ne ferme pas celles de tes autres appareils.",
+signedInOn: (e) => `Connexion du ${e}.`,
+usedOn: (e) => `Dernière utilisation le ${e}.`,
+thisBrowser: "ce navigateur",
+programs: "Programmes",
+programsMore: "Avec un jeton, un programme agit pour toi sans ton mot de passe, dans la limite de ses droits. Un compte de bot est un joueur à part entière, qui t’appartient.",
+validUntil: (e) => `Valable jusqu’au ${e}.`,
+neverUsed: "Pas encore utilisé.",
+revoke: "Révoquer",
+newToken: "Nouveau jeton",
+tokenName: "À quoi il sert",
+scopes: "Droits (scopes)",
+actsFor: "Agit pour",
+myself: "Moi",
+makeToken: "Créer le jeton",
+tokenOnce: "Voici le jeton. Il n’est montré que maintenant :",
+copyToken: "Copier le jeton",
+newBot: "Nouveau compte de bot",
+engine: "Programme",
+engineVersion: "Version du programme",
+makeBot: "Créer le compte de bot",
 reload: "Recharger",
 retry: "Réessayer",
 back: "Retour au salon",
@@ -1341,7 +1361,7 @@ regions: { header: "Table", board: "Plateau", panel: "Ta décision", players: "J
 };
 
 // src/texts/fr/problems.ts
-var F = {
+var N = {
 "credentials-invalid": "Le nom ou le mot de passe est faux.",
 "name-taken": "Ce nom est déjà pris, ou trop proche d’un nom déjà pris.",
 "rate-limited": "Trop de requêtes. Attends un instant, puis réessaie.",
@@ -1352,7 +1372,7 @@ var F = {
 };
 
 // src/texts/fr/records.ts
-var N = {
+var F = {
 title: "Vérifier un enregistrement",
 about: "L’enregistrement d’une partie terminée contient tout, même la graine secrète : chacun peut ainsi vérifier que personne n’y a touché.",
 file: "Dépose un enregistrement ici, ou choisis un fichier",
@@ -1451,10 +1471,10 @@ name: "Français",
 page: k,
 replay: H,
 developer: M,
-records: N,
-games: { medici: E, basari: L, haendler: G, dale_of_merchants: g },
+records: F,
+games: { medici: E, basari: L, haendler: V, dale_of_merchants: g },
 table: U,
-problems: F
+problems: N
 }, Me = ee;
 export {
 Me as default

@@ -834,7 +834,7 @@ let response = client.end_session_by_id()
     }
     /**List personal tokens
 
-Those of the calling user and of the user's bot accounts, without their texts.
+Those of the calling user and of the user's bot accounts, without their secrets.
 
 A personal token needs the scope `account`.
 

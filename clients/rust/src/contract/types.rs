@@ -847,7 +847,7 @@ impl CreateUserRequest {
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct CreatedToken {
     ///The token, for the header `Authorization: Bearer …`. It is shown this once.
-    pub text: ::std::string::String,
+    pub secret: ::std::string::String,
     ///What is known of it.
     pub token: Token,
 }
@@ -10340,7 +10340,7 @@ impl TakeSeatRequest {
         Default::default()
     }
 }
-///A personal token, without its text.
+///A personal token, without its secret.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct Token {
     ///When it was made.

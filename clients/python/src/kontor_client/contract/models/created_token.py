@@ -14,20 +14,20 @@ T = TypeVar("T", bound="CreatedToken")
 class CreatedToken:
     """A personal token that was made."""
 
-    text: str
+    secret: str
     """ The token, for the header `Authorization: Bearer …`. It is shown this once. """
     token: Token
-    """ A personal token, without its text. """
+    """ A personal token, without its secret. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
-        text = self.text
+        secret = self.secret
         token = self.token.to_dict()
         json: dict[str, Any] = {
             **self.additional_properties,
-            "text": text,
+            "secret": secret,
             "token": token,
         }
         return json
@@ -36,11 +36,11 @@ class CreatedToken:
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         """From JSON."""
         d = dict(src_dict)
-        text = d.pop("text")
+        secret = d.pop("secret")
         token = Token.from_dict(d.pop("token"))
 
         model = cls(
-            text=text,
+            secret=secret,
             token=token,
         )
         model.additional_properties = d

@@ -17,7 +17,7 @@ T = TypeVar("T", bound="Token")
 
 @_attrs_define
 class Token:
-    """A personal token, without its text."""
+    """A personal token, without its secret."""
 
     created_at: datetime.datetime
     """ When it was made. """

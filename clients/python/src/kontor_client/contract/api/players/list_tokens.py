@@ -44,7 +44,7 @@ def sync_detailed(
 ) -> Response[Problem | TokenList]:
     """List personal tokens
 
-     Those of the calling user and of the user's bot accounts, without their texts.
+     Those of the calling user and of the user's bot accounts, without their secrets.
 
     A personal token needs the scope `account`.
 
@@ -71,7 +71,7 @@ def sync(
 ) -> Problem | TokenList | None:
     """List personal tokens
 
-     Those of the calling user and of the user's bot accounts, without their texts.
+     Those of the calling user and of the user's bot accounts, without their secrets.
 
     A personal token needs the scope `account`.
 
@@ -94,7 +94,7 @@ async def asyncio_detailed(
 ) -> Response[Problem | TokenList]:
     """List personal tokens
 
-     Those of the calling user and of the user's bot accounts, without their texts.
+     Those of the calling user and of the user's bot accounts, without their secrets.
 
     A personal token needs the scope `account`.
 
@@ -119,7 +119,7 @@ async def asyncio(
 ) -> Problem | TokenList | None:
     """List personal tokens
 
-     Those of the calling user and of the user's bot accounts, without their texts.
+     Those of the calling user and of the user's bot accounts, without their secrets.
 
     A personal token needs the scope `account`.
 
