@@ -19,6 +19,7 @@ from server import server
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 TARGET = ROOT / "target" / "generators"
+DOCUMENTS = {"DOCUMENT": "openapi.json", "DOCUMENT_3_0": "openapi-3.0.json"}
 #: No step takes longer on a machine with something else to do.
 STEP_S_MAX = 900
 
@@ -30,7 +31,8 @@ class StepFailed(Exception):
 @dataclasses.dataclass(frozen=True)
 class Generator:
     """Lines of shell, which run in a copy of the generator's folder of `games/`. They find the programs that are installed
-    there and those of requirements.txt, the documents as $DOCUMENT (3.1) and $DOCUMENT_3_0, and the server as $KONTOR."""
+    there and those of requirements.txt, the documents as $DOCUMENT (3.1) and $DOCUMENT_3_0, and the server as $KONTOR. A line
+    can be empty."""
 
     generate: str
     play: str
@@ -42,11 +44,24 @@ class Generator:
 TSC = "tsc -p ."
 NODE = "node out/play.js $KONTOR"
 PYTHON = "PYTHONPATH=client python play.py $KONTOR"
-OPENAPI_GENERATOR = "openapi-generator-cli generate -i $DOCUMENT -o client -g"
+#: Without the tests and the documentation that it would write too.
+OPENAPI_GENERATOR = (
+    "openapi-generator-cli generate -i $DOCUMENT -o client"
+    " --global-property=apiTests=false,modelTests=false,apiDocs=false,modelDocs=false -g"
+)
 
 GENERATORS = {
     "openapi-typescript": Generator("openapi-typescript $DOCUMENT -o contract.ts --default-non-nullable false", NODE, TSC, quick=True),
     "hey-api": Generator("openapi-ts -i $DOCUMENT -o client", NODE, TSC, quick=True),
+    "openapi-python-client": Generator(
+        "openapi-python-client generate --path $DOCUMENT --output-path client", PYTHON, quick=True
+    ),
+    "datamodel-code-generator": Generator(
+        "datamodel-codegen --input $DOCUMENT --input-file-type openapi --output client/models.py"
+        " --output-model-type pydantic_v2.BaseModel --use-annotated --target-python-version 3.11",
+        PYTHON,
+        quick=True,
+    ),
     "openapi-generator-typescript-fetch": Generator(
         f"{OPENAPI_GENERATOR} typescript-fetch --additional-properties=importFileExtension=.js", NODE, TSC, quick=True
     ),
@@ -62,18 +77,14 @@ def install(name: str) -> pathlib.Path:
         if old.name not in ("node_modules", "package-lock.json"):
             shutil.rmtree(old) if old.is_dir() else old.unlink()
     lock, installed = source / "package-lock.json", folder / "package-lock.json"
-    fresh = lock.exists() and (not installed.exists() or lock.read_bytes() != installed.read_bytes())
-    shutil.copytree(source, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("package-lock.json"))
+    # The second is what npm writes when all packages are there.
+    complete = installed.exists() and (folder / "node_modules" / ".package-lock.json").exists()
+    stale = lock.exists() and not (complete and installed.read_bytes() == lock.read_bytes())
+    shutil.copytree(source, folder, dirs_exist_ok=True)
     if lock.exists():
         shutil.copy(HERE / "games" / "tsconfig.json", folder)
-    if fresh:
-        # The lock file last: it stands for packages that are complete.
-        shutil.copy(lock, folder)
-        try:
-            step(folder, "npm ci --no-audit --no-fund", {})
-        except BaseException:
-            installed.unlink()
-            raise
+    if stale:
+        step(folder, "npm ci --no-audit --no-fund", {})
     return folder
 
 
@@ -97,9 +108,6 @@ def step(folder: pathlib.Path, line: str, more: dict[str, str]) -> str:
     if done.returncode != 0:
         raise StepFailed(f"{line}\n{said[-4000:]}\nfailed with status {done.returncode}")
     return said
-
-
-DOCUMENTS = {"DOCUMENT": "openapi.json", "DOCUMENT_3_0": "openapi-3.0.json"}
 
 
 def passes(name: str, base: str) -> bool:
