@@ -53,6 +53,7 @@ OPENAPI_GENERATOR = (
 GENERATORS = {
     "openapi-typescript": Generator("openapi-typescript $DOCUMENT -o contract.ts --default-non-nullable false", NODE, TSC, quick=True),
     "hey-api": Generator("openapi-ts -i $DOCUMENT -o client", NODE, TSC, quick=True),
+    "openapi-zod-client": Generator("openapi-zod-client $DOCUMENT_3_0 -o client.ts", NODE, TSC),
     "openapi-python-client": Generator(
         "openapi-python-client generate --path $DOCUMENT --output-path client", PYTHON, quick=True
     ),
