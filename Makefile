@@ -14,7 +14,7 @@ JAVA_LIBRARY := /usr/share/java/jakarta-annotation-api.jar
 PATRONI := target/cluster/bin/patroni
 WEB := clients/web/node_modules/.package-lock.json
 
-.PHONY: run test browser browser-long web web-check soak cluster over-cluster jepsen engine-tools generic strength lint spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
+.PHONY: run test browser browser-long web web-check soak cluster cluster-short over-cluster jepsen engine-tools generic strength lint spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
 .NOTPARALLEL:
 
 # A server on http://127.0.0.1:8080, keeping everything in ./kontor-data.
@@ -22,10 +22,11 @@ run:
 	cargo run --locked --release -- serve
 
 # All tests, and the linter of the documents. Needs cargo, node and python3 (and the shell's bash and curl), and
-# Chromium and PostgreSQL, which are installed where they are missing.
+# Chromium, PostgreSQL, etcd and Patroni, which are installed where they are missing.
 test: spec-lint $(POSTGRESQL)
 	cargo test --locked --workspace
-	$(MAKE) web-check browser clients-check clients-test generators fuzz
+	python3 tools/scale/simulate.py --check
+	$(MAKE) cluster-short web-check browser clients-check clients-test generators fuzz
 
 # What only a real browser can show, against the program itself.
 browser: export KONTOR = $(CURDIR)/target/debug/kontor
@@ -59,6 +60,10 @@ soak:
 cluster: engine-tools $(FAKETIME)
 	cargo test --locked --test cluster -- --test-threads 1 --nocapture
 	$(MAKE) over-cluster
+
+# The quickest of these tests, which need no time in which something must happen: a server is killed, players go on at the other.
+cluster-short: engine-tools
+	cargo test --locked --test cluster -- --test-threads 1 players_go_on who_signs_out
 
 # Tests of one server again, over three database nodes: generic players, kills, leaks, restarts, streams, the contract.
 over-cluster: engine-tools $(CONTRACT)

@@ -7,9 +7,16 @@
 //! * `look/<hash>`: which player has a name of that look (`names`);
 //! * `player/<player id>`: the account;
 //! * `session/<session id>`: one sign-in, with the counter of its refresh tokens (`sessions`). If
-//!   this document does not exist, the session has ended.
+//!   this document does not exist, the session has ended;
+//! * `token/<token id>`: a personal token (`personal`), which is a session that is not refreshed;
+//! * `sessions/<player id>`, `tokens/<player id>`, `bots/<player id>`: the ids of what the player
+//!   has of these (`owned`). They are for listing and limits; what is valid, the documents above
+//!   decide alone.
 
+mod bots;
 mod names;
+mod owned;
+mod personal;
 mod sessions;
 #[cfg(test)]
 mod tests;
@@ -22,6 +29,7 @@ use serde::{Deserialize, Serialize};
 
 use self::{
     names::Claim,
+    personal::KnownTokens,
     sessions::{LiveSessions, Session},
 };
 use crate::{
@@ -32,18 +40,23 @@ use crate::{
     runtime::hub::Hub,
     space::{Growth, Space},
 };
-pub use kontor_auth::{Caller, Player, PlayerKind, SessionId};
+pub use bots::BOT_ACCOUNTS_MAX;
+pub use kontor_auth::{Caller, Engine, Player, PlayerKind, SessionId};
 use kontor_auth::{
     keys::Keys,
     passwords::{
         GivenPassword, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, PasswordError, Passwords,
     },
+    personal::PersonalToken,
     tokens::{TokenError, Tokens},
 };
 use kontor_store::DocumentStore;
 pub(crate) use names::is_visible;
 pub use names::{NAME_CLAIM_LIFETIME_MS, NAME_LENGTH_MAX, folded_name};
-pub use sessions::LIVE_SESSIONS_MAX;
+pub use personal::{
+    NewToken, TOKEN_DAYS, TOKEN_DAYS_MAX, TOKEN_NAME_LENGTH_MAX, TOKENS_MAX, TokenInfo,
+};
+pub use sessions::{LIVE_SESSIONS_MAX, SESSIONS_MAX, SessionInfo};
 pub use tickets::IssuedTicket;
 pub use upgrade::Upgrade;
 
@@ -61,6 +74,7 @@ pub struct Accounts {
     tokens: Tokens,
     passwords: Passwords,
     live: Arc<LiveSessions>,
+    known_tokens: Arc<KnownTokens>,
     hub: Hub,
     space: Arc<Space>,
 }
@@ -97,6 +111,11 @@ enum Login {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         upgraded_by: Option<String>,
     },
+    /// Not at all: the owner makes personal tokens for it.
+    Bot {
+        owner: String,
+        engine: Arc<Engine>,
+    },
 }
 
 impl Account {
@@ -105,19 +124,20 @@ impl Account {
     }
 
     fn player(&self, id: &str) -> Player {
-        let kind = match self.login {
-            Login::Guest {} => PlayerKind::Guest,
-            Login::User { .. } => PlayerKind::User,
+        let (kind, engine) = match &self.login {
+            Login::Guest {} => (PlayerKind::Guest, None),
+            Login::User { .. } => (PlayerKind::User, None),
+            Login::Bot { owner: _, engine } => (PlayerKind::Bot, Some(engine.clone())),
         };
-        Player { id: id.to_owned(), name: self.name.clone(), kind }
+        Player { id: id.to_owned(), name: self.name.clone(), kind, engine }
     }
 
-    /// Whether this is a user who claims the document with this key by the name. Guests do not
+    /// Whether this is somebody who claims the document with this key by the name. Guests do not
     /// claim their names, so the answer for a guest is always no.
     fn claims(&self, key: &str) -> bool {
         match self.login {
             Login::Guest {} => false,
-            Login::User { .. } => {
+            Login::User { .. } | Login::Bot { .. } => {
                 names::claim_keys(&self.name).iter().any(|claimed| claimed == key)
             }
         }
@@ -136,6 +156,7 @@ impl Accounts {
     ) -> Accounts {
         Accounts {
             live: LiveSessions::new(documents.is_shared()).into(),
+            known_tokens: KnownTokens::default().into(),
             documents: Documents(documents),
             clock,
             entropy,
@@ -237,10 +258,13 @@ impl Accounts {
         }
     }
 
-    /// Identifies the caller by the access token. The player is returned as currently known,
-    /// because a guest may have become a user since the token was issued. The store is read only if
-    /// the session is not in the cache.
+    /// Identifies the caller by the access token, or by a personal token. The player is returned as
+    /// currently known, because a guest may have become a user since the token was issued. The
+    /// store is read only if the session is not in the cache.
     pub async fn identify(&self, access_token: &str) -> Result<Arc<Caller>, AppError> {
+        if let Some(token) = PersonalToken::decode(access_token) {
+            return self.identify_personal(token).await;
+        }
         let verify = || self.tokens.verify(access_token, self.clock.now_ms());
         let verified = match (verify(), &self.keeper) {
             (Err(TokenError::KeyUnknown), Some(keeper)) => {
@@ -287,7 +311,7 @@ impl Accounts {
         Ok(account.and_then(|account| {
             let player = account.player(&id);
             match account.login {
-                Login::Guest {} => None,
+                Login::Guest {} | Login::Bot { .. } => None,
                 Login::User { password_hash, upgraded_by: _ } => Some((player, password_hash)),
             }
         }))
@@ -298,11 +322,13 @@ impl Accounts {
         let id = SessionId(fresh_id("s", &*self.entropy));
         let session = Session::opened(&player, self.clock.now_ms());
         match self.documents.write(&sessions::key(&id), None, &session).await? {
-            WriteOutcome::Written(_) => Ok(self.signed_in(player, id, &session)),
+            WriteOutcome::Written(_) => {}
             WriteOutcome::Conflict => {
-                Err(AppError::Internal("a fresh session id exists already".to_owned()))
+                return Err(AppError::Internal("a fresh session id exists already".to_owned()));
             }
         }
+        self.list_session(&player, &id).await?;
+        Ok(self.signed_in(player, id, &session))
     }
 }
 

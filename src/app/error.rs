@@ -28,6 +28,9 @@ pub enum AppError {
     /// Another player has the name.
     #[error("the name is taken")]
     NameTaken,
+    /// Tokens, bot accounts or sessions.
+    #[error(transparent)]
+    Owned(#[from] OwnedFault),
     /// The player is a user already, not a guest.
     #[error("the player is a user already")]
     AlreadyUser,
@@ -272,4 +275,27 @@ pub struct RecordFault {
     /// JSON pointer to a value that this release does not know. If it is set, this release cannot
     /// check the rest of the record.
     pub unknown: Option<&'static str>,
+}
+
+/// Why a token, a bot account or a session cannot be made or found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OwnedFault {
+    /// The player is a guest or a bot account, not a user.
+    #[error("only users have tokens and bot accounts")]
+    UserNeeded,
+    /// The user has no personal token with that id.
+    #[error("the user has no such token")]
+    TokenUnknown,
+    /// The user has no bot account with that id.
+    #[error("the user has no such bot account")]
+    BotUnknown,
+    /// The player has no session with that id.
+    #[error("the player has no such session")]
+    SessionUnknown,
+    /// The user has the maximum number of personal tokens.
+    #[error("the user has too many tokens")]
+    TokensSpent,
+    /// The user has the maximum number of bot accounts.
+    #[error("the user has too many bot accounts")]
+    BotAccountsSpent,
 }

@@ -36,7 +36,7 @@ pub mod watch;
 use std::sync::Arc;
 
 use self::{
-    accounts::{Accounts, Caller, Player, Upgrade},
+    accounts::{Accounts, Caller, Engine, Player, Upgrade},
     autoplay::Autoplay,
     contract::tags::ViewTags,
     environment::{Clock, Entropy},
@@ -163,5 +163,17 @@ impl App {
     ) -> Result<CommandReply<Player>, AppError> {
         let accounts = self.accounts.clone();
         self.games.in_task(async move { accounts.upgrade(&caller, upgrade).await }).await
+    }
+
+    /// Makes a bot account of the calling user. This runs to its end even if the connection is
+    /// dropped; otherwise there could be one that is nobody's.
+    pub async fn create_bot(
+        &self,
+        caller: Arc<Caller>,
+        name: String,
+        engine: Engine,
+    ) -> Result<Player, AppError> {
+        let accounts = self.accounts.clone();
+        self.games.in_task(async move { accounts.create_bot(&caller, &name, engine).await }).await
     }
 }

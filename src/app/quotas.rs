@@ -95,7 +95,7 @@ impl Quotas {
             address: format!("a_{}", hex(&mac[..12])).into(),
         };
         let of_player = match player.kind {
-            PlayerKind::Guest => self.settings.guest_bytes,
+            PlayerKind::Guest | PlayerKind::Bot => self.settings.guest_bytes,
             PlayerKind::User => self.settings.user_bytes,
         };
         let more = stored::units(bytes) * STORED_UNIT_BYTES;

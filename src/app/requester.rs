@@ -51,5 +51,6 @@ pub(crate) fn player_ref(player: &Player) -> PlayerRef {
         id: player.id.as_str().into(),
         name: player.name.as_str().into(),
         kind: Some(player.kind),
+        engine: player.engine.clone(),
     }
 }

@@ -12,13 +12,19 @@ pub mod key_directory;
 pub mod key_list;
 pub mod keys;
 pub mod passwords;
+pub mod personal;
 pub mod records;
 pub mod refresh;
+pub mod scopes;
 pub mod tickets;
 pub mod tokens;
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+
+use scopes::Scopes;
 
 /// A player, as everybody may know them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -29,8 +35,24 @@ pub struct Player {
     /// The name to show, 1 to 40 characters. Names of users are unique, names of guests are not.
     #[schema(example = "Ada")]
     pub name: String,
-    /// Whether the player can sign in again with a password.
+    /// How the player can come back.
     pub kind: PlayerKind,
+    /// What plays for a bot account; left out for people.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Engine, required = false)]
+    pub engine: Option<Arc<Engine>>,
+}
+
+/// The program that plays for a bot account, as its owner calls it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Engine {
+    /// Its name, 1 to 40 characters.
+    #[schema(min_length = 1, max_length = 40, example = "Abacus")]
+    pub name: String,
+    /// Its version, 1 to 40 characters.
+    #[schema(min_length = 1, max_length = 40, example = "1.4.0")]
+    pub version: String,
 }
 
 /// How a player can come back.
@@ -41,9 +63,12 @@ pub enum PlayerKind {
     Guest,
     /// Signs in with name and password.
     User,
+    /// A program, which belongs to a user and calls with a personal token.
+    Bot,
 }
 
-/// Id of a session: one sign-in on one device, until it is ended.
+/// Id of a session: one sign-in on one device, until it is ended; or of a personal token, until it
+/// is revoked or expires.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct SessionId(pub String);
@@ -55,4 +80,15 @@ pub struct Caller {
     pub player: Player,
     /// In which session.
     pub session: SessionId,
+    /// What the caller may do.
+    pub scopes: Scopes,
+    /// When the session is over by itself, in milliseconds; `None` if it lasts until it is ended.
+    pub ends_at_ms: Option<u64>,
+}
+
+impl Caller {
+    /// A player who has signed in: they may do everything, until they sign out.
+    pub fn signed_in(player: Player, session: SessionId) -> Caller {
+        Caller { player, session, scopes: Scopes::ALL, ends_at_ms: None }
+    }
 }

@@ -182,10 +182,14 @@ mod tests {
     #[test]
     fn a_token_is_not_accepted_as_the_signature_of_a_record() {
         let keys = Arc::new(keys(1));
-        let player =
-            Player { id: "p_1".to_owned(), name: "Ada".to_owned(), kind: PlayerKind::Guest };
+        let player = Player {
+            id: "p_1".to_owned(),
+            name: "Ada".to_owned(),
+            kind: PlayerKind::Guest,
+            engine: None,
+        };
         let issued = Tokens::new(Arc::clone(&keys))
-            .issue(&Caller { player, session: SessionId("s_1".to_owned()) }, 0);
+            .issue(&Caller::signed_in(player, SessionId("s_1".to_owned())), 0);
         assert_eq!(
             verify_record(&issued.token, &keys.jwks(), &claims()),
             Err(SignatureError::Malformed)

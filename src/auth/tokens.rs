@@ -90,7 +90,7 @@ impl Tokens {
 
     /// Issues a token. The same caller, time and keys give the same token.
     pub fn issue(&self, caller: &Caller, now_ms: u64) -> IssuedToken {
-        let Caller { player: Player { id, name, kind }, session } = caller.clone();
+        let Caller { player: Player { id, name, kind, engine: _ }, session, .. } = caller.clone();
         let iat = now_ms / 1000;
         let exp = iat + ACCESS_TOKEN_LIFETIME_S;
         let claims = Claims {
@@ -134,8 +134,8 @@ impl Tokens {
         let key = self.keys.find(&kid).ok_or(TokenError::KeyUnknown)?;
         let claims: Claims =
             jws::verify(token, &key.verifying, &self.validation).ok_or(TokenError::Invalid)?;
-        let player = Player { id: claims.sub, name: claims.name, kind: claims.kind };
-        let caller = Arc::new(Caller { player, session: claims.sid });
+        let player = Player { id: claims.sub, name: claims.name, kind: claims.kind, engine: None };
+        let caller = Arc::new(Caller::signed_in(player, claims.sid));
         let issued_at_ms = claims.iat.saturating_mul(1000);
         // No token lives longer, whatever it says: so none outlives the key that signed it.
         let longest = issued_at_ms.saturating_add(ACCESS_TOKEN_LIFETIME_S * 1000);
@@ -164,8 +164,9 @@ mod tests {
             id: "p_ada".to_owned(),
             name: "Ada \"the\" Count".to_owned(),
             kind: PlayerKind::User,
+            engine: None,
         };
-        Caller { player, session: SessionId("s_1".to_owned()) }
+        Caller::signed_in(player, SessionId("s_1".to_owned()))
     }
 
     fn claims() -> serde_json::Value {

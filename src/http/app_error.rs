@@ -6,7 +6,7 @@ use super::{
     field_error::{FieldError, FieldErrorCode},
     problem::{Failure, ProblemCode},
 };
-use kontor_app::error::{AppError, OptionsFault, RecordFault};
+use kontor_app::error::{AppError, OptionsFault, OwnedFault, RecordFault};
 use kontor_rules::{Param, Refusal};
 
 impl From<AppError> for Failure {
@@ -50,6 +50,7 @@ impl From<AppError> for Failure {
             AppError::CredentialsInvalid => Code::CredentialsInvalid,
             AppError::RefreshInvalid => Code::RefreshInvalid,
             AppError::NameTaken => Code::NameTaken,
+            AppError::Owned(fault) => owned(fault),
             AppError::AlreadyUser => Code::AlreadyUser,
             AppError::RecordUnfinished => Code::RecordUnfinished,
             AppError::CursorInvalid => Code::CursorInvalid,
@@ -78,6 +79,17 @@ impl From<AppError> for Failure {
             AppError::VersionMismatch => Code::VersionMismatch,
         };
         Failure::from(code)
+    }
+}
+
+fn owned(fault: OwnedFault) -> ProblemCode {
+    match fault {
+        OwnedFault::UserNeeded => ProblemCode::UserNeeded,
+        OwnedFault::TokenUnknown => ProblemCode::TokenUnknown,
+        OwnedFault::BotUnknown => ProblemCode::BotUnknown,
+        OwnedFault::SessionUnknown => ProblemCode::SessionUnknown,
+        OwnedFault::TokensSpent => ProblemCode::TokensSpent,
+        OwnedFault::BotAccountsSpent => ProblemCode::BotAccountsSpent,
     }
 }
 

@@ -7,10 +7,12 @@
 use std::num::NonZeroU32;
 
 use actix_web::{dev::HttpServiceFactory, http::Method, web::ServiceConfig};
+use serde_json::Value;
 use utoipa::openapi::HttpMethod;
 use utoipa_actix_web::OpenApiFactory;
 
 use super::{problem::ProblemCode, rates::Bucket};
+use kontor_auth::scopes::Scope;
 
 /// A handler with its path and method.
 pub trait Endpoint: HttpServiceFactory + OpenApiFactory + utoipa::Path + 'static {
@@ -40,11 +42,14 @@ pub struct Operation {
     pub needs_store: bool,
     /// What the endpoint writes.
     pub writes: Writes,
+    /// The scope that a token needs; `None` if any token will do. It has no meaning for an endpoint
+    /// that takes no token.
+    pub scope: Option<Scope>,
 }
 
 impl Operation {
-    /// The operation of most endpoints: it uses the store, is counted in the player's bucket, and
-    /// has no problems, links or idempotency key of its own.
+    /// The operation of most endpoints: it uses the store, is counted in the player's bucket, needs
+    /// the scope `read`, and has no problems, links or idempotency key of its own.
     pub const DEFAULT: Operation = Operation {
         rate: Some(Bucket::Player),
         cost: Cost::ONE,
@@ -54,6 +59,7 @@ impl Operation {
         has_next_link: false,
         needs_store: true,
         writes: Writes::Nothing,
+        scope: Some(Scope::Read),
     };
 }
 
@@ -141,6 +147,18 @@ impl Link {
 /// The id of an endpoint's operation: the name of its handler, unless an attribute says otherwise.
 pub fn operation_id<E: Endpoint>() -> String {
     E::operation().operation_id.expect("every operation has an id")
+}
+
+/// The scope that a token needs for an endpoint; `None` if any will do, or the endpoint takes none.
+pub fn scope<E: Endpoint>() -> Option<Scope> {
+    let operation = serde_json::to_value(E::operation()).expect("an operation is plain data");
+    E::OPERATION.scope.filter(|_| takes_token(&operation))
+}
+
+/// Whether the operation with this description takes an access token.
+pub fn takes_token(operation: &Value) -> bool {
+    let ways = operation["security"].as_array();
+    ways.is_some_and(|ways| ways.iter().any(|way| way.get("bearer").is_some()))
 }
 
 /// The methods of an endpoint.

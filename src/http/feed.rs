@@ -9,7 +9,7 @@ use actix_web::{
 
 use super::{
     identity::origin,
-    parameters::{page_limit, wait_limit},
+    parameters::{after_limit, page_limit, wait_limit},
     problem::{Failure, ProblemCode},
     reply::{Contract, Reply},
     service::Service,
@@ -21,10 +21,6 @@ use kontor_app::{
     watch::feed::{Feed, Span},
 };
 use kontor_rules::Seat;
-
-/// The highest number that an event or message could have: JSON parsers that use floating point
-/// read no higher one exactly.
-const NUMBER_MAX: u64 = (1 << 53) - 1;
 
 /// A request for a feed.
 pub struct FeedRequest {
@@ -53,10 +49,8 @@ pub async fn answer<F>(
 where
     F: Feed<Page: Contract>,
 {
-    if let Some(after) = wanted.after.filter(|after| *after > NUMBER_MAX) {
-        return Err(Failure::parameter_range("after", after, 0..=NUMBER_MAX));
-    }
-    let after = last_event_id(request)?.or(wanted.after).unwrap_or_default();
+    let after = after_limit(wanted.after)?;
+    let after = last_event_id(request)?.unwrap_or(after);
     let Some(transport) = transport(request)? else {
         return page::<F>(request, service, wanted, after).await;
     };
@@ -103,7 +97,10 @@ where
         AppError::TokenInvalid if wanted.ticket.is_some() => AppError::TicketInvalid,
         other => other,
     })?;
-    let next = page.next.map(|next| next_link(&wanted, F::NAME, Span { after: next, ..span }));
+    let next = page.next.map(|after| {
+        let FeedRequest { game, requester, ticket, .. } = &wanted;
+        next_link(game, F::NAME, Span { after, ..span }, requester, ticket.as_deref())
+    });
     let reply = Reply::ok(F::Page::from(page));
     let reply = match next {
         Some(next) => reply.header(header::LINK, next),
@@ -114,21 +111,27 @@ where
     Ok(response)
 }
 
-/// The `Link` to the next page: the parameters of this request, with another beginning.
-fn next_link(wanted: &FeedRequest, feed: &str, Span { after, limit, as_seat }: Span) -> String {
+/// The `Link` to the next page of a list that belongs to a game: the parameters of this request,
+/// with another beginning.
+pub fn next_link(
+    game: &str,
+    list: &str,
+    Span { after, limit, as_seat }: Span,
+    requester: &Requester,
+    ticket: Option<&str>,
+) -> String {
     // Invites consist of these characters only. Any other text is not copied into a header.
-    let invite = wanted
-        .requester
+    let invite = requester
         .invite
         .as_deref()
         .filter(|invite| invite.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_'));
     let more = [
         as_seat.map(|seat| format!("&as={}", seat.0)),
         invite.map(|invite| format!("&invite={invite}")),
-        wanted.ticket.as_ref().map(|ticket| format!("&ticket={ticket}")),
+        ticket.map(|ticket| format!("&ticket={ticket}")),
     ];
     let more: String = more.into_iter().flatten().collect();
-    format!("</v1/games/{}/{feed}?after={after}&limit={limit}{more}>; rel=\"next\"", wanted.game)
+    format!("</v1/games/{game}/{list}?after={after}&limit={limit}{more}>; rel=\"next\"")
 }
 
 fn last_event_id(request: &HttpRequest) -> Result<Option<u64>, Failure> {

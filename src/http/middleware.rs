@@ -28,6 +28,7 @@ use super::{
     routes,
     service::Service,
 };
+use kontor_auth::Caller;
 
 /// Handles a request within a tracing span that has its id. Only the CORS middleware wraps this
 /// one.
@@ -137,6 +138,9 @@ async fn admit(
             }
         },
     };
+    let scope = known.and_then(|path| path.scope(request.method()));
+    let lacks = |caller: &Caller| scope.is_some_and(|scope| !caller.scopes.contain(scope));
+    let is_refused = caller.as_deref().is_some_and(lacks);
     let counted = charge.map(|Charge { bucket, cost }| match (&caller, bucket) {
         (_, Bucket::SignIns) => {
             service.rates.count_cost(Bucket::SignIns, &address.rate_key(), cost)
@@ -144,7 +148,11 @@ async fn admit(
         (Some(caller), bucket) => service.rates.count_cost(bucket, &caller.player.id, cost),
         (None, _) => service.rates.count_cost(Bucket::Address, &address.rate_key(), cost),
     });
-    Ok((Origin { caller, address }, counted.transpose()?))
+    let counted = counted.transpose()?;
+    if is_refused {
+        return Err(ProblemCode::ScopeMissing.into());
+    }
+    Ok((Origin { caller, address }, counted))
 }
 
 /// Whether this asks for a file of the page, which counts in no limit.

@@ -89,6 +89,18 @@ pub struct InviteQuery {
 /// Maximum time for which a request may wait for a change, in seconds.
 pub const WAIT_S_MAX: u64 = 60;
 
+/// The highest number that an event or message could have: JSON parsers that use floating point
+/// read no higher one exactly.
+pub const NUMBER_MAX: u64 = (1 << 53) - 1;
+
+/// The number after which a page begins, within its limit; 0 by default.
+pub fn after_limit(after: Option<u64>) -> Result<u64, Failure> {
+    match after.unwrap_or(0) {
+        after @ 0..=NUMBER_MAX => Ok(after),
+        after => Err(Failure::parameter_range("after", after, 0..=NUMBER_MAX)),
+    }
+}
+
 /// The number of items on a page, within its limit.
 pub fn page_limit(limit: Option<u32>, usual: usize, most: usize) -> Result<usize, Failure> {
     match limit {

@@ -9,6 +9,7 @@ use super::{
     endpoint::{self, Cost, Endpoint, Registry},
     rates::Bucket,
 };
+use kontor_auth::scopes::Scope;
 
 /// All paths of the contract.
 #[derive(Clone, Debug, Default)]
@@ -19,9 +20,18 @@ pub struct Paths(matchit::Router<Path>);
 pub struct Path {
     /// The path with its parameters in braces.
     pub template: Arc<String>,
-    /// Its methods in alphabetical order, each with the bucket that counts its requests, and what
-    /// they cost.
-    operations: Vec<(Method, Option<(Bucket, Cost)>)>,
+    /// Its operations, in the alphabetical order of their methods.
+    operations: Vec<PathOperation>,
+}
+
+/// An operation of a path.
+#[derive(Clone, Debug)]
+struct PathOperation {
+    method: Method,
+    /// The bucket that counts its requests, and what they cost.
+    rate: Option<(Bucket, Cost)>,
+    /// The scope that a token needs.
+    scope: Option<Scope>,
 }
 
 /// What a request costs, and in which bucket.
@@ -41,14 +51,19 @@ impl Charge {
 impl Registry for Paths {
     fn add<E: Endpoint>(&mut self, _: E) -> &mut Self {
         let template = E::path();
-        let operations = endpoint::methods::<E>()
-            .map(|method| (method, E::OPERATION.rate.map(|bucket| (bucket, E::OPERATION.cost))));
+        let rate = E::OPERATION.rate.map(|bucket| (bucket, E::OPERATION.cost));
+        let scope = endpoint::scope::<E>();
+        let operations =
+            endpoint::methods::<E>().map(|method| PathOperation { method, rate, scope });
         // A template matches itself.
         if let Ok(found) = self.0.at_mut(&template)
             && *found.value.template == template
         {
             found.value.operations.extend(operations);
-            found.value.operations.sort_by(|(one, _), (other, _)| one.as_str().cmp(other.as_str()));
+            let by_method = |one: &PathOperation, other: &PathOperation| {
+                one.method.as_str().cmp(other.method.as_str())
+            };
+            found.value.operations.sort_by(by_method);
         } else {
             let path =
                 Path { template: Arc::new(template.clone()), operations: operations.collect() };
@@ -68,24 +83,39 @@ impl Paths {
 impl Path {
     /// The methods of the path.
     pub fn methods(&self) -> impl Iterator<Item = &Method> {
-        self.operations.iter().map(|(method, _)| method)
+        self.operations.iter().map(|operation| &operation.method)
     }
 
     /// What a request with this method and query costs; `None` if it is not counted.
     pub fn charge(&self, method: &Method, query: &str) -> Option<Charge> {
-        // A HEAD request costs what the GET request does.
-        let method = if method == Method::HEAD { &Method::GET } else { method };
         let looks_back = || {
             let pairs = web::Query::<Vec<(String, String)>>::from_query(query);
             pairs.is_ok_and(|pairs| pairs.iter().any(|(name, _)| name == "at"))
         };
-        match self.operations.iter().find(|(known, _)| known == method) {
-            Some((_, rate)) => rate.map(|(bucket, Cost { usual, looking_back })| {
-                let cost = if looking_back > usual && looks_back() { looking_back } else { usual };
-                Charge { bucket, cost }
-            }),
+        match self.operation(method) {
+            Some(PathOperation { rate, .. }) => {
+                rate.map(|(bucket, Cost { usual, looking_back })| {
+                    let cost =
+                        if looking_back > usual && looks_back() { looking_back } else { usual };
+                    Charge { bucket, cost }
+                })
+            }
             // The request will be refused. It is counted unless no method of this path is counted.
-            None => self.operations.iter().find_map(|(_, rate)| *rate).map(|_| Charge::REFUSED),
+            None => {
+                let is_counted = self.operations.iter().any(|operation| operation.rate.is_some());
+                is_counted.then_some(Charge::REFUSED)
+            }
         }
+    }
+
+    /// The scope that a token needs for a request with this method.
+    pub fn scope(&self, method: &Method) -> Option<Scope> {
+        self.operation(method)?.scope
+    }
+
+    /// The operation of a method. HEAD is GET without the body.
+    fn operation(&self, method: &Method) -> Option<&PathOperation> {
+        let method = if method == Method::HEAD { &Method::GET } else { method };
+        self.operations.iter().find(|operation| operation.method == method)
     }
 }

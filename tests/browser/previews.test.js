@@ -19,11 +19,15 @@ async function visiting(kind) {
   const isPreview = (request) => request.url().endsWith("/previews");
   page.on("request", (request) => {
     if (!isPreview(request)) return;
-    asked.actions.push(JSON.stringify(request.postDataJSON().action));
     asked.open += 1;
     asked.atOnce = Math.max(asked.atOnce, asked.open);
   });
   for (const end of ["requestfinished", "requestfailed"]) page.on(end, (request) => (asked.open -= isPreview(request) ? 1 : 0));
+  // Chromium tells the body of such a request only on its way through a route.
+  await page.route("**/previews", (route) => {
+    asked.actions.push(JSON.stringify(route.request().postDataJSON().action));
+    return route.continue();
+  });
   await page.clock.install();
   await visitor.goto(`#/g/${game.id}`);
   await page.waitForSelector(".panel[data-locked=false]");

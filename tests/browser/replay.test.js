@@ -69,7 +69,7 @@ test("a held key steps to the end without requests in a queue; reload, back and 
   const visitor = await Visitor.come(server, { player: ada });
   const { page } = visitor;
   let [underWay, most] = [0, 0];
-  const isView = (request) => request.url().includes("/view?");
+  const isView = (request) => /\/views?\?/.test(request.url());
   page.on("request", (request) => isView(request) && (most = Math.max(most, ++underWay)));
   for (const end of ["requestfinished", "requestfailed"]) page.on(end, (request) => isView(request) && underWay--);
   await visitor.goto(`#/g/${over.id}`);

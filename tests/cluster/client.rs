@@ -70,6 +70,11 @@ impl Request {
         Request { body: None, ..Request::post(path, key, &Value::Null) }
     }
 
+    /// The same request with an idempotency key: repeated, it is carried out once.
+    pub fn with_key(self, key: &str) -> Request {
+        Request { key: Some(key.to_owned()), ..self }
+    }
+
     /// A request that ends something.
     pub fn delete(path: &str) -> Request {
         Request { method: Method::DELETE, ..Request::get(path) }

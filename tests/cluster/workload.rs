@@ -140,7 +140,7 @@ impl Workload {
         for (number, seat) in seats.iter().enumerate() {
             if number > 0 {
                 let me = json!({ "occupant": "me" });
-                let sit = Request::put(&path(&format!("/seats/{number}")), &me);
+                let sit = Request::put(&path(&format!("/seats/{number}")), &me).with_key("sit");
                 seat.definite(server(), &sit).await?.expect(&[200])?;
             }
             if !orders.is_null() {

@@ -70,6 +70,7 @@ async fn run() -> Examples {
     resignation(&mut examples).await;
     orders(&mut examples, &server).await;
     invites_and_rematches(&mut examples).await;
+    programs(&mut examples).await;
     for (operation, path) in [
         ("get_meta", "/v1/meta"),
         ("list_problems", "/v1/problems"),
@@ -105,6 +106,33 @@ async fn accounts(examples: &mut Examples, server: &Local) {
     let (guest, upgrade) =
         (server.guest("Mary").await, json!({ "name": "Mary", "password": "tea, earl grey, hot" }));
     examples.post("upgrade_guest", &guest, "/v1/me/upgrade", "become", &upgrade).await.expect(200);
+}
+
+/// A user makes a bot account and a token for it.
+async fn programs(examples: &mut Examples) {
+    let server = Local::start();
+    let anonymous = server.anonymous();
+    let user = json!({ "name": "Grace", "password": "correct horse battery" });
+    let grace = anonymous.signed_in(&anonymous.post("/v1/users", &user).await);
+    let bot =
+        json!({ "name": "Abacus of Grace", "engine": { "name": "Abacus", "version": "1.4" } });
+    let made = grace.post("/v1/me/bots", &bot).await;
+    examples.note("create_bot", Some(&bot), &made);
+    let bot = made.expect(201)["id"].clone();
+    let change = json!({ "engine": { "name": "Abacus", "version": "1.5" } });
+    let path = format!("/v1/me/bots/{}", bot.as_str().unwrap());
+    examples.note("change_bot", Some(&change), &grace.put(&path, &change).await);
+    examples.get("list_bots", &grace, "/v1/me/bots").await;
+    let token = json!({ "name": "my server", "scopes": ["read", "play"], "expires_in_days": 30, "bot": bot });
+    let made = grace.post("/v1/me/tokens", &token).await;
+    examples.note("create_token", Some(&token), &made);
+    grace
+        .with_token(made.expect(201)["text"].as_str().unwrap())
+        .get("/v1/me/decisions")
+        .await
+        .expect(200);
+    examples.get("list_tokens", &grace, "/v1/me/tokens").await;
+    examples.get("list_sessions", &grace, "/v1/me/sessions").await;
 }
 
 async fn tables(examples: &mut Examples, seats: &[Caller]) -> String {
@@ -178,6 +206,8 @@ async fn play(examples: &mut Examples, server: &Local, seats: &[Caller], game: &
         sent.expect(201);
         moves += 1;
     }
+    let view = format!("/v1/games/{game}/views?limit=1");
+    examples.get("list_views", &seats[0], &view).await;
     examples.get("get_game", &seats[0], &format!("/v1/games/{game}")).await;
     examples.get("list_games", &seats[0], "/v1/games?seat=me").await;
     examples.get("get_record", &seats[0], &format!("/v1/games/{game}/record")).await;

@@ -16,8 +16,8 @@ pub enum Error {
     /// The caller's copy is current (304): it was asked for what differs from an ETag.
     #[error("nothing has changed")]
     NotModified,
-    /// No response came, after all tries.
-    #[error("no reply came")]
+    /// No response came, from no address and after all tries; the last one is named.
+    #[error("no reply came after all tries, the last of which says: {0}")]
     Line(#[source] reqwest::Error),
     /// The response is not in the contract: it may come from a proxy.
     #[error("an unexpected answer: {0}")]

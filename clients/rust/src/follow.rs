@@ -56,6 +56,8 @@ pub struct Events {
     url: String,
     follow: Follow,
     connection: Option<Response>,
+    /// The number of the address to which it leads.
+    address: usize,
     frames: Frames,
     /// Connections in a row without an event, including this one.
     fruitless: u32,
@@ -76,6 +78,7 @@ impl Events {
             url,
             follow,
             connection: None,
+            address: 0,
             frames: Frames::default(),
             fruitless: 0,
             end: None,
@@ -98,7 +101,11 @@ impl Events {
             };
             match timeout(self.follow.idle, connection.chunk()).await {
                 Ok(Ok(Some(bytes))) => self.frames.feed(&bytes),
-                Ok(Ok(None) | Err(_)) | Err(_) => self.connection = None,
+                Ok(Ok(None)) => self.connection = None,
+                Ok(Err(_)) | Err(_) => {
+                    self.connection = None;
+                    self.api.inner().addresses().leave(self.address);
+                }
             }
         }
         Ok(None)
@@ -140,10 +147,18 @@ impl Events {
             None => request,
         };
         let request = request.build().map_err(|error| Error::Request(error.to_string()))?;
+        let addresses = self.api.inner().addresses();
+        let before = addresses.current();
         let connecting = session::send(&self.api, request, Reply::Stream);
-        let Ok(Ok(response)) = timeout(self.follow.idle, connecting).await else {
-            return Ok(());
+        let response = match timeout(self.follow.idle, connecting).await {
+            Ok(Ok(response)) => response,
+            Ok(Err(_)) => return Ok(()),
+            Err(_) => {
+                addresses.leave(before);
+                return Ok(());
+            }
         };
+        self.address = addresses.current();
         if !response.status().is_success() {
             let status = response.status();
             let problem: Problem = response

@@ -29,6 +29,9 @@ pub type OnSession = Arc<dyn Fn(&SignedIn) + Send + Sync>;
 /// Settings of a client.
 #[derive(Clone, Default)]
 pub struct Settings {
+    /// Addresses of further servers that share their games with the first one, at most 15: where
+    /// one does not answer, the request goes to the next one. What is no URL is ignored.
+    pub further: Vec<String>,
     /// When and how often requests are repeated.
     pub retry: Retry,
     /// A session to continue, as `on_session` got it.
@@ -62,7 +65,7 @@ impl Kontor {
             api: Client::new_with_client(
                 base_url.trim_end_matches('/'),
                 http,
-                Session::new(settings),
+                Session::new(base_url, settings),
             ),
         }
     }

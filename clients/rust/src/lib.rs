@@ -27,6 +27,7 @@ pub use timestamp::Timestamp;
 #[allow(missing_docs, clippy::all, clippy::too_many_lines, rustdoc::all)] // generated
 #[rustfmt::skip]
 pub mod contract;
+mod addresses;
 mod decisions;
 mod error;
 mod follow;

@@ -7,13 +7,16 @@ use reqwest::{
     header::{HeaderValue, RETRY_AFTER},
 };
 
+use crate::addresses::Addresses;
+
 /// The header that identifies a request, so that the server carries out a repeated one only once.
 const IDEMPOTENCY_KEY: &str = "idempotency-key";
 
 /// How often and after what delays a request is repeated.
 #[derive(Clone, Copy, Debug)]
 pub struct Retry {
-    /// The number of tries; with 1, nothing is repeated.
+    /// The number of tries, of which each asks all addresses until one answers; with 1, nothing is
+    /// repeated.
     pub tries: u32,
     /// The delay before the second try; it doubles with each try.
     pub first_pause: Duration,
@@ -42,28 +45,44 @@ pub(crate) enum Reply {
 }
 
 impl Retry {
-    /// Sends a request until a reply came that does not tell of something that passes. Every POST
-    /// and PUT bears an `Idempotency-Key`, the same at each try, so that nothing is done twice.
+    /// Sends a request until a reply came that does not tell of something that passes: to the next
+    /// address at once, and after a delay when none of them helped. Every POST and PUT bears an
+    /// `Idempotency-Key`, the same at each try and address, so that nothing is done twice.
     pub(crate) async fn send(
         &self,
         client: &Client,
+        addresses: &Addresses,
         mut request: Request,
         reply: Reply,
     ) -> reqwest::Result<Response> {
         name(&mut request);
-        for tried in 1..self.tries {
-            let pause = self.pause(tried);
-            let pause = match once(client, copy(&request), reply).await {
-                Ok(response) => match self.wait(&response, pause) {
-                    Some(pause) => pause,
-                    None => return Ok(response),
-                },
-                Err(error) if error.is_builder() || error.is_redirect() => return Err(error),
-                Err(_) => pause,
+        let (mut number, mut tried, mut away) = (addresses.current(), 1, 0);
+        loop {
+            let outcome = once(client, addresses.at(number, &request), reply).await;
+            let is_away = match &outcome {
+                Ok(response) => is_away(response.status()),
+                Err(error) if error.is_builder() || error.is_redirect() => return outcome,
+                Err(_) => true,
             };
+            if is_away {
+                number = addresses.after(number);
+                away += 1;
+            } else {
+                addresses.keep(number);
+            }
+            if is_away && away < addresses.count() {
+                continue;
+            }
+            let pause = match &outcome {
+                _ if tried >= self.tries => return outcome,
+                Ok(response) => self.wait(response, self.pause(tried)),
+                Err(_) => Some(self.pause(tried)),
+            };
+            let Some(pause) = pause else { return outcome };
             tokio::time::sleep(pause).await;
+            tried += 1;
+            away = 0;
         }
-        once(client, request, reply).await
     }
 
     /// A random delay in the upper half, so that clients that lost their connections together do
@@ -78,19 +97,23 @@ impl Retry {
 
     /// How long to wait before the next try; `None`: the response is the answer.
     fn wait(&self, response: &Response, pause: Duration) -> Option<Duration> {
-        let passes = matches!(
-            response.status(),
-            StatusCode::TOO_MANY_REQUESTS
-                | StatusCode::INTERNAL_SERVER_ERROR
-                | StatusCode::BAD_GATEWAY
-                | StatusCode::SERVICE_UNAVAILABLE
-                | StatusCode::GATEWAY_TIMEOUT
-        );
+        let status = response.status();
+        let is_passing =
+            [StatusCode::TOO_MANY_REQUESTS, StatusCode::INTERNAL_SERVER_ERROR].contains(&status);
+        let passes = is_passing || is_away(status);
         let asked =
             response.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse().ok());
         let asked = Duration::from_secs(asked.unwrap_or(0));
         (passes && asked <= self.longest_pause).then(|| pause.max(asked))
     }
+}
+
+/// Whether another server may answer.
+fn is_away(status: StatusCode) -> bool {
+    matches!(
+        status,
+        StatusCode::BAD_GATEWAY | StatusCode::SERVICE_UNAVAILABLE | StatusCode::GATEWAY_TIMEOUT
+    )
 }
 
 /// One try.

@@ -13,6 +13,7 @@ use reqwest::{
 use time::{Duration, OffsetDateTime};
 
 use crate::{
+    addresses::Addresses,
     contract::{
         Client,
         types::{Player, Problem, ProblemCode, RefreshSessionRequest, SignedIn},
@@ -30,6 +31,7 @@ pub struct Session(Arc<Shared>);
 
 struct Shared {
     settings: Settings,
+    addresses: Addresses,
     current: Mutex<Option<Arc<SignedIn>>>,
     /// Held while a token is renewed: other calls wait for it.
     renewal: tokio::sync::Mutex<()>,
@@ -43,9 +45,15 @@ impl fmt::Debug for Session {
 }
 
 impl Session {
-    pub(crate) fn new(mut settings: Settings) -> Self {
+    pub(crate) fn new(base_url: &str, mut settings: Settings) -> Self {
+        let addresses = Addresses::new(base_url, &settings.further);
         let current = Mutex::new(settings.session.take().map(Arc::new));
-        Self(Arc::new(Shared { settings, current, renewal: tokio::sync::Mutex::default() }))
+        Self(Arc::new(Shared {
+            settings,
+            addresses,
+            current,
+            renewal: tokio::sync::Mutex::default(),
+        }))
     }
 
     pub(crate) fn begin(&self, session: SignedIn) {
@@ -61,6 +69,10 @@ impl Session {
         if let Some(session) = self.current() {
             self.begin(SignedIn { player, ..SignedIn::clone(&session) });
         }
+    }
+
+    pub(crate) fn addresses(&self) -> &Addresses {
+        &self.0.addresses
     }
 
     pub(crate) fn end(&self) {
@@ -98,7 +110,8 @@ pub(crate) async fn send(
     }
     let used = session.current();
     let retry = &session.0.settings.retry;
-    let response = retry.send(client.client(), signed(&request, used.as_deref()), reply).await?;
+    let (http, addresses) = (client.client(), session.addresses());
+    let response = retry.send(http, addresses, signed(&request, used.as_deref()), reply).await?;
     let Some(used) = used.filter(|_| response.status() == StatusCode::UNAUTHORIZED) else {
         return Ok(response);
     };
@@ -110,7 +123,8 @@ pub(crate) async fn send(
     if let Some(refusal) = renew(client, &used).await? {
         return Ok(refusal);
     }
-    retry.send(client.client(), signed(&request, session.current().as_deref()), reply).await
+    let request = signed(&request, session.current().as_deref());
+    retry.send(http, addresses, request, reply).await
 }
 
 /// Renews the access token, unless that of `used` has been renewed already. If the server refuses,
@@ -127,7 +141,8 @@ async fn renew(client: &Client, used: &SignedIn) -> reqwest::Result<Option<Respo
         .post(format!("{}/v1/sessions/refresh", client.baseurl()))
         .json(&body)
         .build()?;
-    let response = session.0.settings.retry.send(client.client(), request, Reply::Whole).await?;
+    let (retry, addresses) = (&session.0.settings.retry, session.addresses());
+    let response = retry.send(client.client(), addresses, request, Reply::Whole).await?;
     if !response.status().is_success() {
         return Ok(Some(response));
     }

@@ -75,10 +75,12 @@ async function* listen(kontor: Kontor, game: string, options: Follow, pauseMs: n
   const idleMs = options.idleMs ?? IDLE_MS;
   let after = options.after ?? 0;
   for (let failed = 0; ; ) {
+    let at = '';
     let lost: unknown = new Error('the stream ended before its first byte');
     failed += 1;
     try {
-      const stream = await connect(kontor, game, after, options, idleMs);
+      const { url, stream } = await connect(kontor, game, after, options, idleMs);
+      at = url;
       for await (const part of parts(stream, idleMs)) {
         failed = 0;
         if ('comment' in part) {
@@ -95,21 +97,28 @@ async function* listen(kontor: Kontor, game: string, options: Follow, pauseMs: n
     } catch (error) {
       if (error instanceof KontorProblem || error instanceof UnexpectedAnswer || options.signal?.aborted) throw error;
       lost = error;
+      kontor.leave(at);
     }
     if (failed === FAILED_MAX) throw lost;
     await sleep(pauseMs, options.signal);
   }
 }
 
+/** A connection and where it leads. */
+interface Connection {
+  url: string;
+  stream: ReadableStream<Uint8Array>;
+}
+
 /** A connection that begins after the event `after`. */
-async function connect(kontor: Kontor, game: string, after: number, options: Follow, idleMs: number): Promise<ReadableStream<Uint8Array>> {
+async function connect(kontor: Kontor, game: string, after: number, options: Follow, idleMs: number): Promise<Connection> {
   const url = new URL(`${kontor.baseUrl}/v1/games/${encodeURIComponent(game)}/events`);
   if (options.invite !== undefined) url.searchParams.set('invite', options.invite);
   const headers = { Accept: 'text/event-stream', 'Last-Event-ID': String(after) };
   const response = await kontor.fetch(new Request(url, { headers, signal: options.signal ?? null }), idleMs);
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
   if (!response.ok || !response.body || !isStream) throw problemIn(response, await response.text());
-  return response.body;
+  return { url: response.url, stream: response.body };
 }
 
 /** The parts of one connection, until it ends or falls silent. */

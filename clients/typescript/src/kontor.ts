@@ -1,5 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
 
+import { Addresses } from './addresses.js';
 import type { DueDecision, GameEvent, Player, SignedIn, paths } from './contract.js';
 import { type Waiting, dueDecisions } from './decisions.js';
 import { type Commit, type Follow, followCommits, followEvents } from './follow.js';
@@ -24,6 +25,9 @@ export interface Settings {
   onSession?: (session: SignedIn) => void;
 }
 
+/** The address of a server, or the addresses of several that share their games. */
+export type BaseUrl = string | readonly string[];
+
 /** How long before they expire access tokens are renewed. */
 const RENEW_BEFORE_MS = 30_000;
 
@@ -34,57 +38,62 @@ const TIMEOUT_MS = 75_000;
 export class Kontor {
   /** Every operation of the contract, typed by path; for event streams see {@link Kontor.follow}. */
   readonly api: Client<paths, Json>;
-  /** The address of the server. */
+  /** The address of the server; of several, the first one, for which requests are written wherever they are sent. */
   readonly baseUrl: string;
 
   #session: SignedIn | undefined;
   #renewal: Promise<void> | undefined;
   readonly #settings: Settings;
   readonly #retry: Retry;
+  readonly #addresses: Addresses;
   readonly #send: Send;
   readonly #timeoutMs: number;
 
-  /** A client that is not signed in: it can read rulesets and public games. */
-  constructor(baseUrl: string, settings: Settings = {}) {
-    this.baseUrl = baseUrl.replace(/\/+$/, '');
+  /**
+   * A client that is not signed in: it can read rulesets and public games. `baseUrl` may be several addresses of one service,
+   * at most 16: where one does not answer, the request goes to the next one.
+   */
+  constructor(baseUrl: BaseUrl, settings: Settings = {}) {
+    this.#addresses = new Addresses(baseUrl);
+    this.baseUrl = this.#addresses.first;
     this.#settings = settings;
     const send = settings.fetch ?? ((request) => fetch(request));
     this.#retry = { ...DEFAULT_RETRY, ...settings.retry };
-    this.#send = retrying(send, this.#retry);
+    this.#send = retrying(send, this.#retry, this.#addresses);
     this.#timeoutMs = settings.timeoutMs ?? TIMEOUT_MS;
     this.api = createClient<paths, Json>({ baseUrl: this.baseUrl, fetch: (request) => this.fetch(request) });
   }
 
   /** Signs a new guest in. */
-  static async guest(baseUrl: string, name?: string, settings?: Settings): Promise<Kontor> {
+  static async guest(baseUrl: BaseUrl, name?: string, settings?: Settings): Promise<Kontor> {
     const kontor = new Kontor(baseUrl, settings);
     await kontor.#begin(kontor.api.POST('/v1/guests', { body: name === undefined ? {} : { name } }));
     return kontor;
   }
 
   /** Creates a new user, and signs them in. */
-  static async signUp(baseUrl: string, name: string, password: string, settings?: Settings): Promise<Kontor> {
+  static async signUp(baseUrl: BaseUrl, name: string, password: string, settings?: Settings): Promise<Kontor> {
     const kontor = new Kontor(baseUrl, settings);
     await kontor.#begin(kontor.api.POST('/v1/users', { body: { name, password } }));
     return kontor;
   }
 
   /** Signs a user in. */
-  static async signIn(baseUrl: string, name: string, password: string, settings?: Settings): Promise<Kontor> {
+  static async signIn(baseUrl: BaseUrl, name: string, password: string, settings?: Settings): Promise<Kontor> {
     const kontor = new Kontor(baseUrl, settings);
     await kontor.#begin(kontor.api.POST('/v1/sessions', { body: { name, password } }));
     return kontor;
   }
 
   /** Goes on with a session that {@link Settings.onSession} told of. */
-  static resume(baseUrl: string, session: SignedIn, settings?: Settings): Kontor {
+  static resume(baseUrl: BaseUrl, session: SignedIn, settings?: Settings): Kontor {
     const kontor = new Kontor(baseUrl, settings);
     kontor.#session = session;
     return kontor;
   }
 
   /** Goes on with the session in the store of the settings; with none there, nobody is signed in. */
-  static async restore(baseUrl: string, settings: Settings & { store: SessionStore }): Promise<Kontor> {
+  static async restore(baseUrl: BaseUrl, settings: Settings & { store: SessionStore }): Promise<Kontor> {
     const kontor = new Kontor(baseUrl, settings);
     kontor.#session = await settings.store.load();
     return kontor;
@@ -132,6 +141,11 @@ export class Kontor {
     if (!used || response.status !== 401 || !(await isExpired(response))) return response;
     await this.#renew(used);
     return this.#send(signed(request, this.#session), timeoutMs);
+  }
+
+  /** Goes on with the next address, if there are several: the line over which the reply from this URL came is lost. */
+  leave(url: string): void {
+    this.#addresses.leave(url);
   }
 
   async #begin(call: Parameters<typeof orThrow<SignedIn>>[0]): Promise<void> {

@@ -1,6 +1,8 @@
+import { type Addresses, NoServerAnswered } from './addresses.js';
+
 /** How often and after what delays a request is repeated. */
 export interface Retry {
-  /** The number of tries; with 1, nothing is repeated. */
+  /** The number of tries, of which each asks all addresses until one answers; with 1, nothing is repeated. */
   tries: number;
   /** The delay before the second try, in milliseconds; it doubles with each try. */
   firstPauseMs: number;
@@ -14,35 +16,69 @@ export const DEFAULT_RETRY: Retry = { tries: 8, firstPauseMs: 200, longestPauseM
 /** Statuses after which the same request may succeed: too many requests, a fault of the server, one that is unavailable or busy. */
 const PASSING = new Set([429, 500, 502, 503, 504]);
 
+/** Those of them that say that another server may answer. */
+const AWAY = new Set([502, 503, 504]);
+
 /** Sends a request; each try may wait so long for the headers of its reply. */
 export type Send = (request: Request, timeoutMs: number) => Promise<Response>;
 
 /**
- * A `fetch` that sends a request again when its reply was lost, did not come in time, or tells of something that passes.
- * Every POST and PUT bears an `Idempotency-Key`, the same at each try, so that nothing is done twice.
+ * A `fetch` that sends a request again when its reply was lost, did not come in time, or tells of something that passes: to
+ * the next address at once, and after a delay when none of them helped. Every POST and PUT bears an `Idempotency-Key`, the
+ * same at each try and address, so that nothing is done twice.
  */
-export function retrying(send: typeof fetch, retry: Retry): Send {
+export function retrying(send: typeof fetch, retry: Retry, addresses: Addresses): Send {
   return async (request, timeoutMs) => {
     if (['POST', 'PUT'].includes(request.method) && !request.headers.has('Idempotency-Key')) {
       request.headers.set('Idempotency-Key', newKey());
     }
-    for (let tried = 1; ; tried += 1) {
-      const last = tried >= retry.tries;
-      const longest = retry.firstPauseMs * 2 ** (tried - 1);
-      // A random delay in the upper half, so that clients that lost their connections together do not reconnect together.
-      let pause = Math.min(longest * (0.5 + Math.random() / 2), retry.longestPauseMs);
-      try {
-        const response = await once(send, request, timeoutMs);
-        const asked = seconds(response.headers.get('Retry-After')) * 1000;
-        if (last || !PASSING.has(response.status) || asked > retry.longestPauseMs) return response;
-        await response.body?.cancel();
-        pause = Math.max(pause, asked);
-      } catch (error) {
-        if (last || request.signal.aborted) throw error;
+    let at = addresses.current;
+    for (let tried = 1, away = 0; ; ) {
+      const number = at;
+      const outcome = await once(send, await addresses.at(number, request), timeoutMs).catch((error: unknown) => ({ error }));
+      const isAway = 'error' in outcome || AWAY.has(outcome.status);
+      if ('error' in outcome && request.signal.aborted) throw outcome.error;
+      if (isAway) {
+        at = addresses.after(number);
+        away += 1;
+      } else {
+        addresses.keep(number);
       }
+      if (isAway && away < addresses.all.length) {
+        await discard(outcome);
+        continue;
+      }
+      const pause = pauseAfter(outcome, tried, retry);
+      if (pause === undefined) {
+        if (!('error' in outcome)) return outcome;
+        throw addresses.all.length > 1 ? new NoServerAnswered(addresses.all, outcome.error) : outcome.error;
+      }
+      await discard(outcome);
       await sleep(pause, request.signal);
+      tried += 1;
+      away = 0;
     }
   };
+}
+
+/** What one try came to. */
+type Outcome = Response | { error: unknown };
+
+/** How long to wait before the next try; nothing if this outcome is the last one. */
+function pauseAfter(outcome: Outcome, tried: number, retry: Retry): number | undefined {
+  const longest = retry.firstPauseMs * 2 ** (tried - 1);
+  // A random delay in the upper half, so that clients that lost their connections together do not reconnect together.
+  const pause = Math.min(longest * (0.5 + Math.random() / 2), retry.longestPauseMs);
+  if (tried >= retry.tries) return undefined;
+  if ('error' in outcome) return pause;
+  const asked = seconds(outcome.headers.get('Retry-After')) * 1000;
+  if (!PASSING.has(outcome.status) || asked > retry.longestPauseMs) return undefined;
+  return Math.max(pause, asked);
+}
+
+/** Ends a reply that is not wanted; it may have broken off already. */
+async function discard(outcome: Outcome): Promise<void> {
+  if (!('error' in outcome)) await outcome.body?.cancel().catch(() => undefined);
 }
 
 /** One try, which is given up when its reply does not come in time. */

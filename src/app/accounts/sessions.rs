@@ -14,10 +14,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::accounts::{Accounts, Caller, Player, PlayerKind, SessionId, SignedIn};
 use crate::documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome};
-use crate::error::{AppError, StoreFault};
+use crate::error::{AppError, OwnedFault, StoreFault};
 use crate::runtime::hub::Topic;
 use crate::space::Growth;
-use kontor_auth::{refresh::RefreshToken, tokens::ACCESS_TOKEN_LIFETIME_S};
+use kontor_auth::{personal::is_personal, refresh::RefreshToken, tokens::ACCESS_TOKEN_LIFETIME_S};
 
 /// Maximum number of sessions that are cached as alive.
 pub const LIVE_SESSIONS_MAX: usize = 100_000;
@@ -28,6 +28,23 @@ pub const SHARED_SESSION_CACHED_MAX: Duration = Duration::from_secs(2);
 
 /// What the keys of the documents with sessions begin with.
 const KEY_PREFIX: &str = "session/";
+
+/// What the keys of the documents with personal tokens begin with.
+const TOKEN_KEY_PREFIX: &str = "token/";
+
+/// Maximum number of sessions of a user. A further sign-in ends the oldest one.
+pub const SESSIONS_MAX: usize = 64;
+
+/// What a player sees of a session.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SessionInfo {
+    /// Its id.
+    pub id: SessionId,
+    /// When the player signed in.
+    pub created_at_ms: u64,
+    /// When it was last refreshed.
+    pub refreshed_at_ms: u64,
+}
 
 /// A session as stored.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -42,7 +59,12 @@ pub(crate) struct Session {
 }
 
 pub(crate) fn key(session: &SessionId) -> String {
-    format!("{KEY_PREFIX}{}", session.0)
+    let prefix = if is_personal(session) { TOKEN_KEY_PREFIX } else { KEY_PREFIX };
+    format!("{prefix}{}", session.0)
+}
+
+fn list_key(player: &str) -> String {
+    format!("sessions/{player}")
 }
 
 impl Session {
@@ -141,7 +163,8 @@ impl Accounts {
 
     /// The session in the document with this key; `None` if the document is of another kind.
     pub(crate) fn session_of_key(&self, key: &str) -> Option<SessionId> {
-        key.strip_prefix(KEY_PREFIX).map(|id| SessionId(id.to_owned()))
+        let id = key.strip_prefix(KEY_PREFIX).or_else(|| key.strip_prefix(TOKEN_KEY_PREFIX))?;
+        Some(SessionId(id.to_owned()))
     }
 
     /// A session was changed, perhaps by another process. If it has ended, this process refuses it
@@ -168,32 +191,108 @@ impl Accounts {
         &self,
         session: &SessionId,
     ) -> Result<Option<Arc<Caller>>, AppError> {
+        let caller = self.known_caller(session).await?;
+        let now_ms = self.clock.now_ms();
+        Ok(caller.filter(|caller| caller.ends_at_ms.is_none_or(|ends_at_ms| now_ms < ends_at_ms)))
+    }
+
+    /// The same, also for a personal token that has expired.
+    pub(super) async fn known_caller(
+        &self,
+        session: &SessionId,
+    ) -> Result<Option<Arc<Caller>>, AppError> {
         if let Some(caller) = self.live.caller(session) {
             return Ok(Some(caller));
         }
         let reading = self.live.reading();
-        let Some(kept) = self.documents.read::<Session>(&key(session)).await? else {
-            return Ok(None);
-        };
-        let caller = Arc::new(Caller {
-            player: self.player_of(&kept.value).await?,
-            session: session.clone(),
-        });
+        let Some(caller) = self.stored_caller(session).await? else { return Ok(None) };
+        let caller = Arc::new(caller);
         self.live.remember(&caller, reading);
         Ok(Some(caller))
     }
 
-    async fn player_of(&self, session: &Session) -> Result<Player, AppError> {
-        let player = self.player(&session.player).await?;
-        player.ok_or_else(|| {
-            AppError::Internal(format!("player {} has a session but no account", session.player))
-        })
+    async fn stored_caller(&self, session: &SessionId) -> Result<Option<Caller>, AppError> {
+        if let Some(token) = self.stored_token(session).await? {
+            let player = self.player_of(token.value.player()).await?;
+            return Ok(Some(token.value.caller(session, player)));
+        }
+        if is_personal(session) {
+            return Ok(None);
+        }
+        let Some(kept) = self.documents.read::<Session>(&key(session)).await? else {
+            return Ok(None);
+        };
+        let player = self.player_of(&kept.value.player).await?;
+        Ok(Some(Caller::signed_in(player, session.clone())))
+    }
+
+    async fn player_of(&self, id: &str) -> Result<Player, AppError> {
+        let player = self.player(id).await?;
+        player.ok_or_else(|| AppError::Internal(format!("player {id} has a session, no account")))
+    }
+
+    /// Adds a session to the list of its user, and ends the oldest one if there are too many. Guests
+    /// have one session, or few, and no list.
+    pub(super) async fn list_session(
+        &self,
+        player: &Player,
+        session: &SessionId,
+    ) -> Result<(), AppError> {
+        if player.kind != PlayerKind::User {
+            return Ok(());
+        }
+        let add = |ids: &mut Vec<String>| {
+            if ids.contains(&session.0) {
+                return Ok(Vec::new());
+            }
+            ids.push(session.0.clone());
+            let too_many = ids.len().saturating_sub(SESSIONS_MAX);
+            Ok(ids.drain(..too_many).collect())
+        };
+        for oldest in self.change_owned(&list_key(&player.id), add).await? {
+            self.end_session(&SessionId(oldest)).await?;
+        }
+        Ok(())
+    }
+
+    /// The sessions of the caller, oldest first.
+    pub async fn sessions(&self, caller: &Caller) -> Result<Vec<SessionInfo>, AppError> {
+        let mut ids = self.owned(&list_key(&caller.player.id)).await?;
+        if !ids.contains(&caller.session.0) {
+            ids.push(caller.session.0.clone());
+        }
+        let mut sessions = Vec::new();
+        for id in ids.into_iter().map(SessionId) {
+            if is_personal(&id) {
+                continue;
+            }
+            let kept = self.documents.read::<Session>(&key(&id)).await?;
+            sessions.extend(kept.map(|VersionedDocument { version: _, value }| SessionInfo {
+                id,
+                created_at_ms: value.created_at_ms,
+                refreshed_at_ms: value.issued_at_ms,
+            }));
+        }
+        Ok(sessions)
+    }
+
+    /// Ends a session of the caller. When this returns, its tokens are refused.
+    pub async fn end_session_of(&self, caller: &Caller, id: &str) -> Result<(), AppError> {
+        let list = list_key(&caller.player.id);
+        let is_listed = self.owned(&list).await?.iter().any(|listed| listed == id);
+        if !is_listed && caller.session.0 != id {
+            return Err(OwnedFault::SessionUnknown.into());
+        }
+        self.end_session(&SessionId(id.to_owned())).await?;
+        self.disown(&list, id).await
     }
 
     async fn refreshed(&self, id: SessionId, session: &Session) -> Result<SignedIn, AppError> {
-        let player = self.player_of(session).await?;
+        let player = self.player_of(&session.player).await?;
         if player.kind == PlayerKind::User {
             self.settle_look(&player.name, &player.id).await?;
+            // Sessions of earlier releases, and of guests who became users, are on no list yet.
+            self.list_session(&player, &id).await?;
         }
         Ok(self.signed_in(player, id, session))
     }
@@ -204,8 +303,7 @@ impl Accounts {
         let issued_at_ms = if outlived { now_ms } else { session.issued_at_ms };
         let refresh_token =
             RefreshToken { session: id.clone(), counter: session.counter }.encode(&self.keys);
-        let access =
-            self.tokens.issue(&Caller { player: player.clone(), session: id }, issued_at_ms);
+        let access = self.tokens.issue(&Caller::signed_in(player.clone(), id), issued_at_ms);
         SignedIn {
             player,
             access_token: access.token,
@@ -270,7 +368,7 @@ impl LiveSessions {
     }
 
     /// Removes all sessions from the cache.
-    fn forget_all(&self) {
+    pub(super) fn forget_all(&self) {
         let mut forgotten = self.forgotten();
         *forgotten += 1;
         self.known.clear();
@@ -292,9 +390,13 @@ mod tests {
     }
 
     fn ada() -> Arc<Caller> {
-        let player =
-            Player { id: "p_ada".to_owned(), name: "Ada".to_owned(), kind: PlayerKind::Guest };
-        Arc::new(Caller { player, session: session() })
+        let player = Player {
+            id: "p_ada".to_owned(),
+            name: "Ada".to_owned(),
+            kind: PlayerKind::Guest,
+            engine: None,
+        };
+        Arc::new(Caller::signed_in(player, session()))
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Tests of the use cases, each with a scene of its own.
 
 mod scene;
+mod tokens;
 mod upgrades;
 
 use std::sync::atomic::Ordering;

@@ -83,13 +83,13 @@ impl Accounts {
         kept.ok_or_else(|| AppError::Internal(format!("player {id} has a session but no account")))
     }
 
-    /// Whether the player is a user whose claim to the name holds. It does not hold if the server
+    /// Whether the player is a user, or a bot account, whose claim to the name holds. It does not hold if the server
     /// crashed between writing the account and settling the claim, and the claim was then taken
     /// over. Such a player can be upgraded again.
     async fn is_settled_user(&self, id: &str, account: &Account) -> Result<bool, AppError> {
         match account.login {
             Login::Guest {} => Ok(false),
-            Login::User { .. } => self.keep_name(&account.name, id).await,
+            Login::User { .. } | Login::Bot { .. } => self.keep_name(&account.name, id).await,
         }
     }
 
@@ -146,7 +146,7 @@ impl Accounts {
                     Err(AppError::KeyReused)
                 }
             }
-            Login::User { .. } => Err(AppError::AlreadyUser),
+            Login::User { .. } | Login::Bot { .. } => Err(AppError::AlreadyUser),
             Login::Guest {} => {
                 Err(AppError::Store(StoreFault("the account keeps changing".to_owned())))
             }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use kontor_auth::PlayerKind;
+use kontor_auth::{Engine, PlayerKind};
 use kontor_bots::Bot;
 use kontor_rules::{Outcome, Seat};
 
@@ -34,12 +34,16 @@ pub struct PlayerRef {
     /// Name of the player when the seat was taken.
     #[schema(value_type = String, example = "Ada")]
     pub name: Arc<str>,
-    /// Whether the player was a guest or a user when the seat was taken. Names of users are unique,
+    /// What the player was when the seat was taken. Names of users and bot accounts are unique,
     /// names of guests are not. Left out where it is not known: in games of earlier releases and in
     /// imported ones.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = PlayerKind, required = false)]
     pub kind: Option<PlayerKind>,
+    /// What played for a bot account when the seat was taken; left out for people.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Engine, required = false)]
+    pub engine: Option<Arc<Engine>>,
 }
 
 impl PlayerRef {
@@ -48,11 +52,12 @@ impl PlayerRef {
         *self.id == *player
     }
 
-    /// Removes id and kind and keeps the name, because this player of an imported game need not exist on
-    /// this server.
+    /// Removes all but the name, because this player of an imported game need not exist on this
+    /// server.
     pub fn forget_id(&mut self) {
         self.id = Arc::default();
         self.kind = None;
+        self.engine = None;
     }
 }
 

@@ -1,31 +1,38 @@
 //! Past positions of games.
 
-use std::sync::Arc;
+use std::{ops::RangeInclusive, sync::Arc};
 
 use crate::{
     contract::exposed::Exposed, error::AppError, log::snapshot::Snapshot, runtime::games::Games,
 };
 
 impl Games {
-    /// Computes something from the game as it was right after a commit. The snapshot has no
-    /// history.
-    pub(crate) async fn at_commit<R: Exposed, T: Send + 'static>(
+    /// Computes something from the game as it was right after each of these commits. The log is
+    /// replayed once for all of them, and the snapshots have no history.
+    pub(crate) async fn at_commits<R: Exposed, T: Send + 'static>(
         &self,
         id: &Arc<str>,
-        commit: u64,
-        compute: impl FnOnce(&Snapshot<R>) -> T + Send + 'static,
-    ) -> Result<T, AppError> {
+        commits: RangeInclusive<u64>,
+        compute: impl Fn(&Snapshot<R>) -> T + Send + Sync + 'static,
+    ) -> Result<Vec<T>, AppError> {
         let (games, id) = (self.clone(), id.clone());
+        let (first, last) = commits.into_inner();
         let work = async move {
-            let checkpoint = games.checkpoints.last_until::<R>(&id, commit);
-            if let Some(kept) = checkpoint.as_ref().filter(|kept| kept.commit() == commit) {
-                return Ok(compute(kept));
+            let checkpoint = games.checkpoints.last_until::<R>(&id, first);
+            let kept = checkpoint.as_ref().filter(|kept| kept.commit() == first);
+            let mut computed: Vec<T> = kept.map(|kept| compute(kept)).into_iter().collect();
+            if first == last && !computed.is_empty() {
+                return Ok(computed);
             }
             let start = checkpoint.map(|kept| kept.without_history());
-            let replayed = games
-                .replay_from(&id, start, Some(commit), |passed| games.checkpoints.keep(&id, passed))
-                .await?;
-            replayed.map(|(snapshot, _)| compute(&snapshot)).ok_or(AppError::GameUnknown)
+            let passed = |passed: &Snapshot<R>| {
+                games.checkpoints.keep(&id, passed);
+                if passed.commit() >= first {
+                    computed.push(compute(passed));
+                }
+            };
+            let replayed = games.replay_from(&id, start, Some(last), passed).await?;
+            replayed.map(|_| computed).ok_or(AppError::GameUnknown)
         };
         self.checkpoints.pool.turn().await?.block_on(work).await
     }

@@ -7,7 +7,7 @@ use crate::{
 };
 use kontor_auth::PlayerKind;
 
-/// Maximum number of open tables of a guest.
+/// Maximum number of open tables of a guest, or of a bot account.
 pub const OPEN_TABLES_GUEST_MAX: usize = 8;
 
 /// Maximum number of open tables of a user: fewer than a page of the list has without a `limit`, so
@@ -25,7 +25,7 @@ impl Tables {
     ) -> Result<StoredFor, AppError> {
         self.games.space.admit(Growth::New)?;
         let most = match storer.player.kind {
-            PlayerKind::Guest => OPEN_TABLES_GUEST_MAX,
+            PlayerKind::Guest | PlayerKind::Bot => OPEN_TABLES_GUEST_MAX,
             PlayerKind::User => OPEN_TABLES_USER_MAX,
         };
         let prefix = summary::open_tables_prefix(&storer.player.id);

@@ -2,6 +2,9 @@
 
 use std::sync::Arc;
 
+use serde::Serialize;
+use utoipa::ToSchema;
+
 use crate::{
     accounts::Accounts,
     contract::{
@@ -20,6 +23,7 @@ use crate::{
         access::{admit, viewer_for},
         lists::conceal,
     },
+    watch::feed::Span,
 };
 use kontor_rules::Seat;
 
@@ -39,6 +43,23 @@ impl ViewSelector {
         let as_seat = self.as_seat.map(|seat| format!("as={}", seat.0));
         at.into_iter().chain(as_seat).collect::<Vec<_>>().join("&")
     }
+}
+
+/// Maximum number of views on a page.
+pub const VIEWS_PAGE_MAX: usize = 64;
+
+/// Number of views on a page if the caller does not state another one.
+pub const VIEWS_PAGE: usize = 16;
+
+/// Views of a game, one for each commit.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ViewPage {
+    /// The views, in the order of the game.
+    pub items: Vec<GameView>,
+    /// The `after` of the next page; null when this page reached `last`.
+    pub next: Option<u64>,
+    /// Seq of the game's last event.
+    pub last: u64,
 }
 
 /// A view with its entity tag.
@@ -115,8 +136,56 @@ impl Watch {
             handle.views.of(commit, viewer, || now.view(viewer))
         } else {
             let view = move |then: &Snapshot<R>| then.view(viewer).as_ref().map(Encoded::of);
-            self.games.at_commit(&handle.id, commit, view).await?
+            let views = self.games.at_commits(&handle.id, commit..=commit, view).await?;
+            views.into_iter().next().flatten()
         };
         Ok(TaggedView { view: Some(view.ok_or(AppError::GameNotRunning)?), tag })
+    }
+
+    /// The views of the requester, or of another seat, at the ends of the commits that follow the
+    /// event `after`, each with what the viewer knew then.
+    pub async fn views(
+        &self,
+        id: &str,
+        requester: &Requester,
+        span: Span,
+    ) -> Result<ViewPage, AppError> {
+        let found = async {
+            let any = self.games.handle(id).await?;
+            with_handle!(any, handle => self.views_of(&handle, requester, span).await)
+        };
+        conceal(&self.games, id, requester, found.await).await
+    }
+
+    async fn views_of<R: Exposed>(
+        &self,
+        handle: &GameHandle<R>,
+        requester: &Requester,
+        Span { after, limit, as_seat }: Span,
+    ) -> Result<ViewPage, AppError> {
+        let (viewer, commits, next, last) = self
+            .games
+            .read(handle, |now| {
+                admit(now, requester)?;
+                let viewer = viewer_for(now, requester, as_seat)?;
+                let (min, last) = now.viewable()?;
+                if after > last {
+                    let what = format!("the last seq is {last}");
+                    return Err(AppError::ParameterInvalid { parameter: "after", what });
+                }
+                let from = now.history.commit_of((after + 1).max(min));
+                let until = now.commit().min(from + limit as u64 - 1);
+                let next = (until < now.commit()).then(|| now.history.seq_of_end(until));
+                Ok((viewer, from..=until, next, last))
+            })
+            .await?;
+        // There is no commit behind the last event.
+        if commits.is_empty() {
+            return Ok(ViewPage { items: Vec::new(), next, last });
+        }
+        let view = move |then: &Snapshot<R>| then.view(viewer);
+        let views = self.games.at_commits(&handle.id, commits, view).await?;
+        let items = views.into_iter().collect::<Option<_>>().ok_or(AppError::GameNotRunning)?;
+        Ok(ViewPage { items, next, last })
     }
 }

@@ -126,10 +126,12 @@ fn document() -> Value {
 }
 
 /// The fields of answers that can be missing, by schema: a game that began under a version of its
-/// rules without such a field shows what it showed then, and players stand in records as earlier
-/// releases have written them.
-const LEFT_OUT_BY_EARLIER_VERSIONS: &[(&str, &str)] = &[
+/// rules without such a field shows what it showed then, players stand in records as earlier
+/// releases have written them, and only bot accounts have an engine.
+const CAN_BE_MISSING: &[(&str, &str)] = &[
+    ("Player", "engine"),
     ("PlayerRef", "kind"),
+    ("PlayerRef", "engine"),
     ("MediciWarehouseScore", "warehouse"),
     ("BasariView", "arches"),
     ("HaendlerView", "cylinder"),
@@ -145,9 +147,8 @@ fn require_all_that_is_read(document: &mut Value) {
         schemas.iter_mut().filter(|(_, schema)| schema["additionalProperties"] != json!(false))
     {
         if let Some(properties) = schema["properties"].as_object() {
-            let is_required = |field: &&String| {
-                !LEFT_OUT_BY_EARLIER_VERSIONS.contains(&(name.as_str(), field.as_str()))
-            };
+            let is_required =
+                |field: &&String| !CAN_BE_MISSING.contains(&(name.as_str(), field.as_str()));
             let names: Vec<String> = properties.keys().filter(is_required).cloned().collect();
             schema["required"] = json!(names);
         }

@@ -6,9 +6,10 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value, json};
 
 use crate::{
-    endpoint::{KeyPolicy, Operation},
+    endpoint::{KeyPolicy, Operation, takes_token},
     problem::{Failure, ProblemCode},
 };
+use kontor_auth::scopes::Scope;
 
 use ProblemCode::*;
 
@@ -53,6 +54,7 @@ pub fn complete(document: &mut Value, operations: &BTreeMap<String, Operation>) 
             let id =
                 described["operationId"].as_str().expect("every operation has an id").to_owned();
             let operation = &operations[&id];
+            add_scope(described, operation);
             add_problems(described, method, operation);
             add_request_headers(described, operation.idempotency_key);
             add_response_headers(described, operation);
@@ -60,6 +62,21 @@ pub fn complete(document: &mut Value, operations: &BTreeMap<String, Operation>) 
             add_examples(described, &examples[&id]);
         }
     }
+}
+
+/// Says which scope a token needs.
+fn add_scope(described: &mut Value, operation: &Operation) {
+    if let Some(scope) = scope_of(described, operation) {
+        let description = described["description"].as_str().unwrap_or_default();
+        let scope = json!(scope);
+        let name = scope.as_str().expect("a scope is a word");
+        let said = format!("{description}\n\nA personal token needs the scope `{name}`.");
+        described["description"] = said.into();
+    }
+}
+
+fn scope_of(described: &Value, operation: &Operation) -> Option<Scope> {
+    operation.scope.filter(|_| takes_token(described))
 }
 
 /// The problems of an operation: its own, and those that follow from its other properties.
@@ -71,6 +88,7 @@ fn problems_of(described: &Value, method: &str, operation: &Operation) -> Vec<Pr
     let mut codes = operation.problems.to_vec();
     codes.extend([Internal, TokenInvalid, TokenExpired]);
     codes.extend((!is_open).then_some(TokenMissing));
+    codes.extend(scope_of(described, operation).map(|_| ScopeMissing));
     codes.extend(described.get("parameters").map(|_| ParameterInvalid));
     codes.extend(has_body.then_some(MediaTypeUnsupported));
     // A command without a body refuses one.

@@ -18,6 +18,7 @@ use kontor_app::{
     accounts::{self, Upgrade},
     time::Timestamp,
 };
+use kontor_auth::scopes::Scope;
 use kontor_auth::{Player, passwords::GivenPassword};
 
 /// A guest to be made.
@@ -120,6 +121,7 @@ impl Endpoint for create_guest {
         rate: Some(Bucket::SignIns),
         problems: &[NameTaken],
         writes: Writes::Content,
+        scope: None,
         ..Operation::DEFAULT
     };
 }
@@ -145,6 +147,7 @@ impl Endpoint for create_user {
         rate: Some(Bucket::SignIns),
         problems: &[NameTaken, Busy],
         writes: Writes::Content,
+        scope: None,
         ..Operation::DEFAULT
     };
 }
@@ -174,6 +177,7 @@ impl Endpoint for create_session {
         rate: Some(Bucket::SignIns),
         problems: &[CredentialsInvalid, Busy],
         writes: Writes::Content,
+        scope: None,
         ..Operation::DEFAULT
     };
 }
@@ -198,6 +202,7 @@ impl Endpoint for refresh_session {
         rate: Some(Bucket::SignIns),
         problems: &[RefreshInvalid],
         writes: Writes::Content,
+        scope: None,
         ..Operation::DEFAULT
     };
 }
@@ -219,7 +224,8 @@ pub(super) async fn end_session(
 }
 
 impl Endpoint for end_session {
-    const OPERATION: Operation = Operation { writes: Writes::Removal, ..Operation::DEFAULT };
+    const OPERATION: Operation =
+        Operation { writes: Writes::Removal, scope: None, ..Operation::DEFAULT };
 }
 
 /// Who am I
@@ -232,7 +238,9 @@ pub(super) async fn get_me(RequiredCaller(caller): RequiredCaller) -> HandlerRes
     Ok(Reply::ok(caller.player.clone()))
 }
 
-impl Endpoint for get_me {}
+impl Endpoint for get_me {
+    const OPERATION: Operation = Operation { scope: None, ..Operation::DEFAULT };
+}
 
 /// From guest to user
 ///
@@ -262,6 +270,7 @@ impl Endpoint for upgrade_guest {
         idempotency_key: KeyPolicy::Optional,
         problems: &[NameTaken, AlreadyUser, Busy, Draining],
         writes: Writes::Content,
+        scope: Some(Scope::Account),
         ..Operation::DEFAULT
     };
 }

@@ -28,6 +28,7 @@ use kontor_app::{
     contract::exposed::GameAction,
     play::moves::{ActionResult, Move},
 };
+use kontor_auth::scopes::Scope;
 
 contract!(ActionResult);
 
@@ -109,6 +110,7 @@ impl Endpoint for play_action {
             Link::to::<events::list_events>("201", "events", &[("game", "$request.path.game")]),
         ],
         writes: Writes::Content,
+        scope: Some(Scope::Play),
         ..Operation::DEFAULT
     };
 }

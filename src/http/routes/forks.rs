@@ -21,6 +21,7 @@ use kontor_app::{
     table::create::{SandboxRequest, default_stand_in},
     table::game::Game,
 };
+use kontor_auth::scopes::Scope;
 use kontor_bots::Bot;
 use kontor_rules::Seat;
 
@@ -160,6 +161,7 @@ impl Endpoint for fork_game {
             Link::to::<games::start_game>("201", "start", &[("game", "$response.body#/id")]),
         ],
         writes: Writes::Content,
+        scope: Some(Scope::Tables),
         ..Operation::DEFAULT
     };
 }

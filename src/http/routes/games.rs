@@ -20,6 +20,7 @@ use kontor_app::{
     table::game::Game,
     table::lists::{GAMES_PAGE, GAMES_PAGE_MAX, GameFilter, GamePage},
 };
+use kontor_auth::scopes::Scope;
 
 contract!(Game, GamePage);
 
@@ -63,6 +64,7 @@ impl Endpoint for create_game {
             Link::to::<events::list_events>("201", "events", &[("game", "$response.body#/id")]),
         ],
         writes: Writes::Content,
+        scope: Some(Scope::Tables),
         ..Operation::DEFAULT
     };
 }
@@ -222,6 +224,7 @@ impl Endpoint for delete_game {
     const OPERATION: Operation = Operation {
         problems: &[GameUnknown, GameQuarantined, NotYourTable, GameStarted, Draining],
         writes: Writes::Removal,
+        scope: Some(Scope::Tables),
         ..Operation::DEFAULT
     };
 }
@@ -263,6 +266,7 @@ impl Endpoint for resign_game {
         ],
         links: &[Link::to::<get_game>("201", "game", &[("game", "$response.body#/id")])],
         writes: Writes::Content,
+        scope: Some(Scope::Play),
         ..Operation::DEFAULT
     };
 }
@@ -301,6 +305,7 @@ impl Endpoint for make_rematch {
         ],
         writes: Writes::Content,
         links: &[Link::to::<get_game>("200", "game", &[("game", "$response.body#/id")])],
+        scope: Some(Scope::Tables),
         ..Operation::DEFAULT
     };
 }
@@ -343,6 +348,7 @@ impl Endpoint for replace_invite {
         ],
         writes: Writes::Content,
         links: &[Link::to::<get_game>("201", "game", &[("game", "$response.body#/id")])],
+        scope: Some(Scope::Tables),
         ..Operation::DEFAULT
     };
 }
@@ -390,6 +396,7 @@ impl Endpoint for start_game {
             ),
         ],
         writes: Writes::Content,
+        scope: Some(Scope::Tables),
         ..Operation::DEFAULT
     };
 }

@@ -41,6 +41,7 @@ const FILES: &[(&str, &str)] = &files![
     "operations.md",
     "performance.md",
     "records.md",
+    "scale.md",
     "shell.sh",
     "vectors/canonical.json",
     "vectors/chain.json",

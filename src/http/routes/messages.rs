@@ -16,6 +16,7 @@ use crate::{
     service::Service,
 };
 use kontor_app::messages::{Message, MessageFeed, MessagePage};
+use kontor_auth::scopes::Scope;
 
 contract!(Message, MessagePage);
 
@@ -131,6 +132,7 @@ impl Endpoint for post_message {
         ],
         links: &[Link::to::<list_messages>("201", "messages", &[("game", "$request.path.game")])],
         writes: Writes::Content,
+        scope: Some(Scope::Play),
         ..Operation::DEFAULT
     };
 }

@@ -79,6 +79,14 @@ pub struct Limits {
     pub open_tables_guest_max: u64,
     /// How many tables of a user may be open.
     pub open_tables_user_max: u64,
+    /// How many sessions of a user can live; a further sign-in ends the oldest one.
+    pub sessions_max: u64,
+    /// How many personal tokens a user can have.
+    pub tokens_max: u64,
+    /// For how many days a personal token is valid at most.
+    pub token_days_max: u32,
+    /// How many bot accounts a user can have.
+    pub bot_accounts_max: u64,
     /// How often the table of a game's rematch may be made anew after it was deleted.
     pub rematches_max: u32,
     /// How often the owner may replace the invite of a table.
@@ -180,10 +188,11 @@ pub struct Health {
 contract!(Meta, Jwks, Health);
 
 /// What can be done beyond the basics.
-const FEATURES: [&str; 11] = [
+const FEATURES: [&str; 12] = [
     "bots",
     "forks",
     "imports",
+    "personal_tokens",
     "previews",
     "records",
     "sandbox",
@@ -201,8 +210,20 @@ const FEATURES: [&str; 11] = [
     responses((status = 200, description = "About this server.", body = Meta)))]
 #[get("/v1/meta")]
 pub(super) async fn get_meta(service: Data<Service>) -> HandlerResult<Meta> {
+    Ok(Reply::ok(Meta {
+        time: Timestamp(service.app.games.clock().now_ms()),
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        contract_version: CONTRACT_VERSION.to_owned(),
+        limits: limits(&service),
+        read_only: service.app.games.space.is_read_only(),
+        features: FEATURES.map(str::to_owned).to_vec(),
+    })
+    .header(actix_web::http::header::CACHE_CONTROL, "no-store"))
+}
+
+fn limits(service: &Service) -> Limits {
     let quotas = service.app.games.quotas.settings();
-    let limits = Limits {
+    Limits {
         body_bytes_max: body::BODY_BYTES_MAX as u64,
         record_bytes_max: import::RECORD_BYTES_MAX as u64,
         record_commits_max: verify::RECORD_COMMITS_MAX as u64,
@@ -225,6 +246,10 @@ pub(super) async fn get_meta(service: Data<Service>) -> HandlerResult<Meta> {
         record_cost: RECORD_COST.get(),
         open_tables_guest_max: open_tables::OPEN_TABLES_GUEST_MAX as u64,
         open_tables_user_max: open_tables::OPEN_TABLES_USER_MAX as u64,
+        sessions_max: accounts::SESSIONS_MAX as u64,
+        tokens_max: accounts::TOKENS_MAX as u64,
+        token_days_max: accounts::TOKEN_DAYS_MAX,
+        bot_accounts_max: accounts::BOT_ACCOUNTS_MAX as u64,
         rematches_max: rematch::REMATCHES_MAX,
         invites_replaced_max: INVITES_REPLACED_MAX,
         bot_games_max: seats::BOT_GAMES_MAX as u64,
@@ -256,16 +281,7 @@ pub(super) async fn get_meta(service: Data<Service>) -> HandlerResult<Meta> {
         access_token_s: tokens::ACCESS_TOKEN_LIFETIME_S,
         stream_ticket_s: tickets::STREAM_TICKET_LIFETIME_S,
         rates: service.rates.settings(),
-    };
-    Ok(Reply::ok(Meta {
-        time: Timestamp(service.app.games.clock().now_ms()),
-        version: env!("CARGO_PKG_VERSION").to_owned(),
-        contract_version: CONTRACT_VERSION.to_owned(),
-        limits,
-        read_only: service.app.games.space.is_read_only(),
-        features: FEATURES.map(str::to_owned).to_vec(),
-    })
-    .header(actix_web::http::header::CACHE_CONTROL, "no-store"))
+    }
 }
 
 impl Endpoint for get_meta {

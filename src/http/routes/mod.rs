@@ -20,6 +20,7 @@ pub mod records;
 pub mod rulesets;
 pub mod seats;
 pub mod stream_tickets;
+pub mod tokens;
 pub mod views;
 pub mod web;
 
@@ -30,6 +31,7 @@ use super::endpoint::Registry;
 pub fn register(endpoints: &mut impl Registry) {
     endpoints
         .add(views::get_view)
+        .add(views::list_views)
         .add(actions::play_action)
         .add(decisions::list_decisions)
         .add(decisions::get_decision)
@@ -50,6 +52,14 @@ pub fn register(endpoints: &mut impl Registry) {
         .add(accounts::end_session)
         .add(accounts::get_me)
         .add(accounts::upgrade_guest)
+        .add(tokens::create_token)
+        .add(tokens::list_tokens)
+        .add(tokens::revoke_token)
+        .add(tokens::create_bot)
+        .add(tokens::list_bots)
+        .add(tokens::change_bot)
+        .add(tokens::list_sessions)
+        .add(tokens::end_session_by_id)
         .add(rulesets::list_rulesets)
         .add(rulesets::get_ruleset)
         .add(rulesets::get_components)

@@ -14,6 +14,7 @@ use crate::{
     service::Service,
 };
 use kontor_app::{contract::exposed::GameOrders, json::strict_value, play::orders::GivenOrders};
+use kontor_auth::scopes::Scope;
 use kontor_games::GameKind;
 
 contract!(GameOrders);
@@ -82,6 +83,7 @@ impl Endpoint for set_orders {
     const OPERATION: Operation = Operation {
         problems: &[GameUnknown, GameQuarantined, NotYourSeat, GameOver, Busy, Draining],
         writes: Writes::Content,
+        scope: Some(Scope::Play),
         ..Operation::DEFAULT
     };
 }

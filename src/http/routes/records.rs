@@ -21,6 +21,7 @@ use kontor_app::{
     log::table_event::Visibility, records::import::RecordFinding, records::record::Record,
     table::game::Game,
 };
+use kontor_auth::scopes::Scope;
 
 contract!(RecordFinding);
 
@@ -145,6 +146,7 @@ impl Endpoint for import_record {
             Link::to::<forks::fork_game>("201", "fork", &[("game", "$response.body#/id")]),
         ],
         writes: Writes::Content,
+        scope: Some(Scope::Tables),
         ..Operation::DEFAULT
     };
 }

@@ -15,6 +15,7 @@ use crate::{
     service::Service,
 };
 use kontor_app::table::game::Game;
+use kontor_auth::scopes::Scope;
 use kontor_bots::Bot;
 use kontor_rules::Seat;
 
@@ -109,6 +110,7 @@ impl Endpoint for take_seat {
         ],
         links: &[Link::to::<games::get_game>("200", "game", &[("game", "$response.body#/id")])],
         writes: Writes::Content,
+        scope: Some(Scope::Tables),
         ..Operation::DEFAULT
     };
 }
@@ -132,6 +134,7 @@ impl Endpoint for leave_seat {
     const OPERATION: Operation = Operation {
         problems: &[GameUnknown, GameQuarantined, NotYourSeat, GameStarted, Draining],
         writes: Writes::Content,
+        scope: Some(Scope::Tables),
         ..Operation::DEFAULT
     };
 }

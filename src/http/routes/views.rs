@@ -1,25 +1,29 @@
 //! Views: the table as one viewer may see it.
 
-use actix_web::{HttpRequest, get, web::Data};
+use actix_web::{HttpRequest, get, http::header, web::Data};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
     conditional::{has_current_copy, strong_tag},
     endpoint::{Cost, Endpoint, Operation},
+    feed::next_link,
     identity::OptionalCaller,
-    parameters::{GamePath, Path, Query, short_text},
+    parameters::{GamePath, Path, Query, after_limit, page_limit, short_text},
     problem::ProblemCode::*,
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
 use kontor_app::{
     contract::exposed::GameView,
-    watch::views::{TaggedView, ViewSelector},
+    watch::{
+        feed::Span,
+        views::{TaggedView, VIEWS_PAGE, VIEWS_PAGE_MAX, ViewPage, ViewSelector},
+    },
 };
 use kontor_rules::Seat;
 
-contract!(GameView);
+contract!(GameView, ViewPage);
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -72,6 +76,64 @@ impl Endpoint for get_view {
     const OPERATION: Operation = Operation {
         cost: Cost::OF_VIEW,
         problems: &[GameUnknown, GameQuarantined, GameNotRunning, GameNotOver, AtOutOfRange, Busy],
+        ..Operation::DEFAULT
+    };
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct ViewsQuery {
+    /// Begin with the commit behind this seq; 0 by default.
+    #[param(minimum = 0, maximum = 9_007_199_254_740_991_u64)]
+    after: Option<u64>,
+    /// The most views on the page; 16 by default.
+    #[param(minimum = 1, maximum = 64)]
+    limit: Option<u32>,
+    /// As this seat saw the table, once the game is over; in a sandbox at any time, for those who
+    /// sit there.
+    #[param(maximum = 5)]
+    r#as: Option<u8>,
+    /// The table's `invite`, for those who neither sit there nor own it.
+    #[serde(default, deserialize_with = "short_text::<64, _>")]
+    #[param(max_length = 64)]
+    invite: Option<String>,
+}
+
+/// Views of a game, commit by commit
+///
+/// What `GET …/view` answers at the end of each commit, with what the viewer knew then: to step
+/// through a game, or to study it, with a request for up to 64 positions instead of one for each.
+/// The first view is the one of the start. A page counts as 20 requests.
+#[utoipa::path(tag = "play", security((), ("bearer" = [])), params(GamePath, ViewsQuery),
+    responses((status = 200, description = "A page of views.", body = ViewPage)))]
+#[get("/v1/games/{game}/views")]
+pub(super) async fn list_views(
+    service: Data<Service>,
+    who: OptionalCaller,
+    path: Path<GamePath>,
+    query: Query<ViewsQuery>,
+) -> HandlerResult<ViewPage> {
+    let ViewsQuery { after, limit, r#as, invite } = query.into_inner();
+    let limit = page_limit(limit, VIEWS_PAGE, VIEWS_PAGE_MAX)?;
+    let span = Span { after: after_limit(after)?, limit, as_seat: r#as.map(Seat) };
+    let requester = who.requester(invite);
+    let page = service.app.watch.views(&path.game, &requester, span).await?;
+    let next = page
+        .next
+        .map(|after| next_link(&path.game, "views", Span { after, ..span }, &requester, None));
+    let reply = Reply::ok(page);
+    Ok(match next {
+        Some(next) => reply.header(header::LINK, next),
+        None => reply,
+    })
+}
+
+impl Endpoint for list_views {
+    const OPERATION: Operation = Operation {
+        cost: Cost::OF_RECORD,
+        problems: &[GameUnknown, GameQuarantined, GameNotRunning, GameNotOver, Busy],
+        has_next_link: true,
         ..Operation::DEFAULT
     };
 }

@@ -14,7 +14,7 @@ use super::{
         too_many_bot_games, too_many_invites, too_many_messages, too_many_open_tables,
         too_many_rematches, too_many_requests, too_many_seatings, too_many_streams,
     },
-    quotas,
+    quotas, tokens,
 };
 use crate::read_only;
 use crate::support::{
@@ -163,6 +163,13 @@ async fn by_account_or_server(code: ProblemCode, scene: &Scene) -> Option<Answer
         }
         Code::NameTaken => name_taken_twice(&anonymous).await,
         Code::AlreadyUser => upgraded_twice(local).await,
+        Code::ScopeMissing => tokens::other_scope(local).await,
+        Code::UserNeeded => scene.stranger.get("/v1/me/tokens").await,
+        Code::SessionUnknown => scene.stranger.delete("/v1/me/sessions/s_nothing").await,
+        Code::TokenUnknown => some_user(local).await.delete("/v1/me/tokens/t_nothing").await,
+        Code::BotUnknown => unknown_bot(local).await,
+        Code::TokensSpent => tokens::one_too_many().await,
+        Code::BotAccountsSpent => tokens::one_bot_too_many().await,
         Code::RateLimited => too_many_requests().await,
         Code::TooManyStreams => too_many_streams().await,
         Code::Internal => broken_clock(scene).await,
@@ -244,6 +251,23 @@ async fn expired_token() -> Answer {
     let ada = local.guest("Ada").await;
     local.clock.advance_s(limit(&ada, "access_token_s").await);
     ada.get("/v1/me").await
+}
+
+/// A user with the session of one who was made before.
+async fn some_user(local: &Local) -> Caller {
+    let (anonymous, wish) =
+        (local.anonymous(), json!({ "name": "Somebody", "password": "cinnamon" }));
+    let made = anonymous.post("/v1/users", &wish).await;
+    let made = match made.status {
+        201 => made,
+        _ => anonymous.post("/v1/sessions", &wish).await,
+    };
+    anonymous.signed_in(&made)
+}
+
+async fn unknown_bot(local: &Local) -> Answer {
+    let wish = json!({ "engine": { "name": "Abacus", "version": "1" } });
+    some_user(local).await.put("/v1/me/bots/p_nothing", &wish).await
 }
 
 async fn upgraded_twice(local: &Local) -> Answer {

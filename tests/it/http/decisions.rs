@@ -145,17 +145,18 @@ async fn a_long_poll_for_decisions_ends_when_a_table_changes() {
     let local = Local::start();
     let table = Table::seated(&local.address, 3).await;
     let waiter = table.seats[2].clone();
-    let wait = async || {
+    let wait = || {
         let waiter = waiter.clone();
-        let waiting = tokio::spawn(async move { waiter.get(NEWS).await });
-        until("somebody waits", || async { local.app.games.hub.topics() >= 3 }).await;
-        waiting
+        tokio::spawn(async move { waiter.get(NEWS).await })
     };
-    let waiting = wait().await;
+    let somebody_waits = async || local.app.games.hub.topics() >= 3;
+    let waiting = wait();
+    until("somebody waits", somebody_waits).await;
     table.seats[1].delete(&table.path("/seats/1")).await.expect(200);
     assert_eq!(waiting.await.unwrap().expect(200)["items"], json!([]));
 
-    let waiting = wait().await;
+    let waiting = wait();
+    until("somebody waits", somebody_waits).await;
     table.seats[0].delete(&table.path("/seats/2")).await.expect(200);
     assert_eq!(waiting.await.unwrap().expect(200)["items"], json!([]), "the seat is lost");
 }

@@ -41,6 +41,7 @@ mod slow_readers;
 mod stream_tickets;
 mod streams;
 mod tables_with_owls;
+mod tokens;
 mod upgrades;
 mod views;
 mod web;

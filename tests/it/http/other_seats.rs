@@ -154,6 +154,8 @@ async fn before_the_end_no_view_of_a_seat_can_be_requested() {
                 "/view?as=1",
                 "/view?as=2&at=1",
                 "/view?at=9999&as=1",
+                "/views?as=1",
+                "/views?as=1&after=9999",
                 "/events?as=1",
                 "/events?as=1&after=9999",
             ] {

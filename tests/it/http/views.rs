@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use reqwest::Method;
-use serde_json::Value;
+use serde_json::{Value, json};
 
-use crate::support::{dice::Dice, local::Local, table::Table};
+use crate::support::{client::Caller, dice::Dice, local::Local, table::Table};
 
 #[tokio::test]
 async fn the_view_at_every_seq_is_the_view_seen_then() {
@@ -28,12 +28,41 @@ async fn the_view_at_every_seq_is_the_view_seen_then() {
             "at {at}"
         );
     }
+    let all: Vec<Value> = seen.into_values().collect();
+    assert_eq!(pages_of_views(&watcher, &table.path("/views")).await, all);
+    assert_eq!(pages_of_views(&watcher, &table.path("/views?limit=7")).await, all);
+    let after_third = all[2]["seq"].as_u64().unwrap();
+    let path = table.path(&format!("/views?limit=2&after={after_third}"));
+    let page = watcher.get(&path).await.expect(200);
+    assert_eq!(page["items"], Value::from(&all[3..5]));
+    assert_eq!((&page["next"], &page["last"]), (&all[4]["seq"], &last.into()));
+    let end = watcher.get(&table.path(&format!("/views?after={last}"))).await.expect(200);
+    assert_eq!(end, json!({ "items": [], "next": null, "last": last }));
+    for wrong in [format!("after={}", last + 1), "limit=65".into(), "limit=0".into()] {
+        let path = table.path(&format!("/views?{wrong}"));
+        let answer = watcher.request(Method::GET, &path).bad().send().await;
+        answer.refused("parameter-invalid");
+    }
     for at in [before, last + 1] {
         let problem =
             watcher.request(Method::GET, &table.path(&format!("/view?at={at}"))).send().await;
         let error = problem.refused("at-out-of-range")["errors"][0].clone();
         assert_eq!((error["min"].as_u64(), error["max"].as_u64()), (Some(before + 1), Some(last)));
     }
+}
+
+/// The views of all pages, each found by the `Link` of the one before.
+async fn pages_of_views(watcher: &Caller, first: &str) -> Vec<Value> {
+    let (mut views, mut path) = (Vec::new(), Some(first.to_owned()));
+    while let Some(this) = path {
+        let answer = watcher.get(&this).await;
+        path = answer
+            .header("link")
+            .strip_prefix('<')
+            .and_then(|link| Some(link.split_once('>')?.0.to_owned()));
+        views.extend(answer.expect(200)["items"].as_array().unwrap().clone());
+    }
+    views
 }
 
 #[tokio::test]

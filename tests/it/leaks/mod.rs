@@ -111,6 +111,7 @@ impl Table {
             "/events?limit=500",
             "/events?after=2&limit=3",
             "/view?at=1",
+            "/views?limit=64",
             "/orders",
         ]
         .map(|rest| format!("{game}{rest}"))
@@ -122,7 +123,11 @@ impl Table {
         // Views and events of other seats: the refusal before the end must not depend on them.
         let seats = 0..=self.players.len();
         paths.extend(seats.flat_map(|seat| {
-            [format!("{game}/view?as={seat}"), format!("{game}/events?as={seat}&limit=500")]
+            [
+                format!("{game}/view?as={seat}"),
+                format!("{game}/views?as={seat}"),
+                format!("{game}/events?as={seat}&limit=500"),
+            ]
         }));
         paths.extend(
             ["/v1/games", "/v1/games?seat=me", "/v1/me/decisions", "/v1/me"].map(str::to_owned),

@@ -1,6 +1,7 @@
 """Client of Kontor: the contract as models and operations, and a thin layer for sessions, repeats, event streams and
 problems."""
 
+from .addresses import NoServerAnswered
 from .contract.unions import GameAction, GameChoice, GameEvent, GameView
 from .problem import KontorProblem, UnexpectedAnswer, or_raise
 from .retry import Retry
@@ -14,6 +15,7 @@ __all__ = [
     "GameView",
     "Kontor",
     "KontorProblem",
+    "NoServerAnswered",
     "Retry",
     "UnexpectedAnswer",
     "Unknown",

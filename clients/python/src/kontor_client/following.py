@@ -12,9 +12,11 @@ import anyio
 import httpx
 from httpx_sse import EventSource, ServerSentEvent, aconnect_sse, connect_sse
 
+from .addresses import Addresses
 from .contract.client import AuthenticatedClient
 from .contract.unions import GameEvent, read_game_event
 from .problem import KontorProblem, problem_in
+from .retry import ADDRESS
 
 #: Reasons of a closing frame after which there will be no more events.
 LAST = {"finished", "deleted"}
@@ -29,9 +31,11 @@ FAILED_MAX = 20
 class _Listener:
     """Where a follower stands, over all of its connections."""
 
-    def __init__(self, game: str, after: int, invite: str | None, idle_s: float) -> None:
+    def __init__(self, addresses: Addresses, game: str, after: int, invite: str | None, idle_s: float) -> None:
         self.after = after
         self.over = False
+        self._addresses = addresses
+        self._number: int | None = None
         self._failed = 0
         self._timeout = httpx.Timeout(idle_s, connect=10.0)
         self._path = f"/v1/games/{quote(game, safe='')}/events"
@@ -45,11 +49,15 @@ class _Listener:
     def connected(self, source: EventSource) -> bool:
         """Whether there is a stream; what came in its place is raised when it has been read."""
         self._failed = 0
+        self._number = source.response.extensions[ADDRESS]
         kind = source.response.headers.get("Content-Type", "")
         return source.response.is_success and kind.startswith("text/event-stream")
 
     def failed(self, error: Exception) -> None:
-        """Raises the error when there is no hope."""
+        """Leaves the address to which the line is lost; raises the error when there is no hope."""
+        if self._number is not None:
+            self._addresses.leave(self._number)
+            self._number = None
         self._failed += 1
         if self._failed == FAILED_MAX:
             raise error
@@ -67,10 +75,16 @@ class _Listener:
 
 
 def follow(
-    api: AuthenticatedClient, game: str, after: int, invite: str | None, idle_s: float, pause_s: float
+    api: AuthenticatedClient,
+    addresses: Addresses,
+    game: str,
+    after: int,
+    invite: str | None,
+    idle_s: float,
+    pause_s: float,
 ) -> Iterator[GameEvent]:
     """Follows a game, with a pause before a connection that broke or fell silent is taken up again."""
-    listener = _Listener(game, after, invite, idle_s)
+    listener = _Listener(addresses, game, after, invite, idle_s)
     while not listener.over:
         try:
             with connect_sse(api.get_httpx_client(), **listener.request()) as source:
@@ -85,10 +99,16 @@ def follow(
 
 
 async def follow_async(
-    api: AuthenticatedClient, game: str, after: int, invite: str | None, idle_s: float, pause_s: float
+    api: AuthenticatedClient,
+    addresses: Addresses,
+    game: str,
+    after: int,
+    invite: str | None,
+    idle_s: float,
+    pause_s: float,
 ) -> AsyncGenerator[GameEvent, None]:
     """The same for `async for`."""
-    listener = _Listener(game, after, invite, idle_s)
+    listener = _Listener(addresses, game, after, invite, idle_s)
     while not listener.over:
         try:
             async with aconnect_sse(api.get_async_httpx_client(), **listener.request()) as source:

@@ -5,51 +5,111 @@ from __future__ import annotations
 import random
 import time
 import uuid
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
 import anyio
 import httpx
 
+from .addresses import Addresses
+
 #: Statuses after which the same request may succeed: too many requests, a fault of the server, and a server that is
 #: unavailable or busy.
 PASSING = {429, 500, 502, 503, 504}
+
+#: Those of them that say that another server may answer.
+AWAY = {502, 503, 504}
+
+#: In the extensions of a response: the number of the address that it came from.
+ADDRESS = "kontor_address"
 
 
 @dataclass(frozen=True)
 class Retry:
     """How often and after what delays a request is repeated."""
 
-    #: The number of tries; with 1, nothing is repeated.
+    #: The number of tries, of which each asks all addresses until one answers; with 1, nothing is repeated.
     tries: int = 8
     #: The delay before the second try, in seconds; it doubles with each try.
     first_pause_s: float = 0.2
     #: The longest delay, in seconds; if `Retry-After` is longer, the request is not repeated.
     longest_pause_s: float = 15.0
 
-    def pauses(self) -> Iterator[float]:
-        """The pauses between the tries, each somewhere in its upper half, so that clients that were cut off together do
-        not come back together."""
-        for tried in range(self.tries - 1):
-            yield min(self.first_pause_s * 2**tried * random.uniform(0.5, 1.0), self.longest_pause_s)
+    def pause_s(self, tried: int) -> float:
+        """The pause after so many tries, somewhere in its upper half, so that clients that were cut off together do not
+        come back together."""
+        return min(self.first_pause_s * 2.0 ** (tried - 1) * random.uniform(0.5, 1.0), self.longest_pause_s)
 
 
 #: Eight tries, about half a minute in all.
 DEFAULT_RETRY = Retry()
 
 
+class _Course:
+    """Where a request stands: at which address, and how often it was tried."""
+
+    def __init__(self, request: httpx.Request, retry: Retry, addresses: Addresses) -> None:
+        self._request, self._retry, self._addresses = request, retry, addresses
+        self._number = addresses.current
+        self._away = 0
+        self._tried = 1
+
+    def request(self) -> httpx.Request:
+        """The request for the next try."""
+        return self._addresses.at(self._number, self._request)
+
+    def lost(self, error: httpx.TransportError) -> float:
+        """How long to wait after a reply that did not come; raises if it was the last try."""
+        if self._is_next_at_once():
+            return 0.0
+        pause = self._end_try()
+        if pause is None:
+            raise self._addresses.unanswered(error) from error
+        return pause
+
+    def heard(self, response: httpx.Response) -> float | None:
+        """How long to wait before the next try; `None`: the response is the answer."""
+        response.extensions[ADDRESS] = self._number
+        if response.status_code not in AWAY:
+            self._addresses.current = self._number
+        elif self._is_next_at_once():
+            return 0.0
+        asked = _seconds(response.headers.get("Retry-After", ""))
+        if response.status_code not in PASSING or asked > self._retry.longest_pause_s:
+            return None
+        pause = self._end_try()
+        return None if pause is None else max(pause, asked)
+
+    def _is_next_at_once(self) -> bool:
+        """Goes to the next address. Whether it has not been asked in this try."""
+        self._number = self._addresses.after(self._number)
+        self._away += 1
+        return self._away < len(self._addresses.all)
+
+    def _end_try(self) -> float | None:
+        """The pause before the next try; `None` if there is none."""
+        if self._tried >= self._retry.tries:
+            return None
+        pause = self._retry.pause_s(self._tried)
+        self._tried += 1
+        self._away = 0
+        return pause
+
+
 class RetryingTransport(httpx.BaseTransport, httpx.AsyncBaseTransport):
-    """A transport that sends a request again when its reply was lost or tells of something that passes. Every POST and PUT
-    bears an `Idempotency-Key`, the same at each try, so that nothing is done twice."""
+    """A transport that sends a request again when its reply was lost or tells of something that passes: to the next address
+    at once, and after a pause when none of them helped. Every POST and PUT bears an `Idempotency-Key`, the same at each try
+    and address, so that nothing is done twice."""
 
     def __init__(
         self,
         retry: Retry,
+        addresses: Addresses,
         transport: httpx.BaseTransport | None = None,
         async_transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
         self._retry = retry
+        self._addresses = addresses
         self._given = transport, async_transport
 
     # Made when first used: few clients want both, and each loads all certificates that it trusts.
@@ -63,46 +123,39 @@ class RetryingTransport(httpx.BaseTransport, httpx.AsyncBaseTransport):
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
         _name(request)
-        for pause in self._retry.pauses():
+        course = _Course(request, self._retry, self._addresses)
+        while True:
             try:
-                response = self._sync.handle_request(request)
-            except httpx.TransportError:
-                time.sleep(pause)
+                response = self._sync.handle_request(course.request())
+            except httpx.TransportError as error:
+                time.sleep(course.lost(error))
                 continue
-            wait = self._wait(response, pause)
+            wait = course.heard(response)
             if wait is None:
                 return response
             response.close()
             time.sleep(wait)
-        return self._sync.handle_request(request)
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
         _name(request)
-        for pause in self._retry.pauses():
+        course = _Course(request, self._retry, self._addresses)
+        while True:
             try:
-                response = await self._async.handle_async_request(request)
-            except httpx.TransportError:
-                await anyio.sleep(pause)
+                response = await self._async.handle_async_request(course.request())
+            except httpx.TransportError as error:
+                await anyio.sleep(course.lost(error))
                 continue
-            wait = self._wait(response, pause)
+            wait = course.heard(response)
             if wait is None:
                 return response
             await response.aclose()
             await anyio.sleep(wait)
-        return await self._async.handle_async_request(request)
 
     def close(self) -> None:
         self._sync.close()
 
     async def aclose(self) -> None:
         await self._async.aclose()
-
-    def _wait(self, response: httpx.Response, pause: float) -> float | None:
-        """How long to wait before the next try; `None`: the response is the answer."""
-        asked = _seconds(response.headers.get("Retry-After", ""))
-        if response.status_code not in PASSING or asked > self._retry.longest_pause_s:
-            return None
-        return max(pause, asked)
 
 
 def _name(request: httpx.Request) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Callable, Generator, Iterator
+from collections.abc import AsyncGenerator, Callable, Generator, Iterator, Sequence
 from copy import copy
 from datetime import UTC, datetime, timedelta
 
 import httpx
 
 from . import deciding, following
+from .addresses import Addresses
 from .contract.api.players import create_guest, create_session, create_user, end_session, upgrade_guest
 from .contract.client import AuthenticatedClient
 from .contract.models import (
@@ -39,7 +40,7 @@ class Kontor:
 
     def __init__(
         self,
-        base_url: str,
+        base_url: str | Sequence[str],
         session: SignedIn | None = None,
         *,
         on_session: Callable[[SignedIn], None] | None = None,
@@ -47,16 +48,20 @@ class Kontor:
         transport: httpx.BaseTransport | None = None,
         async_transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
-        """`session` goes on with one that `on_session` told of: keep each that it tells, a guest has no other way back.
+        """`base_url` may be several addresses of one service, at most 16: where one does not answer, the request goes to the
+        next one. `session` goes on with one that `on_session` told of: keep each that it tells, a guest has no other way back.
         Requests go by `transport` and `async_transport` if given: through a proxy, say."""
-        self.base_url = base_url
+        self._addresses = Addresses(base_url)
+        #: The address of the server; of several, the first one, for which requests are written wherever they are sent.
+        self.base_url = self._addresses.first
         self._retry = retry
-        self._auth = _SessionAuth(base_url, session, on_session)
+        self._auth = _SessionAuth(self.base_url, session, on_session)
+        retrying = RetryingTransport(retry, self._addresses, transport, async_transport)
         self.api = AuthenticatedClient(
-            base_url=base_url,
+            base_url=self.base_url,
             token="",
             timeout=TIMEOUT,
-            httpx_args={"auth": self._auth, "transport": RetryingTransport(retry, transport, async_transport)},
+            httpx_args={"auth": self._auth, "transport": retrying},
         )
 
     def guest(self, name: str | None = None) -> Kontor:
@@ -113,13 +118,13 @@ class Kontor:
     ) -> Iterator[GameEvent]:
         """The events of a game behind `after`, as they happen, until it is over. Connections that break are taken up again,
         and those over which nothing came for `idle_s` seconds, not even a heartbeat."""
-        return following.follow(self.api, game, after, invite, idle_s, self._retry.first_pause_s)
+        return following.follow(self.api, self._addresses, game, after, invite, idle_s, self._retry.first_pause_s)
 
     def follow_async(
         self, game: str, *, after: int = 0, invite: str | None = None, idle_s: float = following.IDLE_S
     ) -> AsyncGenerator[GameEvent, None]:
         """The same for `async for`."""
-        return following.follow_async(self.api, game, after, invite, idle_s, self._retry.first_pause_s)
+        return following.follow_async(self.api, self._addresses, game, after, invite, idle_s, self._retry.first_pause_s)
 
     def decisions(self, game: str | None = None, *, invite: str | None = None) -> Iterator[DueDecision]:
         """The decisions that wait for the player, in all games or in one, each once, as they come; those of one game end

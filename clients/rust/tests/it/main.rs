@@ -1,5 +1,6 @@
 //! The client against a real server, which the tests start.
 
+mod addresses;
 mod between;
 mod examples;
 mod play;

@@ -2,7 +2,7 @@
  * The past of a game: its positions, one for each commit, and the views of them.
  *
  * Only one request is under way at a time, and always for the position that is wanted now: a held key passes over positions
- * instead of queueing requests up. When the wanted view is there, those beside it are fetched ahead.
+ * instead of queueing requests up. When the wanted view is there, those ahead of it are fetched, many in one request.
  */
 import { batch, computed, signal } from '@preact/signals';
 import type { GameEvent, GameView } from 'kontor-client';
@@ -12,9 +12,11 @@ import { ask, kontor } from '../net/session.ts';
 /** How many views are kept. Those that were looked at longest ago go first. */
 export const VIEWS_MAX = 600;
 
-/** How many positions are fetched ahead in the direction of travel, and how many behind. */
-const AHEAD = 4;
-const BEHIND = 1;
+/** How many positions are there ahead, in the direction of travel, before more are fetched. */
+const AHEAD = 16;
+
+/** How many of them are fetched in one request: it counts as 20, where each by itself counts as 4. */
+const FETCHED_AHEAD = 32;
 
 /** How long the position must have stood still before its neighbours are fetched, so that dragging does not ask for all. */
 const REST_MS = 120;
@@ -123,12 +125,16 @@ export class Past {
     this.shown.value = { index, view };
   }
 
-  /** Fetches what is missing, one view after the other. */
+  /** Fetches what is missing, one request after the other. */
   async #fetch(): Promise<void> {
     if (this.#isFetching) return;
     this.#isFetching = true;
     try {
-      for (let next = this.#missing(); next !== undefined; next = this.#missing()) await this.#fetchOne(next);
+      for (let next = this.#missing(); next !== undefined; next = this.#missing()) {
+        if (next === this.index.peek()) await this.#fetchOne(next);
+        else await this.#fetchAhead(next);
+        if (!this.#has(next)) break;
+      }
     } catch (error) {
       if (!this.#stop.signal.aborted) this.failed.value = error;
     } finally {
@@ -140,16 +146,31 @@ export class Past {
     const { seq } = this.positions.peek()[index]!;
     const params = { path: { game: this.#id }, query: { ...this.#query, at: seq } };
     const view = await ask(kontor.value.api.GET('/v1/games/{game}/view', { params, signal: this.#stop.signal }));
-    this.#views.set(seq, view);
-    for (const oldest of this.#views.keys()) {
-      if (this.#views.size <= VIEWS_MAX) break;
-      this.#views.delete(oldest);
-    }
+    this.#keep([view]);
     const wanted = this.index.peek();
     if (wanted === index || !this.#has(wanted)) this.shown.value = { index, view };
   }
 
-  /** The position to fetch next: the wanted one; once that is there and stands still, those beside it. */
+  /** Fetches the views from this position on, in the direction of travel. */
+  async #fetchAhead(index: number): Promise<void> {
+    const first = Math.max(0, this.#direction < 0 ? index - FETCHED_AHEAD + 1 : index);
+    const { from } = this.positions.peek()[first]!;
+    const after = this.events.peek()[from - 1]?.seq ?? 0;
+    const params = { path: { game: this.#id }, query: { ...this.#query, after, limit: FETCHED_AHEAD } };
+    const { items } = await ask(kontor.value.api.GET('/v1/games/{game}/views', { params, signal: this.#stop.signal }));
+    this.#keep(items);
+    this.#showIfThere();
+  }
+
+  #keep(views: readonly GameView[]): void {
+    for (const view of views) this.#views.set(view.seq, view);
+    for (const oldest of this.#views.keys()) {
+      if (this.#views.size <= VIEWS_MAX) break;
+      this.#views.delete(oldest);
+    }
+  }
+
+  /** The position to fetch next: the wanted one; once that is there and stands still, the next one ahead. */
   #missing(): number | undefined {
     if (this.#stop.signal.aborted) return undefined;
     const wanted = this.index.peek();
@@ -161,8 +182,7 @@ export class Past {
       return undefined;
     }
     const ahead = Array.from({ length: AHEAD }, (_, step) => wanted + this.#direction * (step + 1));
-    const behind = Array.from({ length: BEHIND }, (_, step) => wanted - this.#direction * (step + 1));
-    return [...ahead, ...behind].find((index) => index in this.positions.peek() && !this.#has(index));
+    return ahead.find((index) => index in this.positions.peek() && !this.#has(index));
   }
 
   #has(index: number): boolean {

@@ -19,7 +19,12 @@ async fn an_upgraded_guest_is_a_user_by_every_token_and_by_name() {
         scene.accounts.upgrade(&caller, become_user("Countess", None)).await.ok().unwrap().answer;
     assert_eq!(
         user,
-        Player { id: guest.player.id.clone(), name: "Countess".to_owned(), kind: PlayerKind::User }
+        Player {
+            id: guest.player.id.clone(),
+            name: "Countess".to_owned(),
+            kind: PlayerKind::User,
+            engine: None
+        }
     );
     assert_eq!(scene.accounts.identify(&guest.access_token).await.unwrap().player, user);
     assert_eq!(scene.refresh(&guest).await.ok().unwrap().player, user);
@@ -65,7 +70,7 @@ async fn a_request_in_flight_cannot_keep_an_upgraded_player_a_guest() {
         let guest = scene.guest().await;
         let session =
             RefreshToken::decode(&guest.refresh_token, &scene.accounts.keys).unwrap().session;
-        let caller = Caller { player: guest.player.clone(), session };
+        let caller = Caller::signed_in(guest.player.clone(), session);
         let in_flight = async {
             for _ in 0..delay {
                 tokio::task::yield_now().await;

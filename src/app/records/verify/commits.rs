@@ -75,7 +75,7 @@ fn check_terms(lobby: &Lobby) -> Result<(), String> {
 
 /// Checks the limits of texts that players choose. They hold in records too, because these texts
 /// are repeated many times in what is stored of a game.
-fn check_player(PlayerRef { id, name, kind: _ }: &PlayerRef) -> Result<(), String> {
+fn check_player(PlayerRef { id, name, kind: _, engine: _ }: &PlayerRef) -> Result<(), String> {
     let fits = (1..=PLAYER_ID_LENGTH_MAX).contains(&id.len())
         && (1..=NAME_LENGTH_MAX).contains(&name.chars().count());
     fits.then_some(()).ok_or_else(|| "no player has such an id or name".to_owned())

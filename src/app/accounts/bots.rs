@@ -1,0 +1,123 @@
+//! Bot accounts: players that are programs. A user makes them, and personal tokens for them. Their
+//! names are unique, and seats, lists and records show what plays.
+
+use std::sync::Arc;
+
+use super::{Account, Accounts, Caller, Engine, Login, Player, names};
+use crate::{
+    documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome},
+    environment::fresh_id,
+    error::{AppError, OwnedFault, StoreFault},
+    space::Growth,
+};
+
+/// Maximum number of bot accounts of a user.
+pub const BOT_ACCOUNTS_MAX: usize = 8;
+
+fn list_key(user: &str) -> String {
+    format!("bots/{user}")
+}
+
+impl Accounts {
+    /// Makes a bot account of the calling user.
+    pub async fn create_bot(
+        &self,
+        caller: &Caller,
+        name: &str,
+        engine: Engine,
+    ) -> Result<Player, AppError> {
+        self.space.admit(Growth::New)?;
+        let user = self.user(caller)?;
+        let name = names::normalized(name)?;
+        let engine = checked(engine)?;
+        let (id, list) = (fresh_id("p", &*self.entropy), list_key(user));
+        self.check_name(&name, &id).await?;
+        let add = |ids: &mut Vec<String>| {
+            if ids.len() >= BOT_ACCOUNTS_MAX {
+                return Err(OwnedFault::BotAccountsSpent.into());
+            }
+            ids.push(id.clone());
+            Ok(())
+        };
+        // Nothing is claimed if it is clear already that there is no place.
+        add(&mut self.owned(&list).await?)?;
+        let claimed = self.claim_name(&name, &id).await?;
+        let account = Account {
+            name: name.clone(),
+            created_at_ms: self.clock.now_ms(),
+            login: Login::Bot { owner: user.to_owned(), engine },
+        };
+        // Before the list, so that the list names no bot account that does not exist.
+        self.write_account(&id, &account).await?;
+        if let Err(error) = self.change_owned(&list, add).await {
+            // The claim lapses.
+            self.documents.remove(&Account::key(&id)).await?;
+            return Err(error);
+        }
+        match self.settle_name(&name, &id, claimed).await {
+            Ok(()) => Ok(account.player(&id)),
+            Err(error) => {
+                self.disown(&list, &id).await?;
+                Err(error)
+            }
+        }
+    }
+
+    /// The bot accounts of the calling user, oldest first.
+    pub async fn bots(&self, caller: &Caller) -> Result<Vec<Player>, AppError> {
+        let mut bots = Vec::new();
+        for id in self.owned(&list_key(self.user(caller)?)).await? {
+            bots.extend(self.player(&id).await?);
+        }
+        Ok(bots)
+    }
+
+    /// Changes what plays for a bot account of the calling user. Where it sits already, the seat
+    /// shows what played when it was taken.
+    pub async fn change_engine(
+        &self,
+        caller: &Caller,
+        bot: &str,
+        engine: Engine,
+    ) -> Result<Player, AppError> {
+        let (bot, engine) = (self.owned_bot(self.user(caller)?, bot).await?, checked(engine)?);
+        let key = Account::key(&bot);
+        for _ in 0..ATTEMPTS_MAX {
+            let kept = self.documents.read::<Account>(&key).await?;
+            let VersionedDocument { version, value } = kept.ok_or(OwnedFault::BotUnknown)?;
+            let Login::Bot { owner, engine: _ } = value.login else {
+                return Err(OwnedFault::BotUnknown.into());
+            };
+            let login = Login::Bot { owner, engine: engine.clone() };
+            let account = Account { login, ..value };
+            if let WriteOutcome::Written(_) =
+                self.documents.write(&key, Some(version), &account).await?
+            {
+                // Sessions in the cache have the player as it was.
+                self.live.forget_all();
+                return Ok(account.player(&bot));
+            }
+        }
+        Err(AppError::Store(StoreFault("the account keeps changing".to_owned())))
+    }
+
+    /// The id of a bot account of this user.
+    pub(super) async fn owned_bot(&self, user: &str, bot: &str) -> Result<String, AppError> {
+        let mut owned = self.owned(&list_key(user)).await?.into_iter();
+        owned.find(|id| id == bot).ok_or(OwnedFault::BotUnknown.into())
+    }
+}
+
+fn checked(Engine { name, version }: Engine) -> Result<Arc<Engine>, AppError> {
+    let text = |text: &str, pointer: &str| {
+        names::normalized(text).map_err(|error| match error {
+            AppError::BodyInvalid { pointer: _, what } => {
+                AppError::BodyInvalid { pointer: pointer.to_owned(), what }
+            }
+            other => other,
+        })
+    };
+    let name = text(&name, "/engine/name")?;
+    let version = text(&version, "/engine/version")?;
+    Ok(Arc::new(Engine { name, version }))
+}

@@ -1,0 +1,59 @@
+//! What a player has several of: sessions, personal tokens, bot accounts. The ids stand in a document
+//! of the player, so that they can be listed and counted.
+//!
+//! The document of what is listed is written before its id. An id without a document is of something
+//! that has ended since; whoever reads the list passes over it.
+
+use serde::{Deserialize, Serialize};
+
+use super::Accounts;
+use crate::{
+    documents::{ATTEMPTS_MAX, WriteOutcome},
+    error::{AppError, StoreFault},
+};
+
+#[derive(Default, Serialize, Deserialize)]
+struct Owned {
+    ids: Vec<String>,
+}
+
+impl Accounts {
+    /// The ids in the list with this key, oldest first.
+    pub(super) async fn owned(&self, key: &str) -> Result<Vec<String>, AppError> {
+        let list = self.documents.read::<Owned>(key).await?;
+        Ok(list.map(|kept| kept.value.ids).unwrap_or_default())
+    }
+
+    /// Changes the list with this key, and returns the result of the change. The change is made
+    /// again if another one came first.
+    pub(super) async fn change_owned<T>(
+        &self,
+        key: &str,
+        change: impl Fn(&mut Vec<String>) -> Result<T, AppError>,
+    ) -> Result<T, AppError> {
+        for _ in 0..ATTEMPTS_MAX {
+            let kept = self.documents.read::<Owned>(key).await?;
+            let (version, before) =
+                kept.map_or((None, Vec::new()), |kept| (Some(kept.version), kept.value.ids));
+            let mut ids = before.clone();
+            let result = change(&mut ids)?;
+            if ids == before {
+                return Ok(result);
+            }
+            match self.documents.write(key, version, &Owned { ids }).await? {
+                WriteOutcome::Written(_) => return Ok(result),
+                WriteOutcome::Conflict => {}
+            }
+        }
+        Err(AppError::Store(StoreFault(format!("{key} keeps changing"))))
+    }
+
+    /// Takes an id from the list with this key.
+    pub(super) async fn disown(&self, key: &str, id: &str) -> Result<(), AppError> {
+        let take = |ids: &mut Vec<String>| {
+            ids.retain(|listed| listed != id);
+            Ok(())
+        };
+        self.change_owned(key, take).await
+    }
+}

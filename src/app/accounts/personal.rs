@@ -1,0 +1,305 @@
+//! Personal tokens: made by a user for programs, with a name, scopes and an expiry, and revoked one
+//! by one. A token acts for its user or for a bot account of the user.
+//!
+//! A token is a session that is not refreshed: streams and tickets that were opened with it end when
+//! it is revoked. Its document has a hash of its secret, so the store gives nobody a valid token.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicU64, Ordering},
+};
+
+use quick_cache::sync::Cache;
+use serde::{Deserialize, Serialize};
+
+use super::{Accounts, Caller, Player, PlayerKind, SessionId, names, sessions};
+use crate::{
+    documents::{VersionedDocument, WriteOutcome},
+    environment::{fresh_id, random},
+    error::{AppError, OwnedFault},
+    space::Growth,
+};
+use kontor_auth::{
+    personal::{PersonalToken, is_personal},
+    scopes::{Scope, Scopes},
+};
+
+/// Maximum number of personal tokens of a user, those of the user's bot accounts included.
+pub const TOKENS_MAX: usize = 32;
+
+/// Maximum length of a token's name, in characters.
+pub const TOKEN_NAME_LENGTH_MAX: usize = names::NAME_LENGTH_MAX;
+
+/// How many days a token is valid if its user does not say.
+pub const TOKEN_DAYS: u32 = 90;
+
+/// Maximum number of days for which a token is valid.
+pub const TOKEN_DAYS_MAX: u32 = 366;
+
+/// How exactly the last use of a token is stored, in milliseconds: more often it is not written.
+pub const LAST_USE_STEP_MS: u64 = 60 * 60 * 1000;
+
+/// Maximum number of tokens whose secrets are known to be right without reading their documents.
+const KNOWN_TOKENS_MAX: usize = 20_000;
+
+const DAY_MS: u64 = 24 * 60 * 60 * 1000;
+
+/// A token to be made.
+pub struct NewToken {
+    /// What its user calls it.
+    pub name: String,
+    /// What it may be used for.
+    pub scopes: Vec<Scope>,
+    /// For how many days it is valid.
+    pub days: u32,
+    /// The bot account that it acts for; `None` for the user.
+    pub bot: Option<String>,
+}
+
+/// What a user sees of a token.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TokenInfo {
+    /// Its id.
+    pub id: String,
+    /// What its user calls it.
+    pub name: String,
+    /// Whom it acts for.
+    pub player: String,
+    /// What it may be used for.
+    pub scopes: Vec<Scope>,
+    /// When it was made.
+    pub created_at_ms: u64,
+    /// From this time on it is refused.
+    pub expires_at_ms: u64,
+    /// When it was last used, to the hour; `None` if it was not yet.
+    pub last_used_at_ms: Option<u64>,
+}
+
+/// A token as stored.
+#[derive(Clone, Serialize, Deserialize)]
+pub(super) struct StoredToken {
+    name: String,
+    player: String,
+    scopes: Vec<Scope>,
+    created_at_ms: u64,
+    expires_at_ms: u64,
+    secret_hash: [u8; 32],
+    last_used_at_ms: Option<u64>,
+}
+
+impl StoredToken {
+    fn info(&self, id: &str) -> TokenInfo {
+        TokenInfo {
+            id: id.to_owned(),
+            name: self.name.clone(),
+            player: self.player.clone(),
+            scopes: self.scopes.clone(),
+            created_at_ms: self.created_at_ms,
+            expires_at_ms: self.expires_at_ms,
+            last_used_at_ms: self.last_used_at_ms,
+        }
+    }
+
+    /// The caller that the token with this id names.
+    pub(super) fn caller(&self, id: &SessionId, player: Player) -> Caller {
+        Caller {
+            player,
+            session: id.clone(),
+            scopes: Scopes::of(&self.scopes),
+            ends_at_ms: Some(self.expires_at_ms),
+        }
+    }
+
+    /// Whom the token acts for.
+    pub(super) fn player(&self) -> &str {
+        &self.player
+    }
+}
+
+/// Tokens whose secrets have been compared, by the hash of the secret, with the time of the last use
+/// that was stored. A token cannot get another secret, and whether it still exists is asked
+/// separately.
+pub(super) struct KnownTokens(Cache<[u8; 32], Arc<KnownToken>>);
+
+struct KnownToken {
+    id: SessionId,
+    used_at_ms: AtomicU64,
+}
+
+impl Default for KnownTokens {
+    fn default() -> Self {
+        KnownTokens(Cache::new(KNOWN_TOKENS_MAX))
+    }
+}
+
+fn list_key(user: &str) -> String {
+    format!("tokens/{user}")
+}
+
+impl Accounts {
+    /// Makes a token. Its text is returned here and never again.
+    pub async fn create_token(
+        &self,
+        caller: &Caller,
+        new: NewToken,
+    ) -> Result<(TokenInfo, String), AppError> {
+        self.space.admit(Growth::New)?;
+        let user = self.user(caller)?;
+        let NewToken { name, mut scopes, days, bot } = new;
+        let name = names::normalized(&name)?;
+        scopes.sort_unstable();
+        scopes.dedup();
+        if scopes.is_empty() {
+            return Err(refused("/scopes", "a token has at least one scope"));
+        }
+        if !(1..=TOKEN_DAYS_MAX).contains(&days) {
+            let what = format!("a token is valid for 1 to {TOKEN_DAYS_MAX} days");
+            return Err(AppError::BodyInvalid { pointer: "/expires_in_days".to_owned(), what });
+        }
+        let player = match bot {
+            Some(bot) => self.owned_bot(user, &bot).await?,
+            None => user.to_owned(),
+        };
+        let now_ms = self.clock.now_ms();
+        let id = SessionId(fresh_id("t", &*self.entropy));
+        let token = PersonalToken { id, secret: random(&*self.entropy) };
+        let stored = StoredToken {
+            name,
+            player,
+            scopes,
+            created_at_ms: now_ms,
+            expires_at_ms: now_ms + u64::from(days) * DAY_MS,
+            secret_hash: token.hash(),
+            last_used_at_ms: None,
+        };
+        // Before the list, so that an id there without a document is of a token that was revoked.
+        // If the server stops in between, nobody has learned the secret.
+        let WriteOutcome::Written(_) =
+            self.documents.write(&sessions::key(&token.id), None, &stored).await?
+        else {
+            return Err(AppError::Internal("a fresh token id exists already".to_owned()));
+        };
+        let dead = self.dead_tokens(user).await?;
+        let add = |ids: &mut Vec<String>| {
+            ids.retain(|listed| !dead.contains(listed));
+            if ids.len() >= TOKENS_MAX {
+                return Err(OwnedFault::TokensSpent.into());
+            }
+            ids.push(token.id.0.clone());
+            Ok(())
+        };
+        let listed = self.change_owned(&list_key(user), add).await;
+        if listed.is_err() {
+            self.documents.remove(&sessions::key(&token.id)).await?;
+        }
+        listed.map(|()| (stored.info(&token.id.0), token.encode()))
+    }
+
+    /// The tokens of the calling user that have not expired, oldest first.
+    pub async fn tokens(&self, caller: &Caller) -> Result<Vec<TokenInfo>, AppError> {
+        self.tokens_of(self.user(caller)?).await
+    }
+
+    /// Revokes a token of the calling user. When this returns, it is refused.
+    pub async fn revoke_token(&self, caller: &Caller, id: &str) -> Result<(), AppError> {
+        let list = list_key(self.user(caller)?);
+        if !self.owned(&list).await?.iter().any(|listed| listed == id) {
+            return Err(OwnedFault::TokenUnknown.into());
+        }
+        self.end_session(&SessionId(id.to_owned())).await?;
+        self.disown(&list, id).await
+    }
+
+    /// The id of the calling user; an error for guests and bot accounts.
+    pub(super) fn user<'a>(&self, caller: &'a Caller) -> Result<&'a str, AppError> {
+        match caller.player.kind {
+            PlayerKind::User => Ok(&caller.player.id),
+            PlayerKind::Guest | PlayerKind::Bot => Err(OwnedFault::UserNeeded.into()),
+        }
+    }
+
+    async fn tokens_of(&self, user: &str) -> Result<Vec<TokenInfo>, AppError> {
+        let (mut tokens, now_ms) = (Vec::new(), self.clock.now_ms());
+        for id in self.owned(&list_key(user)).await? {
+            let kept = self.stored_token(&SessionId(id.clone())).await?;
+            tokens.extend(kept.map(|kept| kept.value.info(&id)));
+        }
+        tokens.retain(|token| now_ms < token.expires_at_ms);
+        Ok(tokens)
+    }
+
+    /// The ids in the list of this user whose tokens have been revoked, or have expired and are
+    /// removed here.
+    async fn dead_tokens(&self, user: &str) -> Result<Vec<String>, AppError> {
+        let mut dead = self.owned(&list_key(user)).await?;
+        let living = self.tokens_of(user).await?;
+        dead.retain(|id| !living.iter().any(|token| token.id == *id));
+        for id in &dead {
+            self.end_session(&SessionId(id.clone())).await?;
+        }
+        Ok(dead)
+    }
+
+    /// Identifies the caller by a personal token.
+    pub(super) async fn identify_personal(
+        &self,
+        token: PersonalToken,
+    ) -> Result<Arc<Caller>, AppError> {
+        let hash = token.hash();
+        let known = match self.known_tokens.0.get(&hash).filter(|known| known.id == token.id) {
+            Some(known) => known,
+            None => {
+                let kept = self.stored_token(&token.id).await?.ok_or(AppError::TokenInvalid)?;
+                if kept.value.secret_hash != hash {
+                    return Err(AppError::TokenInvalid);
+                }
+                let used_at_ms = kept.value.last_used_at_ms.unwrap_or_default().into();
+                let known = Arc::new(KnownToken { id: token.id.clone(), used_at_ms });
+                self.known_tokens.0.insert(hash, known.clone());
+                known
+            }
+        };
+        let caller = self.known_caller(&token.id).await?.ok_or(AppError::TokenInvalid)?;
+        let now_ms = self.clock.now_ms();
+        if caller.ends_at_ms.is_some_and(|ends_at_ms| now_ms >= ends_at_ms) {
+            return Err(AppError::TokenExpired);
+        }
+        self.note_use(&known, now_ms).await;
+        Ok(caller)
+    }
+
+    /// Stores when the token was used, at most once an hour. A store that fails, or that only
+    /// reads, does not keep the request from being answered: the next one tries again.
+    async fn note_use(&self, known: &KnownToken, now_ms: u64) {
+        let before = known.used_at_ms.load(Ordering::Relaxed);
+        if now_ms < before + LAST_USE_STEP_MS {
+            return;
+        }
+        let relaxed = Ordering::Relaxed;
+        if known.used_at_ms.compare_exchange(before, now_ms, relaxed, relaxed).is_err() {
+            return;
+        }
+        let Ok(Some(VersionedDocument { version, value })) = self.stored_token(&known.id).await
+        else {
+            return;
+        };
+        let used = StoredToken { last_used_at_ms: Some(now_ms), ..value };
+        // After a conflict the token has been revoked, or another server has stored its use.
+        let _ = self.documents.write(&sessions::key(&known.id), Some(version), &used).await;
+    }
+
+    /// The document of a token; `None` if there is none, or the id is of a sign-in.
+    pub(super) async fn stored_token(
+        &self,
+        id: &SessionId,
+    ) -> Result<Option<VersionedDocument<StoredToken>>, AppError> {
+        match is_personal(id) {
+            true => self.documents.read(&sessions::key(id)).await,
+            false => Ok(None),
+        }
+    }
+}
+
+fn refused(pointer: &str, what: &str) -> AppError {
+    AppError::BodyInvalid { pointer: pointer.to_owned(), what: what.to_owned() }
+}

@@ -1,0 +1,87 @@
+//! Personal tokens when writes fail or several requests come at once.
+
+use super::*;
+use crate::accounts::personal::{LAST_USE_STEP_MS, NewToken, TOKENS_MAX};
+use crate::error::OwnedFault;
+use kontor_auth::scopes::Scope;
+
+fn wish() -> NewToken {
+    NewToken { name: "program".to_owned(), scopes: vec![Scope::Read], days: 1, bot: None }
+}
+
+async fn caller(scene: &scene::Scene) -> Arc<Caller> {
+    let grace = scene.user("Grace").await.ok().unwrap();
+    scene.accounts.identify(&grace.access_token).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_token_that_finds_no_place_is_not_stored() {
+    let scene = scene();
+    let grace = caller(&scene).await;
+    scene.accounts.create_token(&grace, wish()).await.unwrap();
+    for _ in 1..TOKENS_MAX {
+        scene.accounts.create_token(&grace, wish()).await.unwrap();
+    }
+    let refused = scene.accounts.create_token(&grace, wish()).await;
+    assert!(matches!(refused, Err(AppError::Owned(OwnedFault::TokensSpent))));
+    assert_eq!(scene.store.keys("token/").len(), TOKENS_MAX);
+}
+
+#[tokio::test]
+async fn of_tokens_made_at_once_no_more_remain_than_are_allowed() {
+    let scene = scene();
+    let grace = caller(&scene).await;
+    for _ in 1..TOKENS_MAX {
+        scene.accounts.create_token(&grace, wish()).await.unwrap();
+    }
+    let make = || scene.accounts.create_token(&grace, wish());
+    let made = tokio::join!(make(), make(), make());
+    let made = [made.0, made.1, made.2];
+    assert_eq!(made.iter().filter(|made| made.is_ok()).count(), 1);
+    assert_eq!(scene.store.keys("token/").len(), TOKENS_MAX);
+    let listed = scene.accounts.tokens(&grace).await.unwrap();
+    assert_eq!(listed.len(), TOKENS_MAX);
+}
+
+#[tokio::test]
+async fn expired_tokens_make_room_and_leave_nothing_behind() {
+    let scene = scene();
+    let grace = caller(&scene).await;
+    for _ in 0..TOKENS_MAX {
+        scene.accounts.create_token(&grace, wish()).await.unwrap();
+    }
+    scene.clock.advance(24 * 60 * 60 * 1000);
+    scene.accounts.create_token(&grace, wish()).await.unwrap();
+    assert_eq!(scene.store.keys("token/").len(), 1);
+}
+
+#[tokio::test]
+async fn the_last_use_is_written_once_an_hour() {
+    let scene = scene();
+    let grace = caller(&scene).await;
+    let (_, text) = scene.accounts.create_token(&grace, wish()).await.unwrap();
+    let used = async || {
+        scene.accounts.identify(&text).await.unwrap();
+        scene.accounts.tokens(&grace).await.unwrap()[0].last_used_at_ms
+    };
+    assert_eq!(used().await, Some(START_MS));
+    scene.clock.advance(LAST_USE_STEP_MS - 1);
+    assert_eq!(used().await, Some(START_MS));
+    scene.clock.advance(1);
+    assert_eq!(used().await, Some(START_MS + LAST_USE_STEP_MS));
+    // A store that fails does not refuse the token.
+    scene.clock.advance(LAST_USE_STEP_MS);
+    scene.store.fail_next(&[Fault::Lost; 16]);
+    assert!(scene.accounts.identify(&text).await.is_ok());
+    scene.store.mend();
+}
+
+#[tokio::test]
+async fn the_store_holds_no_secret_of_a_token() {
+    let scene = scene();
+    let grace = caller(&scene).await;
+    let (_, text) = scene.accounts.create_token(&grace, wish()).await.unwrap();
+    let secret = text.rsplit('_').next().unwrap();
+    let documents = scene.store.documents.lock().unwrap();
+    assert!(documents.values().all(|document| !document.value.contains(secret)));
+}
