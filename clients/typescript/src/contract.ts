@@ -1431,6 +1431,8 @@ export interface components {
             majority_points: number;
             /** @description Its name for people, in English. */
             name: string;
+            /** @description Its name for people. */
+            names: components["schemas"]["Texts"];
             /**
              * Format: int32
              * @description Its rank when offers are compared, 1 for the most valuable.
@@ -1448,8 +1450,10 @@ export interface components {
             arches: components["schemas"]["BasariArchInfo"][];
             /** @description Whether these arches are a reconstruction and not those of the printed board. */
             arches_reconstructed: boolean;
-            /** @description Where these arches come from, for people. */
+            /** @description Where these arches come from, for people, in English. */
             arches_source: string;
+            /** @description The same in every language. */
+            arches_sources: components["schemas"]["Texts"];
             /** @description The action cards that each player has, in the order in which their actions are carried out. */
             cards: components["schemas"]["BasariCard"][];
             /** @description The colours of gems, the most valuable first. */
@@ -2965,9 +2969,13 @@ export interface components {
             id: components["schemas"]["DaleOfMerchantsCard"];
             /** @description Its name for people, in English. */
             name: string;
+            /** @description Its name for people. */
+            names: components["schemas"]["Texts"];
             set: components["schemas"]["DaleOfMerchantsSet"] | null;
-            /** @description What it does, in our words. */
+            /** @description What it does, in our words, in English. */
             text: string;
+            /** @description What it does, in our words. */
+            texts: components["schemas"]["Texts"];
             /**
              * Format: int32
              * @description The printed value.
@@ -5147,14 +5155,18 @@ export interface components {
         };
         /** @description A set of cards. */
         DaleOfMerchantsSetInfo: {
-            /** @description What its cards are about, in our words. */
+            /** @description What its cards are about, in our words, in English. */
             about: string;
+            /** @description What its cards are about, in our words. */
+            abouts: components["schemas"]["Texts"];
             /** @description Whether it suits a first game. */
             first_game: boolean;
             /** @description How it is called in views and events. */
             id: components["schemas"]["DaleOfMerchantsSet"];
             /** @description Its name for people, in English. */
             name: string;
+            /** @description Its name for people. */
+            names: components["schemas"]["Texts"];
         };
         /**
          * DaleOfMerchantsSetUpEvent
@@ -7274,8 +7286,10 @@ export interface components {
             name: string;
             /** @description Whether it is a reconstruction and not the printed board. */
             reconstructed: boolean;
-            /** @description Where it comes from, for people. */
+            /** @description Where it comes from, for people, in English. */
             source: string;
+            /** @description The same in every language. */
+            sources: components["schemas"]["Texts"];
             /** @description For how many players it is suggested: with two there are fewer moves in a round, so the shorter roads keep the game as long as with more. */
             suggested_for: number[];
         };
@@ -13687,6 +13701,8 @@ export interface components {
             id: components["schemas"]["MediciWare"];
             /** @description Its name for people, in English. */
             name: string;
+            /** @description Its name for people. */
+            names: components["schemas"]["Texts"];
         };
         /**
          * MediciWarehouseFilledEvent
@@ -14066,6 +14082,8 @@ export interface components {
             params: Record<string, unknown>;
             /** @description Section of the rulebook; `Kontor` where the limit is this program's own. */
             section: string;
+            /** @description What the refusal says, in every language; the one in English also stands in `detail`. */
+            sentences: components["schemas"]["Texts"];
         };
         /** @description Requests per minute and bucket. */
         RateSettings: {
@@ -14216,6 +14234,8 @@ export interface components {
              * @example medici
              */
             id: string;
+            /** @description What people call it. */
+            names: components["schemas"]["Texts"];
             /** @description The options if none are given. */
             options_default: Record<string, unknown>;
             /** @description JSON Schema (2020-12) of the options. */
@@ -14258,8 +14278,10 @@ export interface components {
             code: string;
             /** @description Section of the rulebook; `Kontor` where the limit is this program's own. */
             section: string;
-            /** @description The sentence; `{name}` stands for a parameter. */
+            /** @description The sentence in English; `{name}` stands for a parameter. */
             sentence: string;
+            /** @description The sentence in every language, with the same parameters. */
+            sentences: components["schemas"]["Texts"];
         };
         /** @description What is known of a sandbox. */
         Sandbox: {
@@ -15006,6 +15028,15 @@ export interface components {
             nonce?: string | null;
             /** @description Who is to sit there. */
             occupant: components["schemas"]["Occupant"];
+        };
+        /** @description A text for people in every language of the contract. */
+        Texts: {
+            /** @description In German. */
+            de: string;
+            /** @description In English. */
+            en: string;
+            /** @description In French. */
+            fr: string;
         };
         /** @description A personal token, without its secret. */
         Token: {
@@ -15885,6 +15916,7 @@ export type TableStartedEvent = components['schemas']['TableStartedEvent'];
 export type TableStartedEventData = components['schemas']['TableStartedEventData'];
 export type TableStartedPreviewedEvent = components['schemas']['TableStartedPreviewedEvent'];
 export type TakeSeatRequest = components['schemas']['TakeSeatRequest'];
+export type Texts = components['schemas']['Texts'];
 export type Token = components['schemas']['Token'];
 export type TokenList = components['schemas']['TokenList'];
 export type UpgradeRequest = components['schemas']['UpgradeRequest'];
@@ -25813,6 +25845,11 @@ export interface operations {
                      *             "medici.game_ended"
                      *           ],
                      *           "id": "medici",
+                     *           "names": {
+                     *             "de": "Medici",
+                     *             "en": "Medici",
+                     *             "fr": "Medici"
+                     *           },
                      *           "options_default": {},
                      *           "options_schema": {
                      *             "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -25831,7 +25868,12 @@ export interface operations {
                      *             {
                      *               "code": "medici.bid.out_of_range",
                      *               "section": "The First Game Round",
-                     *               "sentence": "A bid of {amount} is not possible now: it must be from {min} to {max} florins."
+                     *               "sentence": "A bid of {amount} is not possible now: it must be from {min} to {max} florins.",
+                     *               "sentences": {
+                     *                 "de": "Ein Gebot von {amount} ist jetzt nicht möglich: Es muss {min} bis {max} Florin betragen.",
+                     *                 "en": "A bid of {amount} is not possible now: it must be from {min} to {max} florins.",
+                     *                 "fr": "Une mise de {amount} n’est pas possible maintenant : il faut de {min} à {max} florins."
+                     *               }
                      *             }
                      *           ],
                      *           "rules_version": "medici/2",
@@ -25935,6 +25977,11 @@ export interface operations {
                      *         "medici.game_ended"
                      *       ],
                      *       "id": "medici",
+                     *       "names": {
+                     *         "de": "Medici",
+                     *         "en": "Medici",
+                     *         "fr": "Medici"
+                     *       },
                      *       "options_default": {},
                      *       "options_schema": {
                      *         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -25953,7 +26000,12 @@ export interface operations {
                      *         {
                      *           "code": "medici.bid.out_of_range",
                      *           "section": "The First Game Round",
-                     *           "sentence": "A bid of {amount} is not possible now: it must be from {min} to {max} florins."
+                     *           "sentence": "A bid of {amount} is not possible now: it must be from {min} to {max} florins.",
+                     *           "sentences": {
+                     *             "de": "Ein Gebot von {amount} ist jetzt nicht möglich: Es muss {min} bis {max} Florin betragen.",
+                     *             "en": "A bid of {amount} is not possible now: it must be from {min} to {max} florins.",
+                     *             "fr": "Une mise de {amount} n’est pas possible maintenant : il faut de {min} à {max} florins."
+                     *           }
                      *         }
                      *       ],
                      *       "rules_version": "medici/2",
@@ -26311,23 +26363,48 @@ export interface operations {
                      *         "wares": [
                      *           {
                      *             "id": "metals",
-                     *             "name": "Metals"
+                     *             "name": "Metals",
+                     *             "names": {
+                     *               "de": "Metalle",
+                     *               "en": "Metals",
+                     *               "fr": "Métaux"
+                     *             }
                      *           },
                      *           {
                      *             "id": "spices",
-                     *             "name": "Spices"
+                     *             "name": "Spices",
+                     *             "names": {
+                     *               "de": "Gewürze",
+                     *               "en": "Spices",
+                     *               "fr": "Épices"
+                     *             }
                      *           },
                      *           {
                      *             "id": "porcelain",
-                     *             "name": "Porcelain"
+                     *             "name": "Porcelain",
+                     *             "names": {
+                     *               "de": "Porzellan",
+                     *               "en": "Porcelain",
+                     *               "fr": "Porcelaine"
+                     *             }
                      *           },
                      *           {
                      *             "id": "cloth",
-                     *             "name": "Cloth"
+                     *             "name": "Cloth",
+                     *             "names": {
+                     *               "de": "Stoffe",
+                     *               "en": "Cloth",
+                     *               "fr": "Étoffes"
+                     *             }
                      *           },
                      *           {
                      *             "id": "dyes",
-                     *             "name": "Dyes"
+                     *             "name": "Dyes",
+                     *             "names": {
+                     *               "de": "Farben",
+                     *               "en": "Dyes",
+                     *               "fr": "Teintures"
+                     *             }
                      *           }
                      *         ]
                      *       },

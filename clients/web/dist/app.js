@@ -2479,6 +2479,10 @@ function texts() {
 if (!current.value) throw new Error("the language is loaded before anything is drawn");
 return current.value;
 }
+function said(text) {
+let { code } = texts();
+return Object.hasOwn(text, code) ? text[code] : text.en;
+}
 function preferred() {
 return [storage.getItem(KEY2) ?? "", ...navigator.languages.map((code) => code.split("-")[0] ?? "")].find((code) => Object.hasOwn(LANGUAGES, code)) ?? "en";
 }
@@ -2568,7 +2572,7 @@ return error === void 0 ? null : /* @__PURE__ */ a4("p", { class: "failure", rol
 function explain(error) {
 if (!(error instanceof KontorProblem)) return texts().page.notSent;
 let { problem } = error;
-return texts().problems[problem.code] ?? [problem.detail, ...problem.errors.map(({ detail }) => detail)].join(" ");
+return problem.refusal ? said(problem.refusal.sentences) : texts().problems[problem.code] ?? [problem.detail, ...problem.errors.map(({ detail }) => detail)].join(" ");
 }
 function Choice(props) {
 return /* @__PURE__ */ a4("fieldset", { class: "choice", children: [
@@ -3192,7 +3196,7 @@ act.send();
 ] })
 ] }),
 isListed.value && /* @__PURE__ */ a4(AllChoices, { act, words, onDone: () => isListed.value = !1 }),
-/* @__PURE__ */ a4(NoticeLine, { notice: act.notice.value, words })
+/* @__PURE__ */ a4(NoticeLine, { notice: act.notice.value })
 ] });
 }
 function SendLabel({ act, words, armed }) {
@@ -3247,7 +3251,7 @@ function Consequences({ foreseen, words }) {
 let t4 = texts().page;
 if (!foreseen) return /* @__PURE__ */ a4("p", { class: "consequences hint" });
 let { events, refusal, stopped } = foreseen.preview;
-if (!events) return /* @__PURE__ */ a4("p", { class: "consequences hint", children: `${t4.refused} ${words.refusal(refusal?.code ?? "") ?? ""}` });
+if (!events) return /* @__PURE__ */ a4("p", { class: "consequences hint", children: `${t4.refused} ${refusal ? said(refusal.sentences) : ""}` });
 let told = events.flatMap((event) => words.tell(event) ?? []).length;
 return /* @__PURE__ */ a4("p", { class: "consequences hint", tabIndex: 0, children: [
 told > 0 || stopped ? t4.leadsTo : t4.leadsToNothing,
@@ -3267,10 +3271,10 @@ act.arm(action) && onDone();
 };
 return /* @__PURE__ */ a4("ol", { class: "all", children: act.matching.value.map((option, index) => /* @__PURE__ */ a4("li", { ...act.previews.pointing(() => option), children: /* @__PURE__ */ a4(Button, { quiet: !0, disabled: !act.isOpen.value, onClick: () => arm(option.action), children: words.say(words.action(option.action)) }) }, index)) });
 }
-function NoticeLine({ notice, words }) {
-return /* @__PURE__ */ a4("p", { class: "notice", role: "status", children: notice && noticeText(notice, words) });
+function NoticeLine({ notice }) {
+return /* @__PURE__ */ a4("p", { class: "notice", role: "status", children: notice && noticeText(notice) });
 }
-function noticeText(notice, words) {
+function noticeText(notice) {
 let t4 = texts().page;
 switch (notice.kind) {
 case "changed":
@@ -3280,8 +3284,11 @@ return t4.closed;
 case "lost":
 return t4.notSent;
 case "refused":
-return `${t4.refused} ${words.refusal(notice.problem.refusal?.code ?? "") ?? texts().problems[notice.problem.code] ?? notice.problem.detail}`;
+return `${t4.refused} ${refusedWith(notice.problem)}`;
 }
+}
+function refusedWith({ refusal, code, detail }) {
+return refusal ? said(refusal.sentences) : texts().problems[code] ?? detail;
 }
 
 // src/table/keys.ts
@@ -3368,10 +3375,10 @@ function Talk({ table }) {
 let t4 = texts().page, text = useSignal(""), error = useSignal(void 0);
 if (table.seat.value === null) return /* @__PURE__ */ a4("p", { class: "hint", children: t4.talkOnlySeats });
 let submit = async () => {
-let said = text.value.trim();
-if (said !== "")
+let said2 = text.value.trim();
+if (said2 !== "")
 try {
-await table.say(said), text.value = "", error.value = void 0;
+await table.say(said2), text.value = "", error.value = void 0;
 } catch (cause) {
 error.value = cause;
 }
@@ -3513,8 +3520,7 @@ say: (parts2) => /* @__PURE__ */ a4(Say, { parts: parts2, names: name }),
 tell: (event) => tell(event, teller),
 word: (id, kind) => word(game.ruleset, id, kind),
 name,
-teller,
-refusal: (code) => table.ruleset.value?.refusals.find((one) => one.code === code)?.sentence
+teller
 };
 }
 function Prompt({ table, game, waiting }) {
@@ -4169,6 +4175,7 @@ Table,
 same,
 Act,
 texts,
+said,
 a4 as a,
 SeatMark,
 SeatIcon,

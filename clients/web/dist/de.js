@@ -171,11 +171,11 @@ board: j
 };
 
 // src/texts/de/dale_of_merchants.ts
-var d = (e) => `${e} ${e === 1 ? "Karte" : "Karten"}`, C = {
+var d = (e) => `${e} ${e === 1 ? "Karte" : "Karten"}`, q = {
 resolved: "bis zur Ausführung",
 next_turn: "bis zum nächsten Zug",
 end_of_turn: "bis zum Ende des Zugs"
-}, I = {
+}, U = {
 starting_turn: "fällige Techniken",
 acting: "die nächste Aktion",
 resolving: "eine Antwort",
@@ -213,7 +213,7 @@ default:
 return a`irgendwo`;
 }
 }
-var R = (e, n) => e === n ? d(n) : e === 0 ? `bis zu ${d(n)}` : `${e} bis ${d(n)}`, q = {
+var Z = (e, n) => e === n ? d(n) : e === 0 ? `bis zu ${d(n)}` : `${e} bis ${d(n)}`, I = {
 dangerous_test: "Wähle der Reihe nach die Handkarten, die du ablegst.",
 housecleaning: "Wähle eine Handkarte zum Wegwerfen oder keine.",
 ruthless_competition: "Wähle eine Handkarte, die oben auf das Deck dieses Spielers kommt.",
@@ -221,10 +221,10 @@ rare_artefact: "Wähle die Handkarte, die du zeigst: Ihr Wert wird vervielfacht.
 swank: "Wähle eine Handkarte zum Wegwerfen.",
 quality_inspection: "Wähle eine Handkarte zum Wegwerfen.",
 binoculars: "Wähle eine Handkarte zum Ablegen."
-}, U = {
+}, C = {
 siesta: "Wähle eine Karte deiner Ablage, die du auf die Hand nimmst, oder keine.",
 extra_remarks: "Wähle eine Karte deiner Ablage, die oben auf dein Deck kommt."
-}, g = (e) => d(e.length), w = (e) => e.map((n) => n + 1).join(", "), Z = (e, n) => e ? [": ", ...s(e.map((r) => [n.card(r)]), ", ")] : [], p = {
+}, g = (e) => d(e.length), w = (e) => e.map((n) => n + 1).join(", "), R = (e, n) => e ? [": ", ...s(e.map((r) => [n.card(r)]), ", ")] : [], p = {
 name: "Dale of Merchants 2",
 summary: "Kaufe Karten der Tiervölker, nutze ihre Techniken und baue vor allen anderen die Stapel deines Marktstands.",
 by: "Sami Laakso",
@@ -238,7 +238,7 @@ hand: "Hand",
 hand_limit: "Handlimit",
 hand_size: "Handkarten",
 handle: "Nummer",
-keep_glue: "Glue behalten",
+keep_glue: "Klebstoff behalten",
 laid_out: "für Hilfe ausgelegt",
 market: "Markt",
 market_deck_size: "Karten im Marktdeck",
@@ -275,71 +275,71 @@ until: "bis",
 value: "Wert"
 },
 ids: {
-ancient_knowledge: "Ancient Knowledge",
+ancient_knowledge: "Uraltes Wissen",
 aside: "beiseite",
 ask: "mich fragen",
-balancing: "Balancing",
-binoculars: "Binoculars",
-calculations: "Calculations",
-charity: "Charity",
-cheer: "Cheer",
+balancing: "Balanceakt",
+binoculars: "Fernglas",
+calculations: "Berechnungen",
+charity: "Wohltätigkeit",
+cheer: "Jubel",
 crocodiles: "Krokodile",
-cunning_neighbour: "Cunning Neighbour",
-dangerous_test: "Dangerous Test",
-daring_adventurer: "Daring Adventurer",
+cunning_neighbour: "Schlauer Nachbar",
+dangerous_test: "Gefährlicher Versuch",
+daring_adventurer: "Wagemutiger Abenteurer",
 deck: "Deck",
 deck_top: "oben auf dem Deck",
 end_of_turn: "Ende des Zugs",
-extra_remarks: "Extra Remarks",
+extra_remarks: "Zusätzliche Hinweise",
 foxes: "Füchse",
-glue: "Glue",
-gunfight: "Gunfight",
+glue: "Klebstoff",
+gunfight: "Schießerei",
 hand: "Hand",
-housecleaning: "Housecleaning",
-ironing: "Ironing",
+housecleaning: "Hausputz",
+ironing: "Bügeln",
 junk: "Junk",
 junk_pile: "Junk-Stapel",
 kept: "behalten",
 left: "links",
-little_villain: "Little Villain",
-lost_shipments: "Lost Shipments",
-lunch_break: "Lunch Break",
+little_villain: "Kleiner Schurke",
+lost_shipments: "Verlorene Lieferungen",
+lunch_break: "Mittagspause",
 magnet: "Magnet",
 market: "Markt",
 market_deck: "Marktdeck",
 market_pile: "Marktablage",
-nasty_threat: "Nasty Threat",
-natural_survivor: "Natural Survivor",
+nasty_threat: "Fiese Drohung",
+natural_survivor: "Geborener Überlebender",
 next_turn: "nächster Zug",
-night_shift: "Night Shift",
+night_shift: "Nachtschicht",
 owl: "Eule",
 owls: "Eulen",
 pass: "nie",
 pile: "Ablage",
 platypuses: "Schnabeltiere",
 polecats: "Iltisse",
-quality_inspection: "Quality Inspection",
-raffle: "Raffle",
-rare_artefact: "Rare Artefact",
+quality_inspection: "Qualitätsprüfung",
+raffle: "Verlosung",
+rare_artefact: "Seltenes Artefakt",
 resolved: "ausgeführt",
 right: "rechts",
-risky_business: "Risky Business",
-rumours: "Rumours",
-ruthless_competition: "Ruthless Competition",
-safety_precaution: "Safety Precaution",
+risky_business: "Riskantes Geschäft",
+rumours: "Gerüchte",
+ruthless_competition: "Gnadenlose Konkurrenz",
+safety_precaution: "Absicherung",
 schedule: "Zeitplan",
-shopping_journey: "Shopping Journey",
+shopping_journey: "Einkaufsreise",
 siesta: "Siesta",
 sloths: "Faultiere",
 sofa: "Sofa",
 stack: "Stapel",
 stall: "Marktstand",
-steady_achiever: "Steady Achiever",
-swank: "Swank",
-tasters: "Tasters",
-tireless_tinkerer: "Tireless Tinkerer",
+steady_achiever: "Beharrlicher Könner",
+swank: "Prahlerei",
+tasters: "Kostproben",
+tireless_tinkerer: "Unermüdlicher Tüftler",
 when_able: "nur wenn ich kann",
-wise_spy: "Wise Spy"
+wise_spy: "Weiser Spion"
 },
 options: {
 decks: "Tiervölker",
@@ -385,7 +385,7 @@ buttons: {
 "dale_of_merchants.decline_help": "Ablehnen"
 },
 actions: {
-"dale_of_merchants.buy": (e) => a`Von Marktplatz ${e.slot + 1} mit ${g(e.payment)} kaufen${e.keep_glue ? " und Glue behalten" : ""}`,
+"dale_of_merchants.buy": (e) => a`Von Marktplatz ${e.slot + 1} mit ${g(e.payment)} kaufen${e.keep_glue ? " und Klebstoff behalten" : ""}`,
 "dale_of_merchants.rearrange_and_buy": (e) => a`Markt umordnen und ${e.slot + 1} auf Platz ${e.to + 1} mit ${g(e.payment)} kaufen`,
 "dale_of_merchants.play": (e) => a`Karte ${e.card} spielen`,
 "dale_of_merchants.build": (e) => a`Stapel aus ${g(e.cards)} bauen`,
@@ -416,7 +416,7 @@ events: {
 "dale_of_merchants.card_moved": (e, n) => a`${n.card(e.card)}: ${E(e.from, n)} → ${E(e.to, n)}.`,
 "dale_of_merchants.turn_began": (e, n) => a`Runde ${e.round}: ${n.seat(e.seat)} ist am Zug.`,
 "dale_of_merchants.technique_played": (e, n) => a`${n.seat(e.seat)} spielt ${n.card(e.card)}.`,
-"dale_of_merchants.technique_scheduled": (e, n) => a`${n.card(e.card)} bleibt bei ${n.seat(e.seat)} ${C[e.until] ?? ""}.`,
+"dale_of_merchants.technique_scheduled": (e, n) => a`${n.card(e.card)} bleibt bei ${n.seat(e.seat)} ${q[e.until] ?? ""}.`,
 "dale_of_merchants.technique_resolved": (e, n) => a`${n.card(e.card)} von ${n.seat(e.seat)} ist ausgeführt.`,
 "dale_of_merchants.purchased": (e, n) => a`${n.seat(e.seat)} kauft ${n.card(e.card)} für ${e.paid}.`,
 "dale_of_merchants.stack_built": (e, n) => e.helper === null ? a`${n.seat(e.seat)} baut Stapel ${e.number}.` : a`${n.seat(e.seat)} baut Stapel ${e.number} mit Hilfe von ${n.seat(e.helper)}.`,
@@ -430,8 +430,8 @@ events: {
 "dale_of_merchants.value_guessed": (e, n) => a`${n.seat(e.seat)} rät ${e.value}.`,
 "dale_of_merchants.card_shown": (e, n) => a`${n.seat(e.seat)} zeigt ${n.card(e.card)}.`,
 "dale_of_merchants.value_multiplied": (e, n) => a`${n.card(e.card)} von ${n.seat(e.seat)} zählt in diesem Zug ${e.factor}-fach.`,
-"dale_of_merchants.hand_looked_at": (e, n) => a`${n.seat(e.seat)} sieht die Hand von ${n.seat(e.owner)} an${Z(e.cards, n)}.`,
-"dale_of_merchants.deck_searched": (e, n) => a`${n.seat(e.seat)} durchsucht das eigene Deck${Z(e.cards, n)}.`,
+"dale_of_merchants.hand_looked_at": (e, n) => a`${n.seat(e.seat)} sieht die Hand von ${n.seat(e.owner)} an${R(e.cards, n)}.`,
+"dale_of_merchants.deck_searched": (e, n) => a`${n.seat(e.seat)} durchsucht das eigene Deck${R(e.cards, n)}.`,
 "dale_of_merchants.deck_card_chosen": (e, n) => e.card === null ? a`${n.seat(e.seat)} hat gewählt.` : a`${n.seat(e.seat)} hat ${n.card(e.card)} gewählt.`,
 "dale_of_merchants.set_dealt": (e, n) => a`${n.seat(e.seat)} verteilt ${d(e.count)}.`,
 "dale_of_merchants.help_asked": (e, n) => a`${n.seat(e.seat)} bittet ${n.seat(e.partner)} für Stapel ${e.number} um ${e.missing} mehr.`,
@@ -440,7 +440,7 @@ events: {
 "dale_of_merchants.turn_ended": (e, n) => a`${n.seat(e.seat)} beendet den Zug.`,
 "dale_of_merchants.game_ended": (e) => a`Das Spiel endet${e.undecided ? " unentschieden" : ""}.`,
 "dale_of_merchants.waiting": (e, n) => {
-let r = I[e.kind.split(".").at(-1) ?? ""] ?? "eine Antwort";
+let r = U[e.kind.split(".").at(-1) ?? ""] ?? "eine Antwort";
 return e.by === null ? a`Warten auf ${r}.` : a`${n.card(e.by)} wartet auf ${r}.`;
 }
 },
@@ -488,7 +488,7 @@ onDeck: "Oben auf dein Deck",
 onPile: "Auf deine Ablage",
 side: { left: (e) => `Links, an ${e}`, right: (e) => `Rechts, an ${e}` },
 without: { pass: "Passen", end_turn: "Zug beenden", decline_help: "Nichts dazulegen" },
-keepGlue: "Glue auf der Hand behalten",
+keepGlue: "Klebstoff auf der Hand behalten",
 rearrange: "Markt umordnen",
 arrangeHint: "Verschiebe die Karten mit den Pfeilen und klicke dann auf die, die du kaufst.",
 moveLeft: (e) => `${e} nach links`,
@@ -503,9 +503,9 @@ gets: (e) => `Wer erhält ${e}?`,
 resolving: (e) => a`${{ card: e }} wird ausgeführt`,
 asksYou: (e) => a`${{ card: e }} fragt:`,
 asks: {
-choose_hand_cards: (e) => q[e.by] ?? `Wähle ${R(e.min, e.max)} deiner Hand.`,
+choose_hand_cards: (e) => I[e.by] ?? `Wähle ${Z(e.min, e.max)} deiner Hand.`,
 choose_deck_cards: ({ by: e, min: n }) => e === "ancient_knowledge" ? "Wähle eine Karte deines Decks zum Ablegen oder keine." : `Wähle eine Karte deines Decks${n === 0 ? " oder keine" : ", die du auf die Hand nimmst"}.`,
-choose_pile_cards: (e) => U[e.by] ?? `Wähle ${R(e.min, e.max)} deiner Ablage.`,
+choose_pile_cards: (e) => C[e.by] ?? `Wähle ${Z(e.min, e.max)} deiner Ablage.`,
 choose_market_cards: ({ by: e, count: n }) => e === "daring_adventurer" ? `Wähle ${n > 1 ? "der Reihe nach " : ""}${d(n)} des Markts zum Wegwerfen.` : `Wähle ${d(n)} des Markts.`,
 choose_stall_card: () => "Wähle die Karte deines Marktstands, die du auf die Hand nimmst.",
 choose_player: () => "Wähle, wen es trifft.",
@@ -1071,7 +1071,7 @@ sale_with_bonus: "Deine Waren auf einem angekommenen Wagen erhalten den Bonus de
 };
 
 // src/texts/de/medici.ts
-var D = { cloth: "Stoffe", dyes: "Farben", metals: "Metalle", porcelain: "Porzellan", spices: "Gewürze" }, Q = { no_room: " (kein Platz)", no_money: " (kein Geld)", chosen: "" }, H = ({ ware: e, value: n }) => ({ b: e === null ? `neutrale ${n}` : `${D[e]} ${n}` }), P = (e) => s(e.map((n) => [H(n)]), ", ", " und "), b = (e) => `${e} Florin`, L = {
+var D = { cloth: "Stoffe", dyes: "Farben", metals: "Metalle", porcelain: "Porzellan", spices: "Gewürze" }, Q = { no_room: " (kein Platz)", no_money: " (kein Geld)", chosen: "" }, H = ({ ware: e, value: n }) => ({ b: e === null ? `neutrale ${n}` : `${D[e]} ${n}` }), P = (e) => s(e.map((n) => [H(n)]), ", ", " und "), b = (e) => `${e} Florin`, V = {
 name: "Medici",
 summary: "Biete auf Posten von Waren, fülle dein Lager mit fünf Karten und führe auf den Konten, drei Runden lang.",
 by: "Reiner Knizia",
@@ -1367,7 +1367,7 @@ regions: { header: "Tisch", board: "Brett", panel: "Deine Entscheidung", players
 };
 
 // src/texts/de/problems.ts
-var V = {
+var O = {
 "credentials-invalid": "Name oder Passwort ist falsch.",
 "name-taken": "Dieser Name ist vergeben oder einem vergebenen zu ähnlich.",
 "rate-limited": "Zu viele Anfragen. Warte kurz und versuche es noch einmal.",
@@ -1378,7 +1378,7 @@ var V = {
 };
 
 // src/texts/de/records.ts
-var O = {
+var F = {
 title: "Protokoll prüfen",
 about: "Das Protokoll eines beendeten Spiels enthält alles, auch den geheimen Startwert: So kann jeder prüfen, dass niemand etwas daran verändert hat.",
 file: "Zieh ein Protokoll hierher oder wähle eine Datei",
@@ -1425,7 +1425,7 @@ signature: "Die Unterschrift passt nicht zum Protokoll."
 };
 
 // src/texts/de/replay.ts
-var G = {
+var L = {
 replay: "Wiederholung",
 watchAgain: "Noch einmal ansehen",
 lookBack: "Zurückblättern",
@@ -1453,7 +1453,7 @@ forkNotAtEnd: "Hier ist das Spiel zu Ende. Geh zu einer Stellung zurück, von de
 };
 
 // src/texts/de/table.ts
-var F = {
+var G = {
 "table.created": (e) => a`${e.owner.name} eröffnet den Tisch.`,
 "table.forked": (e) => a`${e.owner.name} eröffnet einen Tisch mit der Stellung nach Ereignis ${e.seq} eines anderen Spiels.`,
 "table.seat_taken": (e) => a`${e.player.name} nimmt Platz ${e.seat + 1}.`,
@@ -1475,12 +1475,12 @@ var X = {
 code: "de",
 name: "Deutsch",
 page: v,
-replay: G,
+replay: L,
 developer: x,
-records: O,
-games: { medici: L, basari: T, haendler: B, dale_of_merchants: p },
-table: F,
-problems: V
+records: F,
+games: { medici: V, basari: T, haendler: B, dale_of_merchants: p },
+table: G,
+problems: O
 }, Pe = X;
 export {
 Pe as default

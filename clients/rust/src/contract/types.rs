@@ -277,6 +277,8 @@ pub struct BasariColourInfo {
     pub majority_points: u32,
     ///Its name for people, in English.
     pub name: ::std::string::String,
+    ///Its name for people.
+    pub names: Texts,
     ///Its rank when offers are compared, 1 for the most valuable.
     pub rank: u32,
     ///How many each player begins with.
@@ -289,8 +291,10 @@ pub struct BasariComponents {
     pub arches: ::std::vec::Vec<BasariArchInfo>,
     ///Whether these arches are a reconstruction and not those of the printed board.
     pub arches_reconstructed: bool,
-    ///Where these arches come from, for people.
+    ///Where these arches come from, for people, in English.
     pub arches_source: ::std::string::String,
+    ///The same in every language.
+    pub arches_sources: Texts,
     ///The action cards that each player has, in the order in which their actions are carried out.
     pub cards: ::std::vec::Vec<BasariCard>,
     ///The colours of gems, the most valuable first.
@@ -1063,10 +1067,14 @@ pub struct DaleOfMerchantsCardInfo {
     pub id: DaleOfMerchantsCard,
     ///Its name for people, in English.
     pub name: ::std::string::String,
+    ///Its name for people.
+    pub names: Texts,
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub set: ::std::option::Option<DaleOfMerchantsSet>,
-    ///What it does, in our words.
+    ///What it does, in our words, in English.
     pub text: ::std::string::String,
+    ///What it does, in our words.
+    pub texts: Texts,
     ///The printed value.
     pub value: u32,
 }
@@ -1725,14 +1733,18 @@ pub struct DaleOfMerchantsSetDealtEventData {
 ///A set of cards.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct DaleOfMerchantsSetInfo {
-    ///What its cards are about, in our words.
+    ///What its cards are about, in our words, in English.
     pub about: ::std::string::String,
+    ///What its cards are about, in our words.
+    pub abouts: Texts,
     ///Whether it suits a first game.
     pub first_game: bool,
     ///How it is called in views and events.
     pub id: DaleOfMerchantsSet,
     ///Its name for people, in English.
     pub name: ::std::string::String,
+    ///Its name for people.
+    pub names: Texts,
 }
 ///Sets were chosen, decks made and shuffled.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -5519,8 +5531,10 @@ pub struct HaendlerBoardInfo {
     pub name: ::std::string::String,
     ///Whether it is a reconstruction and not the printed board.
     pub reconstructed: bool,
-    ///Where it comes from, for people.
+    ///Where it comes from, for people, in English.
     pub source: ::std::string::String,
+    ///The same in every language.
+    pub sources: Texts,
     ///For how many players it is suggested: with two there are fewer moves in a round, so the shorter roads keep the game as long as with more.
     pub suggested_for: ::std::vec::Vec<u32>,
 }
@@ -7953,6 +7967,8 @@ pub struct MediciWareInfo {
     pub id: MediciWare,
     ///Its name for people, in English.
     pub name: ::std::string::String,
+    ///Its name for people.
+    pub names: Texts,
 }
 ///The last player with room was given cards from the deck for nothing.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -9697,6 +9713,8 @@ pub struct ProblemRefusal {
     pub params: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
     ///Section of the rulebook; `Kontor` where the limit is this program's own.
     pub section: ::std::string::String,
+    ///What the refusal says, in every language; the one in English also stands in `detail`.
+    pub sentences: Texts,
 }
 ///Requests per minute and bucket.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -9910,6 +9928,8 @@ pub struct Ruleset {
     pub event_types: ::std::vec::Vec<::std::string::String>,
     ///Its id.
     pub id: ::std::string::String,
+    ///What people call it.
+    pub names: Texts,
     ///The options if none are given.
     pub options_default: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
     ///JSON Schema (2020-12) of the options.
@@ -9940,8 +9960,10 @@ pub struct RulesetRefusal {
     pub code: ::std::string::String,
     ///Section of the rulebook; `Kontor` where the limit is this program's own.
     pub section: ::std::string::String,
-    ///The sentence; `{name}` stands for a parameter.
+    ///The sentence in English; `{name}` stands for a parameter.
     pub sentence: ::std::string::String,
+    ///The sentence in every language, with the same parameters.
+    pub sentences: Texts,
 }
 ///What is known of a sandbox.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -10339,6 +10361,16 @@ impl TakeSeatRequest {
     pub fn builder() -> builder::TakeSeatRequest {
         Default::default()
     }
+}
+///A text for people in every language of the contract.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct Texts {
+    ///In German.
+    pub de: ::std::string::String,
+    ///In English.
+    pub en: ::std::string::String,
+    ///In French.
+    pub fr: ::std::string::String,
 }
 ///A personal token, without its secret.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]

@@ -765,6 +765,7 @@ if TYPE_CHECKING:
     from .table_started_event import TableStartedEvent
     from .table_started_previewed_event import TableStartedPreviewedEvent
     from .take_seat_request import TakeSeatRequest
+    from .texts import Texts
     from .token import Token
     from .token_list import TokenList
     from .upgrade_request import UpgradeRequest
@@ -1533,6 +1534,7 @@ _MODULES = {
     "TableStartedEvent": ".table_started_event",
     "TableStartedPreviewedEvent": ".table_started_previewed_event",
     "TakeSeatRequest": ".take_seat_request",
+    "Texts": ".texts",
     "Token": ".token",
     "TokenList": ".token_list",
     "UpgradeRequest": ".upgrade_request",
@@ -2314,6 +2316,7 @@ __all__ = (  # noqa: F822
     "TableStartedEvent",
     "TableStartedPreviewedEvent",
     "TakeSeatRequest",
+    "Texts",
     "Token",
     "TokenList",
     "UpgradeRequest",
