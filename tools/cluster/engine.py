@@ -13,6 +13,7 @@ PostgreSQL refuses to run as root: root starts all processes as the user `postgr
 """
 
 import argparse
+import contextlib
 import json
 import os
 import pathlib
@@ -272,7 +273,9 @@ def stop(nodes: list[Node], at_once: bool) -> None:
             # Its children may be stopped and cannot notice that it has ended.
             children = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True).stdout
             for process in [pid, *map(int, children.split())]:
-                os.kill(process, signal.SIGKILL)
+                # It may have ended meanwhile.
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGKILL)
 
 
 def clean(nodes: list[Node], arguments: argparse.Namespace) -> None:

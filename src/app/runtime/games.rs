@@ -156,21 +156,24 @@ impl Games {
         if let Some(snapshot) = handle.snapshot() {
             return Ok(snapshot);
         }
-        let newer = match handle.snapshot_behind() {
-            Some(before) => self.catch_up(&before).await?,
+        let before = handle.snapshot_behind();
+        let newer = match &before {
+            Some(before) => self.catch_up(before).await?,
             None => None,
         };
-        let has_advanced = newer.is_some();
         let snapshot = match newer {
             Some(snapshot) => snapshot,
             None => self.replay_in_turn(&handle.id, None).await?.ok_or(AppError::GameUnknown)?,
         };
         let newest = handle.put_if_newer(snapshot.into());
         self.handles.reweigh(handle);
-        if has_advanced && self.events().is_shared() {
+        if let Some(before) = before
+            && self.events().is_shared()
+            && handle.note_published(newest.position.number)
+        {
             // The process that has appended this may have ended before it could tell.
-            self.hub.publish(&topics(&handle.id, newest.lobby.players(), true));
-            handle.note_published(newest.position.number);
+            let players = newest.lobby.players().chain(before.lobby.players());
+            self.hub.publish(&topics(&handle.id, players, true));
         }
         Ok(newest)
     }

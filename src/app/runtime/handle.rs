@@ -174,9 +174,9 @@ impl<R: Rules> GameHandle<R> {
         Some(true)
     }
 
-    /// Records that those who wait were notified of this entry.
-    pub(crate) fn note_published(&self, number: u64) {
-        self.published.fetch_max(number, Ordering::SeqCst);
+    /// Records that those who wait are notified of this entry. Returns whether they were not yet.
+    pub(crate) fn note_published(&self, number: u64) -> bool {
+        self.published.fetch_max(number, Ordering::SeqCst) < number
     }
 
     /// Whether the log has an entry after this snapshot. While a command is running an entry about
