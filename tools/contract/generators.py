@@ -10,6 +10,7 @@ import dataclasses
 import os
 import pathlib
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -53,6 +54,7 @@ OPENAPI_GENERATOR = (
 GENERATORS = {
     "openapi-typescript": Generator("openapi-typescript $DOCUMENT -o contract.ts --default-non-nullable false", NODE, TSC, quick=True),
     "hey-api": Generator("openapi-ts -i $DOCUMENT -o client", NODE, TSC, quick=True),
+    "kubb": Generator("kubb generate", NODE, TSC),
     "openapi-zod-client": Generator("openapi-zod-client $DOCUMENT_3_0 -o client.ts", NODE, TSC),
     "openapi-python-client": Generator(
         "openapi-python-client generate --path $DOCUMENT --output-path client", PYTHON, quick=True
@@ -95,19 +97,19 @@ def step(folder: pathlib.Path, line: str, more: dict[str, str]) -> str:
     path = os.pathsep.join([*map(str, programs), os.environ["PATH"]])
     documents = {name: str(ROOT / "openapi" / file) for name, file in DOCUMENTS.items()}
     with (folder / "step.log").open("w+") as log:
-        done = subprocess.run(
-            ["sh", "-euc", line],
-            cwd=folder,
-            env={**os.environ, **documents, **more, "PATH": path},
-            stdout=log,
-            stderr=log,
-            timeout=STEP_S_MAX,
-            check=False,
-        )
+        command = ["sh", "-euc", line]
+        environment = {**os.environ, **documents, **more, "PATH": path}
+        with subprocess.Popen(command, cwd=folder, env=environment, stdout=log, stderr=log, start_new_session=True) as running:
+            try:
+                status = running.wait(STEP_S_MAX)
+            except BaseException:
+                # With all that it has started.
+                os.killpg(running.pid, signal.SIGTERM)
+                raise
         log.seek(0)
         said = log.read()
-    if done.returncode != 0:
-        raise StepFailed(f"{line}\n{said[-4000:]}\nfailed with status {done.returncode}")
+    if status != 0:
+        raise StepFailed(f"{line}\n{said[-4000:]}\nfailed with status {status}")
     return said
 
 
