@@ -50,10 +50,13 @@ OPENAPI_GENERATOR = (
     "openapi-generator-cli generate -i $DOCUMENT -o client"
     " --global-property=apiTests=false,modelTests=false,apiDocs=false,modelDocs=false -g"
 )
+#: Jackson is part of the generator's own archive.
+JAVA = "$(python -c 'import openapi_generator_cli as o; print(o.__path__[0])')/openapi-generator.jar:/usr/share/java/jakarta-annotation-api.jar"
 
 GENERATORS = {
     "openapi-typescript": Generator("openapi-typescript $DOCUMENT -o contract.ts --default-non-nullable false", NODE, TSC, quick=True),
     "hey-api": Generator("openapi-ts -i $DOCUMENT -o client", NODE, TSC, quick=True),
+    "orval": Generator("orval", NODE, TSC),
     "kubb": Generator("kubb generate", NODE, TSC),
     "openapi-zod-client": Generator("openapi-zod-client $DOCUMENT_3_0 -o client.ts", NODE, TSC),
     "openapi-python-client": Generator(
@@ -69,6 +72,12 @@ GENERATORS = {
         f"{OPENAPI_GENERATOR} typescript-fetch --additional-properties=importFileExtension=.js", NODE, TSC, quick=True
     ),
     "openapi-generator-python": Generator(f"{OPENAPI_GENERATOR} python", PYTHON, quick=True),
+    "openapi-generator-java": Generator(
+        f"{OPENAPI_GENERATOR} java --library native"
+        " --additional-properties=openApiNullable=false,useJakartaEe=true,useOneOfDiscriminatorLookup=true",
+        f"java -cp {JAVA}:out Play $KONTOR",
+        f"find client/src/main Play.java -name '*.java' > files && javac -nowarn -cp {JAVA} -d out @files",
+    ),
 }
 
 
