@@ -50,8 +50,13 @@ OPENAPI_GENERATOR = (
     "openapi-generator-cli generate -i $DOCUMENT -o client"
     " --global-property=apiTests=false,modelTests=false,apiDocs=false,modelDocs=false -g"
 )
+#: The libraries of Go from Debian's packages.
+GO = "/usr/share/gocode"
 #: Jackson is part of the generator's own archive.
-JAVA = "$(python -c 'import openapi_generator_cli as o; print(o.__path__[0])')/openapi-generator.jar:/usr/share/java/jakarta-annotation-api.jar"
+JAVA = (
+    "$(python -c 'import openapi_generator_cli as package; print(package.__path__[0])')/openapi-generator.jar"
+    ":/usr/share/java/jakarta-annotation-api.jar"
+)
 
 GENERATORS = {
     "openapi-typescript": Generator("openapi-typescript $DOCUMENT -o contract.ts --default-non-nullable false", NODE, TSC, quick=True),
@@ -72,6 +77,12 @@ GENERATORS = {
         f"{OPENAPI_GENERATOR} typescript-fetch --additional-properties=importFileExtension=.js", NODE, TSC, quick=True
     ),
     "openapi-generator-python": Generator(f"{OPENAPI_GENERATOR} python", PYTHON, quick=True),
+    "openapi-generator-go": Generator(
+        f"{OPENAPI_GENERATOR} go --additional-properties=enumClassPrefix=true"
+        ",disallowAdditionalPropertiesIfNotPresent=false,useOneOfDiscriminatorLookup=true",
+        "./play $KONTOR",
+        f"mkdir -p go/src && mv client go/src/openapi && GO111MODULE=off GOPATH=$PWD/go:{GO} go build -o play play.go",
+    ),
     "openapi-generator-java": Generator(
         f"{OPENAPI_GENERATOR} java --library native"
         " --additional-properties=openApiNullable=false,useJakartaEe=true,useOneOfDiscriminatorLookup=true",
