@@ -1,14 +1,16 @@
 //! The command line and the environment variables; only this file and those of `config/` read them.
 //! All settings are typed and validated. None is a secret, except that the address of a database
-//! may have a password.
+//! may have a password, and that `kontor mcp` gets a password and a token.
 
 mod bench;
 mod cluster;
+mod mcp;
 mod serve;
 mod store;
 
 pub use bench::{Bench, BenchBare};
 pub use cluster::{Cluster, ClusterCheck, ClusterCommand, ClusterPlace, Keys, KeysCommand};
+pub use mcp::Mcp;
 pub use serve::Serve;
 pub use store::{Backup, DataArgs, Export, Import, Restore, SharedArgs};
 
@@ -96,6 +98,11 @@ pub enum Command {
     /// List or rotate the keys that sign access tokens and records. A running server takes over a
     /// new key by itself.
     Keys(Keys),
+    /// Serve tools with which an agent plays at a Kontor server, by the Model Context Protocol: over
+    /// standard input and output, or over HTTP with `--listen`.
+    ///
+    /// One process plays as one player, whoever uses its tools.
+    Mcp(Mcp),
     /// Let bots play whole games against each other, and print statistics.
     ///
     /// The bots rotate around the table from game to game, so that no bot profits from its seat.

@@ -37,6 +37,7 @@ fn main() -> ExitCode {
         Command::Restore(args) => commands::backup::restore(&args),
         Command::Cluster(args) => commands::cluster::run(&args),
         Command::Keys(args) => commands::keys::run(&args),
+        Command::Mcp(args) => commands::mcp::run(args),
         Command::Simulate(args) => commands::simulate::run(&args),
         Command::Bench(args) => commands::bench::run(&args),
         Command::BenchBare(args) => commands::bench::bare(&args),

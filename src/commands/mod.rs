@@ -4,6 +4,7 @@ pub mod backup;
 pub mod bench;
 pub mod cluster;
 pub mod keys;
+pub mod mcp;
 pub mod openapi;
 pub mod records;
 pub mod serve;

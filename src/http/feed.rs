@@ -1,16 +1,13 @@
 //! Answers with a feed: a page, a long poll, Server-Sent Events or lines of JSON, as `Accept`
 //! chooses.
 
-use actix_web::{
-    HttpRequest, HttpResponse, Responder,
-    http::header::{self, Accept, Header, Quality},
-    mime::Mime,
-};
+use actix_web::{HttpRequest, HttpResponse, Responder, http::header};
 
 use super::{
+    accept::preferred,
     identity::origin,
     parameters::{after_limit, page_limit, wait_limit},
-    problem::{Failure, ProblemCode},
+    problem::Failure,
     reply::{Contract, Reply},
     service::Service,
     stream::{self, StreamRequest, Transport},
@@ -154,27 +151,5 @@ const OFFERS: [(&str, Option<Transport>); 3] = [
 
 /// The transport that `Accept` prefers; `None` is a page of JSON.
 fn transport(request: &HttpRequest) -> Result<Option<Transport>, Failure> {
-    let accept = Accept::parse(request).map_err(|_| Failure::parameter("Accept", "malformed"))?;
-    if accept.is_empty() {
-        return Ok(None);
-    }
-    let ruled_out = |media: &str| {
-        accept
-            .iter()
-            .any(|range| range.quality == Quality::ZERO && range.item.essence_str() == media)
-    };
-    let within = |media: &str, range: &str| {
-        let kind = range.strip_suffix('*').filter(|kind| kind.ends_with('/'));
-        range == media || range == "*/*" || kind.is_some_and(|kind| media.starts_with(kind))
-    };
-    let offer = |range: Mime| {
-        let fits = |(media, _): &&(&str, Option<Transport>)| {
-            within(media, range.essence_str()) && !ruled_out(media)
-        };
-        (!ruled_out(range.essence_str()))
-            .then(|| OFFERS.iter().find(fits))
-            .flatten()
-            .map(|(_, transport)| *transport)
-    };
-    accept.ranked().into_iter().find_map(offer).ok_or_else(|| ProblemCode::NotAcceptable.into())
+    preferred(request, &OFFERS)
 }

@@ -1,6 +1,7 @@
 //! The only crate that knows HTTP: the endpoints, the contract that is generated from them, and the
 //! middleware around every request.
 
+mod accept;
 mod address;
 mod app_error;
 pub mod body;

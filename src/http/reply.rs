@@ -14,7 +14,7 @@ use super::{
     conditional::{has_current_copy, strong_tag},
     problem::Failure,
 };
-use kontor_app::contract::encoded::Encoded;
+use kontor_app::contract::{encoded::Encoded, exposed::GameView, text::ViewText};
 
 /// A body of the contract. Each type is marked explicitly (`contract!`), so that no type is sent
 /// only because it is serializable.
@@ -51,7 +51,7 @@ macro_rules! contract {
 }
 pub(crate) use contract;
 
-/// A reply with a JSON body.
+/// A reply with a JSON body, or with a view as text.
 #[derive(Debug)]
 pub struct Reply<T> {
     status: StatusCode,
@@ -64,6 +64,7 @@ pub struct Reply<T> {
 enum Body<T> {
     Value(T),
     Encoded(Encoded<T>),
+    Text(String),
     None,
 }
 
@@ -128,6 +129,13 @@ impl<T: Contract> Reply<T> {
     }
 }
 
+impl Reply<GameView> {
+    /// 200 with a view as text.
+    pub fn text(body: ViewText) -> Self {
+        Reply::new(StatusCode::OK, Body::Text(body.into_text()))
+    }
+}
+
 impl<T: Contract> Responder for Reply<T> {
     type Body = BoxBody;
 
@@ -150,6 +158,9 @@ impl<T: Contract> Responder for Reply<T> {
         let encoded = match self.body {
             Body::Value(value) => Encoded::of(&value),
             Body::Encoded(encoded) => encoded,
+            Body::Text(text) => {
+                return response.content_type("text/plain; charset=utf-8").body(text);
+            }
             Body::None => return response.finish(),
         };
         response.content_type("application/json").body(encoded.into_json())

@@ -30,6 +30,7 @@ pub fn build_app(
         .configure(routes::register)
         .service(web::redirect("/docs", "/docs/"))
         .configure(routes::guide::configure)
+        .configure(routes::llms::configure)
         .configure(routes::web::configure)
         .service(routes::docs::ui())
         .default_service(web::to(routes::fallback::refuse))

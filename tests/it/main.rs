@@ -16,6 +16,7 @@ mod incomplete_imports;
 mod keys;
 mod laws;
 mod leaks;
+mod mcp;
 mod medici;
 mod old_logs;
 mod playthroughs;

@@ -32,6 +32,7 @@ mod decisions;
 mod error;
 mod follow;
 mod frames;
+mod get;
 mod kontor;
 mod retry;
 mod session;

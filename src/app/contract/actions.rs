@@ -29,14 +29,26 @@ impl Actions {
             whole && templates.iter().all(|template| template.exact),
         )
     }
+
+    /// Each action, with the number of its template.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (usize, Action<'_>)> {
+        self.places.iter().map(|(template, index)| {
+            (*template, Action { template: &self.templates[*template], index: *index })
+        })
+    }
+
+    /// The actions at these places of the list.
+    pub(crate) fn only(&self, kept: &[usize]) -> Self {
+        Actions {
+            templates: self.templates.clone(),
+            places: kept.iter().map(|at| self.places[*at]).collect(),
+        }
+    }
 }
 
 impl Serialize for Actions {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        out.collect_seq(self.places.iter().map(|(template, index)| Action {
-            template: &self.templates[*template],
-            index: *index,
-        }))
+        out.collect_seq(self.iter().map(|(_, action)| action))
     }
 }
 

@@ -1,6 +1,6 @@
 //! An open decision in the form that clients receive.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
@@ -48,6 +48,20 @@ pub struct Decision {
     pub schema: Option<Schema>,
     /// Whether `schema` also refuses every illegal action.
     pub exact: Option<bool>,
+    /// With `fields=short`: what each of `actions` is, in English words. Otherwise null.
+    pub labels: Option<Vec<String>>,
+}
+
+/// What of a decision is sent to the seat that is asked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum DecisionFields {
+    /// Choices, actions and schema.
+    #[default]
+    All,
+    /// Some actions with a label each, as many as have room in about 1,200 bytes. Choices and schema
+    /// are null.
+    Short,
 }
 
 /// Maximum length of a decision id that is read.

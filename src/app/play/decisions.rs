@@ -7,8 +7,9 @@ use utoipa::ToSchema;
 use crate::{
     contract::{
         actions::{Actions, Schema},
-        decision::{Decision, decision_id, seat_of_id},
+        decision::{Decision, DecisionFields, decision_id, seat_of_id},
         exposed::Exposed,
+        labels::{self, Labelled},
     },
     error::AppError,
     log::snapshot::Snapshot,
@@ -37,6 +38,7 @@ impl Play {
         &self,
         id: &str,
         requester: &Requester,
+        fields: DecisionFields,
     ) -> Result<(DecisionList, String), AppError> {
         let found = async {
             let any = self.games.handle(id).await?;
@@ -44,8 +46,13 @@ impl Play {
                 self.games.read(&handle, |snapshot| {
                     admit(snapshot, requester)?;
                     let viewer = snapshot.viewer(requester.player.as_deref());
-                    let items = snapshot.decisions(viewer);
-                    let tag = self.tags.of(snapshot.seq, viewer, "decisions");
+                    let open = snapshot.open().iter();
+                    let items = open.map(|open| snapshot.decision(open, viewer, fields)).collect();
+                    let part = match fields {
+                        DecisionFields::All => "decisions",
+                        DecisionFields::Short => "short decisions",
+                    };
+                    let tag = self.tags.of(snapshot.seq, viewer, part);
                     Ok((DecisionList { seq: snapshot.seq, items }, tag))
                 })
                 .await
@@ -60,6 +67,7 @@ impl Play {
         id: &str,
         decision: &str,
         requester: &Requester,
+        fields: DecisionFields,
     ) -> Result<Decision, AppError> {
         let found = async {
             let any = self.games.handle(id).await?;
@@ -67,7 +75,8 @@ impl Play {
                 self.games.read(&handle, |snapshot| {
                     admit(snapshot, requester)?;
                     let open = snapshot.open_decision(decision).ok_or(AppError::DecisionUnknown)?;
-                    Ok(snapshot.decision(open, snapshot.viewer(requester.player.as_deref())))
+                    let viewer = snapshot.viewer(requester.player.as_deref());
+                    Ok(snapshot.decision(open, viewer, fields))
                 })
                 .await
             })
@@ -79,15 +88,16 @@ impl Play {
 impl<R: Exposed> Snapshot<R> {
     /// The open decisions, redacted for this viewer.
     pub fn decisions(&self, viewer: Viewer) -> Vec<Decision> {
-        self.open().iter().map(|open| self.decision(open, viewer)).collect()
+        let open = self.open().iter();
+        open.map(|open| self.decision(open, viewer, DecisionFields::All)).collect()
     }
 
     /// The open decisions of one seat, with everything that this seat may know.
-    pub(crate) fn own_decisions(&self, seat: Seat) -> Vec<Decision> {
+    pub(crate) fn own_decisions(&self, seat: Seat, fields: DecisionFields) -> Vec<Decision> {
         self.open()
             .iter()
             .filter(|open| open.seat == seat)
-            .map(|open| self.decision(open, Viewer::Seat(seat)))
+            .map(|open| self.decision(open, Viewer::Seat(seat), fields))
             .collect()
     }
 
@@ -98,7 +108,12 @@ impl<R: Exposed> Snapshot<R> {
     }
 
     /// One decision, redacted for this viewer.
-    pub fn decision(&self, open: &OpenDecision, viewer: Viewer) -> Decision {
+    pub fn decision(
+        &self,
+        open: &OpenDecision,
+        viewer: Viewer,
+        fields: DecisionFields,
+    ) -> Decision {
         let mut decision = Decision {
             id: decision_id(open),
             seat: open.seat,
@@ -111,18 +126,36 @@ impl<R: Exposed> Snapshot<R> {
             complete: None,
             schema: None,
             exact: None,
+            labels: None,
         };
         // Only the seat that is asked learns how the decision can be answered, because the choices
         // may depend on what only that seat knows.
         if viewer.is(open.seat) {
-            let choices = self.choices(open);
-            let templates = choices.iter().map(R::template).collect();
-            let (actions, complete) = Actions::of(&templates, ACTIONS_LISTED_MAX);
-            let (schema, exact) = Schema::of(&templates);
-            decision.choices = Some(choices.into_iter().map(R::choice).collect());
-            (decision.actions, decision.complete) = (Some(actions), Some(complete));
-            (decision.schema, decision.exact) = (Some(schema), Some(exact));
+            self.add_answers(&mut decision, open, fields);
         }
         decision
+    }
+
+    /// Adds how a decision can be answered.
+    fn add_answers(&self, decision: &mut Decision, open: &OpenDecision, fields: DecisionFields) {
+        let choices = self.choices(open);
+        let templates = choices.iter().map(R::template).collect();
+        let (actions, complete) = Actions::of(&templates, ACTIONS_LISTED_MAX);
+        let choices = choices.into_iter().map(R::choice);
+        match fields {
+            DecisionFields::All => {
+                let (schema, exact) = Schema::of(&templates);
+                decision.choices = Some(choices.collect());
+                (decision.actions, decision.complete) = (Some(actions), Some(complete));
+                (decision.schema, decision.exact) = (Some(schema), Some(exact));
+            }
+            DecisionFields::Short => {
+                let json = |choice| serde_json::to_value(choice).expect("choices are plain data");
+                let choices: Vec<_> = choices.map(json).collect();
+                let Labelled { actions, labels, whole } = labels::short(&actions, &choices);
+                (decision.actions, decision.complete) = (Some(actions), Some(complete && whole));
+                decision.labels = Some(labels);
+            }
+        }
     }
 }

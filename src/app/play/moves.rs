@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::{
-    contract::decision::{Decision, seat_of_id},
+    contract::decision::{Decision, DecisionFields, seat_of_id},
     contract::exposed::{Exposed, GameEvent, GameView},
     contract::tags::ViewTags,
     error::AppError,
@@ -163,7 +163,8 @@ pub(crate) fn check_move<'a, R: Exposed>(
     if player_move.if_match.as_ref().is_some_and(|tags| !tags.contains(&present())) {
         return Err(AppError::VersionMismatch);
     }
-    let closed = || AppError::DecisionClosed { open: snapshot.own_decisions(seat) };
+    let closed =
+        || AppError::DecisionClosed { open: snapshot.own_decisions(seat, DecisionFields::All) };
     let open = snapshot.open_decision(&player_move.decision).ok_or_else(closed)?;
     Ok(CheckedMove { running, seat, action: read_action(snapshot, open, &player_move.action) })
 }

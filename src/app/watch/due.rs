@@ -4,7 +4,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    contract::decision::Decision,
+    contract::decision::{Decision, DecisionFields},
     error::AppError,
     log::{
         chain::{hex, sha256},
@@ -38,14 +38,24 @@ pub struct DueDecisionPage {
     pub next: Option<String>,
 }
 
+/// Which page of open decisions, and in which form.
+#[derive(Clone, Copy, Debug)]
+pub struct DueSelector<'a> {
+    /// The `next` of the page before.
+    pub cursor: Option<&'a str>,
+    /// The most games on the page.
+    pub limit: usize,
+    /// What of each decision is sent.
+    pub fields: DecisionFields,
+}
+
 impl Watch {
     /// A page of the open decisions of a player in all games, with an entity tag that changes when
     /// the page does.
     pub async fn due(
         &self,
         player: &str,
-        cursor: Option<&str>,
-        limit: usize,
+        DueSelector { cursor, limit, fields }: DueSelector<'_>,
     ) -> Result<(DueDecisionPage, String), AppError> {
         let prefix = summary::due_prefix(player);
         let after = match cursor.map(|cursor| cursor.strip_prefix("c_g_")) {
@@ -58,7 +68,7 @@ impl Watch {
         rows.truncate(limit);
         let mut items = Vec::new();
         for row in &rows {
-            match self.due_in(summary::game_of_row(row), player).await {
+            match self.due_in(summary::game_of_row(row), player, fields).await {
                 Ok(due) => items.extend(due),
                 // The row may be older than the game's last entry; and a quarantined game accepts
                 // no answers.
@@ -80,12 +90,17 @@ impl Watch {
         Ok((DueDecisionPage { items, next }, hex(&tag[..12])))
     }
 
-    async fn due_in(&self, id: &str, player: &str) -> Result<Vec<DueDecision>, AppError> {
+    async fn due_in(
+        &self,
+        id: &str,
+        player: &str,
+        fields: DecisionFields,
+    ) -> Result<Vec<DueDecision>, AppError> {
         let any = self.games.handle(id).await?;
         with_handle!(any, handle => {
             let snapshot = self.games.load(&handle).await?;
             let seat = snapshot.lobby.seat_of(player);
-            let mut own = seat.map(|seat| snapshot.own_decisions(seat)).unwrap_or_default();
+            let mut own = seat.map(|seat| snapshot.own_decisions(seat, fields)).unwrap_or_default();
             // Decisions that the player's orders are about to answer are left out.
             let decisions = OrderableDecision::all(&snapshot);
             let ordered = self.games.ordered_now(id, decisions).await?.answers;

@@ -9,7 +9,7 @@ use crate::{
     error::AppError,
     requester::Requester,
     runtime::hub::{Subscription, Topic},
-    watch::due::DueDecisionPage,
+    watch::due::{DueDecisionPage, DueSelector},
     watch::feed::{Feed, Page, Span, Watched},
     watch::views::Watch,
 };
@@ -57,8 +57,7 @@ impl Watch {
         &self,
         player: &str,
         requester: &Requester,
-        cursor: Option<&str>,
-        limit: usize,
+        selector: DueSelector<'_>,
         wait: Option<Duration>,
         is_known: impl Fn(&DueDecisionPage, &str) -> bool,
     ) -> Result<(DueDecisionPage, String), AppError> {
@@ -66,7 +65,7 @@ impl Watch {
         let tables = self.games.hub.subscribe(vec![Topic::Tables(player.into())]);
         let look = async || {
             let is_table_changed = tables.was_notified();
-            let (page, tag) = self.due(player, cursor, limit).await?;
+            let (page, tag) = self.due(player, selector).await?;
             let idle = !is_table_changed && is_known(&page, &tag);
             Ok(((page, tag), idle))
         };

@@ -13,23 +13,40 @@ use crate::{
     conditional::has_current_copy,
     endpoint::{Endpoint, Link, Operation},
     identity::{OptionalCaller, RequiredCaller},
-    parameters::{GamePath, InviteQuery, Path, Query, page_limit, short_text, wait_limit},
+    parameters::{GamePath, Path, Query, page_limit, short_text, wait_limit},
     problem::ProblemCode::*,
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
 use kontor_app::{
-    contract::decision::Decision,
+    contract::decision::{Decision, DecisionFields},
     play::decisions::DecisionList,
-    watch::due::{DECISIONS_PAGE_MAX, DueDecisionPage},
+    watch::due::{DECISIONS_PAGE_MAX, DueDecisionPage, DueSelector},
 };
 
 contract!(DecisionList, Decision, DueDecisionPage);
 
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct DecisionQuery {
+    /// `short` leaves out choices and schema, and lists only as many actions as have room in about
+    /// 1,200 bytes, each with a label: at least one of each type, spread evenly. `complete` says
+    /// whether these are all. For the rest ask without it: that has up to 256 actions, and the
+    /// schema describes every legal one.
+    #[serde(default)]
+    #[param(inline, default = "all")]
+    fields: DecisionFields,
+    /// The table's `invite`.
+    #[serde(default, deserialize_with = "short_text::<64, _>")]
+    #[param(max_length = 64)]
+    invite: Option<String>,
+}
+
 /// Open decisions of a game
 ///
-/// Who must act. The caller's own ones come with choices, actions and schema.
-#[utoipa::path(tag = "play", security((), ("bearer" = [])), params(GamePath, InviteQuery),
+/// Who must act. The caller's own ones come with choices, actions and schema, or in short.
+#[utoipa::path(tag = "play", security((), ("bearer" = [])), params(GamePath, DecisionQuery),
     responses((status = 200, description = "The open decisions.", body = DecisionList,
             headers(("ETag" = String, description = "Names this state of the list."))),
         (status = 304, description = "The caller's copy is current.")))]
@@ -38,10 +55,11 @@ pub(super) async fn list_decisions(
     service: Data<Service>,
     who: OptionalCaller,
     path: Path<GamePath>,
-    query: Query<InviteQuery>,
+    query: Query<DecisionQuery>,
 ) -> HandlerResult<DecisionList> {
+    let DecisionQuery { fields, invite } = query.into_inner();
     let (list, tag) =
-        service.app.play.decisions(&path.game, &who.requester(query.into_inner().invite)).await?;
+        service.app.play.decisions(&path.game, &who.requester(invite), fields).await?;
     Ok(Reply::ok(list).with_etag(&tag))
 }
 
@@ -63,18 +81,20 @@ struct DecisionPath {
 
 /// One open decision
 ///
-/// With choices, actions and schema if it is the caller's.
-#[utoipa::path(tag = "play", security((), ("bearer" = [])), params(DecisionPath, InviteQuery),
+/// With choices, actions and schema, or in short, if it is the caller's.
+#[utoipa::path(tag = "play", security((), ("bearer" = [])), params(DecisionPath, DecisionQuery),
     responses((status = 200, description = "The decision.", body = Decision)))]
 #[get("/v1/games/{game}/decisions/{decision}")]
 pub(super) async fn get_decision(
     service: Data<Service>,
     who: OptionalCaller,
     path: Path<DecisionPath>,
-    query: Query<InviteQuery>,
+    query: Query<DecisionQuery>,
 ) -> HandlerResult<Decision> {
-    let requester = who.requester(query.into_inner().invite);
-    Ok(Reply::ok(service.app.play.decision(&path.game, &path.decision, &requester).await?))
+    let DecisionQuery { fields, invite } = query.into_inner();
+    let requester = who.requester(invite);
+    let decision = service.app.play.decision(&path.game, &path.decision, &requester, fields);
+    Ok(Reply::ok(decision.await?))
 }
 
 impl Endpoint for get_decision {
@@ -98,6 +118,10 @@ struct DueQuery {
     /// ends, or a seat there changes hands.
     #[param(minimum = 0, maximum = 60)]
     wait: Option<u64>,
+    /// `short` sends each decision in short, as in the list of a game.
+    #[serde(default)]
+    #[param(inline, default = "all")]
+    fields: DecisionFields,
     /// The `next` of the page before.
     #[serde(default, deserialize_with = "short_text::<128, _>")]
     #[param(max_length = 128)]
@@ -130,11 +154,9 @@ pub(super) async fn list_due_decisions(
         true => has_current_copy(&request, &EntityTag::new_strong(tag.to_owned())),
         false => page.items.is_empty() && page.next.is_none(),
     };
-    let (page, tag) = service
-        .app
-        .watch
-        .wait_for_due(&player, &requester, query.cursor.as_deref(), limit, wait, known)
-        .await?;
+    let selector = DueSelector { cursor: query.cursor.as_deref(), limit, fields: query.fields };
+    let (page, tag) =
+        service.app.watch.wait_for_due(&player, &requester, selector, wait, known).await?;
     Ok(Reply::ok(page).with_etag(&tag))
 }
 

@@ -25,6 +25,7 @@ macro_rules! files {
 
 const FILES: &[(&str, &str)] = &files![
     "README.md",
+    "agents.md",
     "clients.md",
     "decisions.md",
     "errors.md",

@@ -10,6 +10,7 @@ pub mod fallback;
 pub mod forks;
 pub mod games;
 pub mod guide;
+pub mod llms;
 pub mod messages;
 pub mod meta;
 pub mod metrics;

@@ -5,6 +5,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
+    accept::preferred,
     conditional::{has_current_copy, strong_tag},
     endpoint::{Cost, Endpoint, Operation},
     feed::next_link,
@@ -15,7 +16,7 @@ use crate::{
     service::Service,
 };
 use kontor_app::{
-    contract::exposed::GameView,
+    contract::{exposed::GameView, text::ViewText},
     watch::{
         feed::Span,
         views::{TaggedView, VIEWS_PAGE, VIEWS_PAGE_MAX, ViewPage, ViewSelector},
@@ -47,9 +48,12 @@ struct ViewQuery {
 ///
 /// A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes.
 /// When the game is over there are no secrets left, and `as` gives everybody who may know of the
-/// table the view of any seat.
+/// table the view of any seat. With `Accept: text/plain` the view is a text with the same contents,
+/// about half as long, for people at a terminal and for language models. Its form may change; its
+/// ETag is not one for `If-Match`.
 #[utoipa::path(tag = "play", security((), ("bearer" = [])), params(GamePath, ViewQuery),
-    responses((status = 200, description = "The view.", body = GameView,
+    responses((status = 200, description = "The view.",
+            content((GameView = "application/json"), (String = "text/plain")),
             headers(("ETag" = String, description = "Names this state of the caller's view."))),
         (status = 304, description = "The caller's copy is current.")))]
 #[get("/v1/games/{game}/view")]
@@ -62,14 +66,42 @@ pub(super) async fn get_view(
 ) -> HandlerResult<GameView> {
     let ViewQuery { at, r#as, invite } = query.into_inner();
     let selector = ViewSelector { at, as_seat: r#as.map(Seat) };
-    let has_copy = |tag: &str| has_current_copy(&request, &strong_tag(tag));
+    let form = form(&request);
+    let has_copy = |tag: &str| has_current_copy(&request, &strong_tag(&form.tag(tag)));
     let requester = who.requester(invite);
     let TaggedView { view, tag } =
         service.app.watch.view(&path.game, &requester, selector, has_copy).await?;
-    Ok(match view {
-        Some(view) => Reply::encoded(view).with_etag(&tag),
-        None => Reply::not_modified(&tag),
-    })
+    let tag = form.tag(&tag);
+    let reply = match (view, form) {
+        (Some(view), Form::Json) => Reply::encoded(view).with_etag(&tag),
+        (Some(view), Form::Text) => Reply::text(ViewText::of(view)).with_etag(&tag),
+        (None, _) => Reply::not_modified(&tag),
+    };
+    Ok(reply.header(header::VARY, "Accept"))
+}
+
+/// A form in which a view is sent.
+#[derive(Clone, Copy)]
+enum Form {
+    Json,
+    Text,
+}
+
+impl Form {
+    /// The entity tag of this form. That of JSON is what `If-Match` takes.
+    fn tag(self, tag: &str) -> String {
+        match self {
+            Form::Json => tag.to_owned(),
+            Form::Text => format!("{tag}-text"),
+        }
+    }
+}
+
+/// The form that `Accept` prefers. Clients that ask for neither get JSON, as they did before there
+/// was a text.
+fn form(request: &HttpRequest) -> Form {
+    let offers = [("application/json", Form::Json), ("text/plain", Form::Text)];
+    preferred(request, &offers).unwrap_or(Form::Json)
 }
 
 impl Endpoint for get_view {

@@ -92,8 +92,10 @@ impl Table {
         let game = format!("/v1/games/{}", self.game);
         let last = world.ask(get(&game, viewer)).await.json()["seq"].as_u64().unwrap();
         let events = format!("/events?after={}", last.saturating_sub(4));
-        let paths = ["", "/view", "/decisions", &events].map(|rest| format!("{game}{rest}"));
-        let paths = [&paths[..], &["/v1/me/decisions".to_owned()]].concat();
+        let paths = ["", "/view", "/decisions", "/decisions?fields=short", &events]
+            .map(|rest| format!("{game}{rest}"));
+        let due = ["/v1/me/decisions", "/v1/me/decisions?fields=short"].map(str::to_owned);
+        let paths = [&paths[..], &due].concat();
         let seen = fetch(world, viewer, &paths).await;
         assert_some_are_served(&seen, 3);
         seen
@@ -107,6 +109,7 @@ impl Table {
             "",
             "/view",
             "/decisions",
+            "/decisions?fields=short",
             "/record",
             "/events?limit=500",
             "/events?after=2&limit=3",
@@ -168,7 +171,8 @@ fn assert_some_are_served(seen: &[Seen], min: usize) {
     assert!(served >= min, "{served} of {} replies show something", seen.len());
 }
 
-/// Requests each path, and once more with `If-None-Match` if the response has a tag.
+/// Requests each path, and once more with `If-None-Match` if the response has a tag. Views are
+/// requested as text, too.
 async fn fetch(world: &World, viewer: Option<&String>, paths: &[String]) -> Vec<Seen> {
     let mut seen = Vec::new();
     for path in paths {
@@ -178,6 +182,10 @@ async fn fetch(world: &World, viewer: Option<&String>, paths: &[String]) -> Vec<
             seen.push(world.ask(Ask { headers: known, ..get(path, viewer) }).await);
         }
         seen.push(plain);
+        if path.contains("/view") {
+            let text = vec![("accept", "text/plain".to_owned())];
+            seen.push(world.ask(Ask { headers: text, ..get(path, viewer) }).await);
+        }
     }
     seen
 }

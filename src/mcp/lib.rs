@@ -1,0 +1,24 @@
+//! A server of the Model Context Protocol (MCP): tools with which a language model plays at a
+//! Kontor server.
+//!
+//! It is a client of that server like any other: it knows the public contract alone, through
+//! `kontor-client`. One process plays as one player, whoever calls its tools; agents that are to
+//! play each other get a process each.
+//!
+//! * [`tools`]: the tools, what they take and what they answer.
+//! * [`player`]: who is signed in, and the requests that all tools share.
+//! * [`texts`]: answers as text, which a model reads cheaply.
+//! * [`refusal`]: what a tool answers when something fails.
+//! * [`stdio`] and [`http`]: the two transports.
+//!
+//! No answer has a token in it: tools answer with texts that are written from views, decisions and
+//! events, never with what a sign-in returned.
+
+pub mod http;
+pub mod player;
+pub mod refusal;
+pub mod stdio;
+pub mod texts;
+pub mod tools;
+
+pub use player::{Credentials, Player};

@@ -1,0 +1,141 @@
+//! Answers as text: one line for each thing, so that a model reads little.
+
+use std::fmt::Write as _;
+
+use kontor_client::types::{Game, Ruleset};
+use serde_json::Value;
+
+/// Sections of a game's page that are no part of the rules in brief: they are long, or for those
+/// who write clients.
+const SECTIONS_LEFT_OUT: [&str; 3] = ["Rulings", "Events", "Refusals"];
+
+/// Most bytes of the rules in brief.
+const RULES_BYTES_MAX: usize = 12_000;
+
+/// A list of games.
+pub(crate) fn games(games: &[Game]) -> String {
+    let mut out = String::new();
+    for game in games {
+        let seat = |seat: &kontor_client::types::GameSeat| match (&seat.player, &seat.bot) {
+            (Some(player), _) => player.name.clone(),
+            (None, Some(bot)) => format!("{bot} bot"),
+            (None, None) => "free".to_owned(),
+        };
+        let seats: Vec<String> = game.seats.iter().map(seat).collect();
+        line(
+            &mut out,
+            &format!("{} {} {}: {}", game.id, game.ruleset, game.status, seats.join(", ")),
+        );
+    }
+    if out.is_empty() { "There are no such games.\n".to_owned() } else { out }
+}
+
+/// Whether one of the decisions is the caller's own.
+pub(crate) fn has_own(decisions: &Value) -> bool {
+    items(decisions).any(|decision| decision["actions"].is_array())
+}
+
+/// Open decisions: the caller's own with an action a line, of others who is asked for what.
+pub(crate) fn decisions(decisions: &Value, all: bool) -> String {
+    let mut out = String::new();
+    for decision in items(decisions) {
+        let (id, kind) = (word(&decision["id"]), word(&decision["kind"]));
+        let Some(actions) = decision["actions"].as_array() else {
+            line(&mut out, &format!("Seat {} is asked: {kind}", decision["seat"]));
+            continue;
+        };
+        let optional = if decision["optional"] == true { ", optional" } else { "" };
+        let deadline = match &decision["deadline"] {
+            Value::Null => String::new(),
+            deadline => format!(", until {}", word(deadline)),
+        };
+        line(&mut out, &format!("Decision {id} is yours: {kind}{optional}{deadline}"));
+        for (at, action) in actions.iter().enumerate() {
+            let label = decision["labels"][at].as_str().unwrap_or_default();
+            line(&mut out, format!("{label} {action}").trim_start());
+        }
+        if decision["complete"] != true {
+            let rest = match all {
+                true => {
+                    format!("These are examples; all are in these ranges: {}", decision["choices"])
+                }
+                false => {
+                    "These are some of the actions; decide with all=true gives the rest.".to_owned()
+                }
+            };
+            line(&mut out, &rest);
+        }
+    }
+    if out.is_empty() { "Nobody is asked.\n".to_owned() } else { out }
+}
+
+/// What happened.
+pub(crate) fn events(events: &Value) -> String {
+    let mut out = String::new();
+    for event in events.as_array().into_iter().flatten() {
+        line(&mut out, &format!("{} {}", word(&event["type"]), event["data"]));
+    }
+    out
+}
+
+/// What an action would lead to.
+pub(crate) fn preview(preview: &Value) -> String {
+    if preview["legal"] != true {
+        return format!("This is not legal: {}\n", preview["refusal"]);
+    }
+    let mut out = events(&preview["events"]);
+    if !preview["stopped"].is_null() {
+        line(&mut out, &format!("What follows cannot be known: {}", preview["stopped"]));
+    }
+    out
+}
+
+/// How a game ended.
+pub(crate) fn outcome(game: &Game) -> String {
+    let mut out = String::from("The game is over");
+    let Some(outcome) = &game.outcome else { return out + ".\n" };
+    write!(out, " ({}).", outcome.reason).expect("a text has room");
+    for place in &outcome.places {
+        write!(out, " Place {}: seat {} with {}.", place.place, place.seat, place.score)
+            .expect("a text has room");
+    }
+    out + "\n"
+}
+
+/// The rules in brief: numbers of players, options, and the sections of the guide's page that a
+/// player needs.
+pub(crate) fn rules(ruleset: &Ruleset, page: &str) -> String {
+    let mut out = String::new();
+    let (min, max) = (ruleset.seats_min, ruleset.seats_max);
+    let options = Value::Object(ruleset.options_default.clone());
+    line(
+        &mut out,
+        &format!("{}: {min} to {max} players; options and their defaults {options}", ruleset.id),
+    );
+    let is_brief = |section: &&str| {
+        let title = section.lines().next().unwrap_or_default().trim();
+        !SECTIONS_LEFT_OUT.contains(&title)
+    };
+    let sections: Vec<&str> = page.split("\n## ").filter(is_brief).collect();
+    let mut is_code = false;
+    for text in sections.join("\n## ").lines() {
+        let is_fence = text.starts_with("```");
+        is_code ^= is_fence;
+        if !is_code && !is_fence && out.len() + text.len() < RULES_BYTES_MAX {
+            line(&mut out, text);
+        }
+    }
+    out
+}
+
+fn items(page: &Value) -> impl Iterator<Item = &Value> {
+    page["items"].as_array().into_iter().flatten()
+}
+
+fn word(value: &Value) -> &str {
+    value.as_str().unwrap_or_default()
+}
+
+fn line(out: &mut String, text: &str) {
+    writeln!(out, "{text}").expect("a text has room");
+}

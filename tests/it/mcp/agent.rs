@@ -1,0 +1,130 @@
+//! An agent: a client of the protocol that plays by what the tools tell it.
+
+use std::process::Stdio;
+
+use rmcp::{
+    RoleClient, ServiceExt as _,
+    model::{CallToolRequestParams, CallToolResult, ClientConfig},
+    service::RunningService,
+};
+use serde_json::{Value, json};
+use tokio::process::{Child, Command};
+
+use crate::support::{
+    dice::Dice,
+    server::{PROGRAM, Server},
+};
+
+/// The longest text that a tool answers while a game is played, in bytes.
+const ANSWER_BYTES_MAX: usize = 16_000;
+
+/// An agent that is connected to `kontor mcp`.
+pub struct Agent {
+    client: RunningService<RoleClient, ClientConfig>,
+    /// Every text that the tools answered.
+    pub heard: Vec<String>,
+    /// The process of `kontor mcp`, which is killed when the agent is dropped.
+    _tools: Child,
+}
+
+/// What a tool answered.
+pub struct Said {
+    pub text: String,
+    pub result: CallToolResult,
+}
+
+/// `kontor mcp` for this server.
+pub fn tools(server: &Server) -> Command {
+    let mut command = Command::new(PROGRAM);
+    command.args(["mcp", "--server", &server.address.get(), "--log", "warn"]);
+    command.env_remove("KONTOR_MCP_USER").kill_on_drop(true).stdout(Stdio::piped());
+    command
+}
+
+impl Agent {
+    /// An agent over standard input and output.
+    pub async fn over_stdio(server: &Server) -> Self {
+        let mut process = tools(server).stdin(Stdio::piped()).spawn().unwrap();
+        let pipes = (process.stdout.take().unwrap(), process.stdin.take().unwrap());
+        let client = ClientConfig::default().serve(pipes).await.unwrap();
+        Agent::of(client, process)
+    }
+
+    pub fn of(client: RunningService<RoleClient, ClientConfig>, tools: Child) -> Self {
+        Agent { client, heard: Vec::new(), _tools: tools }
+    }
+
+    /// The names of all tools.
+    pub async fn tools(&self) -> Vec<String> {
+        let tools = self.client.list_all_tools().await.unwrap();
+        tools.into_iter().map(|tool| tool.name.into_owned()).collect()
+    }
+
+    /// Calls a tool.
+    pub async fn call(&mut self, tool: &'static str, arguments: Value) -> Said {
+        let Value::Object(arguments) = arguments else { panic!("arguments are an object") };
+        let call = CallToolRequestParams::new(tool).with_arguments(arguments);
+        let result = self.client.call_tool(call).await.unwrap();
+        let text = result.content.iter().filter_map(|block| block.as_text());
+        let text: String = text.map(|text| text.text.as_str()).collect();
+        assert!(text.len() <= ANSWER_BYTES_MAX, "{tool} answers {} bytes", text.len());
+        self.heard.push(serde_json::to_string(&result).unwrap());
+        Said { text, result }
+    }
+
+    /// Calls a tool that does not refuse.
+    pub async fn ask(&mut self, tool: &'static str, arguments: Value) -> String {
+        let Said { text, result } = self.call(tool, arguments).await;
+        assert_ne!(result.is_error, Some(true), "{tool}: {text}");
+        text
+    }
+
+    /// Makes a game against bots and plays it to its end, by chance and by the tools alone.
+    /// Returns what was said at the end.
+    pub async fn play(&mut self, ruleset: &str, seats: u32, dice: &mut Dice) -> String {
+        let made = json!({ "ruleset": ruleset, "seats": seats, "bots": "random" });
+        let made = self.ask("new_game", made).await;
+        let game = made.split(' ').find(|word| word.starts_with("g_")).unwrap().to_owned();
+        let mut said = self.ask("wait", json!({ "game": game })).await;
+        let mut moves = 0;
+        while !said.contains("The game is over") {
+            said = match due(&said) {
+                Some((decision, actions)) => {
+                    let action: Value =
+                        serde_json::from_str(dice.pick::<String>(&actions)).unwrap();
+                    let played = json!({ "game": game, "decision": decision, "action": action });
+                    if moves % 20 == 0 {
+                        self.ask("preview", played.clone()).await;
+                        self.ask("look", json!({ "game": game })).await;
+                    }
+                    moves += 1;
+                    self.move_on(&game, played).await
+                }
+                None => self.ask("wait", json!({ "game": game })).await,
+            };
+        }
+        assert!(moves > 5, "{ruleset} was played in {moves} moves");
+        said
+    }
+
+    /// Plays; if somebody else closed the decision meanwhile, looks what is open now.
+    async fn move_on(&mut self, game: &str, played: Value) -> String {
+        let Said { text, result } = self.call("play", played).await;
+        if result.is_error == Some(true) {
+            let code = &result.structured_content.unwrap()["code"];
+            assert_eq!(code, "decision-closed", "a listed action is legal: {text}");
+            return self.ask("decide", json!({ "game": game })).await;
+        }
+        text
+    }
+}
+
+/// The first of the decisions that a text lists, with its actions as JSON.
+fn due(text: &str) -> Option<(String, Vec<String>)> {
+    let mut lines = text.lines().skip_while(|line| !line.starts_with("Decision "));
+    let decision = lines.next()?.split(' ').nth(1)?.to_owned();
+    let is_action = |line: &&str| line.ends_with('}') && line.contains(" {");
+    let actions =
+        lines.take_while(is_action).map(|line| line[line.find('{').unwrap()..].to_owned());
+    Some((decision, actions.collect()))
+}

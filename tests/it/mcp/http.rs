@@ -1,0 +1,93 @@
+//! The tools over streamable HTTP.
+
+use std::process::Stdio;
+
+use rmcp::{
+    ServiceExt as _,
+    model::ClientConfig,
+    transport::{
+        StreamableHttpClientTransport, streamable_http_client::StreamableHttpClientTransportConfig,
+    },
+};
+use serde_json::json;
+use tokio::{
+    io::{AsyncBufReadExt as _, BufReader},
+    process::Child,
+};
+
+use super::agent::{Agent, tools};
+use crate::support::{client::Caller, dice::Dice, server::Server};
+
+/// A first message of the protocol.
+const HELLO: &str = r#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},"clientInfo":{"name":"test","version":"1"}}}"#;
+
+/// `kontor mcp --listen`, and where it listens.
+async fn listening(server: &Server, more: &[&str]) -> (Child, String) {
+    let mut command = tools(server);
+    command.args(["--listen", "127.0.0.1:0"]).args(more).stdin(Stdio::null());
+    let mut process = command.spawn().unwrap();
+    let mut lines = BufReader::new(process.stdout.take().unwrap()).lines();
+    let address = lines.next_line().await.unwrap().unwrap();
+    (process, format!("http://{address}/mcp"))
+}
+
+#[tokio::test]
+async fn an_agent_plays_over_http() {
+    let server = Server::start();
+    // Installs the TLS provider of this process.
+    Caller::anonymous(&server.address);
+    let (process, url) = listening(&server, &["--token", "a long secret"]).await;
+    let config = StreamableHttpClientTransportConfig::with_uri(url).auth_header("a long secret");
+    let http = reqwest::Client::builder().no_proxy().build().unwrap();
+    let transport = StreamableHttpClientTransport::with_client(http, config);
+    let client = ClientConfig::default().serve(transport).await.unwrap();
+    let mut agent = Agent::of(client, process);
+    agent.ask("sign_in", json!({ "name": "Agent" })).await;
+    let end = agent.play("basari", 3, &mut Dice::new(5)).await;
+    assert_eq!(end.matches("Place ").count(), 3, "{end}");
+}
+
+#[tokio::test]
+async fn requests_of_other_hosts_origins_and_strangers_are_refused() {
+    let server = Server::start();
+    Caller::anonymous(&server.address);
+    let flags = ["--token", "secret", "--allow-origin", "https://friend.example:443"];
+    let (_process, url) = listening(&server, &flags).await;
+    let http = reqwest::Client::builder().no_proxy().build().unwrap();
+    let ask = async |headers: &[(&str, &str)], url: &str| {
+        let request = http.post(url).body(HELLO).header("content-type", "application/json");
+        let request = request.header("accept", "application/json, text/event-stream");
+        let request =
+            headers.iter().fold(request, |request, (name, value)| request.header(*name, *value));
+        request.send().await.unwrap().status().as_u16()
+    };
+    let signed = ("authorization", "Bearer secret");
+    for (status, headers) in [
+        (200, vec![signed]),
+        (200, vec![signed, ("origin", "https://friend.example")]),
+        (403, vec![signed, ("origin", "https://evil.example")]),
+        (403, vec![signed, ("host", "evil.example")]),
+        (401, vec![]),
+        (401, vec![("authorization", "Bearer another")]),
+    ] {
+        assert_eq!(ask(&headers, &url).await, status, "{headers:?}");
+    }
+    assert_eq!(ask(&[signed], &url.replace("/mcp", "/other")).await, 404);
+    let long = "x".repeat(300 * 1024);
+    let body = HELLO.replace("test", &long);
+    let request = http.post(&url).body(body).header("content-type", "application/json");
+    let request = request.header("accept", "application/json, text/event-stream");
+    let answer = request.header(signed.0, signed.1).send().await.unwrap();
+    assert_eq!(answer.status(), 413);
+}
+
+#[tokio::test]
+async fn an_address_that_others_reach_needs_a_token() {
+    let server = Server::start();
+    let mut command = tools(&server);
+    command.args(["--listen", "0.0.0.0:0"]).stdin(Stdio::null()).stderr(Stdio::piped());
+    let output = command.spawn().unwrap().wait_with_output().await.unwrap();
+    assert!(!output.status.success());
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("a token is needed"), "{said}");
+}
