@@ -9,10 +9,12 @@ CHROMIUM := /usr/bin/chromium
 POSTGRESQL := /usr/lib/postgresql
 ETCD := /usr/bin/etcd
 FAKETIME := /usr/bin/faketime
+GO_LIBRARY := /usr/share/gocode/src/gopkg.in/validator.v2
+JAVA_LIBRARY := /usr/share/java/jakarta-annotation-api.jar
 PATRONI := target/cluster/bin/patroni
 WEB := clients/web/node_modules/.package-lock.json
 
-.PHONY: run test browser browser-long web web-check soak cluster cluster-short over-cluster jepsen engine-tools generic strength lint spec-lint openapi clients generated clients-check clients-test generators fuzz deny mutants
+.PHONY: run test browser browser-long web web-check soak cluster cluster-short over-cluster jepsen engine-tools generic strength lint spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
 .NOTPARALLEL:
 
 # A server on http://127.0.0.1:8080, keeping everything in ./kontor-data.
@@ -129,10 +131,16 @@ clients-test: $(TYPESCRIPT) $(PYTHON)
 	cd clients/python && $(abspath $(PYTHON))/pytest
 	python3 clients/installed.py target/debug/kontor
 
-# Whether people who bring a generator of their own are served: openapi-generator's clients play a game each.
-generators: $(TYPESCRIPT) $(CONTRACT)
+# Whether people who bring a generator of their own are served: what the quick ones make is compiled and plays a game.
+# `GENERATORS="orval prism" make generators` for others.
+generators: export GENERATORS ?= quick
+generators: $(CONTRACT)
 	cargo build --locked
-	$(CONTRACT)/python tools/contract/generators.py target/debug/kontor clients/typescript/node_modules/.bin/tsc
+	$(CONTRACT)/python tools/contract/generators.py target/debug/kontor $(GENERATORS)
+
+# The same with all of them.
+generators-all: $(GO_LIBRARY) $(JAVA_LIBRARY)
+	$(MAKE) generators GENERATORS=all
 
 # Requests of all sorts against a server, its answers held to the document; `FUZZ=10 make fuzz` for ten times as many.
 fuzz: $(CONTRACT)
@@ -168,6 +176,15 @@ $(ETCD):
 $(FAKETIME):
 	if [ "$$(id -u)" -eq 0 ]; then sudo=; else sudo=sudo; fi; \
 	$$sudo apt-get update && $$sudo apt-get install -y --no-install-recommends faketime
+
+# The compilers of Go and Java, and what the clients need that openapi-generator makes for them.
+$(GO_LIBRARY):
+	if [ "$$(id -u)" -eq 0 ]; then sudo=; else sudo=sudo; fi; \
+	$$sudo apt-get update && $$sudo apt-get install -y --no-install-recommends golang-go golang-gopkg-validator.v2-dev
+
+$(JAVA_LIBRARY):
+	if [ "$$(id -u)" -eq 0 ]; then sudo=; else sudo=sudo; fi; \
+	$$sudo apt-get update && $$sudo apt-get install -y --no-install-recommends default-jdk-headless libjakarta-annotation-api-java
 
 # By the interpreter of the operating system, which the user `postgres` can read too.
 $(PATRONI): tools/cluster/requirements.txt

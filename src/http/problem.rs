@@ -15,7 +15,7 @@ use super::{
     request_id,
 };
 use kontor_app::{contract::decision::Decision, json::JsonError};
-use kontor_rules::{Param, Refusal};
+use kontor_rules::{Param, Refusal, Texts};
 
 /// The media type of every error.
 pub const PROBLEM_JSON: &str = "application/problem+json";
@@ -31,6 +31,9 @@ pub struct ProblemRefusal {
     /// Integers and strings that the sentence in `detail` is made of.
     #[schema(value_type = Object)]
     pub params: serde_json::Value,
+    /// What the refusal says, in every language; the one in English also stands in `detail`.
+    #[schema(value_type = Texts)]
+    pub sentences: Texts<String>,
 }
 
 impl From<&Refusal> for ProblemRefusal {
@@ -46,6 +49,7 @@ impl From<&Refusal> for ProblemRefusal {
             code: refusal.kind().code.to_owned(),
             section: refusal.kind().section.to_owned(),
             params: refusal.params().iter().map(param).collect(),
+            sentences: refusal.sentences(),
         }
     }
 }

@@ -20,6 +20,7 @@ mod sums;
 mod table;
 mod tagged;
 mod template;
+mod texts;
 
 use std::{fmt::Debug, ops::RangeInclusive};
 
@@ -41,6 +42,7 @@ pub use sums::Need;
 pub use table::{Table, Transition, fold, open, play, play_in_place};
 pub use tagged::{Tagged, same_tags};
 pub use template::{Domain, Field, FieldValue, Spread, Template, spread};
+pub use texts::Texts;
 
 /// A decision that a seat has to make. It contains public information only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,6 +95,8 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// the state: as many as the others need to reply. 0 for games with long turns to which the
     /// others can hardly react: there the guessed replies would add more noise than information.
     const REPLIES: usize;
+    /// What people call the game.
+    const NAMES: Texts;
     /// All refusals of these rules. A test reaches each of them. [`refusals!`] makes this list.
     const REFUSALS: &'static [RefusalKind];
     /// What is played where the rulebook leaves something open. Each is cited by a test or a

@@ -1,7 +1,9 @@
 //! Refusals: why the rules do not allow an action, as data. Each game has a list of its refusals,
-//! with the section of the rulebook and one sentence for each.
+//! with the section of the rulebook and one sentence for each, in every language of the contract.
 
 use std::{borrow::Cow, fmt};
+
+use super::texts::Texts;
 
 /// One way in which a rule refuses an action; part of the public contract, never reused for another
 /// meaning.
@@ -12,29 +14,49 @@ pub struct RefusalKind {
     /// Section of the rulebook that says so; `Kontor` where the limit is this program's own.
     pub section: &'static str,
     /// A sentence for people; `{name}` stands for the parameter of that name.
-    pub sentence: &'static str,
+    pub sentences: Texts,
+}
+
+impl RefusalKind {
+    /// A way to refuse. A constant does not compile unless its sentences have the same parameters.
+    pub const fn new(code: &'static str, section: &'static str, sentences: Texts) -> Self {
+        assert!(sentences.have_same_parameters(), "a language has other parameters");
+        RefusalKind { code, section, sentences }
+    }
 }
 
 /// The game does not ask this seat for such an action at the moment.
-pub const NOT_ASKED: RefusalKind = RefusalKind {
-    code: "table.not_asked",
-    section: "turn order",
-    sentence: "The game does not ask seat {seat} for this action now.",
-};
+pub const NOT_ASKED: RefusalKind = RefusalKind::new(
+    "table.not_asked",
+    "turn order",
+    Texts::new(
+        "The game does not ask seat {seat} for this action now.",
+        "Das Spiel fragt Platz {seat} jetzt nicht nach dieser Aktion.",
+        "Le jeu ne demande pas cette action à la place {seat} en ce moment.",
+    ),
+);
 
 /// The JSON is not an action of this game.
-pub const NOT_AN_ACTION: RefusalKind = RefusalKind {
-    code: "table.not_an_action",
-    section: "contract",
-    sentence: "This is no action of the game: {reason}.",
-};
+pub const NOT_AN_ACTION: RefusalKind = RefusalKind::new(
+    "table.not_an_action",
+    "contract",
+    Texts::new(
+        "This is no action of the game: {reason}.",
+        "Das ist keine Aktion des Spiels: {reason}.",
+        "Ce n’est pas une action du jeu : {reason}.",
+    ),
+);
 
 /// The game cannot be played by this number of players.
-pub const SEATS_OUT_OF_RANGE: RefusalKind = RefusalKind {
-    code: "table.seats_out_of_range",
-    section: "players",
-    sentence: "This game is for {min} to {max} players.",
-};
+pub const SEATS_OUT_OF_RANGE: RefusalKind = RefusalKind::new(
+    "table.seats_out_of_range",
+    "players",
+    Texts::new(
+        "This game is for {min} to {max} players.",
+        "Dieses Spiel ist für {min} bis {max} Spieler.",
+        "Ce jeu se joue de {min} à {max} joueurs.",
+    ),
+);
 
 /// Defines the refusals of a game, each as a constant, and the list `REFUSALS` of all of them.
 ///
@@ -49,9 +71,26 @@ pub const SEATS_OUT_OF_RANGE: RefusalKind = RefusalKind {
 ///         code: "chess.bid.out_of_range",
 ///         section: "The First Game Round",
 ///         sentence: "A bid must be from {min} to {max} florins.",
+///         de: "Ein Gebot muss {min} bis {max} Florin betragen.",
+///         fr: "Une mise doit être de {min} à {max} florins.",
 ///     }
 /// }
 /// assert_eq!(REFUSALS, [BID_OUT_OF_RANGE]);
+/// ```
+///
+/// A sentence that lacks a parameter in one language does not compile:
+///
+/// ```compile_fail
+/// kontor_rules::refusals! {
+///     /// A bid that does not exceed the highest, or that the bidder cannot pay.
+///     BID_OUT_OF_RANGE {
+///         code: "chess.bid.out_of_range",
+///         section: "The First Game Round",
+///         sentence: "A bid must be from {min} to {max} florins.",
+///         de: "Ein Gebot muss {min} bis {max} Florin betragen.",
+///         fr: "Une mise doit être d’au moins {min} florins.",
+///     }
+/// }
 /// ```
 #[macro_export]
 macro_rules! refusals {
@@ -63,13 +102,18 @@ macro_rules! refusals {
                 code: $code:literal,
                 section: $section:literal,
                 sentence: $sentence:literal,
+                de: $de:literal,
+                fr: $fr:literal,
             }
         )+
     ) => {
         $(
             $(#[doc = $doc])+
-            pub const $NAME: $crate::RefusalKind =
-                $crate::RefusalKind { code: $code, section: $section, sentence: $sentence };
+            pub const $NAME: $crate::RefusalKind = $crate::RefusalKind::new(
+                $code,
+                $section,
+                $crate::Texts::new($sentence, $de, $fr),
+            );
         )+
 
         /// All refusals of these rules.
@@ -162,14 +206,22 @@ impl Refusal {
     pub fn field(&self) -> Option<&str> {
         self.field.as_deref()
     }
+
+    /// The sentence with its parameters, in every language.
+    pub fn sentences(&self) -> Texts<String> {
+        self.kind.sentences.map(|sentence| self.filled_in(sentence))
+    }
+
+    fn filled_in(&self, sentence: &str) -> String {
+        self.params.iter().fold(sentence.to_owned(), |text, (name, value)| {
+            text.replace(&format!("{{{name}}}"), &value.to_string())
+        })
+    }
 }
 
+/// The sentence in English.
 impl fmt::Display for Refusal {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sentence =
-            self.params.iter().fold(self.kind.sentence.to_owned(), |text, (name, value)| {
-                text.replace(&format!("{{{name}}}"), &value.to_string())
-            });
-        out.write_str(&sentence)
+        out.write_str(&self.filled_in(self.kind.sentences.en))
     }
 }

@@ -7,17 +7,21 @@ use std::ops::RangeInclusive;
 
 use kontor_rules::{
     Chance, Domain, Due, Dues, FieldValue, NoOrders, Outcome, PerSeat, Refusal, RefusalKind, Rules,
-    Ruling, Seat, Table, Template, Viewer,
+    Ruling, Seat, Table, Template, Texts, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 /// The refusal of a number that may not be added.
-pub const OUT_OF_RANGE: RefusalKind = RefusalKind {
-    code: "toy.number.out_of_range",
-    section: "Adding",
-    sentence: "{number} is not a number from {min} to {max}; {number} is refused.",
-};
+pub const OUT_OF_RANGE: RefusalKind = RefusalKind::new(
+    "toy.number.out_of_range",
+    "Adding",
+    Texts::new(
+        "{number} is not a number from {min} to {max}; {number} is refused.",
+        "{number} ist keine Zahl von {min} bis {max}.",
+        "{number} n’est pas un nombre de {min} à {max}.",
+    ),
+);
 
 /// The most that is added at once.
 pub const NUMBER_MAX: u32 = 3;
@@ -112,6 +116,7 @@ impl Rules for Toy {
     const SEATS: RangeInclusive<u8> = 2..=3;
     const EVENTS_MAX: u64 = 1_000;
     const REPLIES: usize = 0;
+    const NAMES: Texts = Texts::same("Toy");
     const REFUSALS: &'static [RefusalKind] = &[OUT_OF_RANGE];
     const RULINGS: &'static [Ruling] = &[];
     type Options = Nothing;

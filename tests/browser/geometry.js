@@ -2,10 +2,10 @@
 
 /**
  * Runs in the page. Faults are texts that are cut, buttons and texts that something else covers or that lie where nothing scrolls,
- * targets that are too small, and questions for which one would have to scroll the page. What lies outside of the window of a
+ * targets that are too small (those that act may need more, except what is said to be allowed to), and questions for which one would have to scroll the page. What lies outside of the window of a
  * scroll container is no fault, because it can be reached; `board` says whether there is such a thing on the board.
  */
-export function layoutOf({ targetMin = 24, textMin = 9.5 } = {}) {
+export function layoutOf({ targetMin = 24, mainMin = targetMin, mayBeSmall = "", textMin = 9.5 } = {}) {
   const faults = new Set();
   const named = (element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} "${(element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40)}"`;
   const isClipped = (element) => element !== null && (getComputedStyle(element).clipPath !== "none" || isClipped(element.parentElement));
@@ -64,7 +64,8 @@ export function layoutOf({ targetMin = 24, textMin = 9.5 } = {}) {
       if (!element.matches("button, input, select, a, summary")) continue;
       const box = element.getBoundingClientRect();
       look(element, [box]);
-      if (Math.min(box.width, box.height) < targetMin - 0.5) faults.add(`small, ${Math.round(box.width)} × ${Math.round(box.height)}: ${named(element)}`);
+      const isMain = element.closest(".panel, .tabs, .board") !== null && !(mayBeSmall && element.matches(mayBeSmall));
+      if (Math.min(box.width, box.height) < (isMain ? mainMin : targetMin) - 0.5) faults.add(`small, ${Math.round(box.width)} × ${Math.round(box.height)}: ${named(element)}`);
     }
   }
 

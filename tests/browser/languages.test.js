@@ -10,7 +10,7 @@ const NAMES = ["Medici", "Basari", "Die Händler", "Dale of Merchants 2", "Reine
 
 /** The languages into which English is translated, with the words that are the same there. */
 const TRANSLATED = {
-  de: ["API", "Chat", "Deck", "Esc", "Host", "in", "Junk", "live", "Lobby", "min", "Name", "Partner", "Phase", "Sandbox", "Schema", "Stream"],
+  de: ["API", "Chat", "Deck", "Esc", "Host", "in", "Junk", "live", "Lobby", "Magnet", "min", "Name", "Partner", "Phase", "Sandbox", "Schema", "Siesta", "Sofa", "Stream"],
   fr: ["API", "Esc", "Guide", "Lot", "Message", "Options", "Phase", "Position", "Session", "Table", "bonus", "crocodiles", "fl.", "florins", "florin", "lot", "min", "passive", "phase", "pile", "place", "points", "route", "technique", "topazes"],
 };
 
@@ -86,6 +86,21 @@ test("no text of a language is left in English", async () => {
     const known = wordsOf([...sent, ...same]);
     const left = Object.entries(texts).filter(([name, text]) => text === english[name] && isSaid(text, known));
     assert.deepEqual(left, [], code);
+  }
+});
+
+test("the page calls things what the contract calls them", async () => {
+  const visitor = await Visitor.come(server);
+  await visitor.goto("#/");
+  const things = { medici: "wares", basari: "colours", dale_of_merchants: "cards" };
+  for (const code of ["en", ...Object.keys(TRANSLATED)]) {
+    const texts = await visitor.page.evaluate(catalogue, code);
+    for (const [ruleset, list] of Object.entries(things)) {
+      const { components } = await server.call("GET", `/v1/rulesets/${ruleset}/components`);
+      for (const { id, names } of components[list]) {
+        assert.equal(texts[`.games.${ruleset}.ids.${id}`].toLowerCase(), names[code].toLowerCase(), `${id} in ${code}`);
+      }
+    }
   }
 });
 
@@ -217,19 +232,21 @@ function wordsOf(known) {
 /** Whether a text says more than what is known. */
 const isSaid = (text, known) => /\p{L}{2}/u.test(text.replaceAll(known, " "));
 
-/** Names and texts that the contract has in one language, and the names of players. */
+/** What the contract has in one language: names of boards, cities and ranks, and what it says of orders; and the names of players. */
 async function sentByTheServer() {
   const found = ["Ada", ...NAMES];
-  for (const ruleset of Object.keys(GAMES)) collect(await server.call("GET", `/v1/rulesets/${ruleset}/components`), found);
+  const { components } = await server.call("GET", "/v1/rulesets/haendler/components");
+  collect(components.boards, "name", found);
   const { items } = await server.call("GET", "/v1/rulesets");
-  for (const { orders_schema } of items) collect(orders_schema, found);
+  for (const { orders_schema } of items) collect(orders_schema, "description", found);
   return found;
 }
 
-function collect(value, found) {
+/** Adds the texts of a field, wherever it stands. */
+function collect(value, field, found) {
   if (value === null || typeof value !== "object") return;
   for (const [name, member] of Object.entries(value)) {
-    if (typeof member === "string" && ["name", "text", "about", "description"].includes(name)) found.push(member);
-    else collect(member, found);
+    if (typeof member === "string" && name === field) found.push(member);
+    else collect(member, field, found);
   }
 }

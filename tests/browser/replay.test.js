@@ -44,7 +44,7 @@ before(async () => {
 after(undoAll);
 
 /** Waits until the page shows the table after this event. */
-const at = (page, seq) => page.locator(`main[data-seq="${seq}"] .board:not([aria-busy=true])`).waitFor();
+const at = (page, seq) => page.locator(`main[data-seq="${seq}"] .board:not([aria-busy=true])`).waitFor({ state: "attached" });
 
 /** The text of the board for those who do not see it. */
 const board = (page) => page.locator("#board").ariaSnapshot();
@@ -177,6 +177,7 @@ test("nobody has a place before the end, and who resigned later still has the se
   const resigned = items.find(({ type }) => type === "table.resigned");
   const visitor = await Visitor.come(server, { player: ada, size: PHONE });
   const { page } = visitor;
+  // A phone shows one part at a time.
   const players = () => page.getByRole("region", { name: "Players" }).getByRole("listitem").allInnerTexts();
   await visitor.goto(`#/g/${game.id}?at=${resigned.seq - 1}`);
   await at(page, resigned.seq - 1);
@@ -187,7 +188,7 @@ test("nobody has a place before the end, and who resigned later still has the se
   assert.ok(await line.evaluate((now) => now.getBoundingClientRect().bottom <= innerHeight), "the line of the position is in sight");
   assert.match(await page.locator("main").innerText(), /Ben resigns\. Greedy bot 1 plays on\./);
   await page.keyboard.press("End");
-  await at(page, items.at(-1).seq);
+  await page.waitForSelector(`main[data-seq="${items.at(-1).seq}"]`);
   assert.ok(await line.evaluate((now) => now.getBoundingClientRect().bottom <= innerHeight), "and at the end");
   await page.getByRole("button", { name: "Players", exact: true }).click();
   const texts = await players();

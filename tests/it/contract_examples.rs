@@ -127,7 +127,7 @@ async fn programs(examples: &mut Examples) {
     let made = grace.post("/v1/me/tokens", &token).await;
     examples.note("create_token", Some(&token), &made);
     grace
-        .with_token(made.expect(201)["text"].as_str().unwrap())
+        .with_token(made.expect(201)["secret"].as_str().unwrap())
         .get("/v1/me/decisions")
         .await
         .expect(200);

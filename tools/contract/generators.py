@@ -1,61 +1,152 @@
-"""Generates clients in two languages with openapi-generator, and plays a game with each: `python generators.py KONTOR TSC`.
+"""Generates a client with each generator of the table, compiles it, and plays a game with it:
+`python generators.py KONTOR [NAME …]`, where KONTOR is the program. A NAME is one of the table, `quick` or `all`.
 
-This tests that the document suits generators other than ours. TSC is the compiler of TypeScript; Node's types are installed
-beside it.
+This tests that the document suits generators other than ours. The game of a generator is in its folder of `games/`, with the
+versions of what it needs from npm; what comes from PyPI is pinned in requirements.txt. What is generated stays in
+`target/generators/` until the next run, to be looked at.
 """
 
+import dataclasses
 import os
 import pathlib
 import shutil
 import subprocess
 import sys
-import tempfile
+import time
 
 from server import server
 
 HERE = pathlib.Path(__file__).resolve().parent
-DOCUMENT = HERE.parent.parent / "openapi" / "openapi.json"
+ROOT = HERE.parent.parent
+TARGET = ROOT / "target" / "generators"
+DOCUMENTS = {"DOCUMENT": "openapi.json", "DOCUMENT_3_0": "openapi-3.0.json"}
+#: No step takes longer on a machine with something else to do.
+STEP_S_MAX = 900
 
 
-def generate(generator: str, folder: pathlib.Path, *options: str) -> None:
-    """Writes the client; the output of the generator goes to a log file beside it."""
-    program = pathlib.Path(sys.executable).with_name("openapi-generator-cli")
-    command = [program, "generate", "-i", DOCUMENT, "-g", generator, "-o", folder, *options]
-    with (folder.parent / "generator.log").open("w") as log:
-        subprocess.run(command, check=True, stdout=log, stderr=log)
+class StepFailed(Exception):
+    """A line of shell failed; says which, and what it printed."""
 
 
-def python(folder: pathlib.Path, base: str) -> None:
-    """The client for Python as it is generated, with urllib3 and pydantic."""
-    generate("python", folder / "client")
-    subprocess.run([sys.executable, HERE / "play.py", base], check=True, env={**os.environ, "PYTHONPATH": str(folder / "client")})
+@dataclasses.dataclass(frozen=True)
+class Generator:
+    """Lines of shell, which run in a copy of the generator's folder of `games/`. They find the programs that are installed
+    there and those of requirements.txt, the documents as $DOCUMENT (3.1) and $DOCUMENT_3_0, and the server as $KONTOR. A line
+    can be empty."""
+
+    generate: str
+    play: str
+    compile: str = ""
+    #: Whether it is quick enough for `make test`.
+    quick: bool = False
 
 
-def typescript(folder: pathlib.Path, base: str, tsc: pathlib.Path) -> None:
-    """The client for TypeScript, with the file names that Node needs, compiled strictly."""
-    generate("typescript-fetch", folder / "client", "--additional-properties=importFileExtension=.js")
-    shutil.copy(HERE / "play.ts", folder)
-    (folder / "package.json").write_text('{"type": "module"}')
-    types = tsc.parent.parent / "@types"
-    options = {"target": "es2022", "lib": "es2022,dom", "module": "nodenext", "types": "node", "typeRoots": types, "outDir": folder / "out"}
-    flags = [part for option, value in options.items() for part in (f"--{option}", value)]
-    subprocess.run([tsc, "--strict", *flags, folder / "play.ts"], check=True)
-    subprocess.run(["node", folder / "out" / "play.js", base], check=True)
+TSC = "tsc -p ."
+NODE = "node out/play.js $KONTOR"
+PYTHON = "PYTHONPATH=client python play.py $KONTOR"
+#: Without the tests and the documentation that it would write too.
+OPENAPI_GENERATOR = (
+    "openapi-generator-cli generate -i $DOCUMENT -o client"
+    " --global-property=apiTests=false,modelTests=false,apiDocs=false,modelDocs=false -g"
+)
+
+GENERATORS = {
+    "openapi-typescript": Generator("openapi-typescript $DOCUMENT -o contract.ts --default-non-nullable false", NODE, TSC, quick=True),
+    "hey-api": Generator("openapi-ts -i $DOCUMENT -o client", NODE, TSC, quick=True),
+    "openapi-zod-client": Generator("openapi-zod-client $DOCUMENT_3_0 -o client.ts", NODE, TSC),
+    "openapi-python-client": Generator(
+        "openapi-python-client generate --path $DOCUMENT --output-path client", PYTHON, quick=True
+    ),
+    "datamodel-code-generator": Generator(
+        "datamodel-codegen --input $DOCUMENT --input-file-type openapi --output client/models.py"
+        " --output-model-type pydantic_v2.BaseModel --use-annotated --target-python-version 3.11",
+        PYTHON,
+        quick=True,
+    ),
+    "openapi-generator-typescript-fetch": Generator(
+        f"{OPENAPI_GENERATOR} typescript-fetch --additional-properties=importFileExtension=.js", NODE, TSC, quick=True
+    ),
+    "openapi-generator-python": Generator(f"{OPENAPI_GENERATOR} python", PYTHON, quick=True),
+}
+
+
+def install(name: str) -> pathlib.Path:
+    """Makes the folder of a game anew, but keeps the packages that are installed there."""
+    source, folder = HERE / "games" / name, TARGET / name
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.iterdir():
+        if old.name not in ("node_modules", "package-lock.json"):
+            shutil.rmtree(old) if old.is_dir() else old.unlink()
+    lock, installed = source / "package-lock.json", folder / "package-lock.json"
+    # The second is what npm writes when all packages are there.
+    complete = installed.exists() and (folder / "node_modules" / ".package-lock.json").exists()
+    stale = lock.exists() and not (complete and installed.read_bytes() == lock.read_bytes())
+    shutil.copytree(source, folder, dirs_exist_ok=True)
+    if lock.exists():
+        shutil.copy(HERE / "games" / "tsconfig.json", folder)
+    if stale:
+        step(folder, "npm ci --no-audit --no-fund", {})
+    return folder
+
+
+def step(folder: pathlib.Path, line: str, more: dict[str, str]) -> str:
+    """What a line of shell prints. Its other output is shown where it fails."""
+    programs = [folder / "node_modules" / ".bin", pathlib.Path(sys.executable).parent]
+    path = os.pathsep.join([*map(str, programs), os.environ["PATH"]])
+    documents = {name: str(ROOT / "openapi" / file) for name, file in DOCUMENTS.items()}
+    with (folder / "step.log").open("w+") as log:
+        done = subprocess.run(
+            ["sh", "-euc", line],
+            cwd=folder,
+            env={**os.environ, **documents, **more, "PATH": path},
+            stdout=log,
+            stderr=log,
+            timeout=STEP_S_MAX,
+            check=False,
+        )
+        log.seek(0)
+        said = log.read()
+    if done.returncode != 0:
+        raise StepFailed(f"{line}\n{said[-4000:]}\nfailed with status {done.returncode}")
+    return said
+
+
+def passes(name: str, base: str) -> bool:
+    """Whether a generator passes; prints why it does not."""
+    try:
+        test(name, base)
+    except (StepFailed, subprocess.TimeoutExpired) as failure:
+        print(f"{name}: {failure}", flush=True)
+        return False
+    return True
+
+
+def test(name: str, base: str) -> None:
+    """Installs, generates, compiles and plays, and says how long each took."""
+    generator, began = GENERATORS[name], time.monotonic()
+    folder = install(name)
+    took = [f"installed {time.monotonic() - began:.0f} s"]
+    for what, line in (("generated", generator.generate), ("compiled", generator.compile), ("played", generator.play)):
+        began = time.monotonic()
+        said = step(folder, line, {"KONTOR": base}) if line else ""
+        took.append(f"{what} {time.monotonic() - began:.0f} s")
+    print(f"{name}: {said.strip().splitlines()[-1]} ({', '.join(took)})", flush=True)
 
 
 def main() -> None:
-    """Both languages against one server."""
-    kontor, tsc = sys.argv[1], pathlib.Path(sys.argv[2]).absolute()
-    with tempfile.TemporaryDirectory() as scratch, server(kontor) as base:
-        folders = [pathlib.Path(scratch) / language for language in ("python", "typescript")]
-        for folder in folders:
-            folder.mkdir()
-        python(folders[0], base)
-        typescript(folders[1], base, tsc)
+    """The generators that are named, against one server."""
+    kontor, *names = sys.argv[1:]
+    if names in ([], ["quick"]):
+        names = [name for name, generator in GENERATORS.items() if generator.quick]
+    elif names == ["all"]:
+        names = list(GENERATORS)
+    if unknown := set(names) - set(GENERATORS):
+        sys.exit(f"no such generator: {', '.join(unknown)}; there are {', '.join(GENERATORS)}")
+    with server(kontor) as base:
+        failed = [name for name in names if not passes(name, base)]
+    if failed:
+        sys.exit(f"failed: {', '.join(failed)}")
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except subprocess.CalledProcessError as failure:
-        sys.exit(failure.returncode)
+    main()

@@ -116,12 +116,16 @@ export interface paths {
          * @description Public tables, the newest first; with `seat=me` the caller's own.
          *
          *     No owner fills the pages of public tables alone: a page looks ahead at up to 300 tables, and as long as there are enough of others, it has at most five of one owner, and at most half of `limit`. The owner's further tables come on the next pages. Who follows `next` to its end gets every table once.
+         *
+         *     A personal token needs the scope `read`.
          */
         get: operations["list_games"];
         put?: never;
         /**
          * Make a table
          * @description The creator takes seat 0 unless `sit` is false. Send an Idempotency-Key to be able to repeat the request safely.
+         *
+         *     A personal token needs the scope `tables`.
          */
         post: operations["create_game"];
         delete?: never;
@@ -140,6 +144,8 @@ export interface paths {
         /**
          * A game
          * @description Who sits there, how far it is, and how it ended.
+         *
+         *     A personal token needs the scope `read`.
          */
         get: operations["get_game"];
         put?: never;
@@ -147,6 +153,8 @@ export interface paths {
         /**
          * Take a table away
          * @description Before the start, by its owner. The game is unknown from then on.
+         *
+         *     A personal token needs the scope `tables`.
          */
         delete: operations["delete_game"];
         options?: never;
@@ -166,6 +174,8 @@ export interface paths {
         /**
          * Play an action
          * @description Answers one of the caller's open decisions. The reply carries the events, the new view and the next decisions, and comes when they are on disk. Send the same request with the same key again whenever the reply was lost.
+         *
+         *     A personal token needs the scope `play`.
          */
         post: operations["play_action"];
         delete?: never;
@@ -184,6 +194,8 @@ export interface paths {
         /**
          * Open decisions of a game
          * @description Who must act. The caller's own ones come with choices, actions and schema.
+         *
+         *     A personal token needs the scope `read`.
          */
         get: operations["list_decisions"];
         put?: never;
@@ -204,6 +216,8 @@ export interface paths {
         /**
          * One open decision
          * @description With choices, actions and schema if it is the caller's.
+         *
+         *     A personal token needs the scope `read`.
          */
         get: operations["get_decision"];
         put?: never;
@@ -224,6 +238,8 @@ export interface paths {
         /**
          * Events of a game
          * @description As the caller sees them. `Accept` chooses: `application/json` is a page (with `wait` a long poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. The comment `: up to date` says that no more has happened until now, so that the commit before it is whole. Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left, and `as` tells the events as any seat was told them.
+         *
+         *     A personal token needs the scope `read`.
          */
         get: operations["list_events"];
         put?: never;
@@ -246,6 +262,8 @@ export interface paths {
         /**
          * Fork a game
          * @description Makes a new table that begins with a position of a game that is over, or of a sandbox: the commits up to there, and a fresh secret for the luck to come. People sit down as at any table, the owner starts it, and each seat goes on with what was in its hands. What was hidden at that position is known to whoever reads the record of the game that it comes from. Send an Idempotency-Key: a long game takes a while to copy, and should the reply be lost, the same request gives the same table.
+         *
+         *     A personal token needs the scope `tables`.
          */
         post: operations["fork_game"];
         delete?: never;
@@ -266,6 +284,8 @@ export interface paths {
         /**
          * Replace the invite of a private table
          * @description By the owner, until the game is over. The invite before is no longer accepted, also from those who follow the game by it. The same happens by itself when the owner frees another player's seat.
+         *
+         *     A personal token needs the scope `tables`.
          */
         post: operations["replace_invite"];
         delete?: never;
@@ -284,12 +304,16 @@ export interface paths {
         /**
          * Messages at a table
          * @description For those who sit there, from the moment the table is made, and after the end of the game as well. Messages have numbers of their own; they are no events and no part of the record. `Accept` chooses the transport as it does for events: a page (with `wait` a long poll), or a stream that goes on until the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the number as `id`.
+         *
+         *     A personal token needs the scope `read`.
          */
         get: operations["list_messages"];
         put?: never;
         /**
          * Say something at a table
          * @description To all who sit there. Send an Idempotency-Key to be able to repeat the request safely; keys of messages are counted apart from those of the game.
+         *
+         *     A personal token needs the scope `play`.
          */
         post: operations["post_message"];
         delete?: never;
@@ -308,11 +332,15 @@ export interface paths {
         /**
          * One's own standing orders
          * @description How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given. Nobody else sees them.
+         *
+         *     A personal token needs the scope `read`.
          */
         get: operations["get_orders"];
         /**
          * Set one's own standing orders
          * @description From the moment one sits there until the game is over. They replace the ones before, and hold at once: if the caller is asked for something that they answer, the server answers it. It does so by ordinary actions of the seat, each a commit of its own soon after the one that asked; another answer may be quicker. What is going to be answered so does not stand among `/v1/me/decisions`. Orders are no part of the game: setting them changes neither `seq` nor any tag, and no event tells of it.
+         *
+         *     A personal token needs the scope `play`.
          */
         put: operations["set_orders"];
         post?: never;
@@ -334,6 +362,8 @@ export interface paths {
         /**
          * Preview an action
          * @description What the action would lead to, as far as the caller can know. It is computed in a position that is drawn at random among those that fit what the caller's seat knows. Nothing changes. The checks are those of the action, in the same order; of an action that the rules refuse the answer says why.
+         *
+         *     A personal token needs the scope `read`.
          */
         post: operations["preview_action"];
         delete?: never;
@@ -352,6 +382,8 @@ export interface paths {
         /**
          * The record of a finished game
          * @description All commits as they were stored, with the opened seed: replays and can be verified by anyone.
+         *
+         *     A personal token needs the scope `read`.
          */
         get: operations["get_record"];
         put?: never;
@@ -374,6 +406,8 @@ export interface paths {
         /**
          * Play again
          * @description By a player of a game that is over. Makes a private table with the same ruleset, options and bots, and seats the caller; whoever of the others asks for the rematch is seated at the same table. Each player gets the seat of the finished game, unless somebody sits there. In Dale of Merchants 2 one of the losers begins.
+         *
+         *     A personal token needs the scope `tables`.
          */
         post: operations["make_rematch"];
         delete?: never;
@@ -394,6 +428,8 @@ export interface paths {
         /**
          * Resign
          * @description The table's `stand_in` takes the caller's seat over and plays the game to its end; the caller may watch.
+         *
+         *     A personal token needs the scope `play`.
          */
         post: operations["resign_game"];
         delete?: never;
@@ -413,12 +449,16 @@ export interface paths {
         /**
          * Sit down, or seat a bot
          * @description Before the start; one seat per player and table. Bots are seated by the owner; they need neither invite nor nonce.
+         *
+         *     A personal token needs the scope `tables`.
          */
         put: operations["take_seat"];
         post?: never;
         /**
          * Free a seat
          * @description One's own, or any as the owner of the table; before the start. A free seat stays free.
+         *
+         *     A personal token needs the scope `tables`.
          */
         delete: operations["leave_seat"];
         options?: never;
@@ -438,6 +478,8 @@ export interface paths {
         /**
          * Start the game
          * @description By the owner of the table, when every seat is taken.
+         *
+         *     A personal token needs the scope `tables`.
          */
         post: operations["start_game"];
         delete?: never;
@@ -456,8 +498,32 @@ export interface paths {
         /**
          * The table as the caller sees it
          * @description A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When the game is over there are no secrets left, and `as` gives everybody who may know of the table the view of any seat.
+         *
+         *     A personal token needs the scope `read`.
          */
         get: operations["get_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Views of a game, commit by commit
+         * @description What `GET …/view` answers at the end of each commit, with what the viewer knew then: to step through a game, or to study it, with a request for up to 64 positions instead of one for each. The first view is the one of the start. A page counts as 20 requests.
+         *
+         *     A personal token needs the scope `read`.
+         */
+        get: operations["list_views"];
         put?: never;
         post?: never;
         delete?: never;
@@ -506,6 +572,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bot accounts
+         * @description Those of the calling user.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        get: operations["list_bots"];
+        put?: never;
+        /**
+         * Make a bot account
+         * @description A player that is a program of the calling user. It has a name of its own, sits at tables as a player of the kind `bot` with what plays, and calls with a personal token.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        post: operations["create_bot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/bots/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a bot account
+         * @description Says what plays from now on. Seats show what played when they were taken.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        put: operations["change_bot"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/decisions": {
         parameters: {
             query?: never;
@@ -516,11 +632,107 @@ export interface paths {
         /**
          * What waits for me
          * @description The caller's open decisions in all games.
+         *
+         *     A personal token needs the scope `read`.
          */
         get: operations["list_due_decisions"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sessions
+         * @description Where the caller is signed in. Of a guest it is the session of the request alone.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        get: operations["list_sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a session
+         * @description Its tokens are refused from now on, and its streams end: to sign out of a device that is lost.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        delete: operations["end_session_by_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List personal tokens
+         * @description Those of the calling user and of the user's bot accounts, without their secrets.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        get: operations["list_tokens"];
+        put?: never;
+        /**
+         * Make a personal token
+         * @description For a program that acts for the calling user, or for one of the user's bot accounts, without the password and without refreshing. It is sent like an access token. What a token does that was lost to somebody else ends when it is revoked.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        post: operations["create_token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/tokens/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a personal token
+         * @description It is refused from now on, and streams that were opened with it end.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        delete: operations["revoke_token"];
         options?: never;
         head?: never;
         patch?: never;
@@ -538,6 +750,8 @@ export interface paths {
         /**
          * From guest to user
          * @description The calling guest gets a password, and a name that nobody else has, and stays the same player: id, games, seats and session go on, with the tokens that there are. Where the player sat down before, the name at the table stays as it was.
+         *
+         *     A personal token needs the scope `account`.
          */
         post: operations["upgrade_guest"];
         delete?: never;
@@ -618,6 +832,8 @@ export interface paths {
         /**
          * Import a game
          * @description The record is checked as for `verify_record`, and becomes a finished game with an id of its own, marked `imported`: views, events, record and forks are as of any game that is over. Its players are names and nobody's games; it belongs to the caller. That it fits together was checked; whether anybody played it so, this server cannot know, and its signature says so. Send an Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request gives the same game.
+         *
+         *     A personal token needs the scope `tables`.
          */
         post: operations["import_record"];
         delete?: never;
@@ -638,6 +854,8 @@ export interface paths {
         /**
          * Check a record
          * @description As `kontor verify` does it, without keeping anything: chain, commitment, every draw, every action, every event, the outcome, and whether what claims to be signed by this server is.
+         *
+         *     A personal token needs the scope `read`.
          */
         post: operations["verify_record"];
         delete?: never;
@@ -778,6 +996,8 @@ export interface paths {
         /**
          * Take a stream ticket
          * @description For browsers, whose EventSource sends no header and comes back to the same address by itself. With `?ticket=…` the events and messages of this one game are read as the caller, by any transport and over any number of connections, for ten minutes and no longer than the session lives. A stream that is open by then goes on; who comes back after that takes a fresh ticket. A ticket counts nowhere else, and does not go together with an access token.
+         *
+         *     A personal token needs the scope `read`.
          */
         post: operations["create_stream_ticket"];
         delete?: never;
@@ -1211,6 +1431,8 @@ export interface components {
             majority_points: number;
             /** @description Its name for people, in English. */
             name: string;
+            /** @description Its name for people. */
+            names: components["schemas"]["Texts"];
             /**
              * Format: int32
              * @description Its rank when offers are compared, 1 for the most valuable.
@@ -1228,8 +1450,10 @@ export interface components {
             arches: components["schemas"]["BasariArchInfo"][];
             /** @description Whether these arches are a reconstruction and not those of the printed board. */
             arches_reconstructed: boolean;
-            /** @description Where these arches come from, for people. */
+            /** @description Where these arches come from, for people, in English. */
             arches_source: string;
+            /** @description The same in every language. */
+            arches_sources: components["schemas"]["Texts"];
             /** @description The action cards that each player has, in the order in which their actions are carried out. */
             cards: components["schemas"]["BasariCard"][];
             /** @description The colours of gems, the most valuable first. */
@@ -2490,6 +2714,26 @@ export interface components {
          * @enum {string}
          */
         Bot: "random" | "greedy" | "search";
+        /** @description All bot accounts of a user. */
+        BotAccountList: {
+            /** @description The bot accounts, oldest first. */
+            items: components["schemas"]["Player"][];
+        };
+        /** @description A change of a bot account. */
+        ChangeBotRequest: {
+            /** @description What plays from now on. */
+            engine: components["schemas"]["Engine"];
+        };
+        /** @description A bot account to be made. */
+        CreateBotRequest: {
+            /** @description What plays. */
+            engine: components["schemas"]["Engine"];
+            /**
+             * @description The name to show, 1 to 40 characters. Names of users and bot accounts are unique.
+             * @example Abacus of Grace
+             */
+            name: string;
+        };
         /** @description A table to be made. */
         CreateGameRequest: {
             /** @description The creator's contribution to the luck of the game: whoever brings one knows that the server picked no seed it liked. */
@@ -2546,6 +2790,30 @@ export interface components {
              */
             password: string;
         };
+        /** @description A personal token to be made. */
+        CreateTokenRequest: {
+            /** @description Id of the bot account that it acts for; left out for the user. */
+            bot?: string | null;
+            /**
+             * Format: int32
+             * @description For how many days it is valid; 90 if left out.
+             * @example 90
+             */
+            expires_in_days?: number | null;
+            /**
+             * @description What its user calls it, 1 to 40 characters.
+             * @example ladder bot
+             */
+            name: string;
+            /**
+             * @description What it may be used for.
+             * @example [
+             *       "read",
+             *       "play"
+             *     ]
+             */
+            scopes: components["schemas"]["Scope"][];
+        };
         /** @description A user to be made. */
         CreateUserRequest: {
             /**
@@ -2558,6 +2826,13 @@ export interface components {
              * @description The password, 8 to 128 characters.
              */
             password: string;
+        };
+        /** @description A personal token that was made. */
+        CreatedToken: {
+            /** @description The token, for the header `Authorization: Bearer …`. It is shown this once. */
+            secret: string;
+            /** @description What is known of it. */
+            token: components["schemas"]["Token"];
         };
         /**
          * DaleOfMerchantsAskForHelpAction
@@ -2694,9 +2969,13 @@ export interface components {
             id: components["schemas"]["DaleOfMerchantsCard"];
             /** @description Its name for people, in English. */
             name: string;
+            /** @description Its name for people. */
+            names: components["schemas"]["Texts"];
             set: components["schemas"]["DaleOfMerchantsSet"] | null;
-            /** @description What it does, in our words. */
+            /** @description What it does, in our words, in English. */
             text: string;
+            /** @description What it does, in our words. */
+            texts: components["schemas"]["Texts"];
             /**
              * Format: int32
              * @description The printed value.
@@ -4876,14 +5155,18 @@ export interface components {
         };
         /** @description A set of cards. */
         DaleOfMerchantsSetInfo: {
-            /** @description What its cards are about, in our words. */
+            /** @description What its cards are about, in our words, in English. */
             about: string;
+            /** @description What its cards are about, in our words. */
+            abouts: components["schemas"]["Texts"];
             /** @description Whether it suits a first game. */
             first_game: boolean;
             /** @description How it is called in views and events. */
             id: components["schemas"]["DaleOfMerchantsSet"];
             /** @description Its name for people, in English. */
             name: string;
+            /** @description Its name for people. */
+            names: components["schemas"]["Texts"];
         };
         /**
          * DaleOfMerchantsSetUpEvent
@@ -5724,6 +6007,19 @@ export interface components {
             items: components["schemas"]["DueDecision"][];
             /** @description Cursor of the next page; null on the last one. */
             next: string | null;
+        };
+        /** @description The program that plays for a bot account, as its owner calls it. */
+        Engine: {
+            /**
+             * @description Its name, 1 to 40 characters.
+             * @example Abacus
+             */
+            name: string;
+            /**
+             * @description Its version, 1 to 40 characters.
+             * @example 1.4.0
+             */
+            version: string;
         };
         /** @description A page of events. */
         EventPage: {
@@ -6990,8 +7286,10 @@ export interface components {
             name: string;
             /** @description Whether it is a reconstruction and not the printed board. */
             reconstructed: boolean;
-            /** @description Where it comes from, for people. */
+            /** @description Where it comes from, for people, in English. */
             source: string;
+            /** @description The same in every language. */
+            sources: components["schemas"]["Texts"];
             /** @description For how many players it is suggested: with two there are fewer moves in a round, so the shorter roads keep the game as long as with more. */
             suggested_for: number[];
         };
@@ -12118,6 +12416,11 @@ export interface components {
             body_rate_min: number;
             /**
              * Format: int64
+             * @description How many bot accounts a user can have.
+             */
+            bot_accounts_max: number;
+            /**
+             * Format: int64
              * @description How many games with bots may be under way at the tables of one owner.
              */
             bot_games_max: number;
@@ -12290,6 +12593,11 @@ export interface components {
             seatings_max: number;
             /**
              * Format: int64
+             * @description How many sessions of a user can live; a further sign-in ends the oldest one.
+             */
+            sessions_max: number;
+            /**
+             * Format: int64
              * @description A stream whose reader takes nothing for so many seconds is cut off.
              */
             slow_reader_s_max: number;
@@ -12338,6 +12646,16 @@ export interface components {
              * @description How often all players together may sit down at one table.
              */
             table_seatings_max: number;
+            /**
+             * Format: int32
+             * @description For how many days a personal token is valid at most.
+             */
+            token_days_max: number;
+            /**
+             * Format: int64
+             * @description How many personal tokens a user can have.
+             */
+            tokens_max: number;
             /**
              * Format: int32
              * @description Longest `turn_limit_s` of a table.
@@ -13383,6 +13701,8 @@ export interface components {
             id: components["schemas"]["MediciWare"];
             /** @description Its name for people, in English. */
             name: string;
+            /** @description Its name for people. */
+            names: components["schemas"]["Texts"];
         };
         /**
          * MediciWarehouseFilledEvent
@@ -13640,12 +13960,14 @@ export interface components {
         };
         /** @description A player, as everybody may know them. */
         Player: {
+            /** @description What plays for a bot account; left out for people. */
+            engine?: components["schemas"]["Engine"];
             /**
              * @description The player's id. It never changes.
              * @example p_mzxw6ytboi2dgnbvgy3tqojqgi
              */
             id: string;
-            /** @description Whether the player can sign in again with a password. */
+            /** @description How the player can come back. */
             kind: components["schemas"]["PlayerKind"];
             /**
              * @description The name to show, 1 to 40 characters. Names of users are unique, names of guests are not.
@@ -13657,15 +13979,17 @@ export interface components {
          * @description How a player can come back.
          * @enum {string}
          */
-        PlayerKind: "guest" | "user";
+        PlayerKind: "guest" | "user" | "bot";
         /** @description A player as others see one. */
         PlayerRef: {
+            /** @description What played for a bot account when the seat was taken; left out for people. */
+            engine?: components["schemas"]["Engine"];
             /**
              * @description Id of the player; empty for somebody in an imported game, who is a name and no player of this server.
              * @example p_4x7k2m3n5q6r7s2t4u5v6w7x2y
              */
             id: string;
-            /** @description Whether the player was a guest or a user when the seat was taken. Names of users are unique, names of guests are not. Left out where it is not known: in games of earlier releases and in imported ones. */
+            /** @description What the player was when the seat was taken. Names of users and bot accounts are unique, names of guests are not. Left out where it is not known: in games of earlier releases and in imported ones. */
             kind?: components["schemas"]["PlayerKind"];
             /**
              * @description Name of the player when the seat was taken.
@@ -13725,7 +14049,7 @@ export interface components {
          * @description What went wrong. A code has one status and is never reused; new ones may come.
          * @enum {string}
          */
-        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "ticket-invalid" | "ticket-expired" | "credentials-invalid" | "refresh-invalid" | "not-your-seat" | "not-your-table" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "body-too-slow" | "name-taken" | "already-user" | "seat-taken" | "already-seated" | "seatings-spent" | "rematches-spent" | "open-tables-spent" | "table-public" | "invites-spent" | "messages-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "fork-too-deep" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "record-diverges" | "record-unsupported" | "record-unfinished" | "game-quarantined" | "rate-limited" | "storage-quota" | "too-many-streams" | "internal" | "draining" | "storage-full" | "read-only" | "store-unavailable" | "busy";
+        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "ticket-invalid" | "ticket-expired" | "credentials-invalid" | "refresh-invalid" | "not-your-seat" | "not-your-table" | "scope-missing" | "user-needed" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "token-unknown" | "bot-unknown" | "session-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "body-too-slow" | "name-taken" | "already-user" | "tokens-spent" | "bot-accounts-spent" | "seat-taken" | "already-seated" | "seatings-spent" | "rematches-spent" | "open-tables-spent" | "table-public" | "invites-spent" | "messages-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "fork-too-deep" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "record-diverges" | "record-unsupported" | "record-unfinished" | "game-quarantined" | "rate-limited" | "storage-quota" | "too-many-streams" | "internal" | "draining" | "storage-full" | "read-only" | "store-unavailable" | "busy";
         /** @description An entry of the catalogue. */
         ProblemKind: {
             /** @description What it means and what to do. */
@@ -13758,6 +14082,8 @@ export interface components {
             params: Record<string, unknown>;
             /** @description Section of the rulebook; `Kontor` where the limit is this program's own. */
             section: string;
+            /** @description What the refusal says, in every language; the one in English also stands in `detail`. */
+            sentences: components["schemas"]["Texts"];
         };
         /** @description Requests per minute and bucket. */
         RateSettings: {
@@ -13908,6 +14234,8 @@ export interface components {
              * @example medici
              */
             id: string;
+            /** @description What people call it. */
+            names: components["schemas"]["Texts"];
             /** @description The options if none are given. */
             options_default: Record<string, unknown>;
             /** @description JSON Schema (2020-12) of the options. */
@@ -13950,8 +14278,10 @@ export interface components {
             code: string;
             /** @description Section of the rulebook; `Kontor` where the limit is this program's own. */
             section: string;
-            /** @description The sentence; `{name}` stands for a parameter. */
+            /** @description The sentence in English; `{name}` stands for a parameter. */
             sentence: string;
+            /** @description The sentence in every language, with the same parameters. */
+            sentences: components["schemas"]["Texts"];
         };
         /** @description What is known of a sandbox. */
         Sandbox: {
@@ -13962,6 +14292,38 @@ export interface components {
         SandboxRequest: {
             /** @description The secret seed, 64 hexadecimal digits. The same seed and the same commands after the start give the same events, views and decisions; ids, times and the chain differ. */
             seed: string;
+        };
+        /**
+         * @description What a token may be used for. A session has all of them.
+         * @enum {string}
+         */
+        Scope: "read" | "play" | "tables" | "account";
+        /** @description All sessions of a player. */
+        SessionList: {
+            /** @description The sessions that have not ended, oldest first. */
+            items: components["schemas"]["SignIn"][];
+        };
+        /** @description A sign-in. */
+        SignIn: {
+            /**
+             * Format: date-time
+             * @description When the player signed in.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            created_at: string;
+            /** @description Whether this request belongs to it. */
+            current: boolean;
+            /**
+             * @description Its id.
+             * @example s_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When its tokens were last refreshed.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            refreshed_at: string;
         };
         /** @description A session that has begun or goes on. */
         SignedIn: {
@@ -14667,6 +15029,58 @@ export interface components {
             /** @description Who is to sit there. */
             occupant: components["schemas"]["Occupant"];
         };
+        /** @description A text for people in every language of the contract. */
+        Texts: {
+            /** @description In German. */
+            de: string;
+            /** @description In English. */
+            en: string;
+            /** @description In French. */
+            fr: string;
+        };
+        /** @description A personal token, without its secret. */
+        Token: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description From this time on it is refused.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            expires_at: string;
+            /**
+             * @description Its id.
+             * @example t_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, to the hour; null if it was not yet.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            last_used_at: string | null;
+            /**
+             * @description What its user calls it.
+             * @example ladder bot
+             */
+            name: string;
+            /**
+             * @description Id of the player whom it acts for: the user or a bot account.
+             * @example p_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            player: string;
+            /** @description What it may be used for. */
+            scopes: components["schemas"]["Scope"][];
+        };
+        /** @description All personal tokens of a user. */
+        TokenList: {
+            /** @description The tokens that have not expired, oldest first. */
+            items: components["schemas"]["Token"][];
+        };
         /** @description What a guest needs to become a user. */
         UpgradeRequest: {
             /**
@@ -14679,6 +15093,21 @@ export interface components {
              * @description The password, 8 to 128 characters.
              */
             password: string;
+        };
+        /** @description Views of a game, one for each commit. */
+        ViewPage: {
+            /** @description The views, in the order of the game. */
+            items: components["schemas"]["GameView"][];
+            /**
+             * Format: int64
+             * @description Seq of the game's last event.
+             */
+            last: number;
+            /**
+             * Format: int64
+             * @description The `after` of the next page; null when this page reached `last`.
+             */
+            next: number | null;
         };
         /**
          * @description Who can find a table.
@@ -14804,10 +15233,15 @@ export type BasariTradeOpenedEventData = components['schemas']['BasariTradeOpene
 export type BasariTradeOpenedPreviewedEvent = components['schemas']['BasariTradeOpenedPreviewedEvent'];
 export type BasariView = components['schemas']['BasariView'];
 export type Bot = components['schemas']['Bot'];
+export type BotAccountList = components['schemas']['BotAccountList'];
+export type ChangeBotRequest = components['schemas']['ChangeBotRequest'];
+export type CreateBotRequest = components['schemas']['CreateBotRequest'];
 export type CreateGameRequest = components['schemas']['CreateGameRequest'];
 export type CreateGuestRequest = components['schemas']['CreateGuestRequest'];
 export type CreateSessionRequest = components['schemas']['CreateSessionRequest'];
+export type CreateTokenRequest = components['schemas']['CreateTokenRequest'];
 export type CreateUserRequest = components['schemas']['CreateUserRequest'];
+export type CreatedToken = components['schemas']['CreatedToken'];
 export type DaleOfMerchantsAskForHelpAction = components['schemas']['DaleOfMerchantsAskForHelpAction'];
 export type DaleOfMerchantsAskForHelpChoice = components['schemas']['DaleOfMerchantsAskForHelpChoice'];
 export type DaleOfMerchantsBuildAction = components['schemas']['DaleOfMerchantsBuildAction'];
@@ -14987,6 +15421,7 @@ export type Decision = components['schemas']['Decision'];
 export type DecisionList = components['schemas']['DecisionList'];
 export type DueDecision = components['schemas']['DueDecision'];
 export type DueDecisionPage = components['schemas']['DueDecisionPage'];
+export type Engine = components['schemas']['Engine'];
 export type EventPage = components['schemas']['EventPage'];
 export type FieldError = components['schemas']['FieldError'];
 export type FieldErrorCode = components['schemas']['FieldErrorCode'];
@@ -15440,6 +15875,9 @@ export type RulesetList = components['schemas']['RulesetList'];
 export type RulesetRefusal = components['schemas']['RulesetRefusal'];
 export type Sandbox = components['schemas']['Sandbox'];
 export type SandboxRequest = components['schemas']['SandboxRequest'];
+export type Scope = components['schemas']['Scope'];
+export type SessionList = components['schemas']['SessionList'];
+export type SignIn = components['schemas']['SignIn'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type Status = components['schemas']['Status'];
 export type StreamTicket = components['schemas']['StreamTicket'];
@@ -15478,7 +15916,11 @@ export type TableStartedEvent = components['schemas']['TableStartedEvent'];
 export type TableStartedEventData = components['schemas']['TableStartedEventData'];
 export type TableStartedPreviewedEvent = components['schemas']['TableStartedPreviewedEvent'];
 export type TakeSeatRequest = components['schemas']['TakeSeatRequest'];
+export type Texts = components['schemas']['Texts'];
+export type Token = components['schemas']['Token'];
+export type TokenList = components['schemas']['TokenList'];
 export type UpgradeRequest = components['schemas']['UpgradeRequest'];
+export type ViewPage = components['schemas']['ViewPage'];
 export type Visibility = components['schemas']['Visibility'];
 export type HeaderAcceptEncoding = components['headers']['Accept-Encoding'];
 export type HeaderIdempotencyReplayed = components['headers']['Idempotency-Replayed'];
@@ -15985,6 +16427,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `ruleset-unknown`. */
             404: {
                 headers: {
@@ -16214,6 +16669,19 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Request-Id": components["headers"]["Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16488,6 +16956,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `game-unknown`. */
             404: {
                 headers: {
@@ -16609,7 +17090,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-table`. */
+            /** @description A problem: `not-your-table`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -17214,7 +17695,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-seat`. */
+            /** @description A problem: `not-your-seat`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -17511,6 +17992,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `game-unknown`. */
             404: {
                 headers: {
@@ -17690,6 +18184,19 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Request-Id": components["headers"]["Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17911,6 +18418,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `game-unknown`. */
             404: {
                 headers: {
@@ -18059,9 +18579,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "5840fdd2ee01377aac297df8fcf44b674c983f006653d49f63aae339d87488fb",
+                     *       "chain_head": "fe4ca46839815d3083e4b2d450193ee343aa4c9c9971a2306e0f934d343b0fbf",
                      *       "commit": 22,
-                     *       "commitment": "447bd83e9eb1250628734e1fd9aefcb2705f09dc8c149bf822e2332d52990154",
+                     *       "commitment": "f60759f65124ac24c70f89c2d6d93028926c06a6f9e2cd059c5093f5e5c4d09d",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
                      *       "finished_at": null,
                      *       "forked_from": {
@@ -18070,7 +18590,7 @@ export interface operations {
                      *       },
                      *       "id": "g_rol4ud7iiyorqyacdk6pn7mkh4",
                      *       "imported": null,
-                     *       "invite": "i_pddwm4djcel2nbnea7yj3nmsxi",
+                     *       "invite": "i_h6h4yf2dy2htn2yrtp6wus22re",
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
@@ -18125,9 +18645,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "5840fdd2ee01377aac297df8fcf44b674c983f006653d49f63aae339d87488fb",
+                     *       "chain_head": "fe4ca46839815d3083e4b2d450193ee343aa4c9c9971a2306e0f934d343b0fbf",
                      *       "commit": 22,
-                     *       "commitment": "447bd83e9eb1250628734e1fd9aefcb2705f09dc8c149bf822e2332d52990154",
+                     *       "commitment": "f60759f65124ac24c70f89c2d6d93028926c06a6f9e2cd059c5093f5e5c4d09d",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
                      *       "finished_at": null,
                      *       "forked_from": {
@@ -18136,7 +18656,7 @@ export interface operations {
                      *       },
                      *       "id": "g_rol4ud7iiyorqyacdk6pn7mkh4",
                      *       "imported": null,
-                     *       "invite": "i_pddwm4djcel2nbnea7yj3nmsxi",
+                     *       "invite": "i_h6h4yf2dy2htn2yrtp6wus22re",
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
@@ -18199,6 +18719,19 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Request-Id": components["headers"]["Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18524,7 +19057,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-table`. */
+            /** @description A problem: `not-your-table`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -18746,7 +19279,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-seat`. */
+            /** @description A problem: `not-your-seat`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -18950,7 +19483,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-seat`. */
+            /** @description A problem: `not-your-seat`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -19161,7 +19694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-seat`. */
+            /** @description A problem: `not-your-seat`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -19318,7 +19851,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-seat`. */
+            /** @description A problem: `not-your-seat`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -19530,7 +20063,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-seat`. */
+            /** @description A problem: `not-your-seat`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -19876,6 +20409,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `game-unknown`. */
             404: {
                 headers: {
@@ -20061,7 +20607,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-seat`. */
+            /** @description A problem: `not-your-seat`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -20379,7 +20925,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-seat`. */
+            /** @description A problem: `not-your-seat`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -20637,7 +21183,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-table`. */
+            /** @description A problem: `not-your-table`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -20891,7 +21437,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-seat`. */
+            /** @description A problem: `not-your-seat`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -21127,7 +21673,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-table`. */
+            /** @description A problem: `not-your-table`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -21448,6 +21994,299 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Request-Id": components["headers"]["Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-not-running`, `game-not-over`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-quarantined`. */
+            423: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`, `busy`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_views: {
+        parameters: {
+            query?: {
+                /** @description Begin with the commit behind this seq; 0 by default. */
+                after?: number;
+                /** @description The most views on the page; 16 by default. */
+                limit?: number;
+                /** @description As this seat saw the table, once the game is over; in a sandbox at any time, for those who sit there. */
+                as?: number;
+                /** @description The table's `invite`, for those who neither sit there nor own it. */
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the game.
+                 * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of views. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Next-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "chain_head": "56802977c23b549d9459202c3611fa482c6281fd985e62479e2d1f8824b371fe",
+                     *           "commit": 5,
+                     *           "game": "g_xquj3hcib4qbj4rks7asegmite",
+                     *           "ruleset": "medici",
+                     *           "seat": 0,
+                     *           "seq": 10,
+                     *           "view": {
+                     *             "deck_size": 17,
+                     *             "discarded": [],
+                     *             "left_out_size": 18,
+                     *             "lot": [
+                     *               {
+                     *                 "value": 3,
+                     *                 "ware": "metals"
+                     *               }
+                     *             ],
+                     *             "phase": {
+                     *               "phase": "turning_up",
+                     *               "turner": 1
+                     *             },
+                     *             "players": [
+                     *               {
+                     *                 "accounts": [
+                     *                   {
+                     *                     "position": 0,
+                     *                     "ware": "metals"
+                     *                   },
+                     *                   {
+                     *                     "position": 0,
+                     *                     "ware": "spices"
+                     *                   },
+                     *                   {
+                     *                     "position": 0,
+                     *                     "ware": "porcelain"
+                     *                   },
+                     *                   {
+                     *                     "position": 0,
+                     *                     "ware": "cloth"
+                     *                   },
+                     *                   {
+                     *                     "position": 0,
+                     *                     "ware": "dyes"
+                     *                   }
+                     *                 ],
+                     *                 "room": 5,
+                     *                 "seat": 0,
+                     *                 "warehouse": [],
+                     *                 "warehouse_value": 0,
+                     *                 "wealth": 40
+                     *               },
+                     *               {
+                     *                 "accounts": [
+                     *                   {
+                     *                     "position": 0,
+                     *                     "ware": "metals"
+                     *                   },
+                     *                   {
+                     *                     "position": 0,
+                     *                     "ware": "spices"
+                     *                   },
+                     *                   {
+                     *                     "position": 0,
+                     *                     "ware": "porcelain"
+                     *                   },
+                     *                   {
+                     *                     "position": 0,
+                     *                     "ware": "cloth"
+                     *                   },
+                     *                   {
+                     *                     "position": 0,
+                     *                     "ware": "dyes"
+                     *                   }
+                     *                 ],
+                     *                 "room": 5,
+                     *                 "seat": 1,
+                     *                 "warehouse": [],
+                     *                 "warehouse_value": 0,
+                     *                 "wealth": 40
+                     *               },
+                     *               {
+                     *                 "accounts": [
+                     *                   {
+                     *                     "position": 0,
+                     *                     "ware": "metals"
+                     *                   },
+                     *                   {
+                     *                     "position": 0,
+                     *                     "ware": "spices"
+                     *                   },
+                     *                   {
+                     *                     "position": 0,
+                     *                     "ware": "porcelain"
+                     *                   },
+                     *                   {
+                     *                     "position": 0,
+                     *                     "ware": "cloth"
+                     *                   },
+                     *                   {
+                     *                     "position": 0,
+                     *                     "ware": "dyes"
+                     *                   }
+                     *                 ],
+                     *                 "room": 5,
+                     *                 "seat": 2,
+                     *                 "warehouse": [],
+                     *                 "warehouse_value": 0,
+                     *                 "wealth": 40
+                     *               }
+                     *             ],
+                     *             "round": 1
+                     *           }
+                     *         }
+                     *       ],
+                     *       "last": 153,
+                     *       "next": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ViewPage"];
+                };
+            };
+            /** @description A problem: `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21786,6 +22625,476 @@ export interface operations {
             };
         };
     };
+    list_bots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bot accounts. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "engine": {
+                     *             "name": "Abacus",
+                     *             "version": "1.5"
+                     *           },
+                     *           "id": "p_ms2jrtwlbbovyqp3ienw4s5amq",
+                     *           "kind": "bot",
+                     *           "name": "Abacus of Grace"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BotAccountList"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_bot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "engine": {
+                 *         "name": "Abacus",
+                 *         "version": "1.4"
+                 *       },
+                 *       "name": "Abacus of Grace"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateBotRequest"];
+            };
+        };
+        responses: {
+            /** @description The bot account. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "engine": {
+                     *         "name": "Abacus",
+                     *         "version": "1.4"
+                     *       },
+                     *       "id": "p_ms2jrtwlbbovyqp3ienw4s5amq",
+                     *       "kind": "bot",
+                     *       "name": "Abacus of Grace"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+            /** @description A problem: `malformed-body`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `name-taken`, `bot-accounts-spent`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_bot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the bot account. */
+                bot: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "engine": {
+                 *         "name": "Abacus",
+                 *         "version": "1.5"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeBotRequest"];
+            };
+        };
+        responses: {
+            /** @description The bot account. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "engine": {
+                     *         "name": "Abacus",
+                     *         "version": "1.5"
+                     *       },
+                     *       "id": "p_ms2jrtwlbbovyqp3ienw4s5amq",
+                     *       "kind": "bot",
+                     *       "name": "Abacus of Grace"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `bot-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_due_decisions: {
         parameters: {
             query?: {
@@ -21924,6 +23233,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `rate-limited`. */
             429: {
                 headers: {
@@ -21952,6 +23274,708 @@ export interface operations {
                 };
             };
             /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "created_at": "2025-06-15T15:06:40.000Z",
+                     *           "current": true,
+                     *           "id": "s_7z6t6qd24hmhqbc3alc265gw3e",
+                     *           "refreshed_at": "2025-06-15T15:06:40.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_session_by_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session. */
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `session-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_tokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "created_at": "2025-06-15T15:06:40.000Z",
+                     *           "expires_at": "2025-07-15T15:06:40.000Z",
+                     *           "id": "t_5sa32tvbgpvxvgd2nfj6qu453y",
+                     *           "last_used_at": "2025-06-15T15:06:40.000Z",
+                     *           "name": "my server",
+                     *           "player": "p_ms2jrtwlbbovyqp3ienw4s5amq",
+                     *           "scopes": [
+                     *             "read",
+                     *             "play"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TokenList"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bot": "p_ms2jrtwlbbovyqp3ienw4s5amq",
+                 *       "expires_in_days": 30,
+                 *       "name": "my server",
+                 *       "scopes": [
+                 *         "read",
+                 *         "play"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The token. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "kontor_t_5sa32tvbgpvxvgd2nfj6qu453y_3da3qat2ewty6ce7dqf62r477wncvu6pdkknjnffi76kcgqk5uza",
+                     *       "token": {
+                     *         "created_at": "2025-06-15T15:06:40.000Z",
+                     *         "expires_at": "2025-07-15T15:06:40.000Z",
+                     *         "id": "t_5sa32tvbgpvxvgd2nfj6qu453y",
+                     *         "last_used_at": null,
+                     *         "name": "my server",
+                     *         "player": "p_ms2jrtwlbbovyqp3ienw4s5amq",
+                     *         "scopes": [
+                     *           "read",
+                     *           "play"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedToken"];
+                };
+            };
+            /** @description A problem: `malformed-body`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `bot-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `tokens-spent`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revoke_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the token. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is refused. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `read-only`, `store-unavailable`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -22030,6 +24054,19 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Request-Id": components["headers"]["Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22170,6 +24207,7 @@ export interface operations {
                      *         "bots",
                      *         "forks",
                      *         "imports",
+                     *         "personal_tokens",
                      *         "previews",
                      *         "records",
                      *         "sandbox",
@@ -22185,6 +24223,7 @@ export interface operations {
                      *         "body_bytes_max": 65536,
                      *         "body_grace_s": 10,
                      *         "body_rate_min": 32768,
+                     *         "bot_accounts_max": 8,
                      *         "bot_games_max": 32,
                      *         "connections_max": 256,
                      *         "decisions_page_max": 100,
@@ -22230,6 +24269,7 @@ export interface operations {
                      *         "records_rate_max": 33554432,
                      *         "rematches_max": 16,
                      *         "seatings_max": 16,
+                     *         "sessions_max": 64,
                      *         "slow_reader_s_max": 30,
                      *         "stored_bytes_address_max": 0,
                      *         "stored_bytes_guest_max": 0,
@@ -22240,6 +24280,8 @@ export interface operations {
                      *         "table_messages_before_start_max": 1000,
                      *         "table_messages_max": 5000,
                      *         "table_seatings_max": 2000,
+                     *         "token_days_max": 366,
+                     *         "tokens_max": 32,
                      *         "turn_limit_s_max": 2592000,
                      *         "turn_limit_s_min": 5,
                      *         "wait_s_max": 60
@@ -22422,6 +24464,20 @@ export interface operations {
                      *           "title": "Not your table"
                      *         },
                      *         {
+                     *           "about": "The token was made for other things. The description of the operation names the scope that it needs.",
+                     *           "code": "scope-missing",
+                     *           "retryable": false,
+                     *           "status": 403,
+                     *           "title": "Scope missing"
+                     *         },
+                     *         {
+                     *           "about": "Guests and bot accounts have no tokens and no bot accounts. A guest becomes a user by `POST /v1/me/upgrade`.",
+                     *           "code": "user-needed",
+                     *           "retryable": false,
+                     *           "status": 403,
+                     *           "title": "Users only"
+                     *         },
+                     *         {
                      *           "about": "The contract has no such path.",
                      *           "code": "path-unknown",
                      *           "retryable": false,
@@ -22448,6 +24504,27 @@ export interface operations {
                      *           "retryable": false,
                      *           "status": 404,
                      *           "title": "No such game"
+                     *         },
+                     *         {
+                     *           "about": "The user has no personal token of that id.",
+                     *           "code": "token-unknown",
+                     *           "retryable": false,
+                     *           "status": 404,
+                     *           "title": "No such token"
+                     *         },
+                     *         {
+                     *           "about": "The user has no bot account of that id.",
+                     *           "code": "bot-unknown",
+                     *           "retryable": false,
+                     *           "status": 404,
+                     *           "title": "No such bot account"
+                     *         },
+                     *         {
+                     *           "about": "The player has no session of that id.",
+                     *           "code": "session-unknown",
+                     *           "retryable": false,
+                     *           "status": 404,
+                     *           "title": "No such session"
                      *         },
                      *         {
                      *           "about": "The game has no open decision of that id.",
@@ -22490,6 +24567,20 @@ export interface operations {
                      *           "retryable": false,
                      *           "status": 409,
                      *           "title": "A user already"
+                     *         },
+                     *         {
+                     *           "about": "The user has as many personal tokens as `/v1/meta` allows. Revoke one of them first.",
+                     *           "code": "tokens-spent",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "Too many tokens"
+                     *         },
+                     *         {
+                     *           "about": "The user has as many bot accounts as `/v1/meta` allows.",
+                     *           "code": "bot-accounts-spent",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "Too many bot accounts"
                      *         },
                      *         {
                      *           "about": "Somebody sits there.",
@@ -23075,7 +25166,7 @@ export interface operations {
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYWQ3YzYxN2ZkMDU4NmQwOTkwOWZhM2EyMzExYTc5YmE3ZWFkN2RmZmM0ZDQ0NDQ5MjZjM2I5ZDU1YWYzNGFmMiJ9.Uj_uvzZCw9yDYoXDdU9oyoMkg5Ws9dpf3Hdhm6mRsdYImorSGvTL2A7h2-OV2nBPN8Z28JBawnWDm_v0GtRgBQ"
                      *       },
-                     *       "invite": "i_3elxfumzrkwiosdvo27kgy2sgq",
+                     *       "invite": "i_vxt7jaud7bg25pzh333uvbextq",
                      *       "options": {},
                      *       "outcome": {
                      *         "places": [
@@ -23165,7 +25256,7 @@ export interface operations {
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYWQ3YzYxN2ZkMDU4NmQwOTkwOWZhM2EyMzExYTc5YmE3ZWFkN2RmZmM0ZDQ0NDQ5MjZjM2I5ZDU1YWYzNGFmMiJ9.Uj_uvzZCw9yDYoXDdU9oyoMkg5Ws9dpf3Hdhm6mRsdYImorSGvTL2A7h2-OV2nBPN8Z28JBawnWDm_v0GtRgBQ"
                      *       },
-                     *       "invite": "i_3elxfumzrkwiosdvo27kgy2sgq",
+                     *       "invite": "i_vxt7jaud7bg25pzh333uvbextq",
                      *       "options": {},
                      *       "outcome": {
                      *         "places": [
@@ -23252,6 +25343,19 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Request-Id": components["headers"]["Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23588,6 +25692,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `body-too-slow`. */
             408: {
                 headers: {
@@ -23728,6 +25845,11 @@ export interface operations {
                      *             "medici.game_ended"
                      *           ],
                      *           "id": "medici",
+                     *           "names": {
+                     *             "de": "Medici",
+                     *             "en": "Medici",
+                     *             "fr": "Medici"
+                     *           },
                      *           "options_default": {},
                      *           "options_schema": {
                      *             "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -23746,7 +25868,12 @@ export interface operations {
                      *             {
                      *               "code": "medici.bid.out_of_range",
                      *               "section": "The First Game Round",
-                     *               "sentence": "A bid of {amount} is not possible now: it must be from {min} to {max} florins."
+                     *               "sentence": "A bid of {amount} is not possible now: it must be from {min} to {max} florins.",
+                     *               "sentences": {
+                     *                 "de": "Ein Gebot von {amount} ist jetzt nicht möglich: Es muss {min} bis {max} Florin betragen.",
+                     *                 "en": "A bid of {amount} is not possible now: it must be from {min} to {max} florins.",
+                     *                 "fr": "Une mise de {amount} n’est pas possible maintenant : il faut de {min} à {max} florins."
+                     *               }
                      *             }
                      *           ],
                      *           "rules_version": "medici/2",
@@ -23850,6 +25977,11 @@ export interface operations {
                      *         "medici.game_ended"
                      *       ],
                      *       "id": "medici",
+                     *       "names": {
+                     *         "de": "Medici",
+                     *         "en": "Medici",
+                     *         "fr": "Medici"
+                     *       },
                      *       "options_default": {},
                      *       "options_schema": {
                      *         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -23868,7 +26000,12 @@ export interface operations {
                      *         {
                      *           "code": "medici.bid.out_of_range",
                      *           "section": "The First Game Round",
-                     *           "sentence": "A bid of {amount} is not possible now: it must be from {min} to {max} florins."
+                     *           "sentence": "A bid of {amount} is not possible now: it must be from {min} to {max} florins.",
+                     *           "sentences": {
+                     *             "de": "Ein Gebot von {amount} ist jetzt nicht möglich: Es muss {min} bis {max} Florin betragen.",
+                     *             "en": "A bid of {amount} is not possible now: it must be from {min} to {max} florins.",
+                     *             "fr": "Une mise de {amount} n’est pas possible maintenant : il faut de {min} à {max} florins."
+                     *           }
                      *         }
                      *       ],
                      *       "rules_version": "medici/2",
@@ -24226,23 +26363,48 @@ export interface operations {
                      *         "wares": [
                      *           {
                      *             "id": "metals",
-                     *             "name": "Metals"
+                     *             "name": "Metals",
+                     *             "names": {
+                     *               "de": "Metalle",
+                     *               "en": "Metals",
+                     *               "fr": "Métaux"
+                     *             }
                      *           },
                      *           {
                      *             "id": "spices",
-                     *             "name": "Spices"
+                     *             "name": "Spices",
+                     *             "names": {
+                     *               "de": "Gewürze",
+                     *               "en": "Spices",
+                     *               "fr": "Épices"
+                     *             }
                      *           },
                      *           {
                      *             "id": "porcelain",
-                     *             "name": "Porcelain"
+                     *             "name": "Porcelain",
+                     *             "names": {
+                     *               "de": "Porzellan",
+                     *               "en": "Porcelain",
+                     *               "fr": "Porcelaine"
+                     *             }
                      *           },
                      *           {
                      *             "id": "cloth",
-                     *             "name": "Cloth"
+                     *             "name": "Cloth",
+                     *             "names": {
+                     *               "de": "Stoffe",
+                     *               "en": "Cloth",
+                     *               "fr": "Étoffes"
+                     *             }
                      *           },
                      *           {
                      *             "id": "dyes",
-                     *             "name": "Dyes"
+                     *             "name": "Dyes",
+                     *             "names": {
+                     *               "de": "Farben",
+                     *               "en": "Dyes",
+                     *               "fr": "Teintures"
+                     *             }
                      *           }
                      *         ]
                      *       },
@@ -24799,6 +26961,19 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Request-Id": components["headers"]["Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {

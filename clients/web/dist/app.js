@@ -953,6 +953,49 @@ return all2;
 }
 var utf8 = (text) => new TextEncoder().encode(text), hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(""), unhex = (digits) => Uint8Array.from(digits.match(/../g) ?? [], (byte) => parseInt(byte, 16));
 
+// ../typescript/src/addresses.ts
+var NoServerAnswered = class extends Error {
+name = "NoServerAnswered";
+constructor(addresses, last) {
+let why = last instanceof Error ? `: ${last.message}` : "";
+super(`no server answered at ${addresses.join(", ")}${why}`, { cause: last });
+}
+}, Addresses = class {
+/** All of them, in the order in which they are tried, without slashes at their ends. */
+all;
+#current = 0;
+constructor(addresses) {
+if (this.all = [addresses].flat().map((address) => address.replace(/\/+$/, "")), this.all.length === 0 || this.all.length > 16)
+throw new RangeError(`a client has 1 to 16 addresses, not ${this.all.length}`);
+}
+/** The address with which requests are written. */
+get first() {
+return this.all[0];
+}
+/** The number of the address that is to be tried first. */
+get current() {
+return this.#current;
+}
+/** Notes that the server at this address answered. */
+keep(number2) {
+this.#current = number2;
+}
+/** The number of the address after this one. */
+after(number2) {
+return (number2 + 1) % this.all.length;
+}
+/** Notes that the line to the server that answered at this URL is lost, unless another address is in use already. */
+leave(url) {
+url.startsWith(`${this.all[this.#current]}/`) && (this.#current = this.after(this.#current));
+}
+/** The same request, which was written for the first address, for another one. */
+async at(number2, request) {
+if (number2 === 0 || !request.url.startsWith(`${this.first}/`)) return request;
+let url = `${this.all[number2]}${request.url.slice(this.first.length)}`, { method, headers, credentials, signal } = request, body = ["GET", "HEAD"].includes(method) ? null : await request.clone().arrayBuffer();
+return new Request(url, { method, headers, credentials, signal, body: body?.byteLength ? body : null });
+}
+};
+
 // ../typescript/node_modules/openapi-fetch/dist/index.mjs
 var PATH_PARAM_RE = /\{[^{}]+\}/g, supportsRequestInitExt = () => typeof process == "object" && Number.parseInt(process?.versions?.node?.substring(0, 2)) >= 18 && process.versions.undici;
 function randomID() {
@@ -1328,6 +1371,61 @@ function removeTrailingSlash(url) {
 return url.endsWith("/") ? url.substring(0, url.length - 1) : url;
 }
 
+// ../typescript/src/problem.ts
+var KontorProblem = class extends Error {
+name = "KontorProblem";
+problem;
+constructor(problem) {
+super(`${problem.code}: ${problem.detail}`), this.problem = problem;
+}
+}, UnexpectedAnswer = class extends Error {
+name = "UnexpectedAnswer";
+status;
+constructor(status, body) {
+super(`answered ${status}: ${body.slice(0, 200)}`), this.status = status;
+}
+};
+async function orThrow(call) {
+let { data, error, response } = await call;
+if (error !== void 0) throw problemIn(response, typeof error == "string" ? error : JSON.stringify(error));
+return data;
+}
+function problemIn(response, body) {
+let problem = parsed(body);
+return isProblem(problem) ? new KontorProblem(problem) : new UnexpectedAnswer(response.status, body);
+}
+function isProblem(body) {
+return typeof body == "object" && body !== null && "code" in body && "status" in body && "detail" in body;
+}
+function parsed(body) {
+try {
+return JSON.parse(body);
+} catch {
+return;
+}
+}
+
+// ../typescript/src/decisions.ts
+var WAIT_S = 25, FIRST_WAIT_S = 1;
+async function* dueDecisions(kontor2, { game, invite, signal }) {
+let seen = /* @__PURE__ */ new Set(), tag;
+for (; ; ) {
+let params = { query: { wait: game !== void 0 && tag === void 0 ? FIRST_WAIT_S : WAIT_S }, header: tag === void 0 ? {} : { "If-None-Match": tag } }, call = kontor2.api.GET("/v1/me/decisions", { params, signal: signal ?? null }), { response } = await call;
+if (response.status !== 304) {
+let due2 = (await orThrow(call)).items, fresh = due2.filter((one) => (game === void 0 || one.game === game) && !seen.has(keyOf(one)));
+if (seen = new Set(due2.map(keyOf)), tag = fresh.length > 0 && fresh.length === due2.length ? void 0 : response.headers.get("ETag") ?? void 0, yield* fresh, fresh.length > 0) continue;
+}
+if (game !== void 0 && await isOver(kontor2, game, invite)) return;
+}
+}
+function keyOf({ game, decision }) {
+return `${game} ${decision.id}`;
+}
+async function isOver(kontor2, game, invite) {
+let query = invite === void 0 ? {} : { invite }, { status } = await orThrow(kontor2.api.GET("/v1/games/{game}", { params: { path: { game }, query } }));
+return status !== "open" && status !== "running";
+}
+
 // ../typescript/node_modules/eventsource-parser/dist/index.js
 var ParseError = class extends Error {
 constructor(message, options) {
@@ -1428,57 +1526,39 @@ lines.push(line), searchIndex = lineEnd + 1, chunk[searchIndex - 1] === "\r" && 
 return [lines, incompleteLine];
 }
 
-// ../typescript/src/problem.ts
-var KontorProblem = class extends Error {
-name = "KontorProblem";
-problem;
-constructor(problem) {
-super(`${problem.code}: ${problem.detail}`), this.problem = problem;
-}
-}, UnexpectedAnswer = class extends Error {
-name = "UnexpectedAnswer";
-status;
-constructor(status, body) {
-super(`answered ${status}: ${body.slice(0, 200)}`), this.status = status;
-}
-};
-async function orThrow(call) {
-let { data, error, response } = await call;
-if (error !== void 0) throw problemIn(response, typeof error == "string" ? error : JSON.stringify(error));
-return data;
-}
-function problemIn(response, body) {
-let problem = parsed(body);
-return isProblem(problem) ? new KontorProblem(problem) : new UnexpectedAnswer(response.status, body);
-}
-function isProblem(body) {
-return typeof body == "object" && body !== null && "code" in body && "status" in body && "detail" in body;
-}
-function parsed(body) {
-try {
-return JSON.parse(body);
-} catch {
-return;
-}
-}
-
 // ../typescript/src/retry.ts
-var DEFAULT_RETRY = { tries: 8, firstPauseMs: 200, longestPauseMs: 15e3 }, PASSING = /* @__PURE__ */ new Set([429, 502, 503, 504]);
-function retrying(send2, retry) {
+var DEFAULT_RETRY = { tries: 8, firstPauseMs: 200, longestPauseMs: 15e3 }, PASSING = /* @__PURE__ */ new Set([429, 500, 502, 503, 504]), AWAY = /* @__PURE__ */ new Set([502, 503, 504]);
+function retrying(send2, retry, addresses) {
 return async (request, timeoutMs) => {
 ["POST", "PUT"].includes(request.method) && !request.headers.has("Idempotency-Key") && request.headers.set("Idempotency-Key", newKey());
-for (let tried = 1; ; tried += 1) {
-let last = tried >= retry.tries, longest = retry.firstPauseMs * 2 ** (tried - 1), pause = Math.min(longest * (0.5 + Math.random() / 2), retry.longestPauseMs);
-try {
-let response = await once(send2, request, timeoutMs), asked = seconds(response.headers.get("Retry-After")) * 1e3;
-if (last || !PASSING.has(response.status) || asked > retry.longestPauseMs) return response;
-await response.body?.cancel(), pause = Math.max(pause, asked);
-} catch (error) {
-if (last || request.signal.aborted) throw error;
+let at = addresses.current;
+for (let tried = 1, away = 0; ; ) {
+let number2 = at, outcome = await once(send2, await addresses.at(number2, request), timeoutMs).catch((error) => ({ error })), isAway = "error" in outcome || AWAY.has(outcome.status);
+if ("error" in outcome && request.signal.aborted) throw outcome.error;
+if (isAway ? (at = addresses.after(number2), away += 1) : addresses.keep(number2), isAway && away < addresses.all.length) {
+await discard(outcome);
+continue;
 }
-await sleep(pause, request.signal);
+let pause = pauseAfter(outcome, tried, retry);
+if (pause === void 0) {
+if (!("error" in outcome)) return outcome;
+throw addresses.all.length > 1 ? new NoServerAnswered(addresses.all, outcome.error) : outcome.error;
+}
+await discard(outcome), await sleep(pause, request.signal), tried += 1, away = 0;
 }
 };
+}
+function pauseAfter(outcome, tried, retry) {
+let longest = retry.firstPauseMs * 2 ** (tried - 1), pause = Math.min(longest * (0.5 + Math.random() / 2), retry.longestPauseMs);
+if (tried >= retry.tries) return;
+if ("error" in outcome) return pause;
+let asked = seconds(outcome.headers.get("Retry-After")) * 1e3;
+if (!(!PASSING.has(outcome.status) || asked > retry.longestPauseMs))
+return Math.max(pause, asked);
+}
+async function discard(outcome) {
+"error" in outcome || await outcome.body?.cancel().catch(() => {
+});
 }
 async function once(send2, request, timeoutMs) {
 let late = new AbortController(), signal = AbortSignal.any([request.signal, late.signal]);
@@ -1530,10 +1610,11 @@ last && (yield { commit: last.commit, seq: last.seq, events });
 async function* listen(kontor2, game, options, pauseMs) {
 let idleMs = options.idleMs ?? IDLE_MS, after = options.after ?? 0;
 for (let failed = 0; ; ) {
-let lost = new Error("the stream ended before its first byte");
+let at = "", lost = new Error("the stream ended before its first byte");
 failed += 1;
 try {
-let stream = await connect(kontor2, game, after, options, idleMs);
+let { url, stream } = await connect(kontor2, game, after, options, idleMs);
+at = url;
 for await (let part of parts(stream, idleMs))
 if (failed = 0, "comment" in part)
 part.comment === UP_TO_DATE && (yield UP_TO_DATE);
@@ -1546,7 +1627,7 @@ after = event.seq, yield event;
 }
 } catch (error) {
 if (error instanceof KontorProblem || error instanceof UnexpectedAnswer || options.signal?.aborted) throw error;
-lost = error;
+lost = error, kontor2.leave(at);
 }
 if (failed === FAILED_MAX) throw lost;
 await sleep(pauseMs, options.signal);
@@ -1557,7 +1638,7 @@ let url = new URL(`${kontor2.baseUrl}/v1/games/${encodeURIComponent(game)}/event
 options.invite !== void 0 && url.searchParams.set("invite", options.invite);
 let headers = { Accept: "text/event-stream", "Last-Event-ID": String(after) }, response = await kontor2.fetch(new Request(url, { headers, signal: options.signal ?? null }), idleMs), isStream = response.headers.get("Content-Type")?.startsWith("text/event-stream");
 if (!response.ok || !response.body || !isStream) throw problemIn(response, await response.text());
-return response.body;
+return { url: response.url, stream: response.body };
 }
 async function* parts(stream, idleMs) {
 let heard2 = [], parser = createParser({
@@ -1577,19 +1658,23 @@ reader.cancel().catch(() => {
 var RENEW_BEFORE_MS = 3e4, TIMEOUT_MS = 75e3, Kontor = class _Kontor {
 /** Every operation of the contract, typed by path; for event streams see {@link Kontor.follow}. */
 api;
-/** The address of the server. */
+/** The address of the server; of several, the first one, for which requests are written wherever they are sent. */
 baseUrl;
 #session;
 #renewal;
 #settings;
 #retry;
+#addresses;
 #send;
 #timeoutMs;
-/** A client that is not signed in: it can read rulesets and public games. */
+/**
+* A client that is not signed in: it can read rulesets and public games. `baseUrl` may be several addresses of one service,
+* at most 16: where one does not answer, the request goes to the next one.
+*/
 constructor(baseUrl, settings2 = {}) {
-this.baseUrl = baseUrl.replace(/\/+$/, ""), this.#settings = settings2;
+this.#addresses = new Addresses(baseUrl), this.baseUrl = this.#addresses.first, this.#settings = settings2;
 let send2 = settings2.fetch ?? ((request) => fetch(request));
-this.#retry = { ...DEFAULT_RETRY, ...settings2.retry }, this.#send = retrying(send2, this.#retry), this.#timeoutMs = settings2.timeoutMs ?? TIMEOUT_MS, this.api = createClient({ baseUrl: this.baseUrl, fetch: (request) => this.fetch(request) });
+this.#retry = { ...DEFAULT_RETRY, ...settings2.retry }, this.#send = retrying(send2, this.#retry, this.#addresses), this.#timeoutMs = settings2.timeoutMs ?? TIMEOUT_MS, this.api = createClient({ baseUrl: this.baseUrl, fetch: (request) => this.fetch(request) });
 }
 /** Signs a new guest in. */
 static async guest(baseUrl, name, settings2) {
@@ -1637,12 +1722,20 @@ return followEvents(this, game, options, this.#retry.firstPauseMs);
 commits(game, options = {}) {
 return followCommits(this, game, options, this.#retry.firstPauseMs);
 }
+/** The decisions that wait for the player, in all games or in one, each once, as they come; those of one game end with it. */
+decisions(waiting = {}) {
+return dueDecisions(this, waiting);
+}
 /** A `fetch` with the token of the session, which is renewed in time, and with repeated tries that each may wait so long. */
 async fetch(request, timeoutMs = this.#timeoutMs) {
 let session = this.#session;
 session && isExpiring(session) && await this.#renew(session);
 let used = this.#session, response = await this.#send(signed(request, used), timeoutMs);
 return !used || response.status !== 401 || !await isExpired(response) ? response : (await this.#renew(used), this.#send(signed(request, this.#session), timeoutMs));
+}
+/** Goes on with the next address, if there are several: the line over which the reply from this URL came is lost. */
+leave(url) {
+this.#addresses.leave(url);
 }
 async #begin(call) {
 await this.#keep(await orThrow(call));
@@ -2131,7 +2224,7 @@ return distinct([...choices, ...listed]);
 }
 
 // src/act/previews.ts
-var REST_MS = 120, KEPT_MAX = 60, PER_MINUTE_MAX = 120, MINUTE_MS = 6e4, keyOf = ({ decision, action }) => `${decision.id} ${JSON.stringify(action)}`, Previews = class {
+var REST_MS = 120, KEPT_MAX = 60, PER_MINUTE_MAX = 120, MINUTE_MS = 6e4, keyOf2 = ({ decision, action }) => `${decision.id} ${JSON.stringify(action)}`, Previews = class {
 shown = y3(void 0);
 #pointed = y3(void 0);
 #kept = /* @__PURE__ */ new Map();
@@ -2170,10 +2263,10 @@ leave() {
 this.#pointed.value = void 0;
 }
 #want(option) {
-let isSame2 = option && this.#wanted && keyOf(option) === keyOf(this.#wanted);
+let isSame2 = option && this.#wanted && keyOf2(option) === keyOf2(this.#wanted);
 if (this.#wanted = option, isSame2) return;
 clearTimeout(this.#rest);
-let known = option && this.#kept.get(keyOf(option));
+let known = option && this.#kept.get(keyOf2(option));
 this.shown.value = option && known && { option, preview: known }, option && !known && (this.#rest = setTimeout(() => {
 this.#ask();
 }, REST_MS));
@@ -2182,9 +2275,9 @@ this.#ask();
 async #ask() {
 if (!this.#isAsking) {
 this.#isAsking = !0;
-for (let option = this.#wanted; option && !this.#kept.has(keyOf(option)) && this.#mayAsk(); option = this.#wanted) {
+for (let option = this.#wanted; option && !this.#kept.has(keyOf2(option)) && this.#mayAsk(); option = this.#wanted) {
 let preview = await this.#read(option);
-if (preview && this.#keep(option, preview), !preview || this.#wanted && keyOf(this.#wanted) === keyOf(option)) break;
+if (preview && this.#keep(option, preview), !preview || this.#wanted && keyOf2(this.#wanted) === keyOf2(option)) break;
 }
 this.#isAsking = !1;
 }
@@ -2203,7 +2296,7 @@ return;
 }
 #keep(option, preview) {
 let oldest = this.#kept.keys().next();
-this.#kept.size >= KEPT_MAX && !oldest.done && this.#kept.delete(oldest.value), this.#kept.set(keyOf(option), preview), this.#wanted && keyOf(this.#wanted) === keyOf(option) && (this.shown.value = { option, preview });
+this.#kept.size >= KEPT_MAX && !oldest.done && this.#kept.delete(oldest.value), this.#kept.set(keyOf2(option), preview), this.#wanted && keyOf2(this.#wanted) === keyOf2(option) && (this.shown.value = { option, preview });
 }
 };
 
@@ -2386,6 +2479,10 @@ function texts() {
 if (!current.value) throw new Error("the language is loaded before anything is drawn");
 return current.value;
 }
+function said(text) {
+let { code } = texts();
+return Object.hasOwn(text, code) ? text[code] : text.en;
+}
 function preferred() {
 return [storage.getItem(KEY2) ?? "", ...navigator.languages.map((code) => code.split("-")[0] ?? "")].find((code) => Object.hasOwn(LANGUAGES, code)) ?? "en";
 }
@@ -2475,7 +2572,7 @@ return error === void 0 ? null : /* @__PURE__ */ a4("p", { class: "failure", rol
 function explain(error) {
 if (!(error instanceof KontorProblem)) return texts().page.notSent;
 let { problem } = error;
-return texts().problems[problem.code] ?? [problem.detail, ...problem.errors.map(({ detail }) => detail)].join(" ");
+return problem.refusal ? said(problem.refusal.sentences) : texts().problems[problem.code] ?? [problem.detail, ...problem.errors.map(({ detail }) => detail)].join(" ");
 }
 function Choice(props) {
 return /* @__PURE__ */ a4("fieldset", { class: "choice", children: [
@@ -2997,7 +3094,8 @@ return /* @__PURE__ */ a4("li", { "data-me": isMine, "data-free": isFree, childr
 isMine && /* @__PURE__ */ a4("span", { class: "tag", children: t4.you }),
 " ",
 seat.player?.id === game.owner && /* @__PURE__ */ a4("span", { class: "tag", children: t4.owner }),
-seat.player?.kind === "guest" && !isMine && /* @__PURE__ */ a4("span", { class: "tag", children: t4.guest })
+seat.player?.kind === "guest" && !isMine && /* @__PURE__ */ a4("span", { class: "tag", children: t4.guest }),
+seat.player?.engine && /* @__PURE__ */ a4("span", { class: "tag", children: `${seat.player.engine.name} ${seat.player.engine.version}` })
 ] }),
 isFree && player.value && table.seat.value === null && /* @__PURE__ */ a4(AskButton, { work: work(sit), children: t4.takeSeat }),
 isFree && isOwner && /* @__PURE__ */ a4("span", { class: "row", children: [
@@ -3098,7 +3196,7 @@ act.send();
 ] })
 ] }),
 isListed.value && /* @__PURE__ */ a4(AllChoices, { act, words, onDone: () => isListed.value = !1 }),
-/* @__PURE__ */ a4(NoticeLine, { notice: act.notice.value, words })
+/* @__PURE__ */ a4(NoticeLine, { notice: act.notice.value })
 ] });
 }
 function SendLabel({ act, words, armed }) {
@@ -3153,7 +3251,7 @@ function Consequences({ foreseen, words }) {
 let t4 = texts().page;
 if (!foreseen) return /* @__PURE__ */ a4("p", { class: "consequences hint" });
 let { events, refusal, stopped } = foreseen.preview;
-if (!events) return /* @__PURE__ */ a4("p", { class: "consequences hint", children: `${t4.refused} ${words.refusal(refusal?.code ?? "") ?? ""}` });
+if (!events) return /* @__PURE__ */ a4("p", { class: "consequences hint", children: `${t4.refused} ${refusal ? said(refusal.sentences) : ""}` });
 let told = events.flatMap((event) => words.tell(event) ?? []).length;
 return /* @__PURE__ */ a4("p", { class: "consequences hint", tabIndex: 0, children: [
 told > 0 || stopped ? t4.leadsTo : t4.leadsToNothing,
@@ -3173,10 +3271,10 @@ act.arm(action) && onDone();
 };
 return /* @__PURE__ */ a4("ol", { class: "all", children: act.matching.value.map((option, index) => /* @__PURE__ */ a4("li", { ...act.previews.pointing(() => option), children: /* @__PURE__ */ a4(Button, { quiet: !0, disabled: !act.isOpen.value, onClick: () => arm(option.action), children: words.say(words.action(option.action)) }) }, index)) });
 }
-function NoticeLine({ notice, words }) {
-return /* @__PURE__ */ a4("p", { class: "notice", role: "status", children: notice && noticeText(notice, words) });
+function NoticeLine({ notice }) {
+return /* @__PURE__ */ a4("p", { class: "notice", role: "status", children: notice && noticeText(notice) });
 }
-function noticeText(notice, words) {
+function noticeText(notice) {
 let t4 = texts().page;
 switch (notice.kind) {
 case "changed":
@@ -3186,8 +3284,11 @@ return t4.closed;
 case "lost":
 return t4.notSent;
 case "refused":
-return `${t4.refused} ${words.refusal(notice.problem.refusal?.code ?? "") ?? texts().problems[notice.problem.code] ?? notice.problem.detail}`;
+return `${t4.refused} ${refusedWith(notice.problem)}`;
 }
+}
+function refusedWith({ refusal, code, detail }) {
+return refusal ? said(refusal.sentences) : texts().problems[code] ?? detail;
 }
 
 // src/table/keys.ts
@@ -3274,10 +3375,10 @@ function Talk({ table }) {
 let t4 = texts().page, text = useSignal(""), error = useSignal(void 0);
 if (table.seat.value === null) return /* @__PURE__ */ a4("p", { class: "hint", children: t4.talkOnlySeats });
 let submit = async () => {
-let said = text.value.trim();
-if (said !== "")
+let said2 = text.value.trim();
+if (said2 !== "")
 try {
-await table.say(said), text.value = "", error.value = void 0;
+await table.say(said2), text.value = "", error.value = void 0;
 } catch (cause) {
 error.value = cause;
 }
@@ -3355,7 +3456,7 @@ return /* @__PURE__ */ a4("span", { class: "line", "data-line": reachable.value 
 function Running(props) {
 let { table, act, game } = props, t4 = texts().page, tab = useSignal("board"), waiting = useComputed(() => new Set(table.decisions.value.filter(({ optional }) => !optional).map(({ seat }) => seat)));
 useKeys((region) => tab.value = TABS.find((one) => one === region) ?? tab.value);
-let words = wordsOf(table, game), shown = boardProps(table, act, game, words, { view: table.view.value, events: table.events.value, me: table.seat.value }), { data: loaded, error: unloaded } = useRead(async () => ({ board: props.isGeneric ? void 0 : await boardOf2(game.ruleset) }), game.ruleset), board = loaded?.board, isReady = loaded !== void 0 || unloaded !== void 0, isOver = game.status === "finished";
+let words = wordsOf(table, game), shown = boardProps(table, act, game, words, { view: table.view.value, events: table.events.value, me: table.seat.value }), { data: loaded, error: unloaded } = useRead(async () => ({ board: props.isGeneric ? void 0 : await boardOf2(game.ruleset) }), game.ruleset), board = loaded?.board, isReady = loaded !== void 0 || unloaded !== void 0, isOver2 = game.status === "finished";
 return /* @__PURE__ */ a4("main", { class: "table", "data-tab": tab.value, "data-seq": table.view.value?.seq, children: [
 /* @__PURE__ */ a4(TableHead, { game, table }),
 /* @__PURE__ */ a4(Prompt, { table, game, waiting: waiting.value }),
@@ -3363,10 +3464,10 @@ return /* @__PURE__ */ a4("main", { class: "table", "data-tab": tab.value, "data
 /* @__PURE__ */ a4("div", { class: "middle", children: [
 /* @__PURE__ */ a4("section", { class: "board", id: "board", "aria-label": t4.regions.board, tabIndex: 0, children: [
 game.status === "quarantined" && /* @__PURE__ */ a4("p", { class: "failure", children: t4.quarantinedMore }),
-isOver && /* @__PURE__ */ a4(Result, { table, game, score: (score) => gameTexts(game.ruleset)?.score(score) ?? String(score) }),
+isOver2 && /* @__PURE__ */ a4(Result, { table, game, score: (score) => gameTexts(game.ruleset)?.score(score) ?? String(score) }),
 !shown || !isReady ? /* @__PURE__ */ a4("p", { class: "hint", children: t4.working }) : board ? /* @__PURE__ */ a4(board.Table, { ...shown }) : /* @__PURE__ */ a4(GenericTable, { ruleset: game.ruleset, props: shown })
 ] }),
-shown && isReady && !isOver && /* @__PURE__ */ a4(Panel, { act, words, children: board?.Panel ? /* @__PURE__ */ a4(BoardPanel, { board, shown, act, words }) : void 0 })
+shown && isReady && !isOver2 && /* @__PURE__ */ a4(Panel, { act, words, children: board?.Panel ? /* @__PURE__ */ a4(BoardPanel, { board, shown, act, words }) : void 0 })
 ] }),
 /* @__PURE__ */ a4("aside", { class: "side", children: [
 /* @__PURE__ */ a4(Region, { name: "players", children: [
@@ -3375,7 +3476,7 @@ shown && isReady && !isOver && /* @__PURE__ */ a4(Panel, { act, words, children:
 /* @__PURE__ */ a4(Resign, { table, game })
 ] }),
 shown && board?.Side && /* @__PURE__ */ a4(board.Side, { ...shown }),
-shown && !board && !isOver && table.seat.value !== null && table.ruleset.value && /* @__PURE__ */ a4(StandingOrders, { game, ruleset: table.ruleset.value })
+shown && !board && !isOver2 && table.seat.value !== null && table.ruleset.value && /* @__PURE__ */ a4(StandingOrders, { game, ruleset: table.ruleset.value })
 ] }),
 /* @__PURE__ */ a4(Region, { name: "log", children: /* @__PURE__ */ a4(Box, { title: t4.log, children: [
 /* @__PURE__ */ a4(Log, { table }),
@@ -3419,8 +3520,7 @@ say: (parts2) => /* @__PURE__ */ a4(Say, { parts: parts2, names: name }),
 tell: (event) => tell(event, teller),
 word: (id, kind) => word(game.ruleset, id, kind),
 name,
-teller,
-refusal: (code) => table.ruleset.value?.refusals.find((one) => one.code === code)?.sentence
+teller
 };
 }
 function Prompt({ table, game, waiting }) {
@@ -3452,7 +3552,7 @@ return t4.deadline(hours > 0 ? `${hours}:${two(minutes)}:${two(seconds2 % 60)}` 
 }
 
 // src/net/due.ts
-var due = y3([]), NAME = "kontor.due", WAIT_S = 25, EVERY_MS = 3e4, PAUSE_MS = 3e3, round, channel = "BroadcastChannel" in window ? new BroadcastChannel(NAME) : void 0, isFollowing = O(() => ["live", "connecting"].includes(shownTable.value?.line.value ?? "over"));
+var due = y3([]), NAME = "kontor.due", WAIT_S2 = 25, EVERY_MS = 3e4, PAUSE_MS = 3e3, round, channel = "BroadcastChannel" in window ? new BroadcastChannel(NAME) : void 0, isFollowing = O(() => ["live", "connecting"].includes(shownTable.value?.line.value ?? "over"));
 function watchDue() {
 channel?.addEventListener("message", ({ data }) => {
 data.player === player.value?.id && (due.value = data.items);
@@ -3498,7 +3598,7 @@ clearTimeout(timer), watched();
 }), stop();
 }
 async function read(id, signal, tag) {
-let params = tag === void 0 ? {} : { query: { wait: WAIT_S }, header: { "If-None-Match": tag } };
+let params = tag === void 0 ? {} : { query: { wait: WAIT_S2 }, header: { "If-None-Match": tag } };
 try {
 let { data, response } = await kontor.value.api.GET("/v1/me/decisions", { params, signal });
 return signal.aborted ? void 0 : (data && response.status === 200 && (due.value = data.items, channel?.postMessage({ player: id, items: data.items })), response.status < 400 ? response.headers.get("ETag") ?? void 0 : void 0);
@@ -3628,12 +3728,99 @@ t4.ago(since)
 ] });
 }
 
+// src/shell/programs.tsx
+var SCOPES = ["read", "play", "tables", "account"], day = (time) => new Date(time).toLocaleDateString(texts().code);
+function Sessions() {
+let t4 = texts().page, { data, error, again } = useRead(() => ask(kontor.value.api.GET("/v1/me/sessions")), "sessions"), end = async (session) => {
+await ask(kontor.value.api.DELETE("/v1/me/sessions/{session}", { params: { path: { session } } })), again();
+};
+return /* @__PURE__ */ a4($, { children: [
+/* @__PURE__ */ a4("ul", { class: "owned", children: data?.items.map(({ id, current: current2, created_at, refreshed_at }) => /* @__PURE__ */ a4("li", { children: [
+/* @__PURE__ */ a4("span", { children: [
+t4.signedInOn(day(created_at)),
+" ",
+/* @__PURE__ */ a4("span", { class: "hint", children: t4.usedOn(day(refreshed_at)) })
+] }),
+current2 ? /* @__PURE__ */ a4("span", { class: "tag", children: t4.thisBrowser }) : /* @__PURE__ */ a4(AskButton, { work: () => end(id), children: t4.signOut })
+] }, id)) }),
+/* @__PURE__ */ a4(Failure, { error })
+] });
+}
+function Programs() {
+let t4 = texts().page, bots = useRead(() => ask(kontor.value.api.GET("/v1/me/bots")), "bots"), tokens = useRead(() => ask(kontor.value.api.GET("/v1/me/tokens")), "tokens"), revoke = async (token) => {
+await ask(kontor.value.api.DELETE("/v1/me/tokens/{token}", { params: { path: { token } } })), tokens.again();
+}, nameOf2 = ({ player: player2 }) => bots.data?.items.find(({ id }) => id === player2)?.name;
+return /* @__PURE__ */ a4(Box, { title: t4.programs, children: [
+/* @__PURE__ */ a4("p", { class: "hint", children: t4.programsMore }),
+/* @__PURE__ */ a4("ul", { class: "owned", children: tokens.data?.items.map((token) => /* @__PURE__ */ a4("li", { children: [
+/* @__PURE__ */ a4("span", { children: [
+/* @__PURE__ */ a4("b", { children: token.name }),
+" ",
+[nameOf2(token), token.scopes.join(", ")].filter(Boolean).join(" · "),
+" ",
+/* @__PURE__ */ a4("span", { class: "hint", children: [
+t4.validUntil(day(token.expires_at)),
+" ",
+token.last_used_at === null ? t4.neverUsed : t4.usedOn(day(token.last_used_at))
+] })
+] }),
+/* @__PURE__ */ a4(AskButton, { work: () => revoke(token.id), children: t4.revoke })
+] }, token.id)) }),
+/* @__PURE__ */ a4(Failure, { error: tokens.error ?? bots.error }),
+/* @__PURE__ */ a4(NewToken, { bots: bots.data?.items ?? [], made: tokens.again }),
+/* @__PURE__ */ a4(NewBot, { made: bots.again })
+] });
+}
+function NewToken({ bots, made }) {
+let t4 = texts().page, name = useSignal(""), scopes = useSignal(["read", "play"]), bot = useSignal(""), text = useSignal(""), toggle2 = (scope) => scopes.value = SCOPES.filter((one) => one === scope !== scopes.value.includes(one)), make = async () => {
+let acting = bot.value === "" ? {} : { bot: bot.value }, body = { name: name.value.trim(), scopes: [...scopes.value], ...acting };
+text.value = (await ask(kontor.value.api.POST("/v1/me/tokens", { body }))).secret, name.value = "", made();
+};
+return /* @__PURE__ */ a4("form", { class: "sign-in", onSubmit: (event) => event.preventDefault(), children: [
+/* @__PURE__ */ a4("h3", { children: t4.newToken }),
+/* @__PURE__ */ a4(TextField, { label: t4.tokenName, value: name.value, max: 40, onInput: (value) => name.value = value }),
+/* @__PURE__ */ a4("fieldset", { class: "choice", children: [
+/* @__PURE__ */ a4("legend", { children: t4.scopes }),
+/* @__PURE__ */ a4("div", { class: "row", children: SCOPES.map((scope) => /* @__PURE__ */ a4(Button, { pressed: scopes.value.includes(scope), onClick: () => toggle2(scope), extra: "chip", children: scope }, scope)) })
+] }),
+bots.length > 0 && /* @__PURE__ */ a4("label", { class: "field", children: [
+/* @__PURE__ */ a4("span", { children: t4.actsFor }),
+/* @__PURE__ */ a4("select", { value: bot.value, onChange: (event) => bot.value = event.currentTarget.value, children: [
+/* @__PURE__ */ a4("option", { value: "", children: t4.myself }),
+bots.map(({ id, name: called }) => /* @__PURE__ */ a4("option", { value: id, children: called }, id))
+] })
+] }),
+/* @__PURE__ */ a4(AskButton, { main: !0, disabled: name.value.trim() === "" || scopes.value.length === 0, work: make, children: t4.makeToken }),
+text.value !== "" && /* @__PURE__ */ a4("p", { role: "status", children: [
+t4.tokenOnce,
+" ",
+/* @__PURE__ */ a4("code", { class: "secret", children: text.value }),
+" ",
+/* @__PURE__ */ a4(AskButton, { work: () => copyText(text.value), children: t4.copyToken })
+] })
+] });
+}
+function NewBot({ made }) {
+let t4 = texts().page, name = useSignal(""), engine = useSignal(""), version = useSignal(""), make = async () => {
+let body = { name: name.value.trim(), engine: { name: engine.value.trim(), version: version.value.trim() } };
+await ask(kontor.value.api.POST("/v1/me/bots", { body })), name.value = "", made();
+};
+return /* @__PURE__ */ a4("form", { class: "sign-in", onSubmit: (event) => event.preventDefault(), children: [
+/* @__PURE__ */ a4("h3", { children: t4.newBot }),
+/* @__PURE__ */ a4(TextField, { label: t4.name, value: name.value, max: 40, onInput: (value) => name.value = value }),
+/* @__PURE__ */ a4(TextField, { label: t4.engine, value: engine.value, max: 40, onInput: (value) => engine.value = value }),
+/* @__PURE__ */ a4(TextField, { label: t4.engineVersion, value: version.value, max: 40, onInput: (value) => version.value = value }),
+/* @__PURE__ */ a4(AskButton, { disabled: [name, engine, version].some(({ value }) => value.trim() === ""), work: make, children: t4.makeBot })
+] });
+}
+
 // src/shell/me.tsx
 function Me() {
 let t4 = texts().page, onOff = { on: t4.on, off: t4.off };
 return /* @__PURE__ */ a4("main", { class: "narrow", children: [
 /* @__PURE__ */ a4("h1", { class: "unseen", children: t4.account }),
 /* @__PURE__ */ a4(Box, { title: t4.account, children: player.value ? /* @__PURE__ */ a4(Account, {}) : /* @__PURE__ */ a4(SignIn, {}) }),
+player.value?.kind === "user" && /* @__PURE__ */ a4(Programs, {}),
 /* @__PURE__ */ a4(Box, { title: t4.preferences, children: [
 /* @__PURE__ */ a4(Language, {}),
 /* @__PURE__ */ a4(Setting, { label: t4.theme, of: theme, names: t4.themes }),
@@ -3694,6 +3881,7 @@ onInput: (text) => password.value = text
 ] }),
 /* @__PURE__ */ a4("h3", { children: t4.sessions }),
 /* @__PURE__ */ a4("p", { class: "hint", children: t4.sessionsMore }),
+me.kind === "user" && /* @__PURE__ */ a4(Sessions, {}),
 /* @__PURE__ */ a4(AskButton, { work: signOut, children: t4.signOut })
 ] });
 }
@@ -3987,6 +4175,7 @@ Table,
 same,
 Act,
 texts,
+said,
 a4 as a,
 SeatMark,
 SeatIcon,

@@ -10,6 +10,7 @@ UsualOrders,
 a,
 k,
 rulesets,
+said,
 same,
 useOrders,
 useRead,
@@ -84,7 +85,6 @@ return /* @__PURE__ */ a("svg", { class: "dale-emblem", width: size, height: siz
 }
 
 // src/boards/dale_of_merchants/card.tsx
-var SENT = "en";
 function infoOf({ components }, card) {
 return components.cards.find(({ id }) => id === card);
 }
@@ -101,7 +101,7 @@ worth !== info.value && /* @__PURE__ */ a("s", { class: "hint", children: info.v
 /* @__PURE__ */ a("span", { class: "dale-name", children: props.texts.ids[card] }),
 /* @__PURE__ */ a(Emblem, { set: info.set })
 ] }),
-info.set && /* @__PURE__ */ a("span", { class: "dale-text", lang: SENT, children: info.text }),
+info.set && /* @__PURE__ */ a("span", { class: "dale-text", children: said(info.texts) }),
 /* @__PURE__ */ a("span", { class: "dale-foot", children: [
 /* @__PURE__ */ a("span", { class: "dale-use", title: useOf(props, info), children: [
 props.texts.board.uses[info.card_type],
@@ -120,12 +120,12 @@ return /* @__PURE__ */ a("p", { class: "dale-look", role: "status", children: [
 " ",
 /* @__PURE__ */ a("span", { class: "hint", children: [info.set && props.texts.ids[info.set], useOf(props, info)].filter(Boolean).join(" · ") }),
 /* @__PURE__ */ a("br", {}),
-/* @__PURE__ */ a("span", { lang: SENT, children: info.text })
+said(info.texts)
 ] });
 }
 function Chip({ props, card, value, named }) {
 let info = infoOf(props, card);
-return /* @__PURE__ */ a("span", { class: "dale-chip", title: `${props.texts.ids[card]}: ${info.text}`, children: [
+return /* @__PURE__ */ a("span", { class: "dale-chip", title: `${props.texts.ids[card]}: ${said(info.texts)}`, children: [
 /* @__PURE__ */ a(Emblem, { set: info.set, size: 18 }),
 /* @__PURE__ */ a("b", { children: value ?? info.value }),
 named === !0 && /* @__PURE__ */ a("span", { children: props.texts.ids[card] })
@@ -420,7 +420,7 @@ let { act, view, texts, say } = props, { board } = texts, card = asking(props), 
 return !card && !view.laid_out && !seen && !offers ? null : /* @__PURE__ */ a("section", { class: "box dale-question", "data-due": asked !== void 0, children: [
 card && /* @__PURE__ */ a($, { children: [
 /* @__PURE__ */ a("h2", { children: say(asked === void 0 ? board.resolving(card) : board.asksYou(card)) }),
-/* @__PURE__ */ a("p", { lang: SENT, children: infoOf(props, card).text })
+/* @__PURE__ */ a("p", { children: said(infoOf(props, card).texts) })
 ] }),
 seen && /* @__PURE__ */ a(Looked, { props, owner: seen.owner, cards: seen.cards }),
 /* @__PURE__ */ a(LaidOut, { props }),
@@ -624,13 +624,13 @@ return /* @__PURE__ */ a($, { children: [
 me !== null && game.status === "running" && view.sets.includes("owls") && /* @__PURE__ */ a(Orders, { props }),
 /* @__PURE__ */ a("section", { class: "box", children: [
 /* @__PURE__ */ a("h2", { children: texts.board.animalfolk }),
-sets.map(({ id, name, about }) => /* @__PURE__ */ a("details", { children: [
+sets.map(({ id, names, abouts }) => /* @__PURE__ */ a("details", { children: [
 /* @__PURE__ */ a("summary", { class: "dale-set", children: [
 /* @__PURE__ */ a(Emblem, { set: id }),
 " ",
-/* @__PURE__ */ a("span", { lang: SENT, children: name })
+said(names)
 ] }),
-/* @__PURE__ */ a("p", { class: "hint", lang: SENT, children: about })
+/* @__PURE__ */ a("p", { class: "hint", children: said(abouts) })
 ] }, id))
 ] })
 ] });

@@ -12,17 +12,17 @@ return e.flatMap((t, l) => l === 0 ? t : [l === e.length - 1 ? r : n, ...t]);
 }
 
 // src/texts/de/basari.ts
-var K = [
+var W = [
 ["red", "Rubin", "Rubine"],
 ["yellow", "Topas", "Topase"],
 ["green", "Smaragd", "Smaragde"],
 ["blue", "Saphir", "Saphire"]
-], $ = { roll: "„Würfeln“", points: "„Punkte“", gems: "„Edelsteine“" };
+], k = { roll: "„Würfeln“", points: "„Punkte“", gems: "„Edelsteine“" };
 function f(e) {
-let n = K.filter(([r]) => e[r] > 0).map(([r, t, l]) => `${e[r]} ${e[r] === 1 ? t : l}`);
+let n = W.filter(([r]) => e[r] > 0).map(([r, t, l]) => `${e[r]} ${e[r] === 1 ? t : l}`);
 return n.length === 0 ? "nichts" : n.join(", ");
 }
-var N = (e) => K.find(([n]) => n === e)?.[2] ?? e, c = (e) => `${e} ${e === 1 ? "Punkt" : "Punkte"}`, j = {
+var N = (e) => W.find(([n]) => n === e)?.[2] ?? e, c = (e) => `${e} ${e === 1 ? "Punkt" : "Punkte"}`, j = {
 title: "Ring der Torbögen",
 arch: (e, n, r, t) => [`Torbogen ${e}: ${c(n)}, ${r}`, ...t].join("; "),
 figureOf: (e) => `Figur von ${e}`,
@@ -136,7 +136,7 @@ buttons: {
 },
 actions: {
 "basari.choose_arch": (e) => a`An Torbogen ${e.arch + 1} beginnen`,
-"basari.choose_card": (e) => a`${$[e.card] ?? e.card} wählen`,
+"basari.choose_card": (e) => a`${k[e.card] ?? e.card} wählen`,
 "basari.offer": (e) => a`${f(e.gems)} bieten`,
 "basari.concede": () => a`Die Aktion überlassen`,
 "basari.accept": () => a`Das Angebot annehmen und auf die Aktion verzichten`
@@ -146,11 +146,11 @@ events: {
 "basari.arch_chosen": (e, n) => a`${n.seat(e.seat)} beginnt an Torbogen ${e.arch + 1}.`,
 "basari.round_began": (e) => a`Runde ${e.round}.`,
 "basari.figure_moved": (e, n) => a`${n.seat(e.seat)} würfelt ${e.die} und zieht zu Torbogen ${e.arch + 1}.`,
-"basari.card_chosen": (e, n) => e.card === null ? a`${n.seat(e.seat)} hat gewählt.` : a`${n.seat(e.seat)} hat ${$[e.card] ?? e.card} gewählt.`,
-"basari.cards_revealed": (e, n) => a`Aktionen – ${s(e.cards.map((r, t) => a`${n.seat(t)}: ${$[r] ?? r}`), ", ")}.`,
-"basari.action_lapsed": (e, n) => a`${$[e.card] ?? e.card} verfällt, gewählt von ${s(e.seats.map((r) => [n.seat(r)]), ", ", " und ")}.`,
+"basari.card_chosen": (e, n) => e.card === null ? a`${n.seat(e.seat)} hat gewählt.` : a`${n.seat(e.seat)} hat ${k[e.card] ?? e.card} gewählt.`,
+"basari.cards_revealed": (e, n) => a`Aktionen – ${s(e.cards.map((r, t) => a`${n.seat(t)}: ${k[r] ?? r}`), ", ")}.`,
+"basari.action_lapsed": (e, n) => a`${k[e.card] ?? e.card} verfällt, gewählt von ${s(e.seats.map((r) => [n.seat(r)]), ", ", " und ")}.`,
 "basari.opening_rolled": (e, n) => a`Um das erste Angebot: ${s(e.rolls.map((r) => a`${n.seat(r.seat)} würfelt ${r.die}`), ", ")}.`,
-"basari.trade_opened": (e, n) => a`${n.seat(e.opener)} und ${n.seat(e.responder)} handeln um ${$[e.card] ?? e.card}.`,
+"basari.trade_opened": (e, n) => a`${n.seat(e.opener)} und ${n.seat(e.responder)} handeln um ${k[e.card] ?? e.card}.`,
 "basari.offer_made": (e, n) => a`${n.seat(e.seat)} bietet ${{ b: f(e.gems) }}.`,
 "basari.offer_accepted": (e, n) => a`${n.seat(e.seat)} nimmt ${f(e.gems)} an, ${n.seat(e.actor)} führt die Aktion aus.`,
 "basari.trade_conceded": (e, n) => a`${n.seat(e.seat)} bietet nichts, ${n.seat(e.actor)} führt die Aktion aus.`,
@@ -171,11 +171,11 @@ board: j
 };
 
 // src/texts/de/dale_of_merchants.ts
-var d = (e) => `${e} ${e === 1 ? "Karte" : "Karten"}`, C = {
+var d = (e) => `${e} ${e === 1 ? "Karte" : "Karten"}`, q = {
 resolved: "bis zur Ausführung",
 next_turn: "bis zum nächsten Zug",
 end_of_turn: "bis zum Ende des Zugs"
-}, q = {
+}, U = {
 starting_turn: "fällige Techniken",
 acting: "die nächste Aktion",
 resolving: "eine Antwort",
@@ -213,7 +213,7 @@ default:
 return a`irgendwo`;
 }
 }
-var R = (e, n) => e === n ? d(n) : e === 0 ? `bis zu ${d(n)}` : `${e} bis ${d(n)}`, I = {
+var Z = (e, n) => e === n ? d(n) : e === 0 ? `bis zu ${d(n)}` : `${e} bis ${d(n)}`, I = {
 dangerous_test: "Wähle der Reihe nach die Handkarten, die du ablegst.",
 housecleaning: "Wähle eine Handkarte zum Wegwerfen oder keine.",
 ruthless_competition: "Wähle eine Handkarte, die oben auf das Deck dieses Spielers kommt.",
@@ -221,10 +221,10 @@ rare_artefact: "Wähle die Handkarte, die du zeigst: Ihr Wert wird vervielfacht.
 swank: "Wähle eine Handkarte zum Wegwerfen.",
 quality_inspection: "Wähle eine Handkarte zum Wegwerfen.",
 binoculars: "Wähle eine Handkarte zum Ablegen."
-}, U = {
+}, C = {
 siesta: "Wähle eine Karte deiner Ablage, die du auf die Hand nimmst, oder keine.",
 extra_remarks: "Wähle eine Karte deiner Ablage, die oben auf dein Deck kommt."
-}, g = (e) => d(e.length), w = (e) => e.map((n) => n + 1).join(", "), Z = (e, n) => e ? [": ", ...s(e.map((r) => [n.card(r)]), ", ")] : [], p = {
+}, g = (e) => d(e.length), w = (e) => e.map((n) => n + 1).join(", "), R = (e, n) => e ? [": ", ...s(e.map((r) => [n.card(r)]), ", ")] : [], p = {
 name: "Dale of Merchants 2",
 summary: "Kaufe Karten der Tiervölker, nutze ihre Techniken und baue vor allen anderen die Stapel deines Marktstands.",
 by: "Sami Laakso",
@@ -238,7 +238,7 @@ hand: "Hand",
 hand_limit: "Handlimit",
 hand_size: "Handkarten",
 handle: "Nummer",
-keep_glue: "Glue behalten",
+keep_glue: "Klebstoff behalten",
 laid_out: "für Hilfe ausgelegt",
 market: "Markt",
 market_deck_size: "Karten im Marktdeck",
@@ -275,71 +275,71 @@ until: "bis",
 value: "Wert"
 },
 ids: {
-ancient_knowledge: "Ancient Knowledge",
+ancient_knowledge: "Uraltes Wissen",
 aside: "beiseite",
 ask: "mich fragen",
-balancing: "Balancing",
-binoculars: "Binoculars",
-calculations: "Calculations",
-charity: "Charity",
-cheer: "Cheer",
+balancing: "Balanceakt",
+binoculars: "Fernglas",
+calculations: "Berechnungen",
+charity: "Wohltätigkeit",
+cheer: "Jubel",
 crocodiles: "Krokodile",
-cunning_neighbour: "Cunning Neighbour",
-dangerous_test: "Dangerous Test",
-daring_adventurer: "Daring Adventurer",
+cunning_neighbour: "Schlauer Nachbar",
+dangerous_test: "Gefährlicher Versuch",
+daring_adventurer: "Wagemutiger Abenteurer",
 deck: "Deck",
 deck_top: "oben auf dem Deck",
 end_of_turn: "Ende des Zugs",
-extra_remarks: "Extra Remarks",
+extra_remarks: "Zusätzliche Hinweise",
 foxes: "Füchse",
-glue: "Glue",
-gunfight: "Gunfight",
+glue: "Klebstoff",
+gunfight: "Schießerei",
 hand: "Hand",
-housecleaning: "Housecleaning",
-ironing: "Ironing",
+housecleaning: "Hausputz",
+ironing: "Bügeln",
 junk: "Junk",
 junk_pile: "Junk-Stapel",
 kept: "behalten",
 left: "links",
-little_villain: "Little Villain",
-lost_shipments: "Lost Shipments",
-lunch_break: "Lunch Break",
+little_villain: "Kleiner Schurke",
+lost_shipments: "Verlorene Lieferungen",
+lunch_break: "Mittagspause",
 magnet: "Magnet",
 market: "Markt",
 market_deck: "Marktdeck",
 market_pile: "Marktablage",
-nasty_threat: "Nasty Threat",
-natural_survivor: "Natural Survivor",
+nasty_threat: "Fiese Drohung",
+natural_survivor: "Geborener Überlebender",
 next_turn: "nächster Zug",
-night_shift: "Night Shift",
+night_shift: "Nachtschicht",
 owl: "Eule",
 owls: "Eulen",
 pass: "nie",
 pile: "Ablage",
 platypuses: "Schnabeltiere",
 polecats: "Iltisse",
-quality_inspection: "Quality Inspection",
-raffle: "Raffle",
-rare_artefact: "Rare Artefact",
+quality_inspection: "Qualitätsprüfung",
+raffle: "Verlosung",
+rare_artefact: "Seltenes Artefakt",
 resolved: "ausgeführt",
 right: "rechts",
-risky_business: "Risky Business",
-rumours: "Rumours",
-ruthless_competition: "Ruthless Competition",
-safety_precaution: "Safety Precaution",
+risky_business: "Riskantes Geschäft",
+rumours: "Gerüchte",
+ruthless_competition: "Gnadenlose Konkurrenz",
+safety_precaution: "Absicherung",
 schedule: "Zeitplan",
-shopping_journey: "Shopping Journey",
+shopping_journey: "Einkaufsreise",
 siesta: "Siesta",
 sloths: "Faultiere",
 sofa: "Sofa",
 stack: "Stapel",
 stall: "Marktstand",
-steady_achiever: "Steady Achiever",
-swank: "Swank",
-tasters: "Tasters",
-tireless_tinkerer: "Tireless Tinkerer",
+steady_achiever: "Beharrlicher Könner",
+swank: "Prahlerei",
+tasters: "Kostproben",
+tireless_tinkerer: "Unermüdlicher Tüftler",
 when_able: "nur wenn ich kann",
-wise_spy: "Wise Spy"
+wise_spy: "Weiser Spion"
 },
 options: {
 decks: "Tiervölker",
@@ -385,7 +385,7 @@ buttons: {
 "dale_of_merchants.decline_help": "Ablehnen"
 },
 actions: {
-"dale_of_merchants.buy": (e) => a`Von Marktplatz ${e.slot + 1} mit ${g(e.payment)} kaufen${e.keep_glue ? " und Glue behalten" : ""}`,
+"dale_of_merchants.buy": (e) => a`Von Marktplatz ${e.slot + 1} mit ${g(e.payment)} kaufen${e.keep_glue ? " und Klebstoff behalten" : ""}`,
 "dale_of_merchants.rearrange_and_buy": (e) => a`Markt umordnen und ${e.slot + 1} auf Platz ${e.to + 1} mit ${g(e.payment)} kaufen`,
 "dale_of_merchants.play": (e) => a`Karte ${e.card} spielen`,
 "dale_of_merchants.build": (e) => a`Stapel aus ${g(e.cards)} bauen`,
@@ -416,7 +416,7 @@ events: {
 "dale_of_merchants.card_moved": (e, n) => a`${n.card(e.card)}: ${E(e.from, n)} → ${E(e.to, n)}.`,
 "dale_of_merchants.turn_began": (e, n) => a`Runde ${e.round}: ${n.seat(e.seat)} ist am Zug.`,
 "dale_of_merchants.technique_played": (e, n) => a`${n.seat(e.seat)} spielt ${n.card(e.card)}.`,
-"dale_of_merchants.technique_scheduled": (e, n) => a`${n.card(e.card)} bleibt bei ${n.seat(e.seat)} ${C[e.until] ?? ""}.`,
+"dale_of_merchants.technique_scheduled": (e, n) => a`${n.card(e.card)} bleibt bei ${n.seat(e.seat)} ${q[e.until] ?? ""}.`,
 "dale_of_merchants.technique_resolved": (e, n) => a`${n.card(e.card)} von ${n.seat(e.seat)} ist ausgeführt.`,
 "dale_of_merchants.purchased": (e, n) => a`${n.seat(e.seat)} kauft ${n.card(e.card)} für ${e.paid}.`,
 "dale_of_merchants.stack_built": (e, n) => e.helper === null ? a`${n.seat(e.seat)} baut Stapel ${e.number}.` : a`${n.seat(e.seat)} baut Stapel ${e.number} mit Hilfe von ${n.seat(e.helper)}.`,
@@ -430,8 +430,8 @@ events: {
 "dale_of_merchants.value_guessed": (e, n) => a`${n.seat(e.seat)} rät ${e.value}.`,
 "dale_of_merchants.card_shown": (e, n) => a`${n.seat(e.seat)} zeigt ${n.card(e.card)}.`,
 "dale_of_merchants.value_multiplied": (e, n) => a`${n.card(e.card)} von ${n.seat(e.seat)} zählt in diesem Zug ${e.factor}-fach.`,
-"dale_of_merchants.hand_looked_at": (e, n) => a`${n.seat(e.seat)} sieht die Hand von ${n.seat(e.owner)} an${Z(e.cards, n)}.`,
-"dale_of_merchants.deck_searched": (e, n) => a`${n.seat(e.seat)} durchsucht das eigene Deck${Z(e.cards, n)}.`,
+"dale_of_merchants.hand_looked_at": (e, n) => a`${n.seat(e.seat)} sieht die Hand von ${n.seat(e.owner)} an${R(e.cards, n)}.`,
+"dale_of_merchants.deck_searched": (e, n) => a`${n.seat(e.seat)} durchsucht das eigene Deck${R(e.cards, n)}.`,
 "dale_of_merchants.deck_card_chosen": (e, n) => e.card === null ? a`${n.seat(e.seat)} hat gewählt.` : a`${n.seat(e.seat)} hat ${n.card(e.card)} gewählt.`,
 "dale_of_merchants.set_dealt": (e, n) => a`${n.seat(e.seat)} verteilt ${d(e.count)}.`,
 "dale_of_merchants.help_asked": (e, n) => a`${n.seat(e.seat)} bittet ${n.seat(e.partner)} für Stapel ${e.number} um ${e.missing} mehr.`,
@@ -440,7 +440,7 @@ events: {
 "dale_of_merchants.turn_ended": (e, n) => a`${n.seat(e.seat)} beendet den Zug.`,
 "dale_of_merchants.game_ended": (e) => a`Das Spiel endet${e.undecided ? " unentschieden" : ""}.`,
 "dale_of_merchants.waiting": (e, n) => {
-let r = q[e.kind.split(".").at(-1) ?? ""] ?? "eine Antwort";
+let r = U[e.kind.split(".").at(-1) ?? ""] ?? "eine Antwort";
 return e.by === null ? a`Warten auf ${r}.` : a`${n.card(e.by)} wartet auf ${r}.`;
 }
 },
@@ -488,7 +488,7 @@ onDeck: "Oben auf dein Deck",
 onPile: "Auf deine Ablage",
 side: { left: (e) => `Links, an ${e}`, right: (e) => `Rechts, an ${e}` },
 without: { pass: "Passen", end_turn: "Zug beenden", decline_help: "Nichts dazulegen" },
-keepGlue: "Glue auf der Hand behalten",
+keepGlue: "Klebstoff auf der Hand behalten",
 rearrange: "Markt umordnen",
 arrangeHint: "Verschiebe die Karten mit den Pfeilen und klicke dann auf die, die du kaufst.",
 moveLeft: (e) => `${e} nach links`,
@@ -503,9 +503,9 @@ gets: (e) => `Wer erhält ${e}?`,
 resolving: (e) => a`${{ card: e }} wird ausgeführt`,
 asksYou: (e) => a`${{ card: e }} fragt:`,
 asks: {
-choose_hand_cards: (e) => I[e.by] ?? `Wähle ${R(e.min, e.max)} deiner Hand.`,
+choose_hand_cards: (e) => I[e.by] ?? `Wähle ${Z(e.min, e.max)} deiner Hand.`,
 choose_deck_cards: ({ by: e, min: n }) => e === "ancient_knowledge" ? "Wähle eine Karte deines Decks zum Ablegen oder keine." : `Wähle eine Karte deines Decks${n === 0 ? " oder keine" : ", die du auf die Hand nimmst"}.`,
-choose_pile_cards: (e) => U[e.by] ?? `Wähle ${R(e.min, e.max)} deiner Ablage.`,
+choose_pile_cards: (e) => C[e.by] ?? `Wähle ${Z(e.min, e.max)} deiner Ablage.`,
 choose_market_cards: ({ by: e, count: n }) => e === "daring_adventurer" ? `Wähle ${n > 1 ? "der Reihe nach " : ""}${d(n)} des Markts zum Wegwerfen.` : `Wähle ${d(n)} des Markts.`,
 choose_stall_card: () => "Wähle die Karte deines Marktstands, die du auf die Hand nimmst.",
 choose_player: () => "Wähle, wen es trifft.",
@@ -562,9 +562,9 @@ changes: { changed: "geändert", added: "neu", removed: "weg" }
 };
 
 // src/texts/de/haendler.ts
-var J = ["cloth", "wine", "salt", "food", "iron", "silk"], k = (e, n) => `${e} ${n === "cloth" && e === 1 ? "Tuch" : A[n]}`;
+var J = ["cloth", "wine", "salt", "food", "iron", "silk"], $ = (e, n) => `${e} ${n === "cloth" && e === 1 ? "Tuch" : A[n]}`;
 function u(e) {
-let n = J.filter((r) => e[r] > 0).map((r) => k(e[r], r));
+let n = J.filter((r) => e[r] > 0).map((r) => $(e[r], r));
 return n.length === 0 ? "nichts" : n.join(", ");
 }
 var M = (e, n) => e.map((r) => n.place(r)).join(" → "), i = (e) => A[e] ?? e.replaceAll("_", " "), h = (e, n, r) => `${e} ${e === 1 ? n : r}`, Y = (e) => h(e, "Kredit", "Kredite"), S = (e) => h(e, "Zusatzpunkt", "Zusatzpunkte");
@@ -830,7 +830,7 @@ actions: {
 "haendler.pass": () => a`Passen`,
 "haendler.name_ability": (e) => a`${i(e.ability)} nennen`,
 "haendler.raise": () => a`Um 100 erhöhen`,
-"haendler.purchase": (e, n) => a`${k(1, e.good)} einkaufen, Lager ${n.place(e.city)}`,
+"haendler.purchase": (e, n) => a`${$(1, e.good)} einkaufen, Lager ${n.place(e.city)}`,
 "haendler.bid": (e) => a`${e.amount} bieten`,
 "haendler.load": (e) => a`Laden: ${u(e.goods)}`,
 "haendler.offer_loading": (e, n) => a`${n.seat(e.seat)} anbieten: ${z(e.fee_for_one, e.fee_for_two)}`,
@@ -855,7 +855,7 @@ return a`Wagen ${e.wagon} mit ${r.filter((t) => t !== !1).join(" und ")}: ${M(e.
 "haendler.set_wheel": (e) => a`Preisrad: ${i(e.first)} und ${i(e.second)}`,
 "haendler.use_office": (e) => a`${i(e.office)}: ${i(e.good)} ${i(e.direction)}`,
 "haendler.sell_from_warehouse": (e, n) => a`Aus dem Lager ${n.place(e.city)} verkaufen: ${u(e.goods)}`,
-"haendler.play_special_sale": (e, n) => a`Sonder-Verkauf: ${k(1, e.good)} aus dem Lager ${n.place(e.city)}`,
+"haendler.play_special_sale": (e, n) => a`Sonder-Verkauf: ${$(1, e.good)} aus dem Lager ${n.place(e.city)}`,
 "haendler.play_sale_with_bonus": (e) => a`Verkauf mit Bonus auf Wagen ${e.wagon}`,
 "haendler.take_credit": () => a`Kredit nehmen`,
 "haendler.rise": (e) => a`Um ${h(e.levels, "Stufe", "Stufen")} aufsteigen${e.cards > 0 ? ` mit ${e.cards} × Sozialer Aufstieg` : ""}`,
@@ -881,7 +881,7 @@ let r = i(e.step.type);
 return "seat" in e.step ? a`Schritt: ${r}, ${n.seat(e.step.seat)}.` : a`Schritt: ${r}.`;
 },
 "haendler.passed": (e, n) => a`${n.seat(e.seat)} passt.`,
-"haendler.good_purchased": (e, n) => a`${n.seat(e.seat)} kauft ${{ b: k(1, e.good) }} für ${e.price}, Lager ${n.place(e.city)}.`,
+"haendler.good_purchased": (e, n) => a`${n.seat(e.seat)} kauft ${{ b: $(1, e.good) }} für ${e.price}, Lager ${n.place(e.city)}.`,
 "haendler.bids_revealed": (e, n) => a`Gebote auf Wagen ${e.wagon} – ${s(e.bids.map((r, t) => a`${n.seat(t)}: ${r}`), ", ")}. ${n.seat(e.master)} ist Lademeister.`,
 "haendler.goods_loaded": (e, n) => a`${n.seat(e.seat)} lädt ${{ b: u(e.goods) }} auf Wagen ${e.wagon}${e.fee > 0 ? ` für ${e.fee}` : ""}.`,
 "haendler.offer_made": (e, n) => a`Angebot an ${n.seat(e.seat)}: ${z(e.fee_for_one, e.fee_for_two)}.`,
@@ -904,7 +904,7 @@ return a`${n.seat(e.seat)} zieht Wagen ${e.wagon} nach ${{ b: r === void 0 ? "" 
 "haendler.wheels_revealed": (e, n) => a`Preisräder – ${s(e.wheels.map((r, t) => a`${n.seat(t)}: ${i(r.first)} und ${i(r.second)}`), "; ")}.`,
 "haendler.office_used": (e, n) => a`${n.seat(e.seat)} ändert einen Preis: ${i(e.good)} ${i(e.direction)}.`,
 "haendler.warehouse_sold": (e, n) => a`${n.seat(e.seat)} verkauft ${u(e.goods)} aus dem Lager ${n.place(e.city)} für ${e.proceeds}.`,
-"haendler.special_sale_played": (e, n) => a`${n.seat(e.seat)} spielt Sonder-Verkauf: ${k(1, e.good)} für ${e.proceeds}.`,
+"haendler.special_sale_played": (e, n) => a`${n.seat(e.seat)} spielt Sonder-Verkauf: ${$(1, e.good)} für ${e.proceeds}.`,
 "haendler.wagons_arrived": (e) => e.wagons.length === 0 ? a`Kein Wagen kommt an.` : a`Wagen ${e.wagons.join(", ")} ${e.wagons.length === 1 ? "ist" : "sind"} angekommen: ${h(e.arrivals, "Ankunft", "Ankünfte")}.`,
 "haendler.sale_with_bonus_played": (e, n) => a`${n.seat(e.seat)} spielt Verkauf mit Bonus auf Wagen ${e.wagon}.`,
 "haendler.wagon_sold": (e, n) => e.sales.length === 0 ? a`Wagen ${e.wagon} ist leer in ${n.place(e.city)}.` : a`Wagen ${e.wagon} in ${n.place(e.city)}: ${s(e.sales.map((r) => a`${n.seat(r.seat)} verkauft ${u(r.goods)} für ${{ b: String(r.price + r.bonus) }}`), "; ")}.`,
@@ -1011,7 +1011,7 @@ upkeep: (e) => e === 0 ? "frei" : `Unterhalt ${e}`,
 used: "Gespielte Einflusskarten",
 deals: "Abmachungen",
 noDeals: "Nichts ist vorgeschlagen, und keine Zusage bindet.",
-gives: (e) => `gibt: ${e};`,
+gives: (e) => `gibt: ${e}`,
 keptFirst: "zuerst hält Wort:",
 waits: "bindet, wenn die andere Zusage gehalten ist",
 cardSetAside: (e) => `beiseitegelegt: ${e}`,
@@ -1071,7 +1071,7 @@ sale_with_bonus: "Deine Waren auf einem angekommenen Wagen erhalten den Bonus de
 };
 
 // src/texts/de/medici.ts
-var P = { cloth: "Stoffe", dyes: "Farben", metals: "Metalle", porcelain: "Porzellan", spices: "Gewürze" }, Q = { no_room: " (kein Platz)", no_money: " (kein Geld)", chosen: "" }, H = ({ ware: e, value: n }) => ({ b: e === null ? `neutrale ${n}` : `${P[e]} ${n}` }), D = (e) => s(e.map((n) => [H(n)]), ", ", " und "), b = (e) => `${e} Florin`, L = {
+var D = { cloth: "Stoffe", dyes: "Farben", metals: "Metalle", porcelain: "Porzellan", spices: "Gewürze" }, Q = { no_room: " (kein Platz)", no_money: " (kein Geld)", chosen: "" }, H = ({ ware: e, value: n }) => ({ b: e === null ? `neutrale ${n}` : `${D[e]} ${n}` }), P = (e) => s(e.map((n) => [H(n)]), ", ", " und "), b = (e) => `${e} Florin`, V = {
 name: "Medici",
 summary: "Biete auf Posten von Waren, fülle dein Lager mit fünf Karten und führe auf den Konten, drei Runden lang.",
 by: "Reiner Knizia",
@@ -1108,7 +1108,7 @@ no_room: "kein Platz",
 over: "zu Ende",
 turning_up: "Karten aufdecken",
 warehouses_full: "alle Lager sind voll",
-...P
+...D
 },
 options: {},
 kinds: { turning_up: "noch eine Karte aufdecken oder versteigern.", bidding: "auf den Posten bieten oder passen." },
@@ -1131,14 +1131,14 @@ events: {
 "medici.bidding_opened": (e, n) => a`Die Versteigerung beginnt: ${s(e.order.map((r) => [n.seat(r)]), ", ")}.`,
 "medici.bid_made": (e, n) => a`${n.seat(e.seat)} bietet ${e.amount}.`,
 "medici.passed": (e, n) => a`${n.seat(e.seat)} passt${Q[e.reason] ?? ""}.`,
-"medici.lot_sold": (e, n) => a`${n.seat(e.buyer)} kauft ${D(e.cards)} für ${{ b: String(e.price) }}.`,
-"medici.lot_discarded": (e) => a`Niemand kauft. Abgelegt: ${D(e.cards)}.`,
-"medici.warehouse_filled": (e, n) => a`${n.seat(e.seat)} füllt das Lager umsonst auf: ${D(e.cards)}.`,
+"medici.lot_sold": (e, n) => a`${n.seat(e.buyer)} kauft ${P(e.cards)} für ${{ b: String(e.price) }}.`,
+"medici.lot_discarded": (e) => a`Niemand kauft. Abgelegt: ${P(e.cards)}.`,
+"medici.warehouse_filled": (e, n) => a`${n.seat(e.seat)} füllt das Lager umsonst auf: ${P(e.cards)}.`,
 "medici.round_ended": (e) => a`Runde ${e.round} endet: ${e.reason === "deck_exhausted" ? "Der Stapel ist leer" : "Alle Lager sind voll"}.`,
 "medici.warehouses_scored": (e, n) => a`Lager – ${s(e.scores.map((r) => a`${n.seat(r.seat)}: ${r.value} → ${b(r.proceeds)}`), ", ")}.`,
 "medici.account_scored": (e, n) => {
 let t = e.scores.filter(({ award: l, prize: o }) => l + o > 0).map((l) => a`${n.seat(l.seat)}: ${b(l.award + l.prize)}`);
-return a`Konto ${P[e.ware]} – ${t.length === 0 ? "niemand wird bezahlt" : s(t, ", ")}.`;
+return a`Konto ${D[e.ware]} – ${t.length === 0 ? "niemand wird bezahlt" : s(t, ", ")}.`;
 },
 "medici.game_ended": (e, n) => a`Die letzte Runde ist gewertet – ${s(e.standings.map((r) => a`${n.seat(r.seat)}: ${b(r.wealth)}`), ", ")}.`
 },
@@ -1174,7 +1174,7 @@ discarded: "Abgelegt"
 };
 
 // src/texts/de/page.ts
-var m = (e, n, r) => `${e} ${e === 1 ? n : r}`, W = { random: "Zufallsbot", greedy: "Gierbot", search: "Suchbot" }, v = {
+var m = (e, n, r) => `${e} ${e === 1 ? n : r}`, K = { random: "Zufallsbot", greedy: "Gierbot", search: "Suchbot" }, v = {
 lobby: "Lobby",
 guide: "Anleitung",
 contract: "API",
@@ -1227,8 +1227,8 @@ leaveFree: "frei, für Menschen",
 createTable: "Tisch eröffnen",
 byDefault: "wie üblich",
 own: "eigene",
-bots: W,
-bot: (e) => W[e] ?? "Bot",
+bots: K,
+bot: (e) => K[e] ?? "Bot",
 freeSeat: "frei",
 you: "du",
 guest: "Gast",
@@ -1305,7 +1305,7 @@ record: "Aufzeichnung des Spiels",
 result: "Ergebnis",
 place: (e) => `${e}.`,
 resigned: "ist ausgestiegen",
-takenOver: (e) => `ein ${W[e] ?? "Bot"} spielt weiter`,
+takenOver: (e) => `ein ${K[e] ?? "Bot"} spielt weiter`,
 things: (e) => m(e, "Ereignis", "Ereignisse"),
 sessionOver: "Deine Sitzung ist abgelaufen",
 sessionOverMore: "Melde dich wieder an, um weiterzuspielen. Die Seite bleibt, wie sie ist.",
@@ -1333,6 +1333,26 @@ on: "an",
 off: "aus",
 sessions: "Sitzung",
 sessionsMore: "Dieser Browser ist angemeldet. Wenn du dich hier abmeldest, bleiben deine anderen Geräte angemeldet.",
+signedInOn: (e) => `Angemeldet am ${e}.`,
+usedOn: (e) => `Zuletzt benutzt am ${e}.`,
+thisBrowser: "dieser Browser",
+programs: "Programme",
+programsMore: "Mit einem Token handelt ein Programm für dich, ohne dein Passwort und so weit seine Rechte reichen. Ein Bot-Konto ist ein eigener Spieler, der dir gehört.",
+validUntil: (e) => `Gültig bis ${e}.`,
+neverUsed: "Noch nicht benutzt.",
+revoke: "Widerrufen",
+newToken: "Neues Token",
+tokenName: "Wofür es ist",
+scopes: "Rechte (Scopes)",
+actsFor: "Handelt für",
+myself: "Mich",
+makeToken: "Token erstellen",
+tokenOnce: "Das ist das Token. Es wird nur jetzt gezeigt:",
+copyToken: "Token kopieren",
+newBot: "Neues Bot-Konto",
+engine: "Programm",
+engineVersion: "Version des Programms",
+makeBot: "Bot-Konto erstellen",
 reload: "Neu laden",
 retry: "Noch einmal",
 back: "Zurück zur Lobby",
@@ -1347,7 +1367,7 @@ regions: { header: "Tisch", board: "Brett", panel: "Deine Entscheidung", players
 };
 
 // src/texts/de/problems.ts
-var V = {
+var O = {
 "credentials-invalid": "Name oder Passwort ist falsch.",
 "name-taken": "Dieser Name ist vergeben oder einem vergebenen zu ähnlich.",
 "rate-limited": "Zu viele Anfragen. Warte kurz und versuche es noch einmal.",
@@ -1358,7 +1378,7 @@ var V = {
 };
 
 // src/texts/de/records.ts
-var G = {
+var F = {
 title: "Protokoll prüfen",
 about: "Das Protokoll eines beendeten Spiels enthält alles, auch den geheimen Startwert: So kann jeder prüfen, dass niemand etwas daran verändert hat.",
 file: "Zieh ein Protokoll hierher oder wähle eine Datei",
@@ -1405,7 +1425,7 @@ signature: "Die Unterschrift passt nicht zum Protokoll."
 };
 
 // src/texts/de/replay.ts
-var O = {
+var L = {
 replay: "Wiederholung",
 watchAgain: "Noch einmal ansehen",
 lookBack: "Zurückblättern",
@@ -1433,7 +1453,7 @@ forkNotAtEnd: "Hier ist das Spiel zu Ende. Geh zu einer Stellung zurück, von de
 };
 
 // src/texts/de/table.ts
-var F = {
+var G = {
 "table.created": (e) => a`${e.owner.name} eröffnet den Tisch.`,
 "table.forked": (e) => a`${e.owner.name} eröffnet einen Tisch mit der Stellung nach Ereignis ${e.seq} eines anderen Spiels.`,
 "table.seat_taken": (e) => a`${e.player.name} nimmt Platz ${e.seat + 1}.`,
@@ -1455,13 +1475,13 @@ var X = {
 code: "de",
 name: "Deutsch",
 page: v,
-replay: O,
+replay: L,
 developer: x,
-records: G,
-games: { medici: L, basari: T, haendler: B, dale_of_merchants: p },
-table: F,
-problems: V
-}, De = X;
+records: F,
+games: { medici: V, basari: T, haendler: B, dale_of_merchants: p },
+table: G,
+problems: O
+}, Pe = X;
 export {
-De as default
+Pe as default
 };

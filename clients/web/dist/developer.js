@@ -19,7 +19,8 @@ var VARIABLES = {
 access_token: "TOKEN",
 refresh_token: "REFRESH_TOKEN",
 password: "PASSWORD",
-ticket: "TICKET"
+ticket: "TICKET",
+secret: "TOKEN"
 }, MARK = "", MARKED = new RegExp(`${MARK}(${Object.values(VARIABLES).join("|")})${MARK}`, "g"), isSecret = (name) => Object.hasOwn(VARIABLES, name), marked = (name) => MARK + VARIABLES[name] + MARK;
 function withoutSecrets(value) {
 if (Array.isArray(value)) return value.map(withoutSecrets);

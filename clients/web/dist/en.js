@@ -22,7 +22,7 @@ function f(e) {
 let a = T.filter(([s]) => e[s] > 0).map(([s, r, n]) => `${e[s]} ${e[s] === 1 ? r : n}`);
 return a.length === 0 ? "nothing" : a.join(", ");
 }
-var N = (e) => T.find(([a]) => a === e)?.[2] ?? e, h = (e) => `${e} ${e === 1 ? "point" : "points"}`, I = {
+var G = (e) => T.find(([a]) => a === e)?.[2] ?? e, h = (e) => `${e} ${e === 1 ? "point" : "points"}`, I = {
 title: "Ring of arches",
 arch: (e, a, s, r) => [`Arch ${e}: ${h(a)}, ${s}`, ...r].join("; "),
 figureOf: (e) => `figure of ${e}`,
@@ -160,7 +160,7 @@ events: {
 "basari.laps_scored": (e, a) => o`Scoring ${e.scoring}: ${t(e.scores.map((s) => o`${a.seat(s.seat)} ${h(s.points)} for the lap`), ", ")}.`,
 "basari.majority_scored": (e, a) => {
 let s = e.scores.filter((r) => r.points > 0);
-return o`Most ${N(e.colour)}: ${s.length === 0 ? "nobody" : t(s.map((r) => o`${a.seat(r.seat)} ${h(r.points)}`), ", ")}.`;
+return o`Most ${G(e.colour)}: ${s.length === 0 ? "nobody" : t(s.map((r) => o`${a.seat(r.seat)} ${h(r.points)}`), ", ")}.`;
 },
 "basari.start_markers_moved": () => o`The start markers move under the figures.`,
 "basari.game_ended": (e, a) => o`The last scoring is over: ${t(e.standings.map((s) => o`${a.seat(s.seat)} ${h(s.points)}`), ", ")}.`
@@ -1011,7 +1011,7 @@ upkeep: (e) => e === 0 ? "free" : `upkeep ${e}`,
 used: "Influence cards used",
 deals: "Deals",
 noDeals: "No deal is proposed, and no pledge binds.",
-gives: (e) => `gives ${e};`,
+gives: (e) => `gives ${e}`,
 keptFirst: "kept first by",
 waits: "binds when the other pledge is kept",
 cardSetAside: (e) => `set aside: ${e}`,
@@ -1337,6 +1337,26 @@ on: "on",
 off: "off",
 sessions: "Session",
 sessionsMore: "This browser is signed in. Signing out here leaves your other devices signed in.",
+signedInOn: (e) => `Signed in on ${e}.`,
+usedOn: (e) => `Last used on ${e}.`,
+thisBrowser: "this browser",
+programs: "Programs",
+programsMore: "A token lets a program act for you without your password, as far as its scopes go. A bot account is a player of its own that belongs to you.",
+validUntil: (e) => `Valid until ${e}.`,
+neverUsed: "Not used yet.",
+revoke: "Revoke",
+newToken: "New token",
+tokenName: "What it is for",
+scopes: "Scopes",
+actsFor: "Acts for",
+myself: "Me",
+makeToken: "Make the token",
+tokenOnce: "This is the token. It is shown only now:",
+copyToken: "Copy the token",
+newBot: "New bot account",
+engine: "Engine",
+engineVersion: "Version of the engine",
+makeBot: "Make the bot account",
 reload: "Reload",
 retry: "Try again",
 back: "Back to the lobby",
@@ -1351,7 +1371,7 @@ regions: { header: "Table", board: "Board", panel: "Your decision", players: "Pl
 };
 
 // src/texts/en/problems.ts
-var q = {
+var W = {
 "credentials-invalid": "Name or password is wrong.",
 "name-taken": "This name is taken, or too similar to one that is.",
 "rate-limited": "Too many requests. Wait a moment and try again.",
@@ -1362,7 +1382,7 @@ var q = {
 };
 
 // src/texts/en/records.ts
-var W = {
+var q = {
 title: "Check a record",
 about: "The record of a game that is over has everything, the secret seed included, so that anybody can check that nobody tampered with it.",
 file: "Drop a record here, or choose a file",
@@ -1437,7 +1457,7 @@ forkNotAtEnd: "The game ends here. Go back to a position from which it can go on
 };
 
 // src/texts/en/table.ts
-var G = {
+var N = {
 "table.created": (e) => o`${e.owner.name} opens the table.`,
 "table.forked": (e) => o`${e.owner.name} makes a new table of the position after event ${e.seq} of another game.`,
 "table.seat_taken": (e) => o`${e.player.name} takes seat ${e.seat + 1}.`,
@@ -1461,10 +1481,10 @@ name: "English",
 page: y,
 replay: L,
 developer: O,
-records: W,
+records: q,
 games: { medici: D, basari: x, haendler: M, dale_of_merchants: g },
-table: G,
-problems: q
+table: N,
+problems: W
 }, we = z;
 export {
 we as default

@@ -70,7 +70,7 @@ owned: "Gemmes et points",
 lap: "tour",
 mostBrings: "★ majorité",
 scoring: (e) => `Décompte ${e}`
-}, L = {
+}, A = {
 name: "Basari",
 summary: "Choisis en secret l’une des trois actions ; si quelqu’un d’autre a fait le même choix, troque des gemmes pour l’obtenir.",
 by: "Reinhard Staupe",
@@ -188,7 +188,7 @@ helping: "l’aide pour la pile",
 discarding_lasting: "l’ordre de la défausse",
 ending_turn: "la fin du tour"
 };
-function A(e, a) {
+function L(e, a) {
 switch (e.zone) {
 case "hand":
 return r`main (${a.seat(e.seat)})`;
@@ -216,7 +216,7 @@ default:
 return r`ailleurs`;
 }
 }
-var S = (e, a) => e === a ? c(a) : e === 0 ? `jusqu’à ${c(a)}` : `${e} à ${c(a)}`, Q = {
+var O = (e, a) => e === a ? c(a) : e === 0 ? `jusqu’à ${c(a)}` : `${e} à ${c(a)}`, Q = {
 dangerous_test: "Choisis les cartes de ta main à défausser, dans l’ordre.",
 housecleaning: "Choisis une carte de ta main à jeter, ou aucune.",
 ruthless_competition: "Choisis une carte de ta main à poser sur la pioche de l’autre.",
@@ -227,7 +227,7 @@ binoculars: "Choisis une carte de ta main à défausser."
 }, Y = {
 siesta: "Choisis une carte de ta défausse à prendre en main, ou aucune.",
 extra_remarks: "Choisis une carte de ta défausse à poser sur ta pioche."
-}, h = (e) => c(e.length), O = (e, a) => e ? [" : ", ...o(e.map((s) => [a.card(s)]), ", ")] : [], g = {
+}, h = (e) => c(e.length), S = (e, a) => e ? [" : ", ...o(e.map((s) => [a.card(s)]), ", ")] : [], g = {
 name: "Dale of Merchants 2",
 summary: "Achète des cartes de peuples animaux, joue leurs techniques et construis avant les autres les piles de ton étal.",
 by: "Sami Laakso",
@@ -241,7 +241,7 @@ hand: "main",
 hand_limit: "taille de la main",
 hand_size: "cartes en main",
 handle: "numéro",
-keep_glue: "garder Glue",
+keep_glue: "garder Colle",
 laid_out: "posé pour demander de l’aide",
 market: "marché",
 market_deck_size: "cartes dans la pioche du marché",
@@ -278,71 +278,71 @@ until: "jusqu’à",
 value: "valeur"
 },
 ids: {
-ancient_knowledge: "Ancient Knowledge",
+ancient_knowledge: "Savoir ancien",
 aside: "de côté",
 ask: "me demander",
-balancing: "Balancing",
-binoculars: "Binoculars",
-calculations: "Calculations",
-charity: "Charity",
-cheer: "Cheer",
+balancing: "Équilibre",
+binoculars: "Jumelles",
+calculations: "Calculs",
+charity: "Charité",
+cheer: "Liesse",
 crocodiles: "crocodiles",
-cunning_neighbour: "Cunning Neighbour",
-dangerous_test: "Dangerous Test",
-daring_adventurer: "Daring Adventurer",
+cunning_neighbour: "Voisin rusé",
+dangerous_test: "Essai dangereux",
+daring_adventurer: "Aventurier intrépide",
 deck: "pioche",
 deck_top: "dessus de la pioche",
 end_of_turn: "fin du tour",
-extra_remarks: "Extra Remarks",
+extra_remarks: "Remarques en plus",
 foxes: "renards",
-glue: "Glue",
-gunfight: "Gunfight",
+glue: "Colle",
+gunfight: "Fusillade",
 hand: "main",
-housecleaning: "Housecleaning",
-ironing: "Ironing",
-junk: "Junk",
+housecleaning: "Grand ménage",
+ironing: "Repassage",
+junk: "Camelote",
 junk_pile: "pile de camelote",
 kept: "gardé",
 left: "gauche",
-little_villain: "Little Villain",
-lost_shipments: "Lost Shipments",
-lunch_break: "Lunch Break",
-magnet: "Magnet",
+little_villain: "Petite canaille",
+lost_shipments: "Livraisons perdues",
+lunch_break: "Pause déjeuner",
+magnet: "Aimant",
 market: "marché",
 market_deck: "pioche du marché",
 market_pile: "défausse du marché",
-nasty_threat: "Nasty Threat",
-natural_survivor: "Natural Survivor",
+nasty_threat: "Vilaine menace",
+natural_survivor: "Survivant né",
 next_turn: "prochain tour",
-night_shift: "Night Shift",
+night_shift: "Équipe de nuit",
 owl: "chouette",
 owls: "chouettes",
 pass: "jamais",
 pile: "défausse",
 platypuses: "ornithorynques",
 polecats: "putois",
-quality_inspection: "Quality Inspection",
-raffle: "Raffle",
-rare_artefact: "Rare Artefact",
+quality_inspection: "Contrôle de qualité",
+raffle: "Tombola",
+rare_artefact: "Artefact rare",
 resolved: "effet en cours",
 right: "droite",
-risky_business: "Risky Business",
-rumours: "Rumours",
-ruthless_competition: "Ruthless Competition",
-safety_precaution: "Safety Precaution",
+risky_business: "Affaire risquée",
+rumours: "Rumeurs",
+ruthless_competition: "Concurrence impitoyable",
+safety_precaution: "Mesure de sécurité",
 schedule: "en cours",
-shopping_journey: "Shopping Journey",
-siesta: "Siesta",
+shopping_journey: "Voyage d’emplettes",
+siesta: "Sieste",
 sloths: "paresseux",
-sofa: "Sofa",
+sofa: "Canapé",
 stack: "pile",
 stall: "étal",
-steady_achiever: "Steady Achiever",
-swank: "Swank",
-tasters: "Tasters",
-tireless_tinkerer: "Tireless Tinkerer",
+steady_achiever: "Travailleur assidu",
+swank: "Esbroufe",
+tasters: "Dégustation",
+tireless_tinkerer: "Bricoleur infatigable",
 when_able: "seulement si je peux",
-wise_spy: "Wise Spy"
+wise_spy: "Sage espion"
 },
 options: {
 decks: "Peuples animaux",
@@ -388,7 +388,7 @@ buttons: {
 "dale_of_merchants.decline_help": "Refuser"
 },
 actions: {
-"dale_of_merchants.buy": (e) => r`Acheter la case ${e.slot + 1} avec ${h(e.payment)}${e.keep_glue ? ", en gardant Glue" : ""}`,
+"dale_of_merchants.buy": (e) => r`Acheter la case ${e.slot + 1} avec ${h(e.payment)}${e.keep_glue ? ", en gardant Colle" : ""}`,
 "dale_of_merchants.rearrange_and_buy": (e) => r`Réarranger le marché et acheter la case ${e.slot + 1}, mise en ${e.to + 1}, avec ${h(e.payment)}`,
 "dale_of_merchants.play": (e) => r`Jouer la carte ${e.card}`,
 "dale_of_merchants.build": (e) => r`Construire une pile de ${h(e.cards)}`,
@@ -416,7 +416,7 @@ actions: {
 },
 events: {
 "dale_of_merchants.set_up": (e, a) => r`En jeu : ${e.sets.map((s) => g.ids[s]).join(", ")}. ${a.seat(e.first)} commence.`,
-"dale_of_merchants.card_moved": (e, a) => r`${a.card(e.card)} : ${A(e.from, a)} → ${A(e.to, a)}.`,
+"dale_of_merchants.card_moved": (e, a) => r`${a.card(e.card)} : ${L(e.from, a)} → ${L(e.to, a)}.`,
 "dale_of_merchants.turn_began": (e, a) => r`Manche ${e.round} : c’est à ${a.seat(e.seat)}.`,
 "dale_of_merchants.technique_played": (e, a) => r`${a.seat(e.seat)} joue ${a.card(e.card)}.`,
 "dale_of_merchants.technique_scheduled": (e, a) => r`${a.seat(e.seat)} garde ${a.card(e.card)} en cours ${z[e.until] ?? ""}.`,
@@ -433,8 +433,8 @@ events: {
 "dale_of_merchants.value_guessed": (e, a) => r`${a.seat(e.seat)} annonce ${e.value}.`,
 "dale_of_merchants.card_shown": (e, a) => r`${a.seat(e.seat)} montre ${a.card(e.card)}.`,
 "dale_of_merchants.value_multiplied": (e, a) => r`${a.seat(e.seat)} : ${a.card(e.card)} vaut ${e.factor} fois plus pendant ce tour.`,
-"dale_of_merchants.hand_looked_at": (e, a) => r`${a.seat(e.seat)} regarde une main (${a.seat(e.owner)})${O(e.cards, a)}.`,
-"dale_of_merchants.deck_searched": (e, a) => r`${a.seat(e.seat)} fouille sa pioche${O(e.cards, a)}.`,
+"dale_of_merchants.hand_looked_at": (e, a) => r`${a.seat(e.seat)} regarde une main (${a.seat(e.owner)})${S(e.cards, a)}.`,
+"dale_of_merchants.deck_searched": (e, a) => r`${a.seat(e.seat)} fouille sa pioche${S(e.cards, a)}.`,
 "dale_of_merchants.deck_card_chosen": (e, a) => e.card === null ? r`${a.seat(e.seat)} a choisi.` : r`${a.seat(e.seat)} a choisi ${a.card(e.card)}.`,
 "dale_of_merchants.set_dealt": (e, a) => r`${a.seat(e.seat)} distribue ${c(e.count)}.`,
 "dale_of_merchants.help_asked": (e, a) => r`${a.seat(e.seat)} demande ${e.missing} de plus à ${a.seat(e.partner)} pour la pile ${e.number}.`,
@@ -491,7 +491,7 @@ onDeck: "Sur ta pioche",
 onPile: "Sur ta défausse",
 side: { left: (e) => `À gauche, vers ${e}`, right: (e) => `À droite, vers ${e}` },
 without: { pass: "Passer", end_turn: "Finir ton tour", decline_help: "Ne rien ajouter" },
-keepGlue: "Garder Glue en main",
+keepGlue: "Garder Colle en main",
 rearrange: "Réarranger le marché",
 arrangeHint: "Déplace les cartes avec les flèches, puis clique sur celle que tu achètes.",
 moveLeft: (e) => `Vers la gauche : ${e}`,
@@ -506,9 +506,9 @@ gets: (e) => `Qui reçoit ${e}`,
 resolving: (e) => r`${{ card: e }} fait son effet`,
 asksYou: (e) => r`${{ card: e }} demande :`,
 asks: {
-choose_hand_cards: (e) => Q[e.by] ?? `Choisis ${S(e.min, e.max)} de ta main.`,
+choose_hand_cards: (e) => Q[e.by] ?? `Choisis ${O(e.min, e.max)} de ta main.`,
 choose_deck_cards: ({ by: e, min: a }) => e === "ancient_knowledge" ? "Choisis une carte de ta pioche à défausser, ou aucune." : `Choisis une carte de ta pioche${a === 0 ? ", ou aucune" : " à prendre en main"}.`,
-choose_pile_cards: (e) => Y[e.by] ?? `Choisis ${S(e.min, e.max)} de ta défausse.`,
+choose_pile_cards: (e) => Y[e.by] ?? `Choisis ${O(e.min, e.max)} de ta défausse.`,
 choose_market_cards: ({ by: e, count: a }) => e === "daring_adventurer" ? `Choisis ${c(a)} du marché à jeter${a > 1 ? ", dans l’ordre" : ""}.` : `Choisis ${c(a)} du marché.`,
 choose_stall_card: () => "Choisis la carte de ton étal à prendre en main.",
 choose_player: () => "Choisis quelqu’un.",
@@ -570,7 +570,7 @@ function p(e) {
 let a = Object.keys(l).filter((s) => e[s] > 0).map((s) => `${e[s]} ${l[s]}`);
 return a.length === 0 ? "rien" : a.join(", ");
 }
-var C = (e) => e === l.food || e === l.silk ? `de la ${e}` : `du ${e}`, D = (e, a) => e.map((s) => a.place(s)).join(" → "), i = (e) => I[e] ?? e.replaceAll("_", " ");
+var w = (e) => e === l.food || e === l.silk ? `de la ${e}` : `du ${e}`, D = (e, a) => e.map((s) => a.place(s)).join(" → "), i = (e) => I[e] ?? e.replaceAll("_", " ");
 function q(e, a) {
 switch (e.type) {
 case "no_bid":
@@ -594,8 +594,8 @@ noBid: (e) => `aucune mise sur le chariot ${e}`,
 letLoad: (e) => `place gratuite pour l’autre sur le chariot ${e}`,
 moveWagon: (e, a) => `prochain trajet du chariot ${e} : ${a}`,
 noOffice: "pas de comptoir pendant ce tour",
-officeOnly: (e, a) => `comptoir seulement pour le prix ${C(e)}, ${a}`,
-officeSpares: (e) => `comptoir sans effet sur le prix ${C(e)}`
+officeOnly: (e, a) => `comptoir seulement pour le prix ${w(e)}, ${a}`,
+officeSpares: (e) => `comptoir sans effet sur le prix ${w(e)}`
 };
 function $({ card: e, money: a, pledge: s }, t) {
 return [a > 0 && String(a), e !== null && i(e), s !== null && q(s, t)].filter((d) => d !== !1).join(", ") || "rien";
@@ -603,7 +603,7 @@ return [a > 0 && String(a), e !== null && i(e), s !== null && q(s, t)].filter((d
 function x(e, a) {
 return [e !== null && `1 marchandise pour ${e}`, a !== null && `2 marchandises pour ${a}`].filter((t) => t !== !1).join(", ");
 }
-var w = (e) => n(e, "niveau", "niveaux"), I = {
+var C = (e) => n(e, "niveau", "niveaux"), I = {
 ...l,
 arrivals: "arrivées",
 auction: "enchères",
@@ -647,7 +647,7 @@ special_sale: "Vente spéciale",
 up: "en hausse",
 using_offices: "comptoirs",
 warehouse_selling: "Vente d’entrepôts"
-}, G = {
+}, V = {
 name: "Die Händler",
 summary: "Achète des marchandises, mise sur les chariots, négocie leurs places, et vends au bon moment pour monter en rang.",
 by: "Wolfgang Kramer et Richard Ulrich",
@@ -859,7 +859,7 @@ return r`Chariot ${e.wagon}, ${s.filter((t) => t !== !1).join(" et ")} : ${D(e.
 "haendler.play_special_sale": (e, a) => r`Vente spéciale : ${l[e.good]} (${a.place(e.city)})`,
 "haendler.play_sale_with_bonus": (e) => r`Vente avec bonus, chariot ${e.wagon}`,
 "haendler.take_credit": () => r`Prendre un crédit`,
-"haendler.rise": (e) => r`S’élever de ${w(e.levels)}${e.cards > 0 ? `, dont ${e.cards} par Élévation sociale` : ""}`,
+"haendler.rise": (e) => r`S’élever de ${C(e.levels)}${e.cards > 0 ? `, dont ${e.cards} par Élévation sociale` : ""}`,
 "haendler.repay_credit": () => r`Rembourser un crédit`,
 "haendler.propose_deal": (e, a) => {
 let s = { card: e.card?.card ?? null, money: e.money, pledge: e.pledge }, t = { card: e.asked_card, money: e.asked_money, pledge: e.asked_pledge };
@@ -903,7 +903,7 @@ return r`${a.seat(e.seat)} déplace le chariot ${e.wagon} : ${{ b: s === void 0
 "haendler.turn_ended": (e, a) => r`${a.seat(e.seat)} a fini son tour.`,
 "haendler.broken_axles_cleared": (e) => e.count > 0 ? r`${e.count === 1 ? "1 Rupture d’essieu est retirée" : `${e.count} Ruptures d’essieu sont retirées`}.` : null,
 "haendler.wheels_revealed": (e, a) => r`Roues : ${o(e.wheels.map((s, t) => r`${a.seat(t)} (${i(s.first)}, ${i(s.second)})`), ", ")}.`,
-"haendler.office_used": (e, a) => r`${a.seat(e.seat)} fait ${e.direction === "up" ? "monter" : "baisser"} le prix ${C(l[e.good])}.`,
+"haendler.office_used": (e, a) => r`${a.seat(e.seat)} fait ${e.direction === "up" ? "monter" : "baisser"} le prix ${w(l[e.good])}.`,
 "haendler.warehouse_sold": (e, a) => r`${a.seat(e.seat)} vend ${p(e.goods)} (${a.place(e.city)}) pour ${e.proceeds}.`,
 "haendler.special_sale_played": (e, a) => r`${a.seat(e.seat)} joue Vente spéciale : 1 ${l[e.good]} pour ${e.proceeds}.`,
 "haendler.wagons_arrived": (e) => e.wagons.length === 0 ? r`Aucun chariot n’arrive.` : r`${e.wagons.length === 1 ? "Le chariot" : "Les chariots"} ${e.wagons.join(", ")} ${e.wagons.length === 1 ? "arrive" : "arrivent"} : ${n(e.arrivals, "arrivée")} en tout.`,
@@ -914,7 +914,7 @@ return r`${a.seat(e.seat)} déplace le chariot ${e.wagon} : ${{ b: s === void 0
 "haendler.upkeep_missed": (e, a) => r`${a.seat(e.seat)} n’a que ${e.money}, descend de rang et paie ${e.amount}.`,
 "haendler.credit_taken": (e, a) => r`${a.seat(e.seat)} prend un crédit de ${e.amount}.`,
 "haendler.credit_repaid": (e, a) => r`${a.seat(e.seat)} rembourse ${e.amount}.`,
-"haendler.status_purchased": (e, a) => r`${a.seat(e.seat)} s’élève de ${w(e.levels)} pour ${e.price}.`,
+"haendler.status_purchased": (e, a) => r`${a.seat(e.seat)} s’élève de ${C(e.levels)} pour ${e.price}.`,
 "haendler.deal_proposed": (e, a) => r`${a.seat(e.seat)} propose à ${a.seat(e.deal.partner)} : ${$(e.deal.gives, a)} contre ${$(e.deal.asks, a)}.`,
 "haendler.proposal_withdrawn": (e, a) => r`${a.seat(e.seat)} retire sa proposition à ${a.seat(e.receiver)}.`,
 "haendler.proposal_declined": (e, a) => r`${a.seat(e.receiver)} refuse la proposition (${a.seat(e.seat)}).`,
@@ -1012,7 +1012,7 @@ upkeep: (e) => e === 0 ? "gratuit" : `entretien ${e}`,
 used: "Cartes Influence jouées",
 deals: "Accords",
 noDeals: "Aucun accord n’est proposé, et aucune promesse n’engage.",
-gives: (e) => `donne : ${e} ;`,
+gives: (e) => `donne : ${e}`,
 keptFirst: "à tenir d’abord par",
 waits: "engage dès que l’autre promesse est tenue",
 cardSetAside: (e) => `mis de côté : ${e}`,
@@ -1039,7 +1039,7 @@ feeOf: "pour",
 accept: "Accepter",
 acceptGiving: (e) => `Accepter et donner ${e}`,
 decline: "Refuser",
-rise: (e, a, s) => `${w(e)} pour ${s}${a > 0 ? `, dont ${a} par Élévation sociale` : ""}`,
+rise: (e, a, s) => `${C(e)} pour ${s}${a > 0 ? `, dont ${a} par Élévation sociale` : ""}`,
 creditOf: (e) => `Prendre un crédit de ${e}`,
 repayFor: (e) => `Rembourser un crédit pour ${e}`,
 wheelHint: "Chaque flèche monte d’un niveau le prix de sa marchandise ; après le plus haut vient le plus bas.",
@@ -1065,7 +1065,7 @@ sale_with_bonus: "Tes marchandises d’un chariot arrivé reçoivent le bonus de
 };
 
 // src/texts/fr/medici.ts
-var X = { no_room: " (pas de place)", no_money: " (pas de florins)", chosen: "" }, V = { cloth: "étoffes", dyes: "teintures", metals: "métaux", porcelain: "porcelaine", spices: "épices" }, Z = { cloth: "des étoffes", dyes: "des teintures", metals: "des métaux", porcelain: "de la porcelaine", spices: "des épices" }, B = ({ ware: e, value: a }) => ({ b: `${e === null ? "neutre" : V[e]} ${a}` }), j = (e) => o(e.map((a) => [B(a)]), ", ", " et "), v = (e) => n(e, "florin"), E = {
+var X = { no_room: " (pas de place)", no_money: " (pas de florins)", chosen: "" }, B = { cloth: "étoffes", dyes: "teintures", metals: "métaux", porcelain: "porcelaine", spices: "épices" }, Z = { cloth: "des étoffes", dyes: "des teintures", metals: "des métaux", porcelain: "de la porcelaine", spices: "des épices" }, E = ({ ware: e, value: a }) => ({ b: `${e === null ? "neutre" : B[e]} ${a}` }), j = (e) => o(e.map((a) => [E(a)]), ", ", " et "), v = (e) => n(e, "florin"), G = {
 name: "Medici",
 summary: "Mise sur des lots de marchandises, remplis ton entrepôt de cinq cartes et prends la tête des comptes, en trois manches.",
 by: "Reiner Knizia",
@@ -1094,7 +1094,7 @@ warehouse_value: "valeur de l’entrepôt",
 wealth: "florins"
 },
 ids: {
-...V,
+...B,
 bidding: "enchères",
 chosen: "par choix",
 deck_exhausted: "la pioche est vide",
@@ -1121,7 +1121,7 @@ actions: {
 events: {
 "medici.round_dealt": (e) => r`Manche ${e.round} : ${n(e.deck_size, "carte")} en jeu, ${n(e.left_out_size, "carte écartée", "cartes écartées")}.`,
 "medici.start_player_chosen": (e, a) => r`${a.seat(e.seat)} commence.`,
-"medici.card_turned_up": (e, a) => r`${a.seat(e.seat)} retourne ${B(e.card)}.`,
+"medici.card_turned_up": (e, a) => r`${a.seat(e.seat)} retourne ${E(e.card)}.`,
 "medici.bidding_opened": (e, a) => r`Les enchères s’ouvrent : ${o(e.order.map((s) => [a.seat(s)]), ", ")}.`,
 "medici.bid_made": (e, a) => r`${a.seat(e.seat)} mise ${e.amount}.`,
 "medici.passed": (e, a) => r`${a.seat(e.seat)} passe${X[e.reason] ?? ""}.`,
@@ -1327,6 +1327,26 @@ on: "oui",
 off: "non",
 sessions: "Session",
 sessionsMore: "Une session est ouverte dans ce navigateur. La fermer ici ne ferme pas celles de tes autres appareils.",
+signedInOn: (e) => `Connexion du ${e}.`,
+usedOn: (e) => `Dernière utilisation le ${e}.`,
+thisBrowser: "ce navigateur",
+programs: "Programmes",
+programsMore: "Avec un jeton, un programme agit pour toi sans ton mot de passe, dans la limite de ses droits. Un compte de bot est un joueur à part entière, qui t’appartient.",
+validUntil: (e) => `Valable jusqu’au ${e}.`,
+neverUsed: "Pas encore utilisé.",
+revoke: "Révoquer",
+newToken: "Nouveau jeton",
+tokenName: "À quoi il sert",
+scopes: "Droits (scopes)",
+actsFor: "Agit pour",
+myself: "Moi",
+makeToken: "Créer le jeton",
+tokenOnce: "Voici le jeton. Il n’est montré que maintenant :",
+copyToken: "Copier le jeton",
+newBot: "Nouveau compte de bot",
+engine: "Programme",
+engineVersion: "Version du programme",
+makeBot: "Créer le compte de bot",
 reload: "Recharger",
 retry: "Réessayer",
 back: "Retour au salon",
@@ -1452,7 +1472,7 @@ page: k,
 replay: H,
 developer: M,
 records: N,
-games: { medici: E, basari: L, haendler: G, dale_of_merchants: g },
+games: { medici: G, basari: A, haendler: V, dale_of_merchants: g },
 table: U,
 problems: F
 }, Me = ee;

@@ -430,7 +430,7 @@ negotiation.proposals_left.map((left, seat) => props.say([seat === 0 ? "" : ", "
 function Proposal({ props, proposal: { seat, deal, card } }) {
 let t = props.texts.board;
 return /* @__PURE__ */ a($, { children: [
-props.say([{ seat }, ` ${t.gives(termsText(props, deal.gives))} `, { seat: deal.partner }, ` ${t.gives(termsText(props, deal.asks))}`]),
+props.say([{ seat }, ` ${t.gives(termsText(props, deal.gives))} · `, { seat: deal.partner }, ` ${t.gives(termsText(props, deal.asks))}`]),
 deal.first !== null && /* @__PURE__ */ a("small", { children: [
 " · ",
 props.say([`${t.keptFirst} `, { seat: deal.first }])
@@ -703,13 +703,13 @@ var SIMPLE = [
 "haendler.close_bargaining",
 "haendler.end_turn",
 "haendler.pass"
-];
+], NOTHING = { card: null, pledge: null, asked_card: null, asked_pledge: null, first: null };
 function Simple({ props }) {
 let { act, texts: texts2, components } = props, types = new Set(act.options.value.map(({ action }) => action.type)), t = texts2.board, more = { "haendler.take_credit": t.creditOf(components.credit), "haendler.repay_credit": t.repayFor(components.repayment) }, shown = SIMPLE.filter((type) => types.has(type)), spend = act.options.value.map(({ action }) => action).filter((action) => action.type === "haendler.spend_tile"), canPropose = act.decisions.value.some(({ choices }) => choices?.some(({ type }) => type === PROPOSE));
 return shown.length + spend.length === 0 && !canPropose ? null : /* @__PURE__ */ a(Row, { children: [
 spend.map((action) => /* @__PURE__ */ a(Arm, { props, action, children: t.turnOver(action.tile) }, action.tile)),
 shown.map((type) => /* @__PURE__ */ a(Arm, { props, action: { type }, children: more[type] ?? texts2.buttons[type] }, type)),
-canPropose && /* @__PURE__ */ a(Button, { extra: "chip", disabled: !act.isOpen.value, onClick: () => act.open(PROPOSE), children: [
+canPropose && /* @__PURE__ */ a(Button, { extra: "chip", disabled: !act.isOpen.value, onClick: () => act.open(PROPOSE, NOTHING), children: [
 texts2.buttons[PROPOSE],
 "…"
 ] })

@@ -151,7 +151,7 @@ children: /* @__PURE__ */ a(Say, { parts: line.parts, names: seatNames(past.game
 }
 
 // src/replay/past.ts
-var VIEWS_MAX = 600, AHEAD = 4, BEHIND = 1, REST_MS = 120, PAGE = 500, Past = class {
+var VIEWS_MAX = 600, AHEAD = 16, FETCHED_AHEAD = 32, REST_MS = 120, PAGE = 500, Past = class {
 events = y([]);
 positions = O(() => positionsOf(this.events.value));
 /** The position that is wanted. */
@@ -218,12 +218,13 @@ if (events.push(...items), items.length < PAGE) return events;
 let index = this.index.peek(), seq = this.positions.peek()[index]?.seq, view = seq === void 0 ? void 0 : this.#views.get(seq);
 seq === void 0 || !view || (this.#views.delete(seq), this.#views.set(seq, view), this.shown.value = { index, view });
 }
-/** Fetches what is missing, one view after the other. */
+/** Fetches what is missing, one request after the other. */
 async #fetch() {
 if (!this.#isFetching) {
 this.#isFetching = !0;
 try {
-for (let next = this.#missing(); next !== void 0; next = this.#missing()) await this.#fetchOne(next);
+for (let next = this.#missing(); next !== void 0 && (next === this.index.peek() ? await this.#fetchOne(next) : await this.#fetchAhead(next), !!this.#has(next)); next = this.#missing())
+;
 } catch (error) {
 this.#stop.signal.aborted || (this.failed.value = error);
 } finally {
@@ -233,15 +234,23 @@ this.#isFetching = !1;
 }
 async #fetchOne(index) {
 let { seq } = this.positions.peek()[index], params = { path: { game: this.#id }, query: { ...this.#query, at: seq } }, view = await ask(kontor.value.api.GET("/v1/games/{game}/view", { params, signal: this.#stop.signal }));
-this.#views.set(seq, view);
+this.#keep([view]);
+let wanted = this.index.peek();
+(wanted === index || !this.#has(wanted)) && (this.shown.value = { index, view });
+}
+/** Fetches the views from this position on, in the direction of travel. */
+async #fetchAhead(index) {
+let first = Math.max(0, this.#direction < 0 ? index - FETCHED_AHEAD + 1 : index), { from } = this.positions.peek()[first], after = this.events.peek()[from - 1]?.seq ?? 0, params = { path: { game: this.#id }, query: { ...this.#query, after, limit: FETCHED_AHEAD } }, { items } = await ask(kontor.value.api.GET("/v1/games/{game}/views", { params, signal: this.#stop.signal }));
+this.#keep(items), this.#showIfThere();
+}
+#keep(views) {
+for (let view of views) this.#views.set(view.seq, view);
 for (let oldest of this.#views.keys()) {
 if (this.#views.size <= VIEWS_MAX) break;
 this.#views.delete(oldest);
 }
-let wanted = this.index.peek();
-(wanted === index || !this.#has(wanted)) && (this.shown.value = { index, view });
 }
-/** The position to fetch next: the wanted one; once that is there and stands still, those beside it. */
+/** The position to fetch next: the wanted one; once that is there and stands still, the next one ahead. */
 #missing() {
 if (this.#stop.signal.aborted) return;
 let wanted = this.index.peek();
@@ -253,8 +262,7 @@ this.#fetch();
 }, left);
 return;
 }
-let ahead = Array.from({ length: AHEAD }, (_, step) => wanted + this.#direction * (step + 1)), behind = Array.from({ length: BEHIND }, (_, step) => wanted - this.#direction * (step + 1));
-return [...ahead, ...behind].find((index) => index in this.positions.peek() && !this.#has(index));
+return Array.from({ length: AHEAD }, (_, step) => wanted + this.#direction * (step + 1)).find((index) => index in this.positions.peek() && !this.#has(index));
 }
 #has(index) {
 let position = this.positions.peek()[index];

@@ -10,10 +10,16 @@ use std::ops::{Add, RangeInclusive, Sub};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use kontor_rules::Texts;
+
 /// The edition whose rulebook is followed.
 pub const EDITION: &str = "F.X. Schmid 1998";
 /// Where the arches of the default board come from.
-pub const BOARD_SOURCE: &str = "A reconstruction that fits the rulebook, not the printed board; the option `arches` takes another.";
+pub const BOARD_SOURCE: Texts = Texts::new(
+    "A reconstruction that fits the rulebook, not the printed board; the option `arches` takes another.",
+    "Eine Nachbildung, die zur Spielregel passt, nicht der gedruckte Spielplan; die Option `arches` nimmt einen anderen.",
+    "Une reconstitution conforme à la règle du jeu, pas le plateau imprimé ; l’option `arches` en prend un autre.",
+);
 /// Scorings in a game («Spielverlauf»).
 pub const SCORINGS: u8 = 3;
 /// Gems of each colour («Spielvorbereitung», the material).
@@ -77,12 +83,12 @@ impl Colour {
     }
 
     /// The name to show to people.
-    pub fn name(self) -> &'static str {
+    pub fn names(self) -> Texts {
         match self {
-            Colour::Red => "Rubies",
-            Colour::Yellow => "Topazes",
-            Colour::Green => "Emeralds",
-            Colour::Blue => "Sapphires",
+            Colour::Red => Texts::new("Rubies", "Rubine", "Rubis"),
+            Colour::Yellow => Texts::new("Topazes", "Topase", "Topazes"),
+            Colour::Green => Texts::new("Emeralds", "Smaragde", "Émeraudes"),
+            Colour::Blue => Texts::new("Sapphires", "Saphire", "Saphirs"),
         }
     }
 
@@ -292,8 +298,10 @@ pub struct Components {
     pub arches: Vec<ArchInfo>,
     /// Whether these arches are a reconstruction and not those of the printed board.
     pub arches_reconstructed: bool,
-    /// Where these arches come from, for people.
+    /// Where these arches come from, for people, in English.
     pub arches_source: String,
+    /// The same in every language.
+    pub arches_sources: Texts,
     /// The colours of gems, the most valuable first.
     pub colours: Vec<ColourInfo>,
     /// The action cards that each player has, in the order in which their actions are carried out.
@@ -329,6 +337,8 @@ pub struct ColourInfo {
     pub id: Colour,
     /// Its name for people, in English.
     pub name: String,
+    /// Its name for people.
+    pub names: Texts,
     /// Its rank when offers are compared, 1 for the most valuable.
     pub rank: u8,
     /// How many gems of this colour there are.
@@ -348,7 +358,8 @@ pub(super) fn byte(number: usize) -> u8 {
 pub fn components() -> Components {
     let colour = |colour: Colour| ColourInfo {
         id: colour,
-        name: colour.name().to_owned(),
+        name: colour.names().en.to_owned(),
+        names: colour.names(),
         rank: byte(colour.index() + 1),
         count: GEMS_OF_A_COLOUR,
         start_count: START_GEMS_OF_A_COLOUR,
@@ -363,7 +374,8 @@ pub fn components() -> Components {
         edition: EDITION.to_owned(),
         arches: DEFAULT_BOARD.iter().enumerate().map(arch).collect(),
         arches_reconstructed: true,
-        arches_source: BOARD_SOURCE.to_owned(),
+        arches_source: BOARD_SOURCE.en.to_owned(),
+        arches_sources: BOARD_SOURCE,
         colours: Colour::ALL.into_iter().map(colour).collect(),
         cards: Card::ALL.to_vec(),
         die_most: DIE_MAX,

@@ -65,7 +65,7 @@ use std::ops::RangeInclusive;
 pub use kontor_rules::NoOrders as Orders;
 use kontor_rules::{
     Chance, Due, Dues, FieldValue, Outcome, PerSeat, Refusal, RefusalKind, Rules, Ruling, Seat,
-    Table, Template, Viewer,
+    Table, Template, Texts, Viewer,
 };
 
 pub use action::Action;
@@ -102,6 +102,7 @@ impl Rules for Basari {
     const EVENTS_MAX: u64 =
         1 + SEATS_MAX + ROUNDS_MAX * EVENTS_OF_A_ROUND_MAX + SCORINGS as u64 * EVENTS_OF_A_SCORING;
     const REPLIES: usize = 1;
+    const NAMES: Texts = Texts::same("Basari");
     const REFUSALS: &'static [RefusalKind] = refusals::REFUSALS;
     const RULINGS: &'static [Ruling] = rulings::RULINGS;
 

@@ -8,6 +8,8 @@ refusals! {
         code: "basari.arches.out_of_range",
         section: "Kontor",
         sentence: "A board has {min} to {max} arches, not {arches}.",
+        de: "Ein Spielplan hat {min} bis {max} Torbögen, nicht {arches}.",
+        fr: "Un plateau a de {min} à {max} arcades, pas {arches}.",
     }
 
     /// An arch of a board that is worth too little or too much.
@@ -15,6 +17,10 @@ refusals! {
         code: "basari.arch_points.out_of_range",
         section: "Die 2. Phase",
         sentence: "An arch is worth {min} to {max} points, but arch {arch} of the board {points}.",
+        de: "Ein Torbogen bringt {min} bis {max} Punkte, aber Torbogen {arch} des Spielplans \
+             {points}.",
+        fr: "Une arcade vaut de {min} à {max} points, mais l’arcade {arch} du plateau en vaut \
+             {points}.",
     }
 
     /// An arch of a board that shows no gem or too many.
@@ -22,6 +28,10 @@ refusals! {
         code: "basari.arch_gems.out_of_range",
         section: "Kontor",
         sentence: "An arch shows {min} to {max} gems, but arch {arch} of the board {gems}.",
+        de: "Ein Torbogen zeigt {min} bis {max} Edelsteine, aber Torbogen {arch} des Spielplans \
+             {gems}.",
+        fr: "Une arcade montre de {min} à {max} gemmes, mais l’arcade {arch} du plateau en montre \
+             {gems}.",
     }
 
     /// An arch that the board does not have, or above which another start marker lies.
@@ -29,6 +39,8 @@ refusals! {
         code: "basari.arch.not_free",
         section: "Spielvorbereitung",
         sentence: "Arch {arch} is not one of the free arches.",
+        de: "Torbogen {arch} ist keiner der freien Torbögen.",
+        fr: "L’arcade {arch} n’est pas une des arcades libres.",
     }
 
     /// An offer of gems that the player does not own.
@@ -36,6 +48,8 @@ refusals! {
         code: "basari.offer.not_owned",
         section: "Das Handeln",
         sentence: "{offered} gems of colour {colour} are offered, but only {owned} are owned.",
+        de: "Angeboten sind {offered} Edelsteine der Farbe {colour}, vorhanden nur {owned}.",
+        fr: "L’offre est de {offered} gemmes de couleur {colour}, mais il n’y en a que {owned}.",
     }
 
     /// A first offer without a gem.
@@ -43,6 +57,9 @@ refusals! {
         code: "basari.offer.empty",
         section: "Sonderfälle/Hinweise",
         sentence: "An offer is at least one gem; who wants to offer none concedes the action.",
+        de: "Ein Angebot ist mindestens ein Edelstein; wer keinen bieten will, überlässt die \
+             Aktion dem anderen.",
+        fr: "Une offre compte au moins une gemme ; qui ne veut rien offrir laisse l’action.",
     }
 
     /// An offer that does not outrank the one it answers.
@@ -50,7 +67,13 @@ refusals! {
         code: "basari.offer.no_raise",
         section: "Das Handeln",
         sentence: "This offer is no raise: it must be more gems than {total}, or {total} gems of \
-                   higher value: more red ones, or as many red and more yellow ones, or as many \
-                   of both and more green ones.",
+                   higher value: more red ones, or as many red and more yellow ones, or as many of \
+                   both and more green ones.",
+        de: "Dieses Angebot erhöht nicht: Es müssen mehr als {total} Edelsteine sein, oder {total} \
+             von höherem Wert: mehr Rubine, oder gleich viele und mehr Topase, oder von beiden \
+             gleich viele und mehr Smaragde.",
+        fr: "Cette offre n’est pas une surenchère : il faut plus de {total} gemmes, ou {total} \
+             gemmes de plus haute valeur : plus de rubis, ou autant et plus de topazes, ou autant \
+             des deux et plus d’émeraudes.",
     }
 }

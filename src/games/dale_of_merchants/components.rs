@@ -1,5 +1,6 @@
 //! What is in the box: six sets of fifteen cards, junk, a die, and the numbers of the rulebook.
-//! The kinds of cards stand in `kinds.rs`, what is printed on them in `printed.rs`.
+//! The kinds of cards stand in `kinds.rs`, what is printed on them in `printed.rs`
+//! and `texts.rs`.
 
 use std::ops::RangeInclusive;
 
@@ -9,7 +10,9 @@ use utoipa::ToSchema;
 use super::{
     kinds::{Card, CardType, Set},
     printed::printed,
+    texts::{names_of, texts_of},
 };
+use kontor_rules::Texts;
 
 /// Name and edition, as clients may show it.
 pub const EDITION: &str = "Dale of Merchants 2, Snowdale Design 2016";
@@ -74,8 +77,12 @@ pub struct SetInfo {
     pub id: Set,
     /// Its name for people, in English.
     pub name: String,
-    /// What its cards are about, in our words.
+    /// Its name for people.
+    pub names: Texts,
+    /// What its cards are about, in our words, in English.
     pub about: String,
+    /// What its cards are about, in our words.
+    pub abouts: Texts,
     /// Whether it suits a first game.
     pub first_game: bool,
 }
@@ -88,6 +95,8 @@ pub struct CardInfo {
     pub id: Card,
     /// Its name for people, in English.
     pub name: String,
+    /// Its name for people.
+    pub names: Texts,
     /// Its set; `null` for junk.
     #[schema(required = true)]
     pub set: Option<Set>,
@@ -100,8 +109,10 @@ pub struct CardInfo {
     pub card_type: CardType,
     /// Whether playing it gives another action.
     pub bonus_action: bool,
-    /// What it does, in our words.
+    /// What it does, in our words, in English.
     pub text: String,
+    /// What it does, in our words.
+    pub texts: Texts,
 }
 
 /// A number of cards or of a place among cards: decks may grow for a long time.
@@ -117,16 +128,18 @@ pub(super) fn byte(number: usize) -> u8 {
 /// All of the above as public data.
 pub fn components() -> Components {
     let card = |card: Card| {
-        let printed = printed(card);
+        let (printed, names, texts) = (printed(card), names_of(card), texts_of(card));
         CardInfo {
             id: card,
-            name: printed.name.to_owned(),
+            name: names.en.to_owned(),
+            names,
             set: printed.set,
             value: printed.value,
             copies: printed.set.map(|_| printed.copies),
             card_type: printed.card_type,
             bonus_action: printed.bonus,
-            text: printed.text.to_owned(),
+            text: texts.en.to_owned(),
+            texts,
         }
     };
     Components {
@@ -135,8 +148,10 @@ pub fn components() -> Components {
             .into_iter()
             .map(|set| SetInfo {
                 id: set,
-                name: set.name().to_owned(),
-                about: set.about().to_owned(),
+                name: set.names().en.to_owned(),
+                names: set.names(),
+                about: set.abouts().en.to_owned(),
+                abouts: set.abouts(),
                 first_game: set.suits_first_game(),
             })
             .collect(),

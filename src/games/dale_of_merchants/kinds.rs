@@ -1,8 +1,10 @@
 //! The sets and the kinds of cards, by their names. What is printed on a card stands in
-//! `printed.rs`, what it does in `cards/`.
+//! `printed.rs`, its name and text in `texts.rs`, what it does in `cards/`.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+
+use kontor_rules::Texts;
 
 /// A set of animalfolk cards, in the order of the rulebook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
@@ -28,40 +30,87 @@ impl Set {
     pub const ALL: [Set; 6] =
         [Set::Platypuses, Set::Sloths, Set::Crocodiles, Set::Foxes, Set::Polecats, Set::Owls];
 
-    /// The name to show to people.
-    pub fn name(self) -> &'static str {
+    /// What actions and events call it.
+    pub fn id(self) -> &'static str {
         match self {
-            Set::Platypuses => "Experimenting Platypuses",
-            Set::Sloths => "Diligent Pale-throated Sloths",
-            Set::Crocodiles => "Intimidating Dwarf Crocodiles",
-            Set::Foxes => "Friendly Fennec Foxes",
-            Set::Polecats => "Reckless Marbled Polecats",
-            Set::Owls => "Observant Snowy Owls",
+            Set::Platypuses => "platypuses",
+            Set::Sloths => "sloths",
+            Set::Crocodiles => "crocodiles",
+            Set::Foxes => "foxes",
+            Set::Polecats => "polecats",
+            Set::Owls => "owls",
         }
     }
 
-    /// What the cards of the set are about.
-    pub fn about(self) -> &'static str {
+    /// Its name, to show to people.
+    pub fn names(self) -> Texts {
         match self {
-            Set::Platypuses => {
-                "Control of one's own cards: they search, exchange and keep cards, so that the \
-                 right one is in the hand when it is needed."
-            }
-            Set::Sloths => {
-                "Delayed effects: most of them come at the start of the next turn, so they reward \
-                 a plan."
-            }
-            Set::Crocodiles => {
-                "Conflict: they take cards from others, and threaten them until the next turn."
-            }
-            Set::Foxes => {
-                "Effects for everybody at the table: good timing decides who gains most by them."
-            }
-            Set::Polecats => "Luck: dice and guesses decide how much they bring.",
-            Set::Owls => {
-                "Reactions: they are used from the hand, in the turns of the others, whenever \
-                 something happens that they answer to."
-            }
+            Set::Platypuses => Texts::new(
+                "Experimenting Platypuses",
+                "Experimentierende Schnabeltiere",
+                "Ornithorynques expérimentateurs",
+            ),
+            Set::Sloths => Texts::new(
+                "Diligent Pale-throated Sloths",
+                "Fleißige Weißkehl-Faultiere",
+                "Paresseux à gorge claire appliqués",
+            ),
+            Set::Crocodiles => Texts::new(
+                "Intimidating Dwarf Crocodiles",
+                "Einschüchternde Stumpfkrokodile",
+                "Crocodiles nains intimidants",
+            ),
+            Set::Foxes => Texts::new(
+                "Friendly Fennec Foxes",
+                "Freundliche Wüstenfüchse",
+                "Renards des sables amicaux",
+            ),
+            Set::Polecats => Texts::new(
+                "Reckless Marbled Polecats",
+                "Waghalsige Tigeriltisse",
+                "Putois marbrés téméraires",
+            ),
+            Set::Owls => Texts::new(
+                "Observant Snowy Owls",
+                "Aufmerksame Schneeeulen",
+                "Chouettes des neiges attentives",
+            ),
+        }
+    }
+
+    /// What its cards are about.
+    pub fn abouts(self) -> Texts {
+        match self {
+            Set::Platypuses => Texts::new(
+                "Control of one's own cards: they search, exchange and keep cards, so that the right one is in the hand when it is needed.",
+                "Herrschaft über die eigenen Karten: Sie suchen, tauschen und behalten Karten, damit die richtige auf der Hand ist, wenn man sie braucht.",
+                "Maîtrise de ses propres cartes : elles cherchent, échangent et gardent des cartes, pour avoir la bonne en main quand il la faut.",
+            ),
+            Set::Sloths => Texts::new(
+                "Delayed effects: most of them come at the start of the next turn, so they reward a plan.",
+                "Verzögerte Wirkungen: Die meisten kommen, wenn der nächste Zug beginnt; wer plant, wird belohnt.",
+                "Effets différés : la plupart viennent au début du tour suivant, et récompensent donc un plan.",
+            ),
+            Set::Crocodiles => Texts::new(
+                "Conflict: they take cards from others, and threaten them until the next turn.",
+                "Streit: Sie nehmen anderen Karten weg und bedrohen sie bis zum nächsten Zug.",
+                "Conflit : elles prennent des cartes aux autres, et les menacent jusqu’au prochain tour.",
+            ),
+            Set::Foxes => Texts::new(
+                "Effects for everybody at the table: good timing decides who gains most by them.",
+                "Wirkungen für alle am Tisch: Der rechte Augenblick entscheidet, wer am meisten davon hat.",
+                "Effets pour toute la table : le bon moment décide de qui en profite le plus.",
+            ),
+            Set::Polecats => Texts::new(
+                "Luck: dice and guesses decide how much they bring.",
+                "Glück: Würfeln und Raten entscheiden, wie viel sie bringen.",
+                "Chance : dés et devinettes décident de ce qu’elles rapportent.",
+            ),
+            Set::Owls => Texts::new(
+                "Reactions: they are used from the hand, in the turns of the others, whenever something happens that they answer to.",
+                "Reaktionen: Man nutzt sie aus der Hand, in den Zügen der anderen, sobald etwas geschieht, worauf sie antworten.",
+                "Réactions : on les joue de la main, pendant les tours des autres, dès qu’arrive ce à quoi elles répondent.",
+            ),
         }
     }
 

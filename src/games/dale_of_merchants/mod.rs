@@ -66,6 +66,7 @@ pub mod state;
 pub mod templates;
 #[cfg(test)]
 mod tests;
+pub mod texts;
 pub mod view;
 pub mod zones;
 
@@ -73,7 +74,7 @@ use std::ops::RangeInclusive;
 
 use kontor_rules::{
     Chance, Due, Dues, FieldValue, Outcome, PerSeat, Refusal, RefusalKind, Rules, Ruling, Seat,
-    Table, Template, Viewer,
+    Table, Template, Texts, Viewer,
 };
 
 pub use action::Action;
@@ -101,6 +102,7 @@ impl Rules for DaleOfMerchants {
     const EVENTS_MAX: u64 =
         *ROUND_LIMITS.end() as u64 * SEATS_MAX * (ACTIONS_MAX as u64 + 2) * EVENTS_OF_AN_ACTION_MAX;
     const REPLIES: usize = 0;
+    const NAMES: Texts = Texts::same("Dale of Merchants 2");
     const REFUSALS: &'static [RefusalKind] = refusals::REFUSALS;
     const RULINGS: &'static [Ruling] = rulings::RULINGS;
 

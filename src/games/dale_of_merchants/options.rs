@@ -78,9 +78,7 @@ fn check_sets(sets: &[Set], needed: usize) -> Result<(), Refusal> {
             .at("decks"));
     }
     match sets.iter().enumerate().find(|(place, set)| sets[..*place].contains(set)) {
-        Some((_, twice)) => {
-            Err(Refusal::new(&SET_NAMED_TWICE).with("set", twice.name()).at("decks"))
-        }
+        Some((_, twice)) => Err(Refusal::new(&SET_NAMED_TWICE).with("set", twice.id()).at("decks")),
         None => Ok(()),
     }
 }

@@ -10,6 +10,8 @@ refusals! {
         code: "dale_of_merchants.teams.need_four",
         section: "4 player team rules",
         sentence: "Teams are for four players, not for {seats}.",
+        de: "Zweierteams sind für vier Spieler, nicht für {seats}.",
+        fr: "Les équipes sont pour quatre joueurs, pas pour {seats}.",
     }
 
     /// Too few or too many sets.
@@ -17,6 +19,8 @@ refusals! {
         code: "dale_of_merchants.decks.miscounted",
         section: "Game setup",
         sentence: "This game needs {needed} decks, not {count}.",
+        de: "Dieses Spiel braucht {needed} Tiervölker, nicht {count}.",
+        fr: "Cette partie demande {needed} peuples animaux, pas {count}.",
     }
 
     /// A set that was chosen twice.
@@ -24,6 +28,8 @@ refusals! {
         code: "dale_of_merchants.decks.named_twice",
         section: "Game setup",
         sentence: "{set} can be chosen once only.",
+        de: "{set} kann nur einmal gewählt werden.",
+        fr: "{set} ne peut être choisi qu’une fois.",
     }
 
     /// A first seat that the table does not have.
@@ -31,6 +37,8 @@ refusals! {
         code: "dale_of_merchants.first_seat.missing",
         section: "Game setup",
         sentence: "Seat {first} cannot begin at a table of {seats}.",
+        de: "Platz {first} kann an einem Tisch für {seats} nicht beginnen.",
+        fr: "La place {first} ne peut pas commencer à une table de {seats}.",
     }
 
     /// A limit of rounds beyond the bounds.
@@ -38,6 +46,8 @@ refusals! {
         code: "dale_of_merchants.round_limit.out_of_range",
         section: "Kontor",
         sentence: "A game ends after {min} to {max} rounds, not after {rounds}.",
+        de: "Ein Spiel endet nach {min} bis {max} Runden, nicht nach {rounds}.",
+        fr: "Une partie finit après {min} à {max} manches, pas après {rounds}.",
     }
 
     /// A card or place that cannot be chosen here.
@@ -45,6 +55,8 @@ refusals! {
         code: "dale_of_merchants.card.not_choosable",
         section: "Action phase",
         sentence: "Number {number} is none that can be chosen here.",
+        de: "Nummer {number} kann hier nicht gewählt werden.",
+        fr: "Le numéro {number} ne peut pas être choisi ici.",
     }
 
     /// A card or place that was named twice.
@@ -52,6 +64,8 @@ refusals! {
         code: "dale_of_merchants.card.named_twice",
         section: "Action phase",
         sentence: "Number {number} is named twice.",
+        de: "Nummer {number} ist zweimal genannt.",
+        fr: "Le numéro {number} est donné deux fois.",
     }
 
     /// Too few or too many cards.
@@ -59,6 +73,8 @@ refusals! {
         code: "dale_of_merchants.cards.miscounted",
         section: "Action phase",
         sentence: "Here one chooses {min} to {max}, not {count}.",
+        de: "Hier wählt man {min} bis {max}, nicht {count}.",
+        fr: "Ici, il faut en choisir de {min} à {max}, pas {count}.",
     }
 
     /// A payment below the price.
@@ -66,6 +82,8 @@ refusals! {
         code: "dale_of_merchants.payment.too_low",
         section: "Market action",
         sentence: "The price is {price}, and these cards are worth {sum}.",
+        de: "Der Preis ist {price}, und diese Karten sind {sum} wert.",
+        fr: "Le prix est {price}, et ces cartes valent {sum}.",
     }
 
     /// A payment of which a card could be left out.
@@ -74,6 +92,10 @@ refusals! {
         section: "Market action",
         sentence: "The price is {price}; these cards are worth {sum}, so one worth {least} could \
                    be left out.",
+        de: "Der Preis ist {price}; diese Karten sind {sum} wert, also könnte eine vom Wert \
+             {least} wegbleiben.",
+        fr: "Le prix est {price} ; ces cartes valent {sum}, donc une carte qui vaut {least} est de \
+             trop.",
     }
 
     /// Glue is to be kept that was not paid with.
@@ -81,6 +103,8 @@ refusals! {
         code: "dale_of_merchants.payment.without_glue",
         section: "Passive",
         sentence: "Only a Glue that is part of the payment can be kept.",
+        de: "Nur Klebstoff, mit dem du zahlst, kann behalten werden.",
+        fr: "Seule une Colle qui fait partie du paiement peut être gardée.",
     }
 
     /// The market is to be rearranged without Calculations.
@@ -88,6 +112,8 @@ refusals! {
         code: "dale_of_merchants.payment.without_calculations",
         section: "Passive",
         sentence: "The market can be rearranged only with Calculations in the payment.",
+        de: "Der Markt kann nur mit Berechnungen in der Bezahlung umgeordnet werden.",
+        fr: "Le marché ne peut être réarrangé qu’avec Calculs dans le paiement.",
     }
 
     /// A stack of another value.
@@ -95,6 +121,8 @@ refusals! {
         code: "dale_of_merchants.stack.sum_wrong",
         section: "Stall action",
         sentence: "The stack has to be worth {worth}, and these cards are worth {sum}.",
+        de: "Der Stapel muss {worth} wert sein, und diese Karten sind {sum} wert.",
+        fr: "La pile doit valoir {worth}, et ces cartes valent {sum}.",
     }
 
     /// Cards laid out that need no help.
@@ -102,6 +130,10 @@ refusals! {
         code: "dale_of_merchants.stack.needs_no_help",
         section: "4 player team rules",
         sentence: "Cards laid out for help are worth less than {worth}; these are worth {sum}.",
+        de: "Karten, die für Hilfe ausgelegt werden, sind weniger als {worth} wert; diese sind \
+             {sum} wert.",
+        fr: "Les cartes posées pour demander de l’aide valent moins de {worth} ; celles-ci valent \
+             {sum}.",
     }
 
     /// A stack with junk or of several sets.
@@ -109,5 +141,7 @@ refusals! {
         code: "dale_of_merchants.stack.mixed",
         section: "Stall action",
         sentence: "A stack is built of cards of one animalfolk set.",
+        de: "Ein Stapel wird aus Karten eines einzigen Tiervolks gebaut.",
+        fr: "Une pile se construit avec les cartes d’un seul peuple animal.",
     }
 }

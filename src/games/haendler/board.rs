@@ -9,9 +9,14 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::goods::Good;
+use kontor_rules::Texts;
 
 /// Where the boards that can be named come from.
-pub const BOARD_SOURCE: &str = "A reconstruction that fits the rulebooks, not the printed board; the option `board` takes another one as data.";
+pub const BOARD_SOURCE: Texts = Texts::new(
+    "A reconstruction that fits the rulebooks, not the printed board; the option `board` takes another one as data.",
+    "Eine Nachbildung, die zu den Spielregeln passt, nicht der gedruckte Spielplan; die Option `board` nimmt einen anderen als Daten.",
+    "Une reconstitution conforme aux règles du jeu, pas le plateau imprimé ; l’option `board` en prend un autre sous forme de données.",
+);
 
 /// A whole board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

@@ -10,6 +10,7 @@ use super::{
     goods::Good,
     names::Names,
 };
+use kontor_rules::Texts;
 
 /// The edition whose rulebooks are followed.
 pub const EDITION: &str = "Queen Games 1999";
@@ -118,8 +119,10 @@ pub struct BoardInfo {
     pub name: String,
     /// Whether it is a reconstruction and not the printed board.
     pub reconstructed: bool,
-    /// Where it comes from, for people.
+    /// Where it comes from, for people, in English.
     pub source: String,
+    /// The same in every language.
+    pub sources: Texts,
     /// For how many players it is suggested: with two there are fewer moves in a round, so the
     /// shorter roads keep the game as long as with more.
     #[schema(min_items = 1, max_items = 3)]
@@ -173,7 +176,8 @@ fn named_boards() -> Vec<BoardInfo> {
     let info = |name: &str, short, suggested_for: &[u8]| BoardInfo {
         name: name.to_owned(),
         reconstructed: true,
-        source: BOARD_SOURCE.to_owned(),
+        source: BOARD_SOURCE.en.to_owned(),
+        sources: BOARD_SOURCE,
         suggested_for: suggested_for.to_vec(),
         board: reconstructed(short),
     };

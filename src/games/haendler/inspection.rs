@@ -4,7 +4,7 @@ use super::{
     board::{Board, City, Map, Place, Road, ids},
     components::{ARRIVALS_TRACK_MAX, COIN, MOVED_SPACES_MAX, START_BONUS, WAGONS},
     goods::Good,
-    refusals::{
+    refusals::board::{
         BOARD_AMOUNT, BOARD_BONUS, BOARD_CITIES_TOUCH, BOARD_CITY_GOODS, BOARD_CITY_UNREACHABLE,
         BOARD_CITY_WITHOUT_ROAD, BOARD_COURIER_START, BOARD_DEAD_END, BOARD_FORK,
         BOARD_GOOD_UNMADE, BOARD_NAME, BOARD_NO_CITY_AHEAD, BOARD_PLACE_UNKNOWN, BOARD_PRICES,
@@ -59,20 +59,20 @@ fn short(name: &str) -> String {
 fn inspect_sizes(board: &Board) -> Result<(), Refusal> {
     let tracks = usize::try_from(ARRIVALS_TRACK_MAX).expect("the track is short") + 1;
     let sizes = [
-        ("cities", "cities", board.cities.len(), 4, 8),
-        ("spaces", "road spaces", board.spaces.len(), 1, 60),
-        ("roads", "roads", board.roads.len(), 1, 99),
-        ("prices", "price levels", board.prices.len(), 2, 9),
-        ("bonus_steps", "bonus steps", board.bonus_steps.len(), 2, 11),
-        ("ranks", "ranks", board.ranks.len(), 2, 15),
-        ("level_prices", "level prices", board.level_prices.len(), tracks, tracks),
-        ("wagon_starts", "wagon starts", board.wagon_starts.len(), WAGONS, WAGONS),
+        ("cities", board.cities.len(), 4, 8),
+        ("spaces", board.spaces.len(), 1, 60),
+        ("roads", board.roads.len(), 1, 99),
+        ("prices", board.prices.len(), 2, 9),
+        ("bonus_steps", board.bonus_steps.len(), 2, 11),
+        ("ranks", board.ranks.len(), 2, 15),
+        ("level_prices", board.level_prices.len(), tracks, tracks),
+        ("wagon_starts", board.wagon_starts.len(), WAGONS, WAGONS),
     ];
-    for (part, what, count, min, max) in sizes {
+    for (part, count, min, max) in sizes {
         if !(min..=max).contains(&count) {
             let number = |count: usize| i64::try_from(count).expect("bodies of requests are small");
             let refusal =
-                at_fault(&BOARD_SIZE, part).with("what", what).with("count", number(count));
+                at_fault(&BOARD_SIZE, part).with("what", part).with("count", number(count));
             return Err(refusal.with("min", number(min)).with("max", number(max)));
         }
     }
@@ -138,13 +138,13 @@ fn inspect_amounts(board: &Board) -> Result<(), Refusal> {
     });
     let steps = board.bonus_steps.iter().enumerate();
     let bonuses =
-        steps.map(|(index, amount)| (format!("bonus_steps/{index}"), "bonus steps", *amount));
+        steps.map(|(index, amount)| (format!("bonus_steps/{index}"), "bonus_steps", *amount));
     let ranks = board.ranks.iter().enumerate();
     let upkeeps =
-        ranks.map(|(index, rank)| (format!("ranks/{index}/upkeep"), "upkeeps", rank.upkeep));
+        ranks.map(|(index, rank)| (format!("ranks/{index}/upkeep"), "ranks", rank.upkeep));
     let arrivals = board.level_prices.iter().enumerate();
     let levels =
-        arrivals.map(|(index, amount)| (format!("level_prices/{index}"), "level prices", *amount));
+        arrivals.map(|(index, amount)| (format!("level_prices/{index}"), "level_prices", *amount));
     let is_wrong =
         |(_, _, amount): &(String, &str, u32)| amount % COIN != 0 || *amount > AMOUNT_MAX;
     let Some((part, what, amount)) =
@@ -188,7 +188,7 @@ fn inspect_roads(board: &Board) -> Result<(), Refusal> {
             [("from", &road.from), ("to", &road.to)].into_iter().find(|(_, id)| !is_known(id))
         {
             let refusal = at_fault(&BOARD_PLACE_UNKNOWN, &format!("roads/{place}/{end}"));
-            return Err(refusal.with("what", "A road").with("place", short(unknown).as_str()));
+            return Err(refusal.with("what", "roads").with("place", short(unknown).as_str()));
         }
         let same = |other: &Road| {
             (other.from == road.from && other.to == road.to)
@@ -342,15 +342,12 @@ fn inspect_starts(map: &Map) -> Result<(), Refusal> {
     let starts = &board.wagon_starts;
     for (place, id) in starts.iter().enumerate() {
         let part = format!("wagon_starts/{place}");
-        if !is_city(id) {
-            return unknown(&part, "A wagon start", id);
-        }
-        if starts[..place].contains(id) {
-            return unknown(&part, "A second wagon start", id);
+        if !is_city(id) || starts[..place].contains(id) {
+            return unknown(&part, "wagon_starts", id);
         }
     }
     if !is_city(&board.courier_city) {
-        return unknown("courier_city", "The courier city", &board.courier_city);
+        return unknown("courier_city", "courier_city", &board.courier_city);
     }
     Ok(())
 }

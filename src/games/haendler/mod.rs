@@ -81,7 +81,7 @@ use std::ops::RangeInclusive;
 pub use kontor_rules::NoOrders as Orders;
 use kontor_rules::{
     Chance, Due, Dues, FieldValue, Outcome, PerSeat, Refusal, RefusalKind, Rules, Ruling, Seat,
-    Table, Template, Viewer,
+    Table, Template, Texts, Viewer,
 };
 
 pub use action::Action;
@@ -117,6 +117,7 @@ impl Rules for Haendler {
     const SEATS: RangeInclusive<u8> = 2..=4;
     const EVENTS_MAX: u64 = EVENTS_OF_SETUP_MAX + ROUNDS_MAX as u64 * EVENTS_OF_A_ROUND_MAX;
     const REPLIES: usize = 4;
+    const NAMES: Texts = Texts::same("Die Händler");
     const REFUSALS: &'static [RefusalKind] = refusals::REFUSALS;
     const RULINGS: &'static [Ruling] = rulings::RULINGS;
 

@@ -1,13 +1,36 @@
 //! Every way in which the rules refuse; sections are those of the English rulebook.
 
+pub mod board;
+
 use kontor_rules::refusals;
 
 refusals! {
+    shared board::BOARD_SIZE;
+    shared board::BOARD_NAME;
+    shared board::BOARD_AMOUNT;
+    shared board::BOARD_CITY_GOODS;
+    shared board::BOARD_GOOD_UNMADE;
+    shared board::BOARD_PRICES;
+    shared board::BOARD_BONUS;
+    shared board::BOARD_RANKS;
+    shared board::BOARD_PLACE_UNKNOWN;
+    shared board::BOARD_ROAD;
+    shared board::BOARD_CITIES_TOUCH;
+    shared board::BOARD_CITY_WITHOUT_ROAD;
+    shared board::BOARD_DEAD_END;
+    shared board::BOARD_FORK;
+    shared board::BOARD_WAYS;
+    shared board::BOARD_NO_CITY_AHEAD;
+    shared board::BOARD_CITY_UNREACHABLE;
+    shared board::BOARD_COURIER_START;
+
     /// Wagon starts that are not three different cities.
     WAGON_STARTS {
         code: "haendler.wagon_starts.not_three_cities",
         section: "Variable Starting Positions",
         sentence: "The wagons begin in three different cities of the board.",
+        de: "Die Wagen beginnen in drei verschiedenen Städten des Spielplans.",
+        fr: "Les chariots commencent dans trois villes différentes du plateau.",
     }
 
     /// A courier city that the board does not have or where a wagon begins.
@@ -15,135 +38,10 @@ refusals! {
         code: "haendler.courier_city.not_free",
         section: "Setting Up Shop",
         sentence: "The courier begins near a city of the board without a wagon; {city} is none.",
-    }
-
-    /// A list of the board that is too short or too long.
-    BOARD_SIZE {
-        code: "haendler.board.size",
-        section: "Kontor",
-        sentence: "A board has {min} to {max} {what}, not {count}.",
-    }
-
-    /// An id or name of the board that is empty, too long, or not unique.
-    BOARD_NAME {
-        code: "haendler.board.name",
-        section: "Kontor",
-        sentence: "Ids are unique, ids and names not empty and at most {most} characters long; \
-                   {name} is not.",
-    }
-
-    /// An amount that is no multiple of 100 or too high.
-    BOARD_AMOUNT {
-        code: "haendler.board.amount",
-        section: "Kontor",
-        sentence: "Amounts are multiples of 100 up to {most}, but one of the {what} is {amount}.",
-    }
-
-    /// A city that does not produce three different goods.
-    BOARD_CITY_GOODS {
-        code: "haendler.board.city_goods",
-        section: "Phase 1",
-        sentence: "{city} does not produce three different kinds of goods.",
-    }
-
-    /// A kind of goods that no city produces.
-    BOARD_GOOD_UNMADE {
-        code: "haendler.board.good_unmade",
-        section: "Phase 1",
-        sentence: "No city produces {good}.",
-    }
-
-    /// Selling prices that do not rise, or buying prices that fall.
-    BOARD_PRICES {
-        code: "haendler.board.prices",
-        section: "Phase 4",
-        sentence: "Selling prices rise from level to level, and buying prices never fall; level \
-                   {level} is at fault.",
-    }
-
-    /// Bonus steps that do not rise from 0 or lack 200.
-    BOARD_BONUS {
-        code: "haendler.board.bonus_steps",
-        section: "Phase 5",
-        sentence: "Bonus steps rise from 0 and include 200.",
-    }
-
-    /// Upkeep that is not free at the lowest rank, or falls.
-    BOARD_RANKS {
-        code: "haendler.board.ranks",
-        section: "Phase 6",
-        sentence: "The lowest rank is free, and upkeep never falls with rank; rank {rank} is at \
-                   fault.",
-    }
-
-    /// A place that the board does not have.
-    BOARD_PLACE_UNKNOWN {
-        code: "haendler.board.place_unknown",
-        section: "Phase 3",
-        sentence: "{what} names {place}, which is no such place of the board.",
-    }
-
-    /// A road from a place to itself, or the same road twice.
-    BOARD_ROAD {
-        code: "haendler.board.road",
-        section: "Phase 3",
-        sentence: "The road from {from} to {to} leads nowhere or is there already.",
-    }
-
-    /// Two cities side by side.
-    BOARD_CITIES_TOUCH {
-        code: "haendler.board.cities_touch",
-        section: "Phase 3",
-        sentence: "{from} and {to} lie side by side, but between cities there is a road space.",
-    }
-
-    /// A city without a road.
-    BOARD_CITY_WITHOUT_ROAD {
-        code: "haendler.board.city_without_road",
-        section: "Phase 3",
-        sentence: "No road leads to {city}.",
-    }
-
-    /// A road space from which nothing leads on.
-    BOARD_DEAD_END {
-        code: "haendler.board.dead_end",
-        section: "Phase 3",
-        sentence: "{place} is a dead end.",
-    }
-
-    /// A place with too many roads.
-    BOARD_FORK {
-        code: "haendler.board.fork",
-        section: "Kontor",
-        sentence: "{place} has more than {most} roads.",
-    }
-
-    /// A place from which there are too many ways.
-    BOARD_WAYS {
-        code: "haendler.board.ways",
-        section: "Kontor",
-        sentence: "From {place} a wagon could go more than {most} ways in one move.",
-    }
-
-    /// A road on which no city lies ahead.
-    BOARD_NO_CITY_AHEAD {
-        code: "haendler.board.no_city_ahead",
-        section: "Phase 3",
-        sentence: "Who comes from {from} to {place} reaches no city.",
-    }
-
-    /// A city that cannot be reached from another.
-    BOARD_CITY_UNREACHABLE {
-        code: "haendler.board.city_unreachable",
-        section: "Phase 3",
-        sentence: "{to} cannot be reached from {from}.",
-    }
-
-    /// A courier start that is no road space two spaces out.
-    BOARD_COURIER_START {
-        code: "haendler.board.courier_start",
-        section: "Setting Up Shop",
-        sentence: "{place} is no road space two spaces out of {city}.",
+        de: "Der Kurier beginnt bei einer Stadt des Spielplans ohne Wagen; {city} ist keine \
+             solche.",
+        fr: "Le messager commence près d’une ville du plateau sans chariot ; {city} n’en est pas \
+             une.",
     }
 
     /// An ability that somebody owns.
@@ -151,6 +49,8 @@ refusals! {
         code: "haendler.ability.not_for_sale",
         section: "Setting Up Shop",
         sentence: "{ability} is sold.",
+        de: "Die Fähigkeit {ability} ist schon verkauft.",
+        fr: "L’habileté {ability} est déjà vendue.",
     }
 
     /// More than the player has.
@@ -158,6 +58,8 @@ refusals! {
         code: "haendler.money.short",
         section: "Components",
         sentence: "This costs {price}, and you have {money}.",
+        de: "Das kostet {price}, und du hast {money}.",
+        fr: "Cela coûte {price}, et tu as {money}.",
     }
 
     /// A warehouse where the good must not lie.
@@ -165,6 +67,9 @@ refusals! {
         code: "haendler.purchase.not_produced",
         section: "Phase 1",
         sentence: "{good} cannot be put into a warehouse of {city}: it is not produced there.",
+        de: "Die Ware {good} kommt in kein Lager in {city}: Sie wird dort nicht hergestellt.",
+        fr: "La marchandise {good} ne va dans aucun entrepôt de {city} : elle n’y est pas \
+             produite.",
     }
 
     /// A good of which the supply has none.
@@ -172,6 +77,8 @@ refusals! {
         code: "haendler.purchase.sold_out",
         section: "Phase 1",
         sentence: "No {good} is left in the supply.",
+        de: "Von der Ware {good} ist nichts mehr im Vorrat.",
+        fr: "Il ne reste rien de la marchandise {good} dans le stock.",
     }
 
     /// A bid or fee that is too high or cannot be paid in coins.
@@ -179,6 +86,8 @@ refusals! {
         code: "haendler.amount.out_of_range",
         section: "Components",
         sentence: "The amount is a multiple of {coin} up to {most}, not {amount}.",
+        de: "Der Betrag ist ein Vielfaches von {coin} bis {most}, nicht {amount}.",
+        fr: "Le montant est un multiple de {coin} jusqu’à {most}, pas {amount}.",
     }
 
     /// Goods that must not be loaded.
@@ -187,6 +96,10 @@ refusals! {
         section: "Phase 2",
         sentence: "These goods cannot be loaded: only some in your warehouse here, of an allowed \
                    kind, and no more than there is room for.",
+        de: "Diese Waren können nicht geladen werden: nur Waren aus deinem Lager hier, von einer \
+             erlaubten Art, und nicht mehr, als Platz ist.",
+        fr: "Ces marchandises ne peuvent pas être chargées : seulement celles de ton entrepôt ici, \
+             d’une sorte permise, et pas plus qu’il n’y a de place.",
     }
 
     /// An offer to who cannot load, or cannot load as much.
@@ -194,6 +107,8 @@ refusals! {
         code: "haendler.offer.not_possible",
         section: "Phase 2",
         sentence: "Seat {seat} cannot be offered that.",
+        de: "Das kann Platz {seat} nicht angeboten werden.",
+        fr: "Cela ne peut pas être offert à la place {seat}.",
     }
 
     /// Too many offers or requests.
@@ -202,6 +117,10 @@ refusals! {
         section: "Kontor",
         sentence: "There are at most {most} offers to a player and requests of a player for a \
                    wagon in a round.",
+        de: "Für einen Wagen gibt es in einer Runde höchstens {most} Angebote an einen Spieler und \
+             Anfragen eines Spielers.",
+        fr: "Pour un chariot, il y a par tour au plus {most} offres à un joueur et demandes d’un \
+             joueur.",
     }
 
     /// An offer or request that is not open.
@@ -209,6 +128,8 @@ refusals! {
         code: "haendler.offer.not_open",
         section: "Phase 2",
         sentence: "There is no such offer or request.",
+        de: "Ein solches Angebot oder eine solche Anfrage gibt es nicht.",
+        fr: "Il n’y a pas d’offre ou de demande de ce genre.",
     }
 
     /// A second request.
@@ -216,6 +137,8 @@ refusals! {
         code: "haendler.request.open",
         section: "Kontor",
         sentence: "A player has one open request at once.",
+        de: "Ein Spieler hat nur eine offene Anfrage zugleich.",
+        fr: "Un joueur n’a qu’une demande ouverte à la fois.",
     }
 
     /// A card that the player does not hold.
@@ -223,6 +146,8 @@ refusals! {
         code: "haendler.card.not_held",
         section: "Influence Cards",
         sentence: "You hold no {card}.",
+        de: "Du hast keine Karte {card}.",
+        fr: "Tu n’as pas de carte {card}.",
     }
 
     /// A Broken Axle that does not lie there, or a wagon that does not exist.
@@ -230,6 +155,8 @@ refusals! {
         code: "haendler.axle.not_there",
         section: "Influence Cards",
         sentence: "There is no such card on wagon {wagon}, or no such wagon.",
+        de: "Auf Wagen {wagon} liegt keine solche Karte, oder es gibt diesen Wagen nicht.",
+        fr: "Il n’y a pas une telle carte sur le chariot {wagon}, ou ce chariot n’existe pas.",
     }
 
     /// A tile that is turned over, or a second one.
@@ -237,6 +164,8 @@ refusals! {
         code: "haendler.tile.not_ready",
         section: "Phase 3",
         sentence: "Tile {tile} cannot be turned over now.",
+        de: "Plättchen {tile} kann jetzt nicht umgedreht werden.",
+        fr: "La tuile {tile} ne peut pas être retournée maintenant.",
     }
 
     /// A tile to be lost that could move a wagon.
@@ -244,6 +173,8 @@ refusals! {
         code: "haendler.tile.still_moves",
         section: "Phase 3",
         sentence: "Tile {tile} can move a wagon, so it must.",
+        de: "Plättchen {tile} kann einen Wagen ziehen, also muss es das.",
+        fr: "La tuile {tile} peut déplacer un chariot, donc elle le doit.",
     }
 
     /// More driver points than there are, or no points at all.
@@ -251,6 +182,8 @@ refusals! {
         code: "haendler.driver_points.short",
         section: "Phase 3",
         sentence: "{points} driver points are left.",
+        de: "Zusatzpunkte sind noch {points} da.",
+        fr: "Il reste {points} points de cocher.",
     }
 
     /// A wagon that cannot be moved.
@@ -259,6 +192,10 @@ refusals! {
         section: "Phase 3",
         sentence: "Wagon {wagon} cannot be moved: it moved already, reached a city, carries a \
                    Broken Axle, or does not exist.",
+        de: "Wagen {wagon} kann nicht gezogen werden: Er ist schon gezogen, hat eine Stadt \
+             erreicht, trägt einen Achsenbruch, oder es gibt ihn nicht.",
+        fr: "Le chariot {wagon} ne peut pas être déplacé : il l’a déjà été, a atteint une ville, \
+             porte une Rupture d’essieu, ou n’existe pas.",
     }
 
     /// A way that a wagon cannot go.
@@ -266,6 +203,8 @@ refusals! {
         code: "haendler.route.not_possible",
         section: "Phase 3",
         sentence: "Wagon {wagon} cannot go that way with {points} points.",
+        de: "Wagen {wagon} kann diesen Weg mit {points} Punkten nicht ziehen.",
+        fr: "Le chariot {wagon} ne peut pas faire ce trajet avec {points} points.",
     }
 
     /// A space that the courier cannot reach.
@@ -273,6 +212,8 @@ refusals! {
         code: "haendler.courier.out_of_reach",
         section: "Phase 3",
         sentence: "The courier cannot reach {space}.",
+        de: "Der Kurier kann {space} nicht erreichen.",
+        fr: "Le messager ne peut pas atteindre {space}.",
     }
 
     /// A price that cannot be moved so.
@@ -280,6 +221,8 @@ refusals! {
         code: "haendler.office.not_possible",
         section: "Phase 4",
         sentence: "The price of {good} cannot be moved so.",
+        de: "Der Preis der Ware {good} kann so nicht geändert werden.",
+        fr: "Le prix de la marchandise {good} ne peut pas être changé ainsi.",
     }
 
     /// Goods that do not lie in the warehouse.
@@ -287,6 +230,8 @@ refusals! {
         code: "haendler.goods.not_there",
         section: "Phase 4",
         sentence: "These goods do not lie in your warehouse in {city}, or are too many.",
+        de: "Diese Waren liegen nicht in deinem Lager in {city}, oder es sind zu viele.",
+        fr: "Ces marchandises ne sont pas dans ton entrepôt de {city}, ou il y en a trop.",
     }
 
     /// A wagon for which Sale with Bonus has no effect.
@@ -294,6 +239,8 @@ refusals! {
         code: "haendler.bonus.not_possible",
         section: "Influence Cards",
         sentence: "Sale with Bonus has no effect on wagon {wagon}.",
+        de: "Verkauf mit Bonus hat auf Wagen {wagon} keine Wirkung.",
+        fr: "Vente avec bonus est sans effet sur le chariot {wagon}.",
     }
 
     /// Levels that cannot be purchased.
@@ -301,6 +248,8 @@ refusals! {
         code: "haendler.rise.not_possible",
         section: "Phase 6",
         sentence: "You cannot purchase {levels} levels, {cards} of them by card.",
+        de: "Du kannst nicht {levels} Stufen kaufen, {cards} davon mit Karten.",
+        fr: "Tu ne peux pas acheter {levels} niveaux, dont {cards} par carte.",
     }
 
     /// No credit to repay.
@@ -308,6 +257,8 @@ refusals! {
         code: "haendler.credit.none",
         section: "Phase 6",
         sentence: "You have no credit.",
+        de: "Du hast keinen Kredit.",
+        fr: "Tu n’as pas de crédit.",
     }
 
     /// A deal with nobody.
@@ -315,6 +266,9 @@ refusals! {
         code: "haendler.deal.partner",
         section: "Negotiation Variant",
         sentence: "A deal is made with another player, and only the two of you can be named in it.",
+        de: "Eine Abmachung trifft man mit einem anderen Spieler, und nur ihr beide könnt darin \
+             genannt sein.",
+        fr: "Un accord se fait avec un autre joueur, et seuls vous deux pouvez y être nommés.",
     }
 
     /// A pledge that cannot be given.
@@ -323,6 +277,10 @@ refusals! {
         section: "Negotiation Variant",
         sentence: "Seat {seat} cannot pledge that now: it means nothing any more, or contradicts \
                    or repeats an earlier pledge.",
+        de: "Platz {seat} kann das jetzt nicht zusagen: Es bedeutet nichts mehr, oder es \
+             widerspricht einer früheren Zusage oder wiederholt sie.",
+        fr: "La place {seat} ne peut pas promettre cela maintenant : cela n’a plus de sens, ou \
+             contredit ou répète une promesse d’avant.",
     }
 
     /// A second proposal.
@@ -330,6 +288,8 @@ refusals! {
         code: "haendler.proposal.open",
         section: "Kontor",
         sentence: "A player has one open proposal at once.",
+        de: "Ein Spieler hat nur einen offenen Vorschlag zugleich.",
+        fr: "Un joueur n’a qu’une proposition ouverte à la fois.",
     }
 
     /// Too many proposals.
@@ -337,6 +297,8 @@ refusals! {
         code: "haendler.proposal.spent",
         section: "Kontor",
         sentence: "A player makes at most {most} proposals in a round.",
+        de: "Ein Spieler macht in einer Runde höchstens {most} Vorschläge.",
+        fr: "Un joueur fait au plus {most} propositions par tour.",
     }
 
     /// A proposal that is not open.
@@ -344,6 +306,8 @@ refusals! {
         code: "haendler.proposal.not_open",
         section: "Negotiation Variant",
         sentence: "There is no such proposal.",
+        de: "Einen solchen Vorschlag gibt es nicht.",
+        fr: "Il n’y a pas de proposition de ce genre.",
     }
 
     /// A card that was not asked for, or none where one was.
@@ -351,6 +315,8 @@ refusals! {
         code: "haendler.proposal.card",
         section: "Negotiation Variant",
         sentence: "The proposal does not ask for this.",
+        de: "Der Vorschlag verlangt das nicht.",
+        fr: "La proposition ne demande pas cela.",
     }
 
     /// What a pledge forbids.
@@ -358,5 +324,7 @@ refusals! {
         code: "haendler.pledge.binds",
         section: "Negotiation Variant",
         sentence: "You have given seat {seat} a pledge that this would break.",
+        de: "Du hast Platz {seat} eine Zusage gegeben, die das brechen würde.",
+        fr: "Tu as fait à la place {seat} une promesse que cela romprait.",
     }
 }

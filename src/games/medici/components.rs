@@ -7,6 +7,8 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use kontor_rules::Texts;
+
 /// The edition whose material and rulebook this is.
 pub const EDITION: &str = "Amigo 1995";
 /// Rounds in a game («Aim of the Game»).
@@ -59,13 +61,13 @@ impl Ware {
     }
 
     /// The name to show to people.
-    pub fn name(self) -> &'static str {
+    pub fn names(self) -> Texts {
         match self {
-            Ware::Metals => "Metals",
-            Ware::Spices => "Spices",
-            Ware::Porcelain => "Porcelain",
-            Ware::Cloth => "Cloth",
-            Ware::Dyes => "Dyes",
+            Ware::Metals => Texts::new("Metals", "Metalle", "Métaux"),
+            Ware::Spices => Texts::new("Spices", "Gewürze", "Épices"),
+            Ware::Porcelain => Texts::new("Porcelain", "Porzellan", "Porcelaine"),
+            Ware::Cloth => Texts::new("Cloth", "Stoffe", "Étoffes"),
+            Ware::Dyes => Texts::new("Dyes", "Farben", "Teintures"),
         }
     }
 }
@@ -170,6 +172,8 @@ pub struct WareInfo {
     pub id: Ware,
     /// Its name for people, in English.
     pub name: String,
+    /// Its name for people.
+    pub names: Texts,
 }
 
 /// A card of the box.
@@ -224,7 +228,11 @@ pub fn components() -> Components {
         rounds: ROUNDS,
         wares: Ware::ALL
             .iter()
-            .map(|ware| WareInfo { id: *ware, name: ware.name().to_owned() })
+            .map(|ware| WareInfo {
+                id: *ware,
+                name: ware.names().en.to_owned(),
+                names: ware.names(),
+            })
             .collect(),
         cards: kinds
             .iter()

@@ -61,7 +61,7 @@ use std::ops::RangeInclusive;
 pub use kontor_rules::NoOrders as Orders;
 use kontor_rules::{
     Chance, Due, Dues, FieldValue, Outcome, PerSeat, Refusal, RefusalKind, Rules, Ruling, Seat,
-    Table, Template, Viewer,
+    Table, Template, Texts, Viewer,
 };
 
 pub use action::Action;
@@ -88,6 +88,7 @@ impl Rules for Medici {
     const EVENTS_MAX: u64 =
         ROUNDS as u64 * (CARDS as u64 * EVENTS_OF_A_LOT_MAX + EVENTS_BETWEEN_ROUNDS) + 1;
     const REPLIES: usize = 2;
+    const NAMES: Texts = Texts::same("Medici");
     const REFUSALS: &'static [RefusalKind] = refusals::REFUSALS;
     const RULINGS: &'static [Ruling] = rulings::RULINGS;
 

@@ -8,5 +8,9 @@ refusals! {
         code: "medici.bid.out_of_range",
         section: "The First Game Round",
         sentence: "A bid of {amount} is not possible now: it must be from {min} to {max} florins.",
+        de: "Ein Gebot von {amount} ist jetzt nicht möglich: Es muss {min} bis {max} Florin \
+             betragen.",
+        fr: "Une mise de {amount} n’est pas possible maintenant : il faut de {min} à {max} \
+             florins.",
     }
 }

@@ -18,6 +18,7 @@ use kontor_app::{
     log::lobby::rules_version,
 };
 use kontor_games::{GameKind, dispatch};
+use kontor_rules::{RefusalKind, Texts};
 
 /// A way in which a game's rules refuse an action.
 #[derive(Debug, Serialize, ToSchema)]
@@ -27,8 +28,10 @@ pub struct RulesetRefusal {
     pub code: String,
     /// Section of the rulebook; `Kontor` where the limit is this program's own.
     pub section: String,
-    /// The sentence; `{name}` stands for a parameter.
+    /// The sentence in English; `{name}` stands for a parameter.
     pub sentence: String,
+    /// The sentence in every language, with the same parameters.
+    pub sentences: Texts,
 }
 
 /// A game that can be played.
@@ -37,6 +40,8 @@ pub struct Ruleset {
     /// Its id.
     #[schema(example = "medici")]
     pub id: String,
+    /// What people call it.
+    pub names: Texts,
     /// The newest behaviour; a game keeps the one that it began with.
     #[schema(example = "medici/1")]
     pub rules_version: String,
@@ -80,13 +85,15 @@ contract!(Ruleset, RulesetList, GameComponents);
 
 fn ruleset(kind: GameKind) -> Ruleset {
     fn of<R: Exposed>() -> Ruleset {
-        let refusal = |kind: &kontor_rules::RefusalKind| RulesetRefusal {
+        let refusal = |kind: &RefusalKind| RulesetRefusal {
             code: kind.code.to_owned(),
             section: kind.section.to_owned(),
-            sentence: kind.sentence.to_owned(),
+            sentence: kind.sentences.en.to_owned(),
+            sentences: kind.sentences,
         };
         Ruleset {
             id: R::KIND.to_owned(),
+            names: R::NAMES,
             rules_version: rules_version(R::KIND, R::VERSION),
             seats_min: *R::SEATS.start(),
             seats_max: *R::SEATS.end(),

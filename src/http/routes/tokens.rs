@@ -40,7 +40,7 @@ struct CreateTokenRequest {
     bot: Option<String>,
 }
 
-/// A personal token, without its text.
+/// A personal token, without its secret.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Token {
     /// Its id.
@@ -80,7 +80,7 @@ impl From<TokenInfo> for Token {
 #[derive(Serialize, ToSchema)]
 pub struct CreatedToken {
     /// The token, for the header `Authorization: Bearer …`. It is shown this once.
-    pub text: String,
+    pub secret: String,
     /// What is known of it.
     pub token: Token,
 }
@@ -178,8 +178,8 @@ pub(super) async fn create_token(
     let CreateTokenRequest { name, scopes, expires_in_days, bot } = body.value;
     let days = expires_in_days.unwrap_or(TOKEN_DAYS);
     let new = NewToken { name, scopes, days, bot };
-    let (info, text) = service.app.accounts.create_token(&caller, new).await?;
-    Ok(Reply::created(CreatedToken { text, token: info.into() }))
+    let (info, secret) = service.app.accounts.create_token(&caller, new).await?;
+    Ok(Reply::created(CreatedToken { secret, token: info.into() }))
 }
 
 impl Endpoint for create_token {
@@ -194,7 +194,7 @@ impl Endpoint for create_token {
 
 /// List personal tokens
 ///
-/// Those of the calling user and of the user's bot accounts, without their texts.
+/// Those of the calling user and of the user's bot accounts, without their secrets.
 #[utoipa::path(tag = "players", security(("bearer" = [])),
     responses((status = 200, description = "The tokens.", body = TokenList)))]
 #[get("/v1/me/tokens")]

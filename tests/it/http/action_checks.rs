@@ -244,6 +244,12 @@ async fn a_refusal_names_rule_place_and_range() {
     assert_eq!((&error["min"], &error["max"]), (&choice["min"], &choice["max"]));
     assert_eq!(problem["refusal"]["code"], "medici.bid.out_of_range");
     assert_eq!(problem["refusal"]["params"]["max"], choice["max"]);
+    let sentences = &problem["refusal"]["sentences"];
+    assert_eq!(sentences["en"], problem["detail"]);
+    for language in ["de", "fr"] {
+        let sentence = sentences[language].as_str().unwrap();
+        assert!(sentence.contains(&choice["max"].to_string()), "{sentence}");
+    }
     assert!(!problem["refusal"]["section"].as_str().unwrap().is_empty());
 }
 

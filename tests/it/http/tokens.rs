@@ -21,7 +21,7 @@ async fn user(local: &Local, name: &str) -> Caller {
 
 async fn made(user: &Caller, body: &Value) -> (Caller, Value) {
     let made = user.post("/v1/me/tokens", body).await.expect(201);
-    let mut program = user.with_token(made["text"].as_str().unwrap());
+    let mut program = user.with_token(made["secret"].as_str().unwrap());
     made["token"]["player"].as_str().unwrap().clone_into(&mut program.id);
     (program, made["token"].clone())
 }

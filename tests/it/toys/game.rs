@@ -9,7 +9,7 @@ use std::{
 
 use kontor_rules::{
     Chance, Domain, Due, Dues, FieldValue, Hidden, NoOrders, Outcome, PerSeat, Refusal,
-    RefusalKind, Rules, Ruling, Seat, Table, Template, Viewer, shuffle,
+    RefusalKind, Rules, Ruling, Seat, Table, Template, Texts, Viewer, shuffle,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -21,7 +21,7 @@ const CLAIM_MAX: u32 = 3;
 /// The kind of the decision which number to claim.
 pub const KIND: &str = "toy.claiming";
 const OUT_OF_RANGE: RefusalKind =
-    RefusalKind { code: "toy.out_of_range", section: "1", sentence: "{number} is out of range." };
+    RefusalKind::new("toy.out_of_range", "1", Texts::same("{number} is out of range."));
 
 /// Counts the set-ups of this process, so that each has luck which does not depend on the seed.
 static SETUPS: AtomicUsize = AtomicUsize::new(0);
@@ -110,6 +110,7 @@ impl<F: Fault> Rules for Toy<F> {
     const SEATS: RangeInclusive<u8> = 2..=3;
     const EVENTS_MAX: u64 = 5;
     const REPLIES: usize = 0;
+    const NAMES: Texts = Texts::same("Toy");
     const REFUSALS: &'static [RefusalKind] = &[OUT_OF_RANGE];
     const RULINGS: &'static [Ruling] = &[];
     type Options = Nothing;

@@ -2663,6 +2663,135 @@ impl<'a> GetView<'a> {
         }
     }
 }
+/**Builder for [`Client::list_views`]
+
+[`Client::list_views`]: super::Client::list_views*/
+#[derive(Debug, Clone)]
+pub struct ListViews<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    after: Result<Option<u64>, String>,
+    as_: Result<Option<u32>, String>,
+    invite: Result<Option<::std::string::String>, String>,
+    limit: Result<Option<u32>, String>,
+}
+impl<'a> ListViews<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            after: Ok(None),
+            as_: Ok(None),
+            invite: Ok(None),
+            limit: Ok(None),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn after<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u64>,
+    {
+        self.after = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u64` for after failed".to_string());
+        self
+    }
+    pub fn as_<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u32>,
+    {
+        self.as_ = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u32` for as_ failed".to_string());
+        self
+    }
+    pub fn invite<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.invite = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for invite failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn limit<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u32>,
+    {
+        self.limit = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u32` for limit failed".to_string());
+        self
+    }
+    ///Sends a `GET` request to `/v1/games/{game}/views`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::ViewPage>, Error<types::Problem>> {
+        let Self { client, game, after, as_, invite, limit } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let after = after.map_err(Error::InvalidRequest)?;
+        let as_ = as_.map_err(Error::InvalidRequest)?;
+        let invite = invite.map_err(Error::InvalidRequest)?;
+        let limit = limit.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/views", client.baseurl, encode_path(& game.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .query(&progenitor_client::QueryParam::new("after", &after))
+            .query(&progenitor_client::QueryParam::new("as", &as_))
+            .query(&progenitor_client::QueryParam::new("invite", &invite))
+            .query(&progenitor_client::QueryParam::new("limit", &limit))
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_views",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
 /**Builder for [`Client::create_guest`]
 
 [`Client::create_guest`]: super::Client::create_guest*/
@@ -2801,6 +2930,242 @@ impl<'a> GetMe<'a> {
         }
     }
 }
+/**Builder for [`Client::list_bots`]
+
+[`Client::list_bots`]: super::Client::list_bots*/
+#[derive(Debug, Clone)]
+pub struct ListBots<'a> {
+    client: &'a super::Client,
+}
+impl<'a> ListBots<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self { client: client }
+    }
+    ///Sends a `GET` request to `/v1/me/bots`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::BotAccountList>, Error<types::Problem>> {
+        let Self { client } = self;
+        let url = format!("{}/v1/me/bots", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_bots",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::create_bot`]
+
+[`Client::create_bot`]: super::Client::create_bot*/
+#[derive(Debug, Clone)]
+pub struct CreateBot<'a> {
+    client: &'a super::Client,
+    body: Result<types::builder::CreateBotRequest, String>,
+}
+impl<'a> CreateBot<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::CreateBotRequest>,
+        <V as std::convert::TryInto<types::CreateBotRequest>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `CreateBotRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::CreateBotRequest,
+        ) -> types::builder::CreateBotRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/me/bots`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Player>, Error<types::Problem>> {
+        let Self { client, body } = self;
+        let body = body
+            .and_then(|v| {
+                types::CreateBotRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/me/bots", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "create_bot",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::change_bot`]
+
+[`Client::change_bot`]: super::Client::change_bot*/
+#[derive(Debug, Clone)]
+pub struct ChangeBot<'a> {
+    client: &'a super::Client,
+    bot: Result<::std::string::String, String>,
+    body: Result<types::builder::ChangeBotRequest, String>,
+}
+impl<'a> ChangeBot<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            bot: Err("bot was not initialized".to_string()),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn bot<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.bot = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for bot failed".to_string()
+            });
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::ChangeBotRequest>,
+        <V as std::convert::TryInto<types::ChangeBotRequest>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `ChangeBotRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::ChangeBotRequest,
+        ) -> types::builder::ChangeBotRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `PUT` request to `/v1/me/bots/{bot}`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Player>, Error<types::Problem>> {
+        let Self { client, bot, body } = self;
+        let bot = bot.map_err(Error::InvalidRequest)?;
+        let body = body
+            .and_then(|v| {
+                types::ChangeBotRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/me/bots/{}", client.baseurl, encode_path(& bot.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .put(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "change_bot",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
 /**Builder for [`Client::list_due_decisions`]
 
 [`Client::list_due_decisions`]: super::Client::list_due_decisions*/
@@ -2909,6 +3274,333 @@ impl<'a> ListDueDecisions<'a> {
         let response = result?;
         match response.status().as_u16() {
             200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::list_sessions`]
+
+[`Client::list_sessions`]: super::Client::list_sessions*/
+#[derive(Debug, Clone)]
+pub struct ListSessions<'a> {
+    client: &'a super::Client,
+}
+impl<'a> ListSessions<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self { client: client }
+    }
+    ///Sends a `GET` request to `/v1/me/sessions`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::SessionList>, Error<types::Problem>> {
+        let Self { client } = self;
+        let url = format!("{}/v1/me/sessions", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_sessions",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::end_session_by_id`]
+
+[`Client::end_session_by_id`]: super::Client::end_session_by_id*/
+#[derive(Debug, Clone)]
+pub struct EndSessionById<'a> {
+    client: &'a super::Client,
+    session: Result<::std::string::String, String>,
+}
+impl<'a> EndSessionById<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            session: Err("session was not initialized".to_string()),
+        }
+    }
+    pub fn session<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.session = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for session failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `DELETE` request to `/v1/me/sessions/{session}`
+    pub async fn send(self) -> Result<ResponseValue<()>, Error<types::Problem>> {
+        let Self { client, session } = self;
+        let session = session.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/me/sessions/{}", client.baseurl, encode_path(& session.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .delete(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "end_session_by_id",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            204u16 => Ok(ResponseValue::empty(response)),
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::list_tokens`]
+
+[`Client::list_tokens`]: super::Client::list_tokens*/
+#[derive(Debug, Clone)]
+pub struct ListTokens<'a> {
+    client: &'a super::Client,
+}
+impl<'a> ListTokens<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self { client: client }
+    }
+    ///Sends a `GET` request to `/v1/me/tokens`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::TokenList>, Error<types::Problem>> {
+        let Self { client } = self;
+        let url = format!("{}/v1/me/tokens", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_tokens",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::create_token`]
+
+[`Client::create_token`]: super::Client::create_token*/
+#[derive(Debug, Clone)]
+pub struct CreateToken<'a> {
+    client: &'a super::Client,
+    body: Result<types::builder::CreateTokenRequest, String>,
+}
+impl<'a> CreateToken<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::CreateTokenRequest>,
+        <V as std::convert::TryInto<
+            types::CreateTokenRequest,
+        >>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `CreateTokenRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::CreateTokenRequest,
+        ) -> types::builder::CreateTokenRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/me/tokens`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::CreatedToken>, Error<types::Problem>> {
+        let Self { client, body } = self;
+        let body = body
+            .and_then(|v| {
+                types::CreateTokenRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/me/tokens", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "create_token",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::revoke_token`]
+
+[`Client::revoke_token`]: super::Client::revoke_token*/
+#[derive(Debug, Clone)]
+pub struct RevokeToken<'a> {
+    client: &'a super::Client,
+    token: Result<::std::string::String, String>,
+}
+impl<'a> RevokeToken<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            token: Err("token was not initialized".to_string()),
+        }
+    }
+    pub fn token<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.token = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for token failed".to_string()
+            });
+        self
+    }
+    ///Sends a `DELETE` request to `/v1/me/tokens/{token}`
+    pub async fn send(self) -> Result<ResponseValue<()>, Error<types::Problem>> {
+        let Self { client, token } = self;
+        let token = token.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/me/tokens/{}", client.baseurl, encode_path(& token.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .delete(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "revoke_token",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            204u16 => Ok(ResponseValue::empty(response)),
             400u16..=499u16 => {
                 Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
             }

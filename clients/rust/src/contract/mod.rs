@@ -160,6 +160,8 @@ Public tables, the newest first; with `seat=me` the caller's own.
 
 No owner fills the pages of public tables alone: a page looks ahead at up to 300 tables, and as long as there are enough of others, it has at most five of one owner, and at most half of `limit`. The owner's further tables come on the next pages. Who follows `next` to its end gets every table once.
 
+A personal token needs the scope `read`.
+
 Sends a `GET` request to `/v1/games`
 
 Arguments:
@@ -185,6 +187,8 @@ let response = client.list_games()
 
 The creator takes seat 0 unless `sit` is false. Send an Idempotency-Key to be able to repeat the request safely.
 
+A personal token needs the scope `tables`.
+
 Sends a `POST` request to `/v1/games`
 
 Arguments:
@@ -203,6 +207,8 @@ let response = client.create_game()
     /**A game
 
 Who sits there, how far it is, and how it ended.
+
+A personal token needs the scope `read`.
 
 Sends a `GET` request to `/v1/games/{game}`
 
@@ -223,6 +229,8 @@ let response = client.get_game()
 
 Before the start, by its owner. The game is unknown from then on.
 
+A personal token needs the scope `tables`.
+
 Sends a `DELETE` request to `/v1/games/{game}`
 
 Arguments:
@@ -239,6 +247,8 @@ let response = client.delete_game()
     /**Play an action
 
 Answers one of the caller's open decisions. The reply carries the events, the new view and the next decisions, and comes when they are on disk. Send the same request with the same key again whenever the reply was lost.
+
+A personal token needs the scope `play`.
 
 Sends a `POST` request to `/v1/games/{game}/actions`
 
@@ -263,6 +273,8 @@ let response = client.play_action()
 
 Who must act. The caller's own ones come with choices, actions and schema.
 
+A personal token needs the scope `read`.
+
 Sends a `GET` request to `/v1/games/{game}/decisions`
 
 Arguments:
@@ -284,6 +296,8 @@ let response = client.list_decisions()
 
 With choices, actions and schema if it is the caller's.
 
+A personal token needs the scope `read`.
+
 Sends a `GET` request to `/v1/games/{game}/decisions/{decision}`
 
 Arguments:
@@ -304,6 +318,8 @@ let response = client.get_decision()
     /**Events of a game
 
 As the caller sees them. `Accept` chooses: `application/json` is a page (with `wait` a long poll), `text/event-stream` and `application/x-ndjson` are streams that go on until the game is over, the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the seq as `id` and no name; the closing frame alone is named `end` and says its reason. The comment `: up to date` says that no more has happened until now, so that the commit before it is whole. Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no secrets left, and `as` tells the events as any seat was told them.
+
+A personal token needs the scope `read`.
 
 Sends a `GET` request to `/v1/games/{game}/events`
 
@@ -336,6 +352,8 @@ let response = client.list_events()
 
 Makes a new table that begins with a position of a game that is over, or of a sandbox: the commits up to there, and a fresh secret for the luck to come. People sit down as at any table, the owner starts it, and each seat goes on with what was in its hands. What was hidden at that position is known to whoever reads the record of the game that it comes from. Send an Idempotency-Key: a long game takes a while to copy, and should the reply be lost, the same request gives the same table.
 
+A personal token needs the scope `tables`.
+
 Sends a `POST` request to `/v1/games/{game}/forks`
 
 Arguments:
@@ -357,6 +375,8 @@ let response = client.fork_game()
 
 By the owner, until the game is over. The invite before is no longer accepted, also from those who follow the game by it. The same happens by itself when the owner frees another player's seat.
 
+A personal token needs the scope `tables`.
+
 Sends a `POST` request to `/v1/games/{game}/invites`
 
 Arguments:
@@ -375,6 +395,8 @@ let response = client.replace_invite()
     /**Messages at a table
 
 For those who sit there, from the moment the table is made, and after the end of the game as well. Messages have numbers of their own; they are no events and no part of the record. `Accept` chooses the transport as it does for events: a page (with `wait` a long poll), or a stream that goes on until the table is taken away, the caller's seat changes or the session ends. Frames of an event stream have the number as `id`.
+
+A personal token needs the scope `read`.
 
 Sends a `GET` request to `/v1/games/{game}/messages`
 
@@ -403,6 +425,8 @@ let response = client.list_messages()
 
 To all who sit there. Send an Idempotency-Key to be able to repeat the request safely; keys of messages are counted apart from those of the game.
 
+A personal token needs the scope `play`.
+
 Sends a `POST` request to `/v1/games/{game}/messages`
 
 Arguments:
@@ -424,6 +448,8 @@ let response = client.post_message()
 
 How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given. Nobody else sees them.
 
+A personal token needs the scope `read`.
+
 Sends a `GET` request to `/v1/games/{game}/orders`
 
 Arguments:
@@ -440,6 +466,8 @@ let response = client.get_orders()
     /**Set one's own standing orders
 
 From the moment one sits there until the game is over. They replace the ones before, and hold at once: if the caller is asked for something that they answer, the server answers it. It does so by ordinary actions of the seat, each a commit of its own soon after the one that asked; another answer may be quicker. What is going to be answered so does not stand among `/v1/me/decisions`. Orders are no part of the game: setting them changes neither `seq` nor any tag, and no event tells of it.
+
+A personal token needs the scope `play`.
 
 Sends a `PUT` request to `/v1/games/{game}/orders`
 
@@ -459,6 +487,8 @@ let response = client.set_orders()
     /**Preview an action
 
 What the action would lead to, as far as the caller can know. It is computed in a position that is drawn at random among those that fit what the caller's seat knows. Nothing changes. The checks are those of the action, in the same order; of an action that the rules refuse the answer says why.
+
+A personal token needs the scope `read`.
 
 Sends a `POST` request to `/v1/games/{game}/previews`
 
@@ -481,6 +511,8 @@ let response = client.preview_action()
 
 All commits as they were stored, with the opened seed: replays and can be verified by anyone.
 
+A personal token needs the scope `read`.
+
 Sends a `GET` request to `/v1/games/{game}/record`
 
 Arguments:
@@ -500,6 +532,8 @@ let response = client.get_record()
 
 By a player of a game that is over. Makes a private table with the same ruleset, options and bots, and seats the caller; whoever of the others asks for the rematch is seated at the same table. Each player gets the seat of the finished game, unless somebody sits there. In Dale of Merchants 2 one of the losers begins.
 
+A personal token needs the scope `tables`.
+
 Sends a `POST` request to `/v1/games/{game}/rematch`
 
 Arguments:
@@ -516,6 +550,8 @@ let response = client.make_rematch()
     /**Resign
 
 The table's `stand_in` takes the caller's seat over and plays the game to its end; the caller may watch.
+
+A personal token needs the scope `play`.
 
 Sends a `POST` request to `/v1/games/{game}/resignations`
 
@@ -535,6 +571,8 @@ let response = client.resign_game()
     /**Sit down, or seat a bot
 
 Before the start; one seat per player and table. Bots are seated by the owner; they need neither invite nor nonce.
+
+A personal token needs the scope `tables`.
 
 Sends a `PUT` request to `/v1/games/{game}/seats/{seat}`
 
@@ -559,6 +597,8 @@ let response = client.take_seat()
 
 One's own, or any as the owner of the table; before the start. A free seat stays free.
 
+A personal token needs the scope `tables`.
+
 Sends a `DELETE` request to `/v1/games/{game}/seats/{seat}`
 
 Arguments:
@@ -578,6 +618,8 @@ let response = client.leave_seat()
 
 By the owner of the table, when every seat is taken.
 
+A personal token needs the scope `tables`.
+
 Sends a `POST` request to `/v1/games/{game}/start`
 
 Arguments:
@@ -596,6 +638,8 @@ let response = client.start_game()
     /**The table as the caller sees it
 
 A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When the game is over there are no secrets left, and `as` gives everybody who may know of the table the view of any seat.
+
+A personal token needs the scope `read`.
 
 Sends a `GET` request to `/v1/games/{game}/view`
 
@@ -617,6 +661,33 @@ let response = client.get_view()
 ```*/
     pub fn get_view(&self) -> builder::GetView<'_> {
         builder::GetView::new(self)
+    }
+    /**Views of a game, commit by commit
+
+What `GET …/view` answers at the end of each commit, with what the viewer knew then: to step through a game, or to study it, with a request for up to 64 positions instead of one for each. The first view is the one of the start. A page counts as 20 requests.
+
+A personal token needs the scope `read`.
+
+Sends a `GET` request to `/v1/games/{game}/views`
+
+Arguments:
+- `game`: Id of the game.
+- `after`: Begin with the commit behind this seq; 0 by default.
+- `as_`: As this seat saw the table, once the game is over; in a sandbox at any time, for those who sit there.
+- `invite`: The table's `invite`, for those who neither sit there nor own it.
+- `limit`: The most views on the page; 16 by default.
+```ignore
+let response = client.list_views()
+    .game(game)
+    .after(after)
+    .as_(as_)
+    .invite(invite)
+    .limit(limit)
+    .send()
+    .await;
+```*/
+    pub fn list_views(&self) -> builder::ListViews<'_> {
+        builder::ListViews::new(self)
     }
     /**Become a guest
 
@@ -647,9 +718,65 @@ let response = client.get_me()
     pub fn get_me(&self) -> builder::GetMe<'_> {
         builder::GetMe::new(self)
     }
+    /**List bot accounts
+
+Those of the calling user.
+
+A personal token needs the scope `account`.
+
+Sends a `GET` request to `/v1/me/bots`
+
+```ignore
+let response = client.list_bots()
+    .send()
+    .await;
+```*/
+    pub fn list_bots(&self) -> builder::ListBots<'_> {
+        builder::ListBots::new(self)
+    }
+    /**Make a bot account
+
+A player that is a program of the calling user. It has a name of its own, sits at tables as a player of the kind `bot` with what plays, and calls with a personal token.
+
+A personal token needs the scope `account`.
+
+Sends a `POST` request to `/v1/me/bots`
+
+```ignore
+let response = client.create_bot()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn create_bot(&self) -> builder::CreateBot<'_> {
+        builder::CreateBot::new(self)
+    }
+    /**Change a bot account
+
+Says what plays from now on. Seats show what played when they were taken.
+
+A personal token needs the scope `account`.
+
+Sends a `PUT` request to `/v1/me/bots/{bot}`
+
+Arguments:
+- `bot`: Id of the bot account.
+- `body`
+```ignore
+let response = client.change_bot()
+    .bot(bot)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn change_bot(&self) -> builder::ChangeBot<'_> {
+        builder::ChangeBot::new(self)
+    }
     /**What waits for me
 
 The caller's open decisions in all games.
+
+A personal token needs the scope `read`.
 
 Sends a `GET` request to `/v1/me/decisions`
 
@@ -670,9 +797,98 @@ let response = client.list_due_decisions()
     pub fn list_due_decisions(&self) -> builder::ListDueDecisions<'_> {
         builder::ListDueDecisions::new(self)
     }
+    /**List sessions
+
+Where the caller is signed in. Of a guest it is the session of the request alone.
+
+A personal token needs the scope `account`.
+
+Sends a `GET` request to `/v1/me/sessions`
+
+```ignore
+let response = client.list_sessions()
+    .send()
+    .await;
+```*/
+    pub fn list_sessions(&self) -> builder::ListSessions<'_> {
+        builder::ListSessions::new(self)
+    }
+    /**End a session
+
+Its tokens are refused from now on, and its streams end: to sign out of a device that is lost.
+
+A personal token needs the scope `account`.
+
+Sends a `DELETE` request to `/v1/me/sessions/{session}`
+
+Arguments:
+- `session`: Id of the session.
+```ignore
+let response = client.end_session_by_id()
+    .session(session)
+    .send()
+    .await;
+```*/
+    pub fn end_session_by_id(&self) -> builder::EndSessionById<'_> {
+        builder::EndSessionById::new(self)
+    }
+    /**List personal tokens
+
+Those of the calling user and of the user's bot accounts, without their secrets.
+
+A personal token needs the scope `account`.
+
+Sends a `GET` request to `/v1/me/tokens`
+
+```ignore
+let response = client.list_tokens()
+    .send()
+    .await;
+```*/
+    pub fn list_tokens(&self) -> builder::ListTokens<'_> {
+        builder::ListTokens::new(self)
+    }
+    /**Make a personal token
+
+For a program that acts for the calling user, or for one of the user's bot accounts, without the password and without refreshing. It is sent like an access token. What a token does that was lost to somebody else ends when it is revoked.
+
+A personal token needs the scope `account`.
+
+Sends a `POST` request to `/v1/me/tokens`
+
+```ignore
+let response = client.create_token()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn create_token(&self) -> builder::CreateToken<'_> {
+        builder::CreateToken::new(self)
+    }
+    /**Revoke a personal token
+
+It is refused from now on, and streams that were opened with it end.
+
+A personal token needs the scope `account`.
+
+Sends a `DELETE` request to `/v1/me/tokens/{token}`
+
+Arguments:
+- `token`: Id of the token.
+```ignore
+let response = client.revoke_token()
+    .token(token)
+    .send()
+    .await;
+```*/
+    pub fn revoke_token(&self) -> builder::RevokeToken<'_> {
+        builder::RevokeToken::new(self)
+    }
     /**From guest to user
 
 The calling guest gets a password, and a name that nobody else has, and stays the same player: id, games, seats and session go on, with the tokens that there are. Where the player sat down before, the name at the table stays as it was.
+
+A personal token needs the scope `account`.
 
 Sends a `POST` request to `/v1/me/upgrade`
 
@@ -738,6 +954,8 @@ let response = client.get_problem()
 
 The record is checked as for `verify_record`, and becomes a finished game with an id of its own, marked `imported`: views, events, record and forks are as of any game that is over. Its players are names and nobody's games; it belongs to the caller. That it fits together was checked; whether anybody played it so, this server cannot know, and its signature says so. Send an Idempotency-Key: a long game takes a while to write, and should the reply be lost, the same request gives the same game.
 
+A personal token needs the scope `tables`.
+
 Sends a `POST` request to `/v1/records`
 
 Arguments:
@@ -758,6 +976,8 @@ let response = client.import_record()
     /**Check a record
 
 As `kontor verify` does it, without keeping anything: chain, commitment, every draw, every action, every event, the outcome, and whether what claims to be signed by this server is.
+
+A personal token needs the scope `read`.
 
 Sends a `POST` request to `/v1/records/verifications`
 
@@ -865,6 +1085,8 @@ let response = client.refresh_session()
     /**Take a stream ticket
 
 For browsers, whose EventSource sends no header and comes back to the same address by itself. With `?ticket=…` the events and messages of this one game are read as the caller, by any transport and over any number of connections, for ten minutes and no longer than the session lives. A stream that is open by then goes on; who comes back after that takes a fresh ticket. A ticket counts nowhere else, and does not go together with an access token.
+
+A personal token needs the scope `read`.
 
 Sends a `POST` request to `/v1/stream-tickets`
 

@@ -277,6 +277,8 @@ pub struct BasariColourInfo {
     pub majority_points: u32,
     ///Its name for people, in English.
     pub name: ::std::string::String,
+    ///Its name for people.
+    pub names: Texts,
     ///Its rank when offers are compared, 1 for the most valuable.
     pub rank: u32,
     ///How many each player begins with.
@@ -289,8 +291,10 @@ pub struct BasariComponents {
     pub arches: ::std::vec::Vec<BasariArchInfo>,
     ///Whether these arches are a reconstruction and not those of the printed board.
     pub arches_reconstructed: bool,
-    ///Where these arches come from, for people.
+    ///Where these arches come from, for people, in English.
     pub arches_source: ::std::string::String,
+    ///The same in every language.
+    pub arches_sources: Texts,
     ///The action cards that each player has, in the order in which their actions are carried out.
     pub cards: ::std::vec::Vec<BasariCard>,
     ///The colours of gems, the most valuable first.
@@ -722,6 +726,36 @@ impl ::std::convert::TryFrom<::std::string::String> for Bot {
         value.parse()
     }
 }
+///All bot accounts of a user.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct BotAccountList {
+    ///The bot accounts, oldest first.
+    pub items: ::std::vec::Vec<Player>,
+}
+///A change of a bot account.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct ChangeBotRequest {
+    ///What plays from now on.
+    pub engine: Engine,
+}
+impl ChangeBotRequest {
+    pub fn builder() -> builder::ChangeBotRequest {
+        Default::default()
+    }
+}
+///A bot account to be made.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct CreateBotRequest {
+    ///What plays.
+    pub engine: Engine,
+    ///The name to show, 1 to 40 characters. Names of users and bot accounts are unique.
+    pub name: ::std::string::String,
+}
+impl CreateBotRequest {
+    pub fn builder() -> builder::CreateBotRequest {
+        Default::default()
+    }
+}
 ///A table to be made.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct CreateGameRequest {
@@ -781,6 +815,25 @@ impl CreateSessionRequest {
         Default::default()
     }
 }
+///A personal token to be made.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct CreateTokenRequest {
+    ///Id of the bot account that it acts for; left out for the user.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub bot: ::std::option::Option<::std::string::String>,
+    ///For how many days it is valid; 90 if left out.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub expires_in_days: ::std::option::Option<u32>,
+    ///What its user calls it, 1 to 40 characters.
+    pub name: ::std::string::String,
+    ///What it may be used for.
+    pub scopes: ::std::vec::Vec<Scope>,
+}
+impl CreateTokenRequest {
+    pub fn builder() -> builder::CreateTokenRequest {
+        Default::default()
+    }
+}
 ///A user to be made.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct CreateUserRequest {
@@ -793,6 +846,14 @@ impl CreateUserRequest {
     pub fn builder() -> builder::CreateUserRequest {
         Default::default()
     }
+}
+///A personal token that was made.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct CreatedToken {
+    ///The token, for the header `Authorization: Bearer …`. It is shown this once.
+    pub secret: ::std::string::String,
+    ///What is known of it.
+    pub token: Token,
 }
 ///A kind of card. Copies of a kind cannot be told apart. Ordered by set and value, as a deck is shown to who searches it.
 #[derive(
@@ -1006,10 +1067,14 @@ pub struct DaleOfMerchantsCardInfo {
     pub id: DaleOfMerchantsCard,
     ///Its name for people, in English.
     pub name: ::std::string::String,
+    ///Its name for people.
+    pub names: Texts,
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub set: ::std::option::Option<DaleOfMerchantsSet>,
-    ///What it does, in our words.
+    ///What it does, in our words, in English.
     pub text: ::std::string::String,
+    ///What it does, in our words.
+    pub texts: Texts,
     ///The printed value.
     pub value: u32,
 }
@@ -1668,14 +1733,18 @@ pub struct DaleOfMerchantsSetDealtEventData {
 ///A set of cards.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct DaleOfMerchantsSetInfo {
-    ///What its cards are about, in our words.
+    ///What its cards are about, in our words, in English.
     pub about: ::std::string::String,
+    ///What its cards are about, in our words.
+    pub abouts: Texts,
     ///Whether it suits a first game.
     pub first_game: bool,
     ///How it is called in views and events.
     pub id: DaleOfMerchantsSet,
     ///Its name for people, in English.
     pub name: ::std::string::String,
+    ///Its name for people.
+    pub names: Texts,
 }
 ///Sets were chosen, decks made and shuffled.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -1996,6 +2065,14 @@ pub struct DueDecisionPage {
     ///Cursor of the next page; null on the last one.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub next: ::std::option::Option<::std::string::String>,
+}
+///The program that plays for a bot account, as its owner calls it.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct Engine {
+    ///Its name, 1 to 40 characters.
+    pub name: ::std::string::String,
+    ///Its version, 1 to 40 characters.
+    pub version: ::std::string::String,
 }
 ///A page of events.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -5454,8 +5531,10 @@ pub struct HaendlerBoardInfo {
     pub name: ::std::string::String,
     ///Whether it is a reconstruction and not the printed board.
     pub reconstructed: bool,
-    ///Where it comes from, for people.
+    ///Where it comes from, for people, in English.
     pub source: ::std::string::String,
+    ///The same in every language.
+    pub sources: Texts,
     ///For how many players it is suggested: with two there are fewer moves in a round, so the shorter roads keep the game as long as with more.
     pub suggested_for: ::std::vec::Vec<u32>,
 }
@@ -7209,6 +7288,8 @@ pub struct Limits {
     pub body_grace_s: u64,
     ///For each so many bytes that have arrived, a body has a second more than `body_grace_s`.
     pub body_rate_min: u64,
+    ///How many bot accounts a user can have.
+    pub bot_accounts_max: u64,
     ///How many games with bots may be under way at the tables of one owner.
     pub bot_games_max: u64,
     ///Most connections of one address (IPv6: one /64). Further ones are closed at once.
@@ -7279,6 +7360,8 @@ pub struct Limits {
     pub rematches_max: u32,
     ///How often a player may sit down at one table.
     pub seatings_max: u32,
+    ///How many sessions of a user can live; a further sign-in ends the oldest one.
+    pub sessions_max: u64,
     ///A stream whose reader takes nothing for so many seconds is cut off.
     pub slow_reader_s_max: u64,
     ///How many bytes may be stored for one address (IPv6: one /64), whoever stores them. 0 if there is no limit.
@@ -7299,6 +7382,10 @@ pub struct Limits {
     pub table_messages_max: u64,
     ///How often all players together may sit down at one table.
     pub table_seatings_max: u32,
+    ///For how many days a personal token is valid at most.
+    pub token_days_max: u32,
+    ///How many personal tokens a user can have.
+    pub tokens_max: u64,
     ///Longest `turn_limit_s` of a table.
     pub turn_limit_s_max: u32,
     ///Shortest `turn_limit_s` of a table.
@@ -7880,6 +7967,8 @@ pub struct MediciWareInfo {
     pub id: MediciWare,
     ///Its name for people, in English.
     pub name: ::std::string::String,
+    ///Its name for people.
+    pub names: Texts,
 }
 ///The last player with room was given cards from the deck for nothing.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -8069,9 +8158,12 @@ pub struct Played {
 ///A player, as everybody may know them.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct Player {
+    ///What plays for a bot account; left out for people.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub engine: ::std::option::Option<Engine>,
     ///The player's id. It never changes.
     pub id: ::std::string::String,
-    ///Whether the player can sign in again with a password.
+    ///How the player can come back.
     pub kind: PlayerKind,
     ///The name to show, 1 to 40 characters. Names of users are unique, names of guests are not.
     pub name: ::std::string::String,
@@ -8093,6 +8185,8 @@ pub enum PlayerKind {
     Guest,
     #[serde(rename = "user")]
     User,
+    #[serde(rename = "bot")]
+    Bot,
     /// What this client does not know yet.
     #[serde(untagged)]
     Unknown(::std::string::String),
@@ -8102,6 +8196,7 @@ impl ::std::fmt::Display for PlayerKind {
         match self {
             Self::Guest => f.write_str("guest"),
             Self::User => f.write_str("user"),
+            Self::Bot => f.write_str("bot"),
             Self::Unknown(value) => f.write_str(value),
         }
     }
@@ -8114,6 +8209,7 @@ impl ::std::str::FromStr for PlayerKind {
         match value {
             "guest" => Ok(Self::Guest),
             "user" => Ok(Self::User),
+            "bot" => Ok(Self::Bot),
             _ => Ok(Self::Unknown(value.to_owned())),
         }
     }
@@ -8137,9 +8233,12 @@ impl ::std::convert::TryFrom<::std::string::String> for PlayerKind {
 ///A player as others see one.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct PlayerRef {
+    ///What played for a bot account when the seat was taken; left out for people.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub engine: ::std::option::Option<Engine>,
     ///Id of the player; empty for somebody in an imported game, who is a name and no player of this server.
     pub id: ::std::string::String,
-    ///Whether the player was a guest or a user when the seat was taken. Names of users are unique, names of guests are not. Left out where it is not known: in games of earlier releases and in imported ones.
+    ///What the player was when the seat was taken. Names of users and bot accounts are unique, names of guests are not. Left out where it is not known: in games of earlier releases and in imported ones.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub kind: ::std::option::Option<PlayerKind>,
     ///Name of the player when the seat was taken.
@@ -9310,6 +9409,10 @@ pub enum ProblemCode {
     NotYourSeat,
     #[serde(rename = "not-your-table")]
     NotYourTable,
+    #[serde(rename = "scope-missing")]
+    ScopeMissing,
+    #[serde(rename = "user-needed")]
+    UserNeeded,
     #[serde(rename = "path-unknown")]
     PathUnknown,
     #[serde(rename = "problem-unknown")]
@@ -9318,6 +9421,12 @@ pub enum ProblemCode {
     RulesetUnknown,
     #[serde(rename = "game-unknown")]
     GameUnknown,
+    #[serde(rename = "token-unknown")]
+    TokenUnknown,
+    #[serde(rename = "bot-unknown")]
+    BotUnknown,
+    #[serde(rename = "session-unknown")]
+    SessionUnknown,
     #[serde(rename = "decision-unknown")]
     DecisionUnknown,
     #[serde(rename = "method-not-allowed")]
@@ -9330,6 +9439,10 @@ pub enum ProblemCode {
     NameTaken,
     #[serde(rename = "already-user")]
     AlreadyUser,
+    #[serde(rename = "tokens-spent")]
+    TokensSpent,
+    #[serde(rename = "bot-accounts-spent")]
+    BotAccountsSpent,
     #[serde(rename = "seat-taken")]
     SeatTaken,
     #[serde(rename = "already-seated")]
@@ -9422,16 +9535,23 @@ impl ::std::fmt::Display for ProblemCode {
             Self::RefreshInvalid => f.write_str("refresh-invalid"),
             Self::NotYourSeat => f.write_str("not-your-seat"),
             Self::NotYourTable => f.write_str("not-your-table"),
+            Self::ScopeMissing => f.write_str("scope-missing"),
+            Self::UserNeeded => f.write_str("user-needed"),
             Self::PathUnknown => f.write_str("path-unknown"),
             Self::ProblemUnknown => f.write_str("problem-unknown"),
             Self::RulesetUnknown => f.write_str("ruleset-unknown"),
             Self::GameUnknown => f.write_str("game-unknown"),
+            Self::TokenUnknown => f.write_str("token-unknown"),
+            Self::BotUnknown => f.write_str("bot-unknown"),
+            Self::SessionUnknown => f.write_str("session-unknown"),
             Self::DecisionUnknown => f.write_str("decision-unknown"),
             Self::MethodNotAllowed => f.write_str("method-not-allowed"),
             Self::NotAcceptable => f.write_str("not-acceptable"),
             Self::BodyTooSlow => f.write_str("body-too-slow"),
             Self::NameTaken => f.write_str("name-taken"),
             Self::AlreadyUser => f.write_str("already-user"),
+            Self::TokensSpent => f.write_str("tokens-spent"),
+            Self::BotAccountsSpent => f.write_str("bot-accounts-spent"),
             Self::SeatTaken => f.write_str("seat-taken"),
             Self::AlreadySeated => f.write_str("already-seated"),
             Self::SeatingsSpent => f.write_str("seatings-spent"),
@@ -9492,16 +9612,23 @@ impl ::std::str::FromStr for ProblemCode {
             "refresh-invalid" => Ok(Self::RefreshInvalid),
             "not-your-seat" => Ok(Self::NotYourSeat),
             "not-your-table" => Ok(Self::NotYourTable),
+            "scope-missing" => Ok(Self::ScopeMissing),
+            "user-needed" => Ok(Self::UserNeeded),
             "path-unknown" => Ok(Self::PathUnknown),
             "problem-unknown" => Ok(Self::ProblemUnknown),
             "ruleset-unknown" => Ok(Self::RulesetUnknown),
             "game-unknown" => Ok(Self::GameUnknown),
+            "token-unknown" => Ok(Self::TokenUnknown),
+            "bot-unknown" => Ok(Self::BotUnknown),
+            "session-unknown" => Ok(Self::SessionUnknown),
             "decision-unknown" => Ok(Self::DecisionUnknown),
             "method-not-allowed" => Ok(Self::MethodNotAllowed),
             "not-acceptable" => Ok(Self::NotAcceptable),
             "body-too-slow" => Ok(Self::BodyTooSlow),
             "name-taken" => Ok(Self::NameTaken),
             "already-user" => Ok(Self::AlreadyUser),
+            "tokens-spent" => Ok(Self::TokensSpent),
+            "bot-accounts-spent" => Ok(Self::BotAccountsSpent),
             "seat-taken" => Ok(Self::SeatTaken),
             "already-seated" => Ok(Self::AlreadySeated),
             "seatings-spent" => Ok(Self::SeatingsSpent),
@@ -9586,6 +9713,8 @@ pub struct ProblemRefusal {
     pub params: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
     ///Section of the rulebook; `Kontor` where the limit is this program's own.
     pub section: ::std::string::String,
+    ///What the refusal says, in every language; the one in English also stands in `detail`.
+    pub sentences: Texts,
 }
 ///Requests per minute and bucket.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -9799,6 +9928,8 @@ pub struct Ruleset {
     pub event_types: ::std::vec::Vec<::std::string::String>,
     ///Its id.
     pub id: ::std::string::String,
+    ///What people call it.
+    pub names: Texts,
     ///The options if none are given.
     pub options_default: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
     ///JSON Schema (2020-12) of the options.
@@ -9829,8 +9960,10 @@ pub struct RulesetRefusal {
     pub code: ::std::string::String,
     ///Section of the rulebook; `Kontor` where the limit is this program's own.
     pub section: ::std::string::String,
-    ///The sentence; `{name}` stands for a parameter.
+    ///The sentence in English; `{name}` stands for a parameter.
     pub sentence: ::std::string::String,
+    ///The sentence in every language, with the same parameters.
+    pub sentences: Texts,
 }
 ///What is known of a sandbox.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -9844,6 +9977,90 @@ pub struct Sandbox {
 pub struct SandboxRequest {
     ///The secret seed, 64 hexadecimal digits. The same seed and the same commands after the start give the same events, views and decisions; ids, times and the chain differ.
     pub seed: ::std::string::String,
+}
+///What a token may be used for. A session has all of them.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum Scope {
+    #[serde(rename = "read")]
+    Read,
+    #[serde(rename = "play")]
+    Play,
+    #[serde(rename = "tables")]
+    Tables,
+    #[serde(rename = "account")]
+    Account,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for Scope {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::Read => f.write_str("read"),
+            Self::Play => f.write_str("play"),
+            Self::Tables => f.write_str("tables"),
+            Self::Account => f.write_str("account"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for Scope {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "read" => Ok(Self::Read),
+            "play" => Ok(Self::Play),
+            "tables" => Ok(Self::Tables),
+            "account" => Ok(Self::Account),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for Scope {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for Scope {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+///All sessions of a player.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct SessionList {
+    ///The sessions that have not ended, oldest first.
+    pub items: ::std::vec::Vec<SignIn>,
+}
+///A sign-in.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct SignIn {
+    ///When the player signed in.
+    pub created_at: crate::Timestamp,
+    ///Whether this request belongs to it.
+    pub current: bool,
+    ///Its id.
+    pub id: ::std::string::String,
+    ///When its tokens were last refreshed.
+    pub refreshed_at: crate::Timestamp,
 }
 ///A session that has begun or goes on.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -10145,6 +10362,41 @@ impl TakeSeatRequest {
         Default::default()
     }
 }
+///A text for people in every language of the contract.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct Texts {
+    ///In German.
+    pub de: ::std::string::String,
+    ///In English.
+    pub en: ::std::string::String,
+    ///In French.
+    pub fr: ::std::string::String,
+}
+///A personal token, without its secret.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct Token {
+    ///When it was made.
+    pub created_at: crate::Timestamp,
+    ///From this time on it is refused.
+    pub expires_at: crate::Timestamp,
+    ///Its id.
+    pub id: ::std::string::String,
+    ///When it was last used, to the hour; null if it was not yet.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub last_used_at: ::std::option::Option<crate::Timestamp>,
+    ///What its user calls it.
+    pub name: ::std::string::String,
+    ///Id of the player whom it acts for: the user or a bot account.
+    pub player: ::std::string::String,
+    ///What it may be used for.
+    pub scopes: ::std::vec::Vec<Scope>,
+}
+///All personal tokens of a user.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct TokenList {
+    ///The tokens that have not expired, oldest first.
+    pub items: ::std::vec::Vec<Token>,
+}
 ///What a guest needs to become a user.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct UpgradeRequest {
@@ -10157,6 +10409,17 @@ impl UpgradeRequest {
     pub fn builder() -> builder::UpgradeRequest {
         Default::default()
     }
+}
+///Views of a game, one for each commit.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct ViewPage {
+    ///The views, in the order of the game.
+    pub items: ::std::vec::Vec<GameView>,
+    ///Seq of the game's last event.
+    pub last: u64,
+    ///The `after` of the next page; null when this page reached `last`.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub next: ::std::option::Option<u64>,
 }
 ///Who can find a table.
 #[derive(
@@ -10315,6 +10578,96 @@ pub mod builder {
             Self {
                 action: Ok(value.action),
                 decision: Ok(value.decision),
+            }
+        }
+    }
+    #[derive(Clone, Debug)]
+    pub struct ChangeBotRequest {
+        engine: ::std::result::Result<super::Engine, ::std::string::String>,
+    }
+    impl ::std::default::Default for ChangeBotRequest {
+        fn default() -> Self {
+            Self {
+                engine: Err("no value supplied for engine".to_string()),
+            }
+        }
+    }
+    impl ChangeBotRequest {
+        pub fn engine<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::Engine>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.engine = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for engine: {e}"));
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<ChangeBotRequest> for super::ChangeBotRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: ChangeBotRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self { engine: value.engine? })
+        }
+    }
+    impl ::std::convert::From<super::ChangeBotRequest> for ChangeBotRequest {
+        fn from(value: super::ChangeBotRequest) -> Self {
+            Self { engine: Ok(value.engine) }
+        }
+    }
+    #[derive(Clone, Debug)]
+    pub struct CreateBotRequest {
+        engine: ::std::result::Result<super::Engine, ::std::string::String>,
+        name: ::std::result::Result<::std::string::String, ::std::string::String>,
+    }
+    impl ::std::default::Default for CreateBotRequest {
+        fn default() -> Self {
+            Self {
+                engine: Err("no value supplied for engine".to_string()),
+                name: Err("no value supplied for name".to_string()),
+            }
+        }
+    }
+    impl CreateBotRequest {
+        pub fn engine<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::Engine>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.engine = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for engine: {e}"));
+            self
+        }
+        pub fn name<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.name = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for name: {e}"));
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<CreateBotRequest> for super::CreateBotRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: CreateBotRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                engine: value.engine?,
+                name: value.name?,
+            })
+        }
+    }
+    impl ::std::convert::From<super::CreateBotRequest> for CreateBotRequest {
+        fn from(value: super::CreateBotRequest) -> Self {
+            Self {
+                engine: Ok(value.engine),
+                name: Ok(value.name),
             }
         }
     }
@@ -10595,6 +10948,99 @@ pub mod builder {
             Self {
                 name: Ok(value.name),
                 password: Ok(value.password),
+            }
+        }
+    }
+    #[derive(Clone, Debug)]
+    pub struct CreateTokenRequest {
+        bot: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+        expires_in_days: ::std::result::Result<
+            ::std::option::Option<u32>,
+            ::std::string::String,
+        >,
+        name: ::std::result::Result<::std::string::String, ::std::string::String>,
+        scopes: ::std::result::Result<
+            ::std::vec::Vec<super::Scope>,
+            ::std::string::String,
+        >,
+    }
+    impl ::std::default::Default for CreateTokenRequest {
+        fn default() -> Self {
+            Self {
+                bot: Ok(Default::default()),
+                expires_in_days: Ok(Default::default()),
+                name: Err("no value supplied for name".to_string()),
+                scopes: Err("no value supplied for scopes".to_string()),
+            }
+        }
+    }
+    impl CreateTokenRequest {
+        pub fn bot<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.bot = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for bot: {e}"));
+            self
+        }
+        pub fn expires_in_days<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<u32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.expires_in_days = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for expires_in_days: {e}")
+                });
+            self
+        }
+        pub fn name<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.name = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for name: {e}"));
+            self
+        }
+        pub fn scopes<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::vec::Vec<super::Scope>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.scopes = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for scopes: {e}"));
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<CreateTokenRequest> for super::CreateTokenRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: CreateTokenRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                bot: value.bot?,
+                expires_in_days: value.expires_in_days?,
+                name: value.name?,
+                scopes: value.scopes?,
+            })
+        }
+    }
+    impl ::std::convert::From<super::CreateTokenRequest> for CreateTokenRequest {
+        fn from(value: super::CreateTokenRequest) -> Self {
+            Self {
+                bot: Ok(value.bot),
+                expires_in_days: Ok(value.expires_in_days),
+                name: Ok(value.name),
+                scopes: Ok(value.scopes),
             }
         }
     }

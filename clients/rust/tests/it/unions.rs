@@ -35,7 +35,7 @@ const ENUMERATIONS: &[(&str, Through)] = through! {
     DaleOfMerchantsDirection DaleOfMerchantsReactions DaleOfMerchantsSet DaleOfMerchantsShownFor DaleOfMerchantsUntil
     FieldErrorCode HaendlerAbility HaendlerArrow HaendlerDealtCard HaendlerDirection HaendlerEndReason HaendlerGood
     HaendlerInfluence HaendlerLoadingRight HaendlerOfferedGoods HaendlerPassReason MediciPassReason MediciRoundEndReason
-    MediciWare Occupant PlayerKind PreviewStop ProblemCode RecordSigner ResignReason Status Visibility
+    MediciWare Occupant PlayerKind PreviewStop ProblemCode RecordSigner ResignReason Scope Status Visibility
 };
 
 #[test]

@@ -1,12 +1,12 @@
 /** The panel in which a player decides. It is a row of the page and never covers anything. */
-import type { GameAction, PreviewedEvent } from 'kontor-client';
+import type { GameAction, PreviewedEvent, Problem } from 'kontor-client';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 
 import { previews } from '../net/settings.ts';
 import { Button, now } from '../look/ui.tsx';
-import { texts } from '../texts/language.ts';
+import { said, texts } from '../texts/language.ts';
 import type { Part, Teller } from '../texts/parts.ts';
 import { FormFields } from './fields.tsx';
 import { typesOf } from './form.ts';
@@ -26,8 +26,6 @@ export interface Words {
   readonly tell: (event: PreviewedEvent) => readonly Part[] | null;
   readonly name: (seat: number) => string;
   readonly teller: Teller;
-  /** What a refusal says. */
-  readonly refusal: (code: string) => string | undefined;
 }
 
 export function Panel({ act, words, children }: { act: Act; words: Words; children?: ComponentChildren }): JSX.Element | null {
@@ -66,7 +64,7 @@ export function Panel({ act, words, children }: { act: Act; words: Words; childr
         </div>
       </div>
       {isListed.value && <AllChoices act={act} words={words} onDone={() => (isListed.value = false)} />}
-      <NoticeLine notice={act.notice.value} words={words} />
+      <NoticeLine notice={act.notice.value} />
     </section>
   );
 }
@@ -150,7 +148,7 @@ function Consequences({ foreseen, words }: { foreseen: Foreseen | undefined; wor
   const t = texts().page;
   if (!foreseen) return <p class="consequences hint" />;
   const { events, refusal, stopped } = foreseen.preview;
-  if (!events) return <p class="consequences hint">{`${t.refused} ${words.refusal(refusal?.code ?? '') ?? ''}`}</p>;
+  if (!events) return <p class="consequences hint">{`${t.refused} ${refusal ? said(refusal.sentences) : ''}`}</p>;
   const told = events.flatMap((event) => words.tell(event) ?? []).length;
   return (
     <p class="consequences hint" tabIndex={0}>
@@ -182,15 +180,15 @@ function AllChoices({ act, words, onDone }: { act: Act; words: Words; onDone: ()
   );
 }
 
-function NoticeLine({ notice, words }: { notice: Notice | undefined; words: Words }): JSX.Element {
+function NoticeLine({ notice }: { notice: Notice | undefined }): JSX.Element {
   return (
     <p class="notice" role="status">
-      {notice && noticeText(notice, words)}
+      {notice && noticeText(notice)}
     </p>
   );
 }
 
-function noticeText(notice: Notice, words: Words): string {
+function noticeText(notice: Notice): string {
   const t = texts().page;
   switch (notice.kind) {
     case 'changed':
@@ -200,6 +198,10 @@ function noticeText(notice: Notice, words: Words): string {
     case 'lost':
       return t.notSent;
     case 'refused':
-      return `${t.refused} ${words.refusal(notice.problem.refusal?.code ?? '') ?? texts().problems[notice.problem.code] ?? notice.problem.detail}`;
+      return `${t.refused} ${refusedWith(notice.problem)}`;
   }
+}
+
+function refusedWith({ refusal, code, detail }: Problem): string {
+  return refusal ? said(refusal.sentences) : (texts().problems[code] ?? detail);
 }

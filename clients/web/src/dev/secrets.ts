@@ -12,6 +12,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   refresh_token: 'REFRESH_TOKEN',
   password: 'PASSWORD',
   ticket: 'TICKET',
+  secret: 'TOKEN',
 };
 
 /** Stands before and behind the name of a variable: a character for private use, which has no meaning in any text. */

@@ -4,7 +4,7 @@ import { KontorProblem } from 'kontor-client';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-import { texts } from '../texts/language.ts';
+import { said, texts } from '../texts/language.ts';
 import type { Part } from '../texts/parts.ts';
 import { SeatIcon } from './shapes.tsx';
 
@@ -91,6 +91,7 @@ export function Failure({ error }: { error: unknown }): JSX.Element | null {
 export function explain(error: unknown): string {
   if (!(error instanceof KontorProblem)) return texts().page.notSent;
   const { problem } = error;
+  if (problem.refusal) return said(problem.refusal.sentences);
   return texts().problems[problem.code] ?? [problem.detail, ...problem.errors.map(({ detail }) => detail)].join(' ');
 }
 

@@ -6,6 +6,7 @@ import { AskButton, Box, Choice, Failure, TextField } from '../look/ui.tsx';
 import { player, signOut, upgrade } from '../net/session.ts';
 import { type Preference, confirmation, keys, notifications, previews, sound, theme } from '../net/settings.ts';
 import { LANGUAGES, choose, texts } from '../texts/language.ts';
+import { Programs, Sessions } from './programs.tsx';
 import { SignIn } from './sign-in.tsx';
 
 export function Me(): JSX.Element {
@@ -15,6 +16,7 @@ export function Me(): JSX.Element {
     <main class="narrow">
       <h1 class="unseen">{t.account}</h1>
       <Box title={t.account}>{player.value ? <Account /> : <SignIn />}</Box>
+      {player.value?.kind === 'user' && <Programs />}
       <Box title={t.preferences}>
         <Language />
         <Setting label={t.theme} of={theme} names={t.themes} />
@@ -97,6 +99,7 @@ function Account(): JSX.Element {
       )}
       <h3>{t.sessions}</h3>
       <p class="hint">{t.sessionsMore}</p>
+      {me.kind === 'user' && <Sessions />}
       <AskButton work={signOut}>{t.signOut}</AskButton>
     </>
   );

@@ -224,7 +224,6 @@ export function wordsOf(table: Table, game: Game): Words {
     word: (id, kind) => word(game.ruleset, id, kind),
     name,
     teller,
-    refusal: (code) => table.ruleset.value?.refusals.find((one) => one.code === code)?.sentence,
   };
 }
 

@@ -109,6 +109,7 @@ function Seat(props: { table: Table; game: Game; seat: GameSeat; isOwner: boolea
       <span class="grow">
         <b>{seatName(seat)}</b> {isMine && <span class="tag">{t.you}</span>} {seat.player?.id === game.owner && <span class="tag">{t.owner}</span>}
         {seat.player?.kind === 'guest' && !isMine && <span class="tag">{t.guest}</span>}
+        {seat.player?.engine && <span class="tag">{`${seat.player.engine.name} ${seat.player.engine.version}`}</span>}
       </span>
       {isFree && player.value && table.seat.value === null && <AskButton work={work(sit)}>{t.takeSeat}</AskButton>}
       {isFree && isOwner && (

@@ -1,5 +1,6 @@
 /** The language in use. Each is a file of its own, of which only one is loaded. */
 import { signal } from '@preact/signals';
+import type { Texts as ContractTexts } from 'kontor-client';
 
 import { storage } from '../net/settings.ts';
 import type { Texts } from './texts.ts';
@@ -15,6 +16,12 @@ const current = signal<Texts | undefined>(undefined);
 export function texts(): Texts {
   if (!current.value) throw new Error('the language is loaded before anything is drawn');
   return current.value;
+}
+
+/** A text of the contract in the language in use, or in English where the contract has none in it. */
+export function said(text: ContractTexts): string {
+  const { code } = texts();
+  return Object.hasOwn(text, code) ? text[code as keyof ContractTexts] : text.en;
 }
 
 /** The language that was chosen here, or else the first one that the browser asks for and that there is. */

@@ -1,6 +1,6 @@
 //! The effects of the cards: per file one card with what it does, what it does with an answer, and
-//! its tests. To add a card, name it in `kinds.rs`, say in `printed.rs` what is printed on it, write
-//! such a file and name it here.
+//! its tests. To add a card, name it in `kinds.rs`, say in `printed.rs` and
+//! `texts.rs` what is printed on it, write such a file and name it here.
 
 pub mod crocodiles;
 pub mod effect;

@@ -9,7 +9,7 @@ use super::{
         goods::{Good, Goods},
         options::AbilitySetup,
         prices::{Arrow, Direction},
-        refusals::REFUSALS,
+        refusals::{self, REFUSALS},
         step::Step,
     },
     board,
@@ -183,6 +183,11 @@ fn nobody_does_what_is_not_asked_for() {
         let refusal = refused(given(2).at(Step::Purchasing { seat: A, lap: 1 }), A, action);
         assert_eq!(refusal.kind().code, "table.not_asked");
     }
+}
+
+#[test]
+fn the_list_has_the_refusals_of_boards() {
+    assert!(refusals::board::REFUSALS.iter().all(|kind| REFUSALS.contains(kind)));
 }
 
 /// «Phase 2»: a sealed bid is final.

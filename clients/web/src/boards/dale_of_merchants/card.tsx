@@ -3,11 +3,9 @@ import { useSignal } from '@preact/signals';
 import type { DaleOfMerchantsCard as Card, DaleOfMerchantsCardInfo as CardInfo } from 'kontor-client';
 import type { ComponentChildren, JSX } from 'preact';
 
+import { said } from '../../texts/language.ts';
 import type { Props } from './draft.ts';
 import { Emblem } from './icons.tsx';
-
-/** The language of what the contract says of cards, whichever the page is in. */
-export const SENT = 'en';
 
 /** What is printed on a card. */
 export function infoOf({ components }: Props, card: Card): CardInfo {
@@ -47,11 +45,7 @@ export function CardButton({ props, card, value, can, picked, order, onClick, ch
         <span class="dale-name">{props.texts.ids[card]}</span>
         <Emblem set={info.set} />
       </span>
-      {info.set && (
-        <span class="dale-text" lang={SENT}>
-          {info.text}
-        </span>
-      )}
+      {info.set && <span class="dale-text">{said(info.texts)}</span>}
       <span class="dale-foot">
         <span class="dale-use" title={useOf(props, info)}>
           {props.texts.board.uses[info.card_type]}
@@ -72,7 +66,7 @@ export function Look({ props, card }: { props: Props; card: Card | undefined }):
     <p class="dale-look" role="status">
       <b>{props.texts.ids[card]}</b> <span class="hint">{[info.set && props.texts.ids[info.set], useOf(props, info)].filter(Boolean).join(' · ')}</span>
       <br />
-      <span lang={SENT}>{info.text}</span>
+      {said(info.texts)}
     </p>
   );
 }
@@ -81,7 +75,7 @@ export function Look({ props, card }: { props: Props; card: Card | undefined }):
 export function Chip({ props, card, value, named }: { props: Props; card: Card; value?: number | undefined; named?: boolean | undefined }): JSX.Element {
   const info = infoOf(props, card);
   return (
-    <span class="dale-chip" title={`${props.texts.ids[card]}: ${info.text}`}>
+    <span class="dale-chip" title={`${props.texts.ids[card]}: ${said(info.texts)}`}>
       <Emblem set={info.set} size={18} />
       <b>{value ?? info.value}</b>
       {named === true && <span>{props.texts.ids[card]}</span>}

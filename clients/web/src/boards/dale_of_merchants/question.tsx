@@ -3,7 +3,8 @@ import type { DaleOfMerchantsCard as Card, GameEvent } from 'kontor-client';
 import type { JSX } from 'preact';
 
 import { SeatIcon } from '../../look/shapes.tsx';
-import { CardRow, Chip, SENT, infoOf } from './card.tsx';
+import { said } from '../../texts/language.ts';
+import { CardRow, Chip, infoOf } from './card.tsx';
 import { type Props, type Type, choices, choicesOf, draftOf, draw, toggled, typesOf } from './draft.ts';
 
 /** The card that asks: the view names it, or the choices do. */
@@ -34,7 +35,7 @@ export function Question({ props }: { props: Props }): JSX.Element | null {
       {card && (
         <>
           <h2>{say(asked === undefined ? board.resolving(card) : board.asksYou(card))}</h2>
-          <p lang={SENT}>{infoOf(props, card).text}</p>
+          <p>{said(infoOf(props, card).texts)}</p>
         </>
       )}
       {seen && <Looked props={props} owner={seen.owner} cards={seen.cards} />}

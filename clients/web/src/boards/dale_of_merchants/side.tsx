@@ -4,8 +4,8 @@ import type { JSX } from 'preact';
 
 import { Choice, Failure, useRead } from '../../look/ui.tsx';
 import { rulesets } from '../../net/rulesets.ts';
+import { said } from '../../texts/language.ts';
 import { UsualOrders, useOrders } from '../../table/orders.tsx';
-import { SENT } from './card.tsx';
 import type { Props } from './draft.ts';
 import { Emblem } from './icons.tsx';
 
@@ -22,14 +22,12 @@ export function Side(props: Props): JSX.Element {
       {me !== null && game.status === 'running' && view.sets.includes('owls') && <Orders props={props} />}
       <section class="box">
         <h2>{texts.board.animalfolk}</h2>
-        {sets.map(({ id, name, about }) => (
+        {sets.map(({ id, names, abouts }) => (
           <details key={id}>
             <summary class="dale-set">
-              <Emblem set={id} /> <span lang={SENT}>{name}</span>
+              <Emblem set={id} /> {said(names)}
             </summary>
-            <p class="hint" lang={SENT}>
-              {about}
-            </p>
+            <p class="hint">{said(abouts)}</p>
           </details>
         ))}
       </section>

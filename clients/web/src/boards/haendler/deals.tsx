@@ -39,7 +39,7 @@ export function Proposal({ props, proposal: { seat, deal, card } }: { props: Pro
   const t = props.texts.board;
   return (
     <>
-      {props.say([{ seat }, ` ${t.gives(termsText(props, deal.gives))} `, { seat: deal.partner }, ` ${t.gives(termsText(props, deal.asks))}`])}
+      {props.say([{ seat }, ` ${t.gives(termsText(props, deal.gives))} · `, { seat: deal.partner }, ` ${t.gives(termsText(props, deal.asks))}`])}
       {deal.first !== null && <small> · {props.say([`${t.keptFirst} `, { seat: deal.first }])}</small>}
       {card !== null && <small> · {t.cardSetAside(props.texts.ids[card])}</small>}
     </>

@@ -305,6 +305,9 @@ const SIMPLE = [
   'haendler.pass',
 ] as const;
 
+/** What a proposal begins with: most deals have but one of these. */
+const NOTHING = { card: null, pledge: null, asked_card: null, asked_pledge: null, first: null };
+
 function Simple({ props }: { props: Props }): JSX.Element | null {
   const { act, texts, components } = props;
   const types = new Set(act.options.value.map(({ action }) => action.type));
@@ -327,7 +330,7 @@ function Simple({ props }: { props: Props }): JSX.Element | null {
         </Arm>
       ))}
       {canPropose && (
-        <Button extra="chip" disabled={!act.isOpen.value} onClick={() => act.open(PROPOSE)}>
+        <Button extra="chip" disabled={!act.isOpen.value} onClick={() => act.open(PROPOSE, NOTHING)}>
           {texts.buttons[PROPOSE]}…
         </Button>
       )}

@@ -483,7 +483,7 @@ export const haendler: GameTexts<'haendler'> = {
     used: 'Gespielte Einflusskarten',
     deals: 'Abmachungen',
     noDeals: 'Nichts ist vorgeschlagen, und keine Zusage bindet.',
-    gives: (what) => `gibt: ${what};`,
+    gives: (what) => `gibt: ${what}`,
     keptFirst: 'zuerst hält Wort:',
     waits: 'bindet, wenn die andere Zusage gehalten ist',
     cardSetAside: (card) => `beiseitegelegt: ${card}`,

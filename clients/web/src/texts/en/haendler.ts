@@ -473,7 +473,7 @@ export const haendler: GameTexts<'haendler'> = {
     used: 'Influence cards used',
     deals: 'Deals',
     noDeals: 'No deal is proposed, and no pledge binds.',
-    gives: (what) => `gives ${what};`,
+    gives: (what) => `gives ${what}`,
     keptFirst: 'kept first by',
     waits: 'binds when the other pledge is kept',
     cardSetAside: (card) => `set aside: ${card}`,

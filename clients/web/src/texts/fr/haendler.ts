@@ -482,7 +482,7 @@ export const haendler: GameTexts<'haendler'> = {
     used: 'Cartes Influence jouées',
     deals: 'Accords',
     noDeals: 'Aucun accord n’est proposé, et aucune promesse n’engage.',
-    gives: (what) => `donne : ${what} ;`,
+    gives: (what) => `donne : ${what}`,
     keptFirst: 'à tenir d’abord par',
     waits: 'engage dès que l’autre promesse est tenue',
     cardSetAside: (card) => `mis de côté : ${card}`,

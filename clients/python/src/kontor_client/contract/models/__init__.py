@@ -96,10 +96,15 @@ if TYPE_CHECKING:
     from .basari_trade_opened_previewed_event import BasariTradeOpenedPreviewedEvent
     from .basari_view import BasariView
     from .bot import Bot
+    from .bot_account_list import BotAccountList
+    from .change_bot_request import ChangeBotRequest
+    from .create_bot_request import CreateBotRequest
     from .create_game_request import CreateGameRequest
     from .create_guest_request import CreateGuestRequest
     from .create_session_request import CreateSessionRequest
+    from .create_token_request import CreateTokenRequest
     from .create_user_request import CreateUserRequest
+    from .created_token import CreatedToken
     from .dale_of_merchants_ask_for_help_action import DaleOfMerchantsAskForHelpAction
     from .dale_of_merchants_ask_for_help_choice import DaleOfMerchantsAskForHelpChoice
     from .dale_of_merchants_build_action import DaleOfMerchantsBuildAction
@@ -277,6 +282,7 @@ if TYPE_CHECKING:
     from .decision_list import DecisionList
     from .due_decision import DueDecision
     from .due_decision_page import DueDecisionPage
+    from .engine import Engine
     from .event_page import EventPage
     from .field_error import FieldError
     from .field_error_code import FieldErrorCode
@@ -721,6 +727,9 @@ if TYPE_CHECKING:
     from .ruleset_refusal import RulesetRefusal
     from .sandbox import Sandbox
     from .sandbox_request import SandboxRequest
+    from .scope import Scope
+    from .session_list import SessionList
+    from .sign_in import SignIn
     from .signed_in import SignedIn
     from .status import Status
     from .stream_ticket import StreamTicket
@@ -756,7 +765,11 @@ if TYPE_CHECKING:
     from .table_started_event import TableStartedEvent
     from .table_started_previewed_event import TableStartedPreviewedEvent
     from .take_seat_request import TakeSeatRequest
+    from .texts import Texts
+    from .token import Token
+    from .token_list import TokenList
     from .upgrade_request import UpgradeRequest
+    from .view_page import ViewPage
     from .visibility import Visibility
 
 _MODULES = {
@@ -852,10 +865,15 @@ _MODULES = {
     "BasariTradeOpenedPreviewedEvent": ".basari_trade_opened_previewed_event",
     "BasariView": ".basari_view",
     "Bot": ".bot",
+    "BotAccountList": ".bot_account_list",
+    "ChangeBotRequest": ".change_bot_request",
+    "CreateBotRequest": ".create_bot_request",
     "CreateGameRequest": ".create_game_request",
     "CreateGuestRequest": ".create_guest_request",
     "CreateSessionRequest": ".create_session_request",
+    "CreateTokenRequest": ".create_token_request",
     "CreateUserRequest": ".create_user_request",
+    "CreatedToken": ".created_token",
     "DaleOfMerchantsAskForHelpAction": ".dale_of_merchants_ask_for_help_action",
     "DaleOfMerchantsAskForHelpChoice": ".dale_of_merchants_ask_for_help_choice",
     "DaleOfMerchantsBuildAction": ".dale_of_merchants_build_action",
@@ -1033,6 +1051,7 @@ _MODULES = {
     "DecisionList": ".decision_list",
     "DueDecision": ".due_decision",
     "DueDecisionPage": ".due_decision_page",
+    "Engine": ".engine",
     "EventPage": ".event_page",
     "FieldError": ".field_error",
     "FieldErrorCode": ".field_error_code",
@@ -1477,6 +1496,9 @@ _MODULES = {
     "RulesetRefusal": ".ruleset_refusal",
     "Sandbox": ".sandbox",
     "SandboxRequest": ".sandbox_request",
+    "Scope": ".scope",
+    "SessionList": ".session_list",
+    "SignIn": ".sign_in",
     "SignedIn": ".signed_in",
     "Status": ".status",
     "StreamTicket": ".stream_ticket",
@@ -1512,7 +1534,11 @@ _MODULES = {
     "TableStartedEvent": ".table_started_event",
     "TableStartedPreviewedEvent": ".table_started_previewed_event",
     "TakeSeatRequest": ".take_seat_request",
+    "Texts": ".texts",
+    "Token": ".token",
+    "TokenList": ".token_list",
     "UpgradeRequest": ".upgrade_request",
+    "ViewPage": ".view_page",
     "Visibility": ".visibility",
 }
 
@@ -1621,9 +1647,14 @@ __all__ = (  # noqa: F822
     "BasariTradeOpenedPreviewedEvent",
     "BasariView",
     "Bot",
+    "BotAccountList",
+    "ChangeBotRequest",
+    "CreateBotRequest",
+    "CreatedToken",
     "CreateGameRequest",
     "CreateGuestRequest",
     "CreateSessionRequest",
+    "CreateTokenRequest",
     "CreateUserRequest",
     "DaleOfMerchantsAskForHelpAction",
     "DaleOfMerchantsAskForHelpChoice",
@@ -1802,6 +1833,7 @@ __all__ = (  # noqa: F822
     "DecisionList",
     "DueDecision",
     "DueDecisionPage",
+    "Engine",
     "EventPage",
     "FieldError",
     "FieldErrorCode",
@@ -2246,7 +2278,10 @@ __all__ = (  # noqa: F822
     "RulesetRefusal",
     "Sandbox",
     "SandboxRequest",
+    "Scope",
+    "SessionList",
     "SignedIn",
+    "SignIn",
     "Status",
     "StreamTicket",
     "StreamTicketRequest",
@@ -2281,6 +2316,10 @@ __all__ = (  # noqa: F822
     "TableStartedEvent",
     "TableStartedPreviewedEvent",
     "TakeSeatRequest",
+    "Texts",
+    "Token",
+    "TokenList",
     "UpgradeRequest",
+    "ViewPage",
     "Visibility",
 )

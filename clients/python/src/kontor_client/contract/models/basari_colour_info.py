@@ -25,6 +25,8 @@ class BasariColourInfo:
     """ Points for the majority at a scoring. """
     name: str
     """ Its name for people, in English. """
+    names: Texts
+    """ A text for people in every language of the contract. """
     rank: int
     """ Its rank when offers are compared, 1 for the most valuable. """
     start_count: int
@@ -38,6 +40,7 @@ class BasariColourInfo:
         id = self.id
         majority_points = self.majority_points
         name = self.name
+        names = self.names.to_dict()
         rank = self.rank
         start_count = self.start_count
         json: dict[str, Any] = {
@@ -46,6 +49,7 @@ class BasariColourInfo:
             "id": id,
             "majority_points": majority_points,
             "name": name,
+            "names": names,
             "rank": rank,
             "start_count": start_count,
         }
@@ -60,6 +64,8 @@ class BasariColourInfo:
 
         majority_points = d.pop("majority_points")
         name = d.pop("name")
+        names = Texts.from_dict(d.pop("names"))
+
         rank = d.pop("rank")
         start_count = d.pop("start_count")
         model = cls(
@@ -67,8 +73,12 @@ class BasariColourInfo:
             id=id,
             majority_points=majority_points,
             name=name,
+            names=names,
             rank=rank,
             start_count=start_count,
         )
         model.additional_properties = d
         return model
+
+
+from ..models.texts import Texts  # noqa: E402

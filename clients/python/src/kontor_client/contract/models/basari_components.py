@@ -23,7 +23,9 @@ class BasariComponents:
     arches_reconstructed: bool
     """ Whether these arches are a reconstruction and not those of the printed board. """
     arches_source: str
-    """ Where these arches come from, for people. """
+    """ Where these arches come from, for people, in English. """
+    arches_sources: Texts
+    """ A text for people in every language of the contract. """
     cards: list[BasariCard]
     """ The action cards that each player has, in the order in which their actions are carried out. """
     colours: list[BasariColourInfo]
@@ -50,6 +52,7 @@ class BasariComponents:
 
         arches_reconstructed = self.arches_reconstructed
         arches_source = self.arches_source
+        arches_sources = self.arches_sources.to_dict()
         cards = []
         for cards_item_data in self.cards:
             cards_item: str = cards_item_data
@@ -70,6 +73,7 @@ class BasariComponents:
             "arches": arches,
             "arches_reconstructed": arches_reconstructed,
             "arches_source": arches_source,
+            "arches_sources": arches_sources,
             "cards": cards,
             "colours": colours,
             "die_most": die_most,
@@ -93,6 +97,8 @@ class BasariComponents:
 
         arches_reconstructed = d.pop("arches_reconstructed")
         arches_source = d.pop("arches_source")
+        arches_sources = Texts.from_dict(d.pop("arches_sources"))
+
         cards = []
         _cards = d.pop("cards")
         for cards_item_data in _cards:
@@ -116,6 +122,7 @@ class BasariComponents:
             arches=arches,
             arches_reconstructed=arches_reconstructed,
             arches_source=arches_source,
+            arches_sources=arches_sources,
             cards=cards,
             colours=colours,
             die_most=die_most,
@@ -130,3 +137,4 @@ class BasariComponents:
 
 from ..models.basari_arch_info import BasariArchInfo  # noqa: E402
 from ..models.basari_colour_info import BasariColourInfo  # noqa: E402
+from ..models.texts import Texts  # noqa: E402

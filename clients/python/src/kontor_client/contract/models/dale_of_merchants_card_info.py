@@ -33,9 +33,13 @@ class DaleOfMerchantsCardInfo:
     it. """
     name: str
     """ Its name for people, in English. """
+    names: Texts
+    """ A text for people in every language of the contract. """
     set_: DaleOfMerchantsSet | None
     text: str
-    """ What it does, in our words. """
+    """ What it does, in our words, in English. """
+    texts: Texts
+    """ A text for people in every language of the contract. """
     value: int
     """ The printed value. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -49,12 +53,14 @@ class DaleOfMerchantsCardInfo:
 
         id = self.id
         name = self.name
+        names = self.names.to_dict()
         set_ = self.set_
         if set_ is not None and set_ is not UNSET:
             set_type_0 = set_
             set_ = set_type_0
 
         text = self.text
+        texts = self.texts.to_dict()
         value = self.value
         json: dict[str, Any] = {
             **self.additional_properties,
@@ -63,8 +69,10 @@ class DaleOfMerchantsCardInfo:
             "copies": copies,
             "id": id,
             "name": name,
+            "names": names,
             "set": set_,
             "text": text,
+            "texts": texts,
             "value": value,
         }
         return json
@@ -81,6 +89,8 @@ class DaleOfMerchantsCardInfo:
         id = check_dale_of_merchants_card(d.pop("id"))
 
         name = d.pop("name")
+        names = Texts.from_dict(d.pop("names"))
+
         set_ = d.pop("set")
         if set_ is not None and set_ is not UNSET:
             set_type_0 = check_dale_of_merchants_set(set_)
@@ -88,6 +98,8 @@ class DaleOfMerchantsCardInfo:
             set_ = set_type_0
 
         text = d.pop("text")
+        texts = Texts.from_dict(d.pop("texts"))
+
         value = d.pop("value")
         model = cls(
             bonus_action=bonus_action,
@@ -95,9 +107,14 @@ class DaleOfMerchantsCardInfo:
             copies=copies,
             id=id,
             name=name,
+            names=names,
             set_=set_,
             text=text,
+            texts=texts,
             value=value,
         )
         model.additional_properties = d
         return model
+
+
+from ..models.texts import Texts  # noqa: E402

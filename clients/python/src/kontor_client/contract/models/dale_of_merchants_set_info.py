@@ -18,28 +18,36 @@ class DaleOfMerchantsSetInfo:
     """A set of cards."""
 
     about: str
-    """ What its cards are about, in our words. """
+    """ What its cards are about, in our words, in English. """
+    abouts: Texts
+    """ A text for people in every language of the contract. """
     first_game: bool
     """ Whether it suits a first game. """
     id: DaleOfMerchantsSet
     """ A set of animalfolk cards, in the order of the rulebook. """
     name: str
     """ Its name for people, in English. """
+    names: Texts
+    """ A text for people in every language of the contract. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
         about = self.about
+        abouts = self.abouts.to_dict()
         first_game = self.first_game
         id = self.id
         name = self.name
+        names = self.names.to_dict()
         json: dict[str, Any] = {
             **self.additional_properties,
             "about": about,
+            "abouts": abouts,
             "first_game": first_game,
             "id": id,
             "name": name,
+            "names": names,
         }
         return json
 
@@ -48,15 +56,24 @@ class DaleOfMerchantsSetInfo:
         """From JSON."""
         d = dict(src_dict)
         about = d.pop("about")
+        abouts = Texts.from_dict(d.pop("abouts"))
+
         first_game = d.pop("first_game")
         id = check_dale_of_merchants_set(d.pop("id"))
 
         name = d.pop("name")
+        names = Texts.from_dict(d.pop("names"))
+
         model = cls(
             about=about,
+            abouts=abouts,
             first_game=first_game,
             id=id,
             name=name,
+            names=names,
         )
         model.additional_properties = d
         return model
+
+
+from ..models.texts import Texts  # noqa: E402

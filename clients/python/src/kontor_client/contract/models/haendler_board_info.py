@@ -21,7 +21,9 @@ class HaendlerBoardInfo:
     reconstructed: bool
     """ Whether it is a reconstruction and not the printed board. """
     source: str
-    """ Where it comes from, for people. """
+    """ Where it comes from, for people, in English. """
+    sources: Texts
+    """ A text for people in every language of the contract. """
     suggested_for: list[int]
     """ For how many players it is suggested: with two there are fewer moves in a round, so the shorter roads keep the game
     as long as with more. """
@@ -34,6 +36,7 @@ class HaendlerBoardInfo:
         name = self.name
         reconstructed = self.reconstructed
         source = self.source
+        sources = self.sources.to_dict()
         suggested_for = self.suggested_for
 
         json: dict[str, Any] = {
@@ -42,6 +45,7 @@ class HaendlerBoardInfo:
             "name": name,
             "reconstructed": reconstructed,
             "source": source,
+            "sources": sources,
             "suggested_for": suggested_for,
         }
         return json
@@ -55,6 +59,8 @@ class HaendlerBoardInfo:
         name = d.pop("name")
         reconstructed = d.pop("reconstructed")
         source = d.pop("source")
+        sources = Texts.from_dict(d.pop("sources"))
+
         suggested_for = cast(list[int], d.pop("suggested_for"))
 
         model = cls(
@@ -62,6 +68,7 @@ class HaendlerBoardInfo:
             name=name,
             reconstructed=reconstructed,
             source=source,
+            sources=sources,
             suggested_for=suggested_for,
         )
         model.additional_properties = d
@@ -69,3 +76,4 @@ class HaendlerBoardInfo:
 
 
 from ..models.haendler_board import HaendlerBoard  # noqa: E402
+from ..models.texts import Texts  # noqa: E402

@@ -24,6 +24,8 @@ class Limits:
     """ A body must have arrived after so many seconds, and longer if it is large: see `body_rate_min`. """
     body_rate_min: int
     """ For each so many bytes that have arrived, a body has a second more than `body_grace_s`. """
+    bot_accounts_max: int
+    """ How many bot accounts a user can have. """
     bot_games_max: int
     """ How many games with bots may be under way at the tables of one owner. """
     connections_max: int
@@ -97,6 +99,8 @@ class Limits:
     """ How often the table of a game's rematch may be made anew after it was deleted. """
     seatings_max: int
     """ How often a player may sit down at one table. """
+    sessions_max: int
+    """ How many sessions of a user can live; a further sign-in ends the oldest one. """
     slow_reader_s_max: int
     """ A stream whose reader takes nothing for so many seconds is cut off. """
     stored_bytes_address_max: int
@@ -118,6 +122,10 @@ class Limits:
     """ How many messages all players together may say at one table. """
     table_seatings_max: int
     """ How often all players together may sit down at one table. """
+    token_days_max: int
+    """ For how many days a personal token is valid at most. """
+    tokens_max: int
+    """ How many personal tokens a user can have. """
     turn_limit_s_max: int
     """ Longest `turn_limit_s` of a table. """
     turn_limit_s_min: int
@@ -134,6 +142,7 @@ class Limits:
         body_bytes_max = self.body_bytes_max
         body_grace_s = self.body_grace_s
         body_rate_min = self.body_rate_min
+        bot_accounts_max = self.bot_accounts_max
         bot_games_max = self.bot_games_max
         connections_max = self.connections_max
         decisions_page_max = self.decisions_page_max
@@ -169,6 +178,7 @@ class Limits:
         records_rate_max = self.records_rate_max
         rematches_max = self.rematches_max
         seatings_max = self.seatings_max
+        sessions_max = self.sessions_max
         slow_reader_s_max = self.slow_reader_s_max
         stored_bytes_address_max = self.stored_bytes_address_max
         stored_bytes_guest_max = self.stored_bytes_guest_max
@@ -179,6 +189,8 @@ class Limits:
         table_messages_before_start_max = self.table_messages_before_start_max
         table_messages_max = self.table_messages_max
         table_seatings_max = self.table_seatings_max
+        token_days_max = self.token_days_max
+        tokens_max = self.tokens_max
         turn_limit_s_max = self.turn_limit_s_max
         turn_limit_s_min = self.turn_limit_s_min
         wait_s_max = self.wait_s_max
@@ -189,6 +201,7 @@ class Limits:
             "body_bytes_max": body_bytes_max,
             "body_grace_s": body_grace_s,
             "body_rate_min": body_rate_min,
+            "bot_accounts_max": bot_accounts_max,
             "bot_games_max": bot_games_max,
             "connections_max": connections_max,
             "decisions_page_max": decisions_page_max,
@@ -224,6 +237,7 @@ class Limits:
             "records_rate_max": records_rate_max,
             "rematches_max": rematches_max,
             "seatings_max": seatings_max,
+            "sessions_max": sessions_max,
             "slow_reader_s_max": slow_reader_s_max,
             "stored_bytes_address_max": stored_bytes_address_max,
             "stored_bytes_guest_max": stored_bytes_guest_max,
@@ -234,6 +248,8 @@ class Limits:
             "table_messages_before_start_max": table_messages_before_start_max,
             "table_messages_max": table_messages_max,
             "table_seatings_max": table_seatings_max,
+            "token_days_max": token_days_max,
+            "tokens_max": tokens_max,
             "turn_limit_s_max": turn_limit_s_max,
             "turn_limit_s_min": turn_limit_s_min,
             "wait_s_max": wait_s_max,
@@ -249,6 +265,7 @@ class Limits:
         body_bytes_max = d.pop("body_bytes_max")
         body_grace_s = d.pop("body_grace_s")
         body_rate_min = d.pop("body_rate_min")
+        bot_accounts_max = d.pop("bot_accounts_max")
         bot_games_max = d.pop("bot_games_max")
         connections_max = d.pop("connections_max")
         decisions_page_max = d.pop("decisions_page_max")
@@ -285,6 +302,7 @@ class Limits:
         records_rate_max = d.pop("records_rate_max")
         rematches_max = d.pop("rematches_max")
         seatings_max = d.pop("seatings_max")
+        sessions_max = d.pop("sessions_max")
         slow_reader_s_max = d.pop("slow_reader_s_max")
         stored_bytes_address_max = d.pop("stored_bytes_address_max")
         stored_bytes_guest_max = d.pop("stored_bytes_guest_max")
@@ -295,6 +313,8 @@ class Limits:
         table_messages_before_start_max = d.pop("table_messages_before_start_max")
         table_messages_max = d.pop("table_messages_max")
         table_seatings_max = d.pop("table_seatings_max")
+        token_days_max = d.pop("token_days_max")
+        tokens_max = d.pop("tokens_max")
         turn_limit_s_max = d.pop("turn_limit_s_max")
         turn_limit_s_min = d.pop("turn_limit_s_min")
         wait_s_max = d.pop("wait_s_max")
@@ -304,6 +324,7 @@ class Limits:
             body_bytes_max=body_bytes_max,
             body_grace_s=body_grace_s,
             body_rate_min=body_rate_min,
+            bot_accounts_max=bot_accounts_max,
             bot_games_max=bot_games_max,
             connections_max=connections_max,
             decisions_page_max=decisions_page_max,
@@ -339,6 +360,7 @@ class Limits:
             records_rate_max=records_rate_max,
             rematches_max=rematches_max,
             seatings_max=seatings_max,
+            sessions_max=sessions_max,
             slow_reader_s_max=slow_reader_s_max,
             stored_bytes_address_max=stored_bytes_address_max,
             stored_bytes_guest_max=stored_bytes_guest_max,
@@ -349,6 +371,8 @@ class Limits:
             table_messages_before_start_max=table_messages_before_start_max,
             table_messages_max=table_messages_max,
             table_seatings_max=table_seatings_max,
+            token_days_max=token_days_max,
+            tokens_max=tokens_max,
             turn_limit_s_max=turn_limit_s_max,
             turn_limit_s_min=turn_limit_s_min,
             wait_s_max=wait_s_max,

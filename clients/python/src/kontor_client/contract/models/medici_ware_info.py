@@ -21,6 +21,8 @@ class MediciWareInfo:
     """ A kind of goods; each has an account in the middle of the board. """
     name: str
     """ Its name for people, in English. """
+    names: Texts
+    """ A text for people in every language of the contract. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
@@ -28,10 +30,12 @@ class MediciWareInfo:
         """As JSON."""
         id = self.id
         name = self.name
+        names = self.names.to_dict()
         json: dict[str, Any] = {
             **self.additional_properties,
             "id": id,
             "name": name,
+            "names": names,
         }
         return json
 
@@ -42,9 +46,15 @@ class MediciWareInfo:
         id = check_medici_ware(d.pop("id"))
 
         name = d.pop("name")
+        names = Texts.from_dict(d.pop("names"))
+
         model = cls(
             id=id,
             name=name,
+            names=names,
         )
         model.additional_properties = d
         return model
+
+
+from ..models.texts import Texts  # noqa: E402

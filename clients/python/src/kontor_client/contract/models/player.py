@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET, Unset
 
 from ..models.player_kind import check_player_kind
 from ..models.player_kind import PlayerKind
@@ -23,6 +24,8 @@ class Player:
     """ How a player can come back. """
     name: str
     """ The name to show, 1 to 40 characters. Names of users are unique, names of guests are not. """
+    engine: Engine | Unset = UNSET
+    """ The program that plays for a bot account, as its owner calls it. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
@@ -31,12 +34,17 @@ class Player:
         id = self.id
         kind = self.kind
         name = self.name
+        engine = UNSET
+        if not isinstance(self.engine, Unset):
+            engine = self.engine.to_dict()
         json: dict[str, Any] = {
             **self.additional_properties,
             "id": id,
             "kind": kind,
             "name": name,
         }
+        if engine is not UNSET:
+            json["engine"] = engine
         return json
 
     @classmethod
@@ -47,10 +55,21 @@ class Player:
         kind = check_player_kind(d.pop("kind"))
 
         name = d.pop("name")
+        _engine = d.pop("engine", UNSET)
+        engine: Engine | Unset
+        if isinstance(_engine, Unset):
+            engine = UNSET
+        else:
+            engine = Engine.from_dict(_engine)
+
         model = cls(
             id=id,
             kind=kind,
             name=name,
+            engine=engine,
         )
         model.additional_properties = d
         return model
+
+
+from ..models.engine import Engine  # noqa: E402

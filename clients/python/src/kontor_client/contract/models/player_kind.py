@@ -1,8 +1,9 @@
 from typing import Literal, cast
 
-PlayerKind = Literal["guest", "user"]
+PlayerKind = Literal["bot", "guest", "user"]
 
 PLAYER_KIND_VALUES: set[PlayerKind] = {
+    "bot",
     "guest",
     "user",
 }

@@ -22,6 +22,8 @@ class PlayerRef:
     """ Id of the player; empty for somebody in an imported game, who is a name and no player of this server. """
     name: str
     """ Name of the player when the seat was taken. """
+    engine: Engine | Unset = UNSET
+    """ The program that plays for a bot account, as its owner calls it. """
     kind: PlayerKind | Unset = UNSET
     """ How a player can come back. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -31,6 +33,9 @@ class PlayerRef:
         """As JSON."""
         id = self.id
         name = self.name
+        engine = UNSET
+        if not isinstance(self.engine, Unset):
+            engine = self.engine.to_dict()
         kind = UNSET
         if not isinstance(self.kind, Unset):
             kind = self.kind
@@ -40,6 +45,8 @@ class PlayerRef:
             "id": id,
             "name": name,
         }
+        if engine is not UNSET:
+            json["engine"] = engine
         if kind is not UNSET:
             json["kind"] = kind
         return json
@@ -50,6 +57,13 @@ class PlayerRef:
         d = dict(src_dict)
         id = d.pop("id")
         name = d.pop("name")
+        _engine = d.pop("engine", UNSET)
+        engine: Engine | Unset
+        if isinstance(_engine, Unset):
+            engine = UNSET
+        else:
+            engine = Engine.from_dict(_engine)
+
         _kind = d.pop("kind", UNSET)
         kind: PlayerKind | Unset
         if isinstance(_kind, Unset):
@@ -60,7 +74,11 @@ class PlayerRef:
         model = cls(
             id=id,
             name=name,
+            engine=engine,
             kind=kind,
         )
         model.additional_properties = d
         return model
+
+
+from ..models.engine import Engine  # noqa: E402

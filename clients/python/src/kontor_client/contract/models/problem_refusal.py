@@ -20,6 +20,8 @@ class ProblemRefusal:
     """ Integers and strings that the sentence in `detail` is made of. """
     section: str
     """ Section of the rulebook; `Kontor` where the limit is this program's own. """
+    sentences: Texts
+    """ A text for people in every language of the contract. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
@@ -28,11 +30,13 @@ class ProblemRefusal:
         code = self.code
         params = self.params
         section = self.section
+        sentences = self.sentences.to_dict()
         json: dict[str, Any] = {
             **self.additional_properties,
             "code": code,
             "params": params,
             "section": section,
+            "sentences": sentences,
         }
         return json
 
@@ -43,10 +47,16 @@ class ProblemRefusal:
         code = d.pop("code")
         params = d.pop("params")
         section = d.pop("section")
+        sentences = Texts.from_dict(d.pop("sentences"))
+
         model = cls(
             code=code,
             params=params,
             section=section,
+            sentences=sentences,
         )
         model.additional_properties = d
         return model
+
+
+from ..models.texts import Texts  # noqa: E402

@@ -20,6 +20,8 @@ class Ruleset:
     """ Types of all its events; events of the table itself begin with `table.`. """
     id: str
     """ Its id. """
+    names: Texts
+    """ A text for people in every language of the contract. """
     options_default: Any
     """ The options if none are given. """
     options_schema: Any
@@ -46,6 +48,7 @@ class Ruleset:
         event_types = self.event_types
 
         id = self.id
+        names = self.names.to_dict()
         options_default = self.options_default
         options_schema = self.options_schema
         orders_default = self.orders_default
@@ -63,6 +66,7 @@ class Ruleset:
             "action_types": action_types,
             "event_types": event_types,
             "id": id,
+            "names": names,
             "options_default": options_default,
             "options_schema": options_schema,
             "orders_default": orders_default,
@@ -83,6 +87,8 @@ class Ruleset:
         event_types = cast(list[str], d.pop("event_types"))
 
         id = d.pop("id")
+        names = Texts.from_dict(d.pop("names"))
+
         options_default = d.pop("options_default")
         options_schema = d.pop("options_schema")
         orders_default = d.pop("orders_default")
@@ -101,6 +107,7 @@ class Ruleset:
             action_types=action_types,
             event_types=event_types,
             id=id,
+            names=names,
             options_default=options_default,
             options_schema=options_schema,
             orders_default=orders_default,
@@ -115,3 +122,4 @@ class Ruleset:
 
 
 from ..models.ruleset_refusal import RulesetRefusal  # noqa: E402
+from ..models.texts import Texts  # noqa: E402

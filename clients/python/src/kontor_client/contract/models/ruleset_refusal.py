@@ -19,7 +19,9 @@ class RulesetRefusal:
     section: str
     """ Section of the rulebook; `Kontor` where the limit is this program's own. """
     sentence: str
-    """ The sentence; `{name}` stands for a parameter. """
+    """ The sentence in English; `{name}` stands for a parameter. """
+    sentences: Texts
+    """ A text for people in every language of the contract. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
@@ -28,11 +30,13 @@ class RulesetRefusal:
         code = self.code
         section = self.section
         sentence = self.sentence
+        sentences = self.sentences.to_dict()
         json: dict[str, Any] = {
             **self.additional_properties,
             "code": code,
             "section": section,
             "sentence": sentence,
+            "sentences": sentences,
         }
         return json
 
@@ -43,10 +47,16 @@ class RulesetRefusal:
         code = d.pop("code")
         section = d.pop("section")
         sentence = d.pop("sentence")
+        sentences = Texts.from_dict(d.pop("sentences"))
+
         model = cls(
             code=code,
             section=section,
             sentence=sentence,
+            sentences=sentences,
         )
         model.additional_properties = d
         return model
+
+
+from ..models.texts import Texts  # noqa: E402

@@ -69,6 +69,8 @@ def sync_detailed(
      The creator takes seat 0 unless `sit` is false. Send an Idempotency-Key to be able to repeat the
     request safely.
 
+    A personal token needs the scope `tables`.
+
     Args:
         idempotency_key (str | Unset):
         body (CreateGameRequest): A table to be made.
@@ -104,6 +106,8 @@ def sync(
      The creator takes seat 0 unless `sit` is false. Send an Idempotency-Key to be able to repeat the
     request safely.
 
+    A personal token needs the scope `tables`.
+
     Args:
         idempotency_key (str | Unset):
         body (CreateGameRequest): A table to be made.
@@ -133,6 +137,8 @@ async def asyncio_detailed(
 
      The creator takes seat 0 unless `sit` is false. Send an Idempotency-Key to be able to repeat the
     request safely.
+
+    A personal token needs the scope `tables`.
 
     Args:
         idempotency_key (str | Unset):
@@ -166,6 +172,8 @@ async def asyncio(
 
      The creator takes seat 0 unless `sit` is false. Send an Idempotency-Key to be able to repeat the
     request safely.
+
+    A personal token needs the scope `tables`.
 
     Args:
         idempotency_key (str | Unset):

@@ -50,6 +50,8 @@ def sync_detailed(
 
      Before the start, by its owner. The game is unknown from then on.
 
+    A personal token needs the scope `tables`.
+
     Args:
         game (str):
 
@@ -81,6 +83,8 @@ def sync(
 
      Before the start, by its owner. The game is unknown from then on.
 
+    A personal token needs the scope `tables`.
+
     Args:
         game (str):
 
@@ -106,6 +110,8 @@ async def asyncio_detailed(
     """Take a table away
 
      Before the start, by its owner. The game is unknown from then on.
+
+    A personal token needs the scope `tables`.
 
     Args:
         game (str):
@@ -135,6 +141,8 @@ async def asyncio(
     """Take a table away
 
      Before the start, by its owner. The game is unknown from then on.
+
+    A personal token needs the scope `tables`.
 
     Args:
         game (str):

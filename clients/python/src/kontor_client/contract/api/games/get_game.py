@@ -63,6 +63,8 @@ def sync_detailed(
 
      Who sits there, how far it is, and how it ended.
 
+    A personal token needs the scope `read`.
+
     Args:
         game (str):
         invite (str | Unset):
@@ -97,6 +99,8 @@ def sync(
 
      Who sits there, how far it is, and how it ended.
 
+    A personal token needs the scope `read`.
+
     Args:
         game (str):
         invite (str | Unset):
@@ -125,6 +129,8 @@ async def asyncio_detailed(
     """A game
 
      Who sits there, how far it is, and how it ended.
+
+    A personal token needs the scope `read`.
 
     Args:
         game (str):
@@ -157,6 +163,8 @@ async def asyncio(
     """A game
 
      Who sits there, how far it is, and how it ended.
+
+    A personal token needs the scope `read`.
 
     Args:
         game (str):

@@ -55,6 +55,8 @@ def sync_detailed(
 
      One's own, or any as the owner of the table; before the start. A free seat stays free.
 
+    A personal token needs the scope `tables`.
+
     Args:
         game (str):
         seat (int):
@@ -89,6 +91,8 @@ def sync(
 
      One's own, or any as the owner of the table; before the start. A free seat stays free.
 
+    A personal token needs the scope `tables`.
+
     Args:
         game (str):
         seat (int):
@@ -117,6 +121,8 @@ async def asyncio_detailed(
     """Free a seat
 
      One's own, or any as the owner of the table; before the start. A free seat stays free.
+
+    A personal token needs the scope `tables`.
 
     Args:
         game (str):
@@ -149,6 +155,8 @@ async def asyncio(
     """Free a seat
 
      One's own, or any as the owner of the table; before the start. A free seat stays free.
+
+    A personal token needs the scope `tables`.
 
     Args:
         game (str):

@@ -84,6 +84,8 @@ def sync_detailed(
     as there are enough of others, it has at most five of one owner, and at most half of `limit`. The
     owner's further tables come on the next pages. Who follows `next` to its end gets every table once.
 
+    A personal token needs the scope `read`.
+
     Args:
         status (ListGamesStatus | Unset): How far the listed games are. A game that is set aside
             stands where it was last.
@@ -132,6 +134,8 @@ def sync(
     as there are enough of others, it has at most five of one owner, and at most half of `limit`. The
     owner's further tables come on the next pages. Who follows `next` to its end gets every table once.
 
+    A personal token needs the scope `read`.
+
     Args:
         status (ListGamesStatus | Unset): How far the listed games are. A game that is set aside
             stands where it was last.
@@ -174,6 +178,8 @@ async def asyncio_detailed(
     No owner fills the pages of public tables alone: a page looks ahead at up to 300 tables, and as long
     as there are enough of others, it has at most five of one owner, and at most half of `limit`. The
     owner's further tables come on the next pages. Who follows `next` to its end gets every table once.
+
+    A personal token needs the scope `read`.
 
     Args:
         status (ListGamesStatus | Unset): How far the listed games are. A game that is set aside
@@ -220,6 +226,8 @@ async def asyncio(
     No owner fills the pages of public tables alone: a page looks ahead at up to 300 tables, and as long
     as there are enough of others, it has at most five of one owner, and at most half of `limit`. The
     owner's further tables come on the next pages. Who follows `next` to its end gets every table once.
+
+    A personal token needs the scope `read`.
 
     Args:
         status (ListGamesStatus | Unset): How far the listed games are. A game that is set aside

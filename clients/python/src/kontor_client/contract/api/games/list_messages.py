@@ -86,6 +86,8 @@ def sync_detailed(
     until the table is taken away, the caller's seat changes or the session ends. Frames of an event
     stream have the number as `id`.
 
+    A personal token needs the scope `read`.
+
     Args:
         game (str):
         after (int | Unset):
@@ -136,6 +138,8 @@ def sync(
     until the table is taken away, the caller's seat changes or the session ends. Frames of an event
     stream have the number as `id`.
 
+    A personal token needs the scope `read`.
+
     Args:
         game (str):
         after (int | Unset):
@@ -180,6 +184,8 @@ async def asyncio_detailed(
     the transport as it does for events: a page (with `wait` a long poll), or a stream that goes on
     until the table is taken away, the caller's seat changes or the session ends. Frames of an event
     stream have the number as `id`.
+
+    A personal token needs the scope `read`.
 
     Args:
         game (str):
@@ -228,6 +234,8 @@ async def asyncio(
     the transport as it does for events: a page (with `wait` a long poll), or a stream that goes on
     until the table is taken away, the caller's seat changes or the session ends. Frames of an event
     stream have the number as `id`.
+
+    A personal token needs the scope `read`.
 
     Args:
         game (str):

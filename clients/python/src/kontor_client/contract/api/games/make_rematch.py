@@ -55,6 +55,8 @@ def sync_detailed(
     player gets the seat of the finished game, unless somebody sits there. In Dale of Merchants 2 one of
     the losers begins.
 
+    A personal token needs the scope `tables`.
+
     Args:
         game (str):
 
@@ -89,6 +91,8 @@ def sync(
     player gets the seat of the finished game, unless somebody sits there. In Dale of Merchants 2 one of
     the losers begins.
 
+    A personal token needs the scope `tables`.
+
     Args:
         game (str):
 
@@ -117,6 +121,8 @@ async def asyncio_detailed(
     and seats the caller; whoever of the others asks for the rematch is seated at the same table. Each
     player gets the seat of the finished game, unless somebody sits there. In Dale of Merchants 2 one of
     the losers begins.
+
+    A personal token needs the scope `tables`.
 
     Args:
         game (str):
@@ -149,6 +155,8 @@ async def asyncio(
     and seats the caller; whoever of the others asks for the rematch is seated at the same table. Each
     player gets the seat of the finished game, unless somebody sits there. In Dale of Merchants 2 one of
     the losers begins.
+
+    A personal token needs the scope `tables`.
 
     Args:
         game (str):

@@ -74,6 +74,8 @@ def sync_detailed(
      To all who sit there. Send an Idempotency-Key to be able to repeat the request safely; keys of
     messages are counted apart from those of the game.
 
+    A personal token needs the scope `play`.
+
     Args:
         game (str):
         idempotency_key (str | Unset):
@@ -112,6 +114,8 @@ def sync(
      To all who sit there. Send an Idempotency-Key to be able to repeat the request safely; keys of
     messages are counted apart from those of the game.
 
+    A personal token needs the scope `play`.
+
     Args:
         game (str):
         idempotency_key (str | Unset):
@@ -144,6 +148,8 @@ async def asyncio_detailed(
 
      To all who sit there. Send an Idempotency-Key to be able to repeat the request safely; keys of
     messages are counted apart from those of the game.
+
+    A personal token needs the scope `play`.
 
     Args:
         game (str):
@@ -180,6 +186,8 @@ async def asyncio(
 
      To all who sit there. Send an Idempotency-Key to be able to repeat the request safely; keys of
     messages are counted apart from those of the game.
+
+    A personal token needs the scope `play`.
 
     Args:
         game (str):

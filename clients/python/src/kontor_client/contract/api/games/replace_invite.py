@@ -67,6 +67,8 @@ def sync_detailed(
      By the owner, until the game is over. The invite before is no longer accepted, also from those who
     follow the game by it. The same happens by itself when the owner frees another player's seat.
 
+    A personal token needs the scope `tables`.
+
     Args:
         game (str):
         idempotency_key (str | Unset):
@@ -102,6 +104,8 @@ def sync(
      By the owner, until the game is over. The invite before is no longer accepted, also from those who
     follow the game by it. The same happens by itself when the owner frees another player's seat.
 
+    A personal token needs the scope `tables`.
+
     Args:
         game (str):
         idempotency_key (str | Unset):
@@ -131,6 +135,8 @@ async def asyncio_detailed(
 
      By the owner, until the game is over. The invite before is no longer accepted, also from those who
     follow the game by it. The same happens by itself when the owner frees another player's seat.
+
+    A personal token needs the scope `tables`.
 
     Args:
         game (str):
@@ -164,6 +170,8 @@ async def asyncio(
 
      By the owner, until the game is over. The invite before is no longer accepted, also from those who
     follow the game by it. The same happens by itself when the owner frees another player's seat.
+
+    A personal token needs the scope `tables`.
 
     Args:
         game (str):

@@ -67,6 +67,8 @@ def sync_detailed(
      The table's `stand_in` takes the caller's seat over and plays the game to its end; the caller may
     watch.
 
+    A personal token needs the scope `play`.
+
     Args:
         game (str):
         idempotency_key (str | Unset):
@@ -102,6 +104,8 @@ def sync(
      The table's `stand_in` takes the caller's seat over and plays the game to its end; the caller may
     watch.
 
+    A personal token needs the scope `play`.
+
     Args:
         game (str):
         idempotency_key (str | Unset):
@@ -131,6 +135,8 @@ async def asyncio_detailed(
 
      The table's `stand_in` takes the caller's seat over and plays the game to its end; the caller may
     watch.
+
+    A personal token needs the scope `play`.
 
     Args:
         game (str):
@@ -164,6 +170,8 @@ async def asyncio(
 
      The table's `stand_in` takes the caller's seat over and plays the game to its end; the caller may
     watch.
+
+    A personal token needs the scope `play`.
 
     Args:
         game (str):

@@ -61,6 +61,8 @@ def sync_detailed(
 
      By the owner of the table, when every seat is taken.
 
+    A personal token needs the scope `tables`.
+
     Args:
         game (str):
         idempotency_key (str | Unset):
@@ -95,6 +97,8 @@ def sync(
 
      By the owner of the table, when every seat is taken.
 
+    A personal token needs the scope `tables`.
+
     Args:
         game (str):
         idempotency_key (str | Unset):
@@ -123,6 +127,8 @@ async def asyncio_detailed(
     """Start the game
 
      By the owner of the table, when every seat is taken.
+
+    A personal token needs the scope `tables`.
 
     Args:
         game (str):
@@ -155,6 +161,8 @@ async def asyncio(
     """Start the game
 
      By the owner of the table, when every seat is taken.
+
+    A personal token needs the scope `tables`.
 
     Args:
         game (str):

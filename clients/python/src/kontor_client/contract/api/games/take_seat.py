@@ -72,6 +72,8 @@ def sync_detailed(
      Before the start; one seat per player and table. Bots are seated by the owner; they need neither
     invite nor nonce.
 
+    A personal token needs the scope `tables`.
+
     Args:
         game (str):
         seat (int):
@@ -113,6 +115,8 @@ def sync(
      Before the start; one seat per player and table. Bots are seated by the owner; they need neither
     invite nor nonce.
 
+    A personal token needs the scope `tables`.
+
     Args:
         game (str):
         seat (int):
@@ -148,6 +152,8 @@ async def asyncio_detailed(
 
      Before the start; one seat per player and table. Bots are seated by the owner; they need neither
     invite nor nonce.
+
+    A personal token needs the scope `tables`.
 
     Args:
         game (str):
@@ -187,6 +193,8 @@ async def asyncio(
 
      Before the start; one seat per player and table. Bots are seated by the owner; they need neither
     invite nor nonce.
+
+    A personal token needs the scope `tables`.
 
     Args:
         game (str):

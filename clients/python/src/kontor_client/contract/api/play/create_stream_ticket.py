@@ -62,6 +62,8 @@ def sync_detailed(
     is open by then goes on; who comes back after that takes a fresh ticket. A ticket counts nowhere
     else, and does not go together with an access token.
 
+    A personal token needs the scope `read`.
+
     Args:
         body (StreamTicketRequest): What a stream ticket is to open.
 
@@ -97,6 +99,8 @@ def sync(
     is open by then goes on; who comes back after that takes a fresh ticket. A ticket counts nowhere
     else, and does not go together with an access token.
 
+    A personal token needs the scope `read`.
+
     Args:
         body (StreamTicketRequest): What a stream ticket is to open.
 
@@ -126,6 +130,8 @@ async def asyncio_detailed(
     over any number of connections, for ten minutes and no longer than the session lives. A stream that
     is open by then goes on; who comes back after that takes a fresh ticket. A ticket counts nowhere
     else, and does not go together with an access token.
+
+    A personal token needs the scope `read`.
 
     Args:
         body (StreamTicketRequest): What a stream ticket is to open.
@@ -159,6 +165,8 @@ async def asyncio(
     over any number of connections, for ten minutes and no longer than the session lives. A stream that
     is open by then goes on; who comes back after that takes a fresh ticket. A ticket counts nowhere
     else, and does not go together with an access token.
+
+    A personal token needs the scope `read`.
 
     Args:
         body (StreamTicketRequest): What a stream ticket is to open.

@@ -66,6 +66,8 @@ def sync_detailed(
 
      With choices, actions and schema if it is the caller's.
 
+    A personal token needs the scope `read`.
+
     Args:
         game (str):
         decision (str):
@@ -103,6 +105,8 @@ def sync(
 
      With choices, actions and schema if it is the caller's.
 
+    A personal token needs the scope `read`.
+
     Args:
         game (str):
         decision (str):
@@ -134,6 +138,8 @@ async def asyncio_detailed(
     """One open decision
 
      With choices, actions and schema if it is the caller's.
+
+    A personal token needs the scope `read`.
 
     Args:
         game (str):
@@ -169,6 +175,8 @@ async def asyncio(
     """One open decision
 
      With choices, actions and schema if it is the caller's.
+
+    A personal token needs the scope `read`.
 
     Args:
         game (str):

@@ -53,6 +53,8 @@ def sync_detailed(
      How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given.
     Nobody else sees them.
 
+    A personal token needs the scope `read`.
+
     Args:
         game (str):
 
@@ -85,6 +87,8 @@ def sync(
      How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given.
     Nobody else sees them.
 
+    A personal token needs the scope `read`.
+
     Args:
         game (str):
 
@@ -111,6 +115,8 @@ async def asyncio_detailed(
 
      How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given.
     Nobody else sees them.
+
+    A personal token needs the scope `read`.
 
     Args:
         game (str):
@@ -141,6 +147,8 @@ async def asyncio(
 
      How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given.
     Nobody else sees them.
+
+    A personal token needs the scope `read`.
 
     Args:
         game (str):

@@ -86,6 +86,8 @@ def sync_detailed(
     the game is over there are no secrets left, and `as` gives everybody who may know of the table the
     view of any seat.
 
+    A personal token needs the scope `read`.
+
     Args:
         game (str):
         at (int | Unset):
@@ -131,6 +133,8 @@ def sync(
     the game is over there are no secrets left, and `as` gives everybody who may know of the table the
     view of any seat.
 
+    A personal token needs the scope `read`.
+
     Args:
         game (str):
         at (int | Unset):
@@ -170,6 +174,8 @@ async def asyncio_detailed(
      A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When
     the game is over there are no secrets left, and `as` gives everybody who may know of the table the
     view of any seat.
+
+    A personal token needs the scope `read`.
 
     Args:
         game (str):
@@ -213,6 +219,8 @@ async def asyncio(
      A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When
     the game is over there are no secrets left, and `as` gives everybody who may know of the table the
     view of any seat.
+
+    A personal token needs the scope `read`.
 
     Args:
         game (str):

@@ -74,6 +74,8 @@ def sync_detailed(
 
      Who must act. The caller's own ones come with choices, actions and schema.
 
+    A personal token needs the scope `read`.
+
     Args:
         game (str):
         invite (str | Unset):
@@ -111,6 +113,8 @@ def sync(
 
      Who must act. The caller's own ones come with choices, actions and schema.
 
+    A personal token needs the scope `read`.
+
     Args:
         game (str):
         invite (str | Unset):
@@ -142,6 +146,8 @@ async def asyncio_detailed(
     """Open decisions of a game
 
      Who must act. The caller's own ones come with choices, actions and schema.
+
+    A personal token needs the scope `read`.
 
     Args:
         game (str):
@@ -177,6 +183,8 @@ async def asyncio(
     """Open decisions of a game
 
      Who must act. The caller's own ones come with choices, actions and schema.
+
+    A personal token needs the scope `read`.
 
     Args:
         game (str):

@@ -79,6 +79,8 @@ def sync_detailed(
 
      The caller's open decisions in all games.
 
+    A personal token needs the scope `read`.
+
     Args:
         wait (int | Unset):
         cursor (str | Unset):
@@ -119,6 +121,8 @@ def sync(
 
      The caller's open decisions in all games.
 
+    A personal token needs the scope `read`.
+
     Args:
         wait (int | Unset):
         cursor (str | Unset):
@@ -153,6 +157,8 @@ async def asyncio_detailed(
     """What waits for me
 
      The caller's open decisions in all games.
+
+    A personal token needs the scope `read`.
 
     Args:
         wait (int | Unset):
@@ -191,6 +197,8 @@ async def asyncio(
     """What waits for me
 
      The caller's open decisions in all games.
+
+    A personal token needs the scope `read`.
 
     Args:
         wait (int | Unset):

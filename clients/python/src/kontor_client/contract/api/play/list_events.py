@@ -96,6 +96,8 @@ def sync_detailed(
     Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no
     secrets left, and `as` tells the events as any seat was told them.
 
+    A personal token needs the scope `read`.
+
     Args:
         game (str):
         after (int | Unset):
@@ -154,6 +156,8 @@ def sync(
     Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no
     secrets left, and `as` tells the events as any seat was told them.
 
+    A personal token needs the scope `read`.
+
     Args:
         game (str):
         after (int | Unset):
@@ -206,6 +210,8 @@ async def asyncio_detailed(
     `: up to date` says that no more has happened until now, so that the commit before it is whole.
     Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no
     secrets left, and `as` tells the events as any seat was told them.
+
+    A personal token needs the scope `read`.
 
     Args:
         game (str):
@@ -262,6 +268,8 @@ async def asyncio(
     `: up to date` says that no more has happened until now, so that the commit before it is whole.
     Lines come at least every 15 seconds, empty ones if need be. When the game is over there are no
     secrets left, and `as` tells the events as any seat was told them.
+
+    A personal token needs the scope `read`.
 
     Args:
         game (str):

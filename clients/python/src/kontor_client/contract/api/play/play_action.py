@@ -79,6 +79,8 @@ def sync_detailed(
     decisions, and comes when they are on disk. Send the same request with the same key again whenever
     the reply was lost.
 
+    A personal token needs the scope `play`.
+
     Args:
         game (str):
         idempotency_key (str):
@@ -121,6 +123,8 @@ def sync(
     decisions, and comes when they are on disk. Send the same request with the same key again whenever
     the reply was lost.
 
+    A personal token needs the scope `play`.
+
     Args:
         game (str):
         idempotency_key (str):
@@ -157,6 +161,8 @@ async def asyncio_detailed(
      Answers one of the caller's open decisions. The reply carries the events, the new view and the next
     decisions, and comes when they are on disk. Send the same request with the same key again whenever
     the reply was lost.
+
+    A personal token needs the scope `play`.
 
     Args:
         game (str):
@@ -197,6 +203,8 @@ async def asyncio(
      Answers one of the caller's open decisions. The reply carries the events, the new view and the next
     decisions, and comes when they are on disk. Send the same request with the same key again whenever
     the reply was lost.
+
+    A personal token needs the scope `play`.
 
     Args:
         game (str):

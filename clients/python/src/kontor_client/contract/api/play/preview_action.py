@@ -70,6 +70,8 @@ def sync_detailed(
     drawn at random among those that fit what the caller's seat knows. Nothing changes. The checks are
     those of the action, in the same order; of an action that the rules refuse the answer says why.
 
+    A personal token needs the scope `read`.
+
     Args:
         game (str):
         if_match (str | Unset):
@@ -109,6 +111,8 @@ def sync(
     drawn at random among those that fit what the caller's seat knows. Nothing changes. The checks are
     those of the action, in the same order; of an action that the rules refuse the answer says why.
 
+    A personal token needs the scope `read`.
+
     Args:
         game (str):
         if_match (str | Unset):
@@ -142,6 +146,8 @@ async def asyncio_detailed(
      What the action would lead to, as far as the caller can know. It is computed in a position that is
     drawn at random among those that fit what the caller's seat knows. Nothing changes. The checks are
     those of the action, in the same order; of an action that the rules refuse the answer says why.
+
+    A personal token needs the scope `read`.
 
     Args:
         game (str):
@@ -179,6 +185,8 @@ async def asyncio(
      What the action would lead to, as far as the caller can know. It is computed in a position that is
     drawn at random among those that fit what the caller's seat knows. Nothing changes. The checks are
     those of the action, in the same order; of an action that the rules refuse the answer says why.
+
+    A personal token needs the scope `read`.
 
     Args:
         game (str):

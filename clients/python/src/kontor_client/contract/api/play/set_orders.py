@@ -66,6 +66,8 @@ def sync_detailed(
     may be quicker. What is going to be answered so does not stand among `/v1/me/decisions`. Orders are
     no part of the game: setting them changes neither `seq` nor any tag, and no event tells of it.
 
+    A personal token needs the scope `play`.
+
     Args:
         game (str):
         body (GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler |
@@ -106,6 +108,8 @@ def sync(
     may be quicker. What is going to be answered so does not stand among `/v1/me/decisions`. Orders are
     no part of the game: setting them changes neither `seq` nor any tag, and no event tells of it.
 
+    A personal token needs the scope `play`.
+
     Args:
         game (str):
         body (GameOrdersBasari | GameOrdersDaleOfMerchants | GameOrdersHaendler |
@@ -140,6 +144,8 @@ async def asyncio_detailed(
     ordinary actions of the seat, each a commit of its own soon after the one that asked; another answer
     may be quicker. What is going to be answered so does not stand among `/v1/me/decisions`. Orders are
     no part of the game: setting them changes neither `seq` nor any tag, and no event tells of it.
+
+    A personal token needs the scope `play`.
 
     Args:
         game (str):
@@ -178,6 +184,8 @@ async def asyncio(
     ordinary actions of the seat, each a commit of its own soon after the one that asked; another answer
     may be quicker. What is going to be answered so does not stand among `/v1/me/decisions`. Orders are
     no part of the game: setting them changes neither `seq` nor any tag, and no event tells of it.
+
+    A personal token needs the scope `play`.
 
     Args:
         game (str):

@@ -65,6 +65,8 @@ def sync_detailed(
     games, seats and session go on, with the tokens that there are. Where the player sat down before,
     the name at the table stays as it was.
 
+    A personal token needs the scope `account`.
+
     Args:
         idempotency_key (str | Unset):
         body (UpgradeRequest): What a guest needs to become a user.
@@ -101,6 +103,8 @@ def sync(
     games, seats and session go on, with the tokens that there are. Where the player sat down before,
     the name at the table stays as it was.
 
+    A personal token needs the scope `account`.
+
     Args:
         idempotency_key (str | Unset):
         body (UpgradeRequest): What a guest needs to become a user.
@@ -131,6 +135,8 @@ async def asyncio_detailed(
      The calling guest gets a password, and a name that nobody else has, and stays the same player: id,
     games, seats and session go on, with the tokens that there are. Where the player sat down before,
     the name at the table stays as it was.
+
+    A personal token needs the scope `account`.
 
     Args:
         idempotency_key (str | Unset):
@@ -165,6 +171,8 @@ async def asyncio(
      The calling guest gets a password, and a name that nobody else has, and stays the same player: id,
     games, seats and session go on, with the tokens that there are. Where the player sat down before,
     the name at the table stays as it was.
+
+    A personal token needs the scope `account`.
 
     Args:
         idempotency_key (str | Unset):

@@ -77,6 +77,8 @@ def sync_detailed(
     known to whoever reads the record of the game that it comes from. Send an Idempotency-Key: a long
     game takes a while to copy, and should the reply be lost, the same request gives the same table.
 
+    A personal token needs the scope `tables`.
+
     Args:
         game (str):
         idempotency_key (str | Unset):
@@ -118,6 +120,8 @@ def sync(
     known to whoever reads the record of the game that it comes from. Send an Idempotency-Key: a long
     game takes a while to copy, and should the reply be lost, the same request gives the same table.
 
+    A personal token needs the scope `tables`.
+
     Args:
         game (str):
         idempotency_key (str | Unset):
@@ -153,6 +157,8 @@ async def asyncio_detailed(
     starts it, and each seat goes on with what was in its hands. What was hidden at that position is
     known to whoever reads the record of the game that it comes from. Send an Idempotency-Key: a long
     game takes a while to copy, and should the reply be lost, the same request gives the same table.
+
+    A personal token needs the scope `tables`.
 
     Args:
         game (str):
@@ -192,6 +198,8 @@ async def asyncio(
     starts it, and each seat goes on with what was in its hands. What was hidden at that position is
     known to whoever reads the record of the game that it comes from. Send an Idempotency-Key: a long
     game takes a while to copy, and should the reply be lost, the same request gives the same table.
+
+    A personal token needs the scope `tables`.
 
     Args:
         game (str):

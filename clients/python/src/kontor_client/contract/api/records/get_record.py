@@ -63,6 +63,8 @@ def sync_detailed(
 
      All commits as they were stored, with the opened seed: replays and can be verified by anyone.
 
+    A personal token needs the scope `read`.
+
     Args:
         game (str):
         invite (str | Unset):
@@ -97,6 +99,8 @@ def sync(
 
      All commits as they were stored, with the opened seed: replays and can be verified by anyone.
 
+    A personal token needs the scope `read`.
+
     Args:
         game (str):
         invite (str | Unset):
@@ -125,6 +129,8 @@ async def asyncio_detailed(
     """The record of a finished game
 
      All commits as they were stored, with the opened seed: replays and can be verified by anyone.
+
+    A personal token needs the scope `read`.
 
     Args:
         game (str):
@@ -157,6 +163,8 @@ async def asyncio(
     """The record of a finished game
 
      All commits as they were stored, with the opened seed: replays and can be verified by anyone.
+
+    A personal token needs the scope `read`.
 
     Args:
         game (str):

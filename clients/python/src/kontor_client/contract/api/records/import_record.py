@@ -87,6 +87,8 @@ def sync_detailed(
     long game takes a while to write, and should the reply be lost, the same request gives the same
     game.
 
+    A personal token needs the scope `tables`.
+
     Args:
         visibility (ImportRecordVisibility | Unset): Who can find a table.
         idempotency_key (str | Unset):
@@ -131,6 +133,8 @@ def sync(
     long game takes a while to write, and should the reply be lost, the same request gives the same
     game.
 
+    A personal token needs the scope `tables`.
+
     Args:
         visibility (ImportRecordVisibility | Unset): Who can find a table.
         idempotency_key (str | Unset):
@@ -169,6 +173,8 @@ async def asyncio_detailed(
     anybody played it so, this server cannot know, and its signature says so. Send an Idempotency-Key: a
     long game takes a while to write, and should the reply be lost, the same request gives the same
     game.
+
+    A personal token needs the scope `tables`.
 
     Args:
         visibility (ImportRecordVisibility | Unset): Who can find a table.
@@ -211,6 +217,8 @@ async def asyncio(
     anybody played it so, this server cannot know, and its signature says so. Send an Idempotency-Key: a
     long game takes a while to write, and should the reply be lost, the same request gives the same
     game.
+
+    A personal token needs the scope `tables`.
 
     Args:
         visibility (ImportRecordVisibility | Unset): Who can find a table.

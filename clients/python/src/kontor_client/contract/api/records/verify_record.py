@@ -59,6 +59,8 @@ def sync_detailed(
      As `kontor verify` does it, without keeping anything: chain, commitment, every draw, every action,
     every event, the outcome, and whether what claims to be signed by this server is.
 
+    A personal token needs the scope `read`.
+
     Args:
         body (GameRecord): A finished game, or a sandbox as far as it is, open to everybody who
             may know of it. Checked offline by `kontor verify`, and by every server to which it is
@@ -93,6 +95,8 @@ def sync(
      As `kontor verify` does it, without keeping anything: chain, commitment, every draw, every action,
     every event, the outcome, and whether what claims to be signed by this server is.
 
+    A personal token needs the scope `read`.
+
     Args:
         body (GameRecord): A finished game, or a sandbox as far as it is, open to everybody who
             may know of it. Checked offline by `kontor verify`, and by every server to which it is
@@ -121,6 +125,8 @@ async def asyncio_detailed(
 
      As `kontor verify` does it, without keeping anything: chain, commitment, every draw, every action,
     every event, the outcome, and whether what claims to be signed by this server is.
+
+    A personal token needs the scope `read`.
 
     Args:
         body (GameRecord): A finished game, or a sandbox as far as it is, open to everybody who
@@ -153,6 +159,8 @@ async def asyncio(
 
      As `kontor verify` does it, without keeping anything: chain, commitment, every draw, every action,
     every event, the outcome, and whether what claims to be signed by this server is.
+
+    A personal token needs the scope `read`.
 
     Args:
         body (GameRecord): A finished game, or a sandbox as far as it is, open to everybody who

@@ -39,7 +39,7 @@ def main() -> None:
             player.turn()
     assert now.outcome is not None
     assert sorted(standing.seat for standing in now.outcome.places) == [0, 1, 2]
-    print(f"Python: a game of {now.ruleset}, {now.seq} events")
+    print(f"a game of {now.ruleset}, {now.seq} events")
 
 
 main()

@@ -33,4 +33,4 @@ while (now.status !== 'finished') {
     now = await owner.getGame({ game });
 }
 if (now.outcome?.places.length !== 3) throw new Error('a game ends with a place for everybody');
-console.log(`TypeScript: a game of ${now.ruleset}, ${now.seq} events`);
+console.log(`a game of ${now.ruleset}, ${now.seq} events`);

@@ -1,0 +1,30 @@
+// One game by the functions that @hey-api/openapi-ts makes, in the folder `client`: `node play.js ADDRESS`.
+import { client } from './client/client.gen.js';
+import { createGame, createGuest, getGame, listDueDecisions, playAction, startGame, takeSeat } from './client/index.js';
+
+client.setConfig({ baseUrl: process.argv[2]! });
+const throwOnError = true;
+const { data: ada } = await createGuest({ body: { name: 'Ada' }, throwOnError });
+client.setConfig({ auth: ada.access_token });
+
+const { data: made } = await createGame({ body: { ruleset: 'medici', seats: 3 }, throwOnError });
+const path = { game: made.id };
+for (const seat of [1, 2]) {
+  await takeSeat({ path: { ...path, seat }, body: { occupant: 'bot', bot: 'greedy' }, throwOnError });
+}
+await startGame({ path, throwOnError });
+
+let { data: table } = await getGame({ path, throwOnError });
+while (table.status === 'running') {
+  const { data: due } = await listDueDecisions({ query: { wait: 20 }, throwOnError });
+  for (const { decision } of due.items) {
+    let action = decision.actions![0]!;
+    for (const choice of decision.choices!) {
+      if (choice.type === 'medici.bid') action = { type: choice.type, amount: choice.min };
+    }
+    const headers = { 'Idempotency-Key': decision.id };
+    await playAction({ path, headers, body: { decision: decision.id, action }, throwOnError });
+  }
+  ({ data: table } = await getGame({ path, throwOnError }));
+}
+console.log(`a game of ${table.ruleset}, ${table.seq} events`);
