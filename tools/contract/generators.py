@@ -10,6 +10,7 @@ import dataclasses
 import os
 import pathlib
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -49,10 +50,19 @@ OPENAPI_GENERATOR = (
     "openapi-generator-cli generate -i $DOCUMENT -o client"
     " --global-property=apiTests=false,modelTests=false,apiDocs=false,modelDocs=false -g"
 )
+#: The libraries of Go from Debian's packages.
+GO = "/usr/share/gocode"
+#: Jackson is part of the generator's own archive.
+JAVA = (
+    "$(python -c 'import openapi_generator_cli as package; print(package.__path__[0])')/openapi-generator.jar"
+    ":/usr/share/java/jakarta-annotation-api.jar"
+)
 
 GENERATORS = {
     "openapi-typescript": Generator("openapi-typescript $DOCUMENT -o contract.ts --default-non-nullable false", NODE, TSC, quick=True),
     "hey-api": Generator("openapi-ts -i $DOCUMENT -o client", NODE, TSC, quick=True),
+    "orval": Generator("orval", NODE, TSC),
+    "kubb": Generator("kubb generate", NODE, TSC),
     "openapi-zod-client": Generator("openapi-zod-client $DOCUMENT_3_0 -o client.ts", NODE, TSC),
     "openapi-python-client": Generator(
         "openapi-python-client generate --path $DOCUMENT --output-path client", PYTHON, quick=True
@@ -67,6 +77,18 @@ GENERATORS = {
         f"{OPENAPI_GENERATOR} typescript-fetch --additional-properties=importFileExtension=.js", NODE, TSC, quick=True
     ),
     "openapi-generator-python": Generator(f"{OPENAPI_GENERATOR} python", PYTHON, quick=True),
+    "openapi-generator-go": Generator(
+        f"{OPENAPI_GENERATOR} go --additional-properties=enumClassPrefix=true"
+        ",disallowAdditionalPropertiesIfNotPresent=false,useOneOfDiscriminatorLookup=true",
+        "./play $KONTOR",
+        f"mkdir -p go/src && mv client go/src/openapi && GO111MODULE=off GOPATH=$PWD/go:{GO} go build -o play play.go",
+    ),
+    "openapi-generator-java": Generator(
+        f"{OPENAPI_GENERATOR} java --library native"
+        " --additional-properties=openApiNullable=false,useJakartaEe=true,useOneOfDiscriminatorLookup=true",
+        f"java -cp {JAVA}:out Play $KONTOR",
+        f"find client/src/main Play.java -name '*.java' > files && javac -nowarn -cp {JAVA} -d out @files",
+    ),
 }
 
 
@@ -95,19 +117,19 @@ def step(folder: pathlib.Path, line: str, more: dict[str, str]) -> str:
     path = os.pathsep.join([*map(str, programs), os.environ["PATH"]])
     documents = {name: str(ROOT / "openapi" / file) for name, file in DOCUMENTS.items()}
     with (folder / "step.log").open("w+") as log:
-        done = subprocess.run(
-            ["sh", "-euc", line],
-            cwd=folder,
-            env={**os.environ, **documents, **more, "PATH": path},
-            stdout=log,
-            stderr=log,
-            timeout=STEP_S_MAX,
-            check=False,
-        )
+        command = ["sh", "-euc", line]
+        environment = {**os.environ, **documents, **more, "PATH": path}
+        with subprocess.Popen(command, cwd=folder, env=environment, stdout=log, stderr=log, start_new_session=True) as running:
+            try:
+                status = running.wait(STEP_S_MAX)
+            except BaseException:
+                # With all that it has started.
+                os.killpg(running.pid, signal.SIGTERM)
+                raise
         log.seek(0)
         said = log.read()
-    if done.returncode != 0:
-        raise StepFailed(f"{line}\n{said[-4000:]}\nfailed with status {done.returncode}")
+    if status != 0:
+        raise StepFailed(f"{line}\n{said[-4000:]}\nfailed with status {status}")
     return said
 
 

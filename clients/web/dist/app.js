@@ -3045,6 +3045,8 @@ return /* @__PURE__ */ a4("ul", { class: "seats", children: game.seats.map((seat
 /* @__PURE__ */ a4("b", { children: names(seat.seat) }),
 " ",
 seat.seat === table.seat.value && /* @__PURE__ */ a4("span", { class: "tag", children: t4.you }),
+" ",
+/* @__PURE__ */ a4(EngineTag, { seat }),
 seat.resigned && seat.bot && /* @__PURE__ */ a4("small", { class: "hint", children: [
 " ",
 seat.resigned.name,
@@ -3057,6 +3059,10 @@ t4.takenOver(seat.bot)
 places.has(seat.seat) && /* @__PURE__ */ a4("b", { children: t4.place(places.get(seat.seat).place) }),
 waiting.has(seat.seat) && /* @__PURE__ */ a4("span", { class: "dot", title: t4.waitingFor, "aria-label": t4.waitingFor, children: "…" })
 ] }, seat.seat)) });
+}
+function EngineTag({ seat }) {
+let engine = seat.player?.engine;
+return engine ? /* @__PURE__ */ a4("span", { class: "tag", children: `${engine.name} ${engine.version}` }) : null;
 }
 function OpenTable({ table, game }) {
 let t4 = texts().page, isOwner = player.value?.id === game.owner, isFull = game.seats.every(({ player: who, bot }) => who !== null || bot !== null), path = { game: game.id }, work = (call) => async () => {
@@ -3095,7 +3101,7 @@ isMine && /* @__PURE__ */ a4("span", { class: "tag", children: t4.you }),
 " ",
 seat.player?.id === game.owner && /* @__PURE__ */ a4("span", { class: "tag", children: t4.owner }),
 seat.player?.kind === "guest" && !isMine && /* @__PURE__ */ a4("span", { class: "tag", children: t4.guest }),
-seat.player?.engine && /* @__PURE__ */ a4("span", { class: "tag", children: `${seat.player.engine.name} ${seat.player.engine.version}` })
+/* @__PURE__ */ a4(EngineTag, { seat })
 ] }),
 isFree && player.value && table.seat.value === null && /* @__PURE__ */ a4(AskButton, { work: work(sit), children: t4.takeSeat }),
 isFree && isOwner && /* @__PURE__ */ a4("span", { class: "row", children: [

@@ -25,7 +25,7 @@ export function Players({ table, game, waiting }: { table: Table; game: Game; wa
         <li key={seat.seat} data-me={seat.seat === table.seat.value} data-due={waiting.has(seat.seat)}>
           <SeatIcon seat={seat.seat} />
           <span class="grow">
-            <b>{names(seat.seat)}</b> {seat.seat === table.seat.value && <span class="tag">{t.you}</span>}
+            <b>{names(seat.seat)}</b> {seat.seat === table.seat.value && <span class="tag">{t.you}</span>} <EngineTag seat={seat} />
             {seat.resigned && seat.bot && (
               <small class="hint">
                 {' '}
@@ -43,6 +43,12 @@ export function Players({ table, game, waiting }: { table: Table; game: Game; wa
       ))}
     </ul>
   );
+}
+
+/** What plays for a bot account. */
+function EngineTag({ seat }: { seat: GameSeat }): JSX.Element | null {
+  const engine = seat.player?.engine;
+  return engine ? <span class="tag">{`${engine.name} ${engine.version}`}</span> : null;
 }
 
 /** A table before its start. */
@@ -109,7 +115,7 @@ function Seat(props: { table: Table; game: Game; seat: GameSeat; isOwner: boolea
       <span class="grow">
         <b>{seatName(seat)}</b> {isMine && <span class="tag">{t.you}</span>} {seat.player?.id === game.owner && <span class="tag">{t.owner}</span>}
         {seat.player?.kind === 'guest' && !isMine && <span class="tag">{t.guest}</span>}
-        {seat.player?.engine && <span class="tag">{`${seat.player.engine.name} ${seat.player.engine.version}`}</span>}
+        <EngineTag seat={seat} />
       </span>
       {isFree && player.value && table.seat.value === null && <AskButton work={work(sit)}>{t.takeSeat}</AskButton>}
       {isFree && isOwner && (
