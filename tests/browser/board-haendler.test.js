@@ -151,3 +151,23 @@ async function click(page) {
     (chips.find((chip) => chip.textContent.includes("→")) ?? chips.at(-1))?.click();
   });
 }
+
+test("a deal is proposed by what it is about alone, and its partner reads and accepts it", async () => {
+  const server = await Server.started();
+  const [ada, ben] = [await server.guest("Ada"), await server.guest("Ben")];
+  const game = await server.game({ ruleset: "haendler", owner: ada, others: [ben], seats: 2, seed: 3, options: { negotiation: true } });
+  const [mine, other] = [await Visitor.come(server, { player: ada }), await Visitor.come(server, { player: ben, size: PHONE })];
+  for (const visitor of [mine, other]) await visitor.goto(`#/g/${game.id}`);
+  await mine.page.getByRole("button", { name: "Propose a deal" }).click();
+  await mine.page.getByRole("spinbutton", { name: "money asked for" }).fill("100");
+  await mine.page.keyboard.press("Tab");
+  await send(mine.page);
+  await other.page.locator(".panel").getByText("gives nothing · ").waitFor();
+  await shot(other.page, "haendler-proposal");
+  await other.page.getByRole("button", { name: "Accept", exact: true }).click();
+  await send(other.page);
+  const { items } = await server.call("GET", `/v1/games/${game.id}/events?limit=100`, ada);
+  const made = items.find(({ type }) => type === "haendler.deal_made");
+  assert.ok(made, items.map(({ type }) => type).join());
+  for (const visitor of [mine, other]) visitor.assertFaultless();
+});

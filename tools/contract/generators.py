@@ -32,8 +32,7 @@ class StepFailed(Exception):
 @dataclasses.dataclass(frozen=True)
 class Generator:
     """Lines of shell, which run in a copy of the generator's folder of `games/`. They find the programs that are installed
-    there and those of requirements.txt, the documents as $DOCUMENT (3.1) and $DOCUMENT_3_0, and the server as $KONTOR. A line
-    can be empty."""
+    there and those of requirements.txt, the documents as $DOCUMENT (3.1) and $DOCUMENT_3_0, and the server as $KONTOR."""
 
     generate: str
     play: str
