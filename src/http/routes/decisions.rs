@@ -35,7 +35,7 @@ struct DecisionQuery {
     /// whether these are all. For the rest ask without it: that has up to 256 actions, and the
     /// schema describes every legal one.
     #[serde(default)]
-    #[param(inline, default = "all")]
+    #[param(inline)]
     fields: DecisionFields,
     /// The table's `invite`.
     #[serde(default, deserialize_with = "short_text::<64, _>")]
@@ -120,7 +120,7 @@ struct DueQuery {
     wait: Option<u64>,
     /// `short` sends each decision in short, as in the list of a game.
     #[serde(default)]
-    #[param(inline, default = "all")]
+    #[param(inline)]
     fields: DecisionFields,
     /// The `next` of the page before.
     #[serde(default, deserialize_with = "short_text::<128, _>")]

@@ -74,7 +74,7 @@ async fn past_positions_and_other_seats_are_texts_too() {
     assert_eq!(text(&table.seats[2], &path, "text/plain").await.text, first.text);
     let path = table.path(&format!("/view?at={seq}&as=2"));
     assert_eq!(text(&local.anonymous(), &path, "text/plain").await.text, first.text);
-    let refusal = text(&local.anonymous(), &table.path("/view?at=0"), "text/plain").await;
+    let refusal = text(&local.anonymous(), &table.path("/view?at=1"), "text/plain").await;
     refusal.refused("at-out-of-range");
 }
 
