@@ -94,7 +94,7 @@ impl Agent {
                         serde_json::from_str(dice.pick::<String>(&actions)).unwrap();
                     let played = json!({ "game": game, "decision": decision, "action": action });
                     if moves % 20 == 0 {
-                        self.ask("preview", played.clone()).await;
+                        self.open_or_closed("preview", played.clone()).await;
                         self.ask("look", json!({ "game": game })).await;
                     }
                     moves += 1;
@@ -109,13 +109,22 @@ impl Agent {
 
     /// Plays; if somebody else closed the decision meanwhile, looks what is open now.
     async fn move_on(&mut self, game: &str, played: Value) -> String {
-        let Said { text, result } = self.call("play", played).await;
-        if result.is_error == Some(true) {
-            let code = &result.structured_content.unwrap()["code"];
-            assert_eq!(code, "decision-closed", "a listed action is legal: {text}");
-            return self.ask("decide", json!({ "game": game })).await;
+        match self.open_or_closed("play", played).await {
+            Some(text) => text,
+            None => self.ask("decide", json!({ "game": game })).await,
         }
-        text
+    }
+
+    /// What a tool says of an action that is legal as long as its decision is open; nothing if
+    /// somebody else has closed the decision meanwhile.
+    async fn open_or_closed(&mut self, tool: &'static str, played: Value) -> Option<String> {
+        let Said { text, result } = self.call(tool, played).await;
+        if result.is_error != Some(true) {
+            return Some(text);
+        }
+        let code = &result.structured_content.unwrap()["code"];
+        assert_eq!(code, "decision-closed", "a listed action is legal: {text}");
+        None
     }
 }
 
