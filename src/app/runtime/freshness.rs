@@ -23,7 +23,8 @@ impl Games {
     /// An entry is durable. Those who wait are notified, unless a command of this process has
     /// appended it and has notified them.
     pub(crate) fn on_appended(&self, appended: &AppendedEntry) {
-        let AppendedEntry { log, position, entry } = appended;
+        let AppendedEntry { log, position, entry: _ } = appended;
+        let number = position.number;
         if let Some(game) = game_of_messages(log) {
             self.hub.publish(&[Topic::Messages(game.into())]);
             return;
@@ -31,37 +32,42 @@ impl Games {
         let is_shared = self.events().is_shared();
         let is_news = match self.handles.get(&log.0) {
             Some(any) if is_shared => with_handle!(any, handle => {
-                let Some(is_news) = handle.note_shared(position.number) else {
-                    return self.look_again_after_turn(handle, appended.clone());
-                };
-                handle.note_published(position.number);
-                is_news
+                let noted = handle.turn_if_free().map(|turn| handle.note_shared(number, &turn));
+                match noted {
+                    Some(is_news) => is_news,
+                    None => return self.note_after_turn(handle, appended.clone()),
+                }
             }),
-            Some(any) => with_handle!(any, handle => handle.note_appended(position.number)),
+            Some(any) => with_handle!(any, handle => handle.note_appended(number)),
             // Its players may wait here for any of their games.
             None => is_shared,
         };
-        if is_news && let Ok(Summary { table, progress }) = Summary::of(entry) {
-            self.hub.publish(&topics(&log.0, table.players(), entry.base.is_none()));
-            // On a shared store the process that appended the entry queues what follows from it.
-            if let Some(speed) = MoveSpeed::of(&progress).filter(|_| !is_shared) {
-                let owner = table.owner_of_bots.unwrap_or_else(|| OWNER_UNKNOWN.into());
-                self.server_queue.push(&log.0, speed, &owner);
-            }
+        if is_news {
+            self.publish_appended(appended);
+        }
+    }
+
+    fn publish_appended(&self, AppendedEntry { log, entry, .. }: &AppendedEntry) {
+        let Ok(Summary { table, progress }) = Summary::of(entry) else { return };
+        self.hub.publish(&topics(&log.0, table.players(), entry.base.is_none()));
+        // On a shared store the process that appended the entry queues what follows from it.
+        if let Some(speed) = MoveSpeed::of(&progress).filter(|_| !self.events().is_shared()) {
+            let owner = table.owner_of_bots.unwrap_or_else(|| OWNER_UNKNOWN.into());
+            self.server_queue.push(&log.0, speed, &owner);
         }
     }
 
     /// A command of the game is running. If it has appended the entry, it notifies those who wait;
     /// if another process has, perhaps nobody does.
-    fn look_again_after_turn<R: Exposed>(
-        &self,
-        handle: Arc<GameHandle<R>>,
-        appended: AppendedEntry,
-    ) {
+    fn note_after_turn<R: Exposed>(&self, handle: Arc<GameHandle<R>>, appended: AppendedEntry) {
         let games = self.clone();
         tokio::spawn(async move {
-            drop(handle.turn().await);
-            games.on_appended(&appended);
+            let turn = handle.turn().await;
+            let is_news = handle.note_shared(appended.position.number, &turn);
+            drop(turn);
+            if is_news {
+                games.publish_appended(&appended);
+            }
         });
     }
 

@@ -35,7 +35,8 @@ pub struct GameHandle<R: Rules> {
     newest: AtomicU64,
     /// Number of the newest entry that a command or a reader has found in the store.
     found: AtomicU64,
-    /// Number of the newest entry of which those who wait here were notified.
+    /// Number of the newest entry of which those who wait here were notified, and one more: at first
+    /// there is none.
     published: AtomicU64,
     /// How often entries may have been missed.
     doubts: AtomicU64,
@@ -74,6 +75,11 @@ impl<R: Rules> GameHandle<R> {
     /// is dropped.
     pub(crate) async fn turn(&self) -> MutexGuard<'_, ()> {
         self.turn.lock().await
+    }
+
+    /// The same, if no other command is running.
+    pub(crate) fn turn_if_free(&self) -> Option<MutexGuard<'_, ()>> {
+        self.turn.try_lock().ok()
     }
 
     /// The newest snapshot; `None` if none is kept, or if the log has an entry after it.
@@ -160,23 +166,20 @@ impl<R: Rules> GameHandle<R> {
     }
 
     /// The same on a store to which other processes write, too: a reader or a command may have found
-    /// their entry in the store before the news of it came. `None` means that a command is running,
-    /// which may be appending this entry: look again after its turn.
-    pub(crate) fn note_shared(&self, number: u64) -> Option<bool> {
-        self.newest.fetch_max(number, Ordering::SeqCst);
+    /// their entry in the store before the news of it came. Only with the turn it is certain that no
+    /// command is running which has appended the entry and is about to notify those who wait.
+    pub(crate) fn note_shared(&self, number: u64, _turn: &MutexGuard<'_, ()>) -> bool {
         let kept = self.snapshot.read().unwrap_or_else(PoisonError::into_inner);
-        if kept.as_ref().is_some_and(|snapshot| snapshot.position.number >= number) {
-            return Some(self.published.load(Ordering::SeqCst) < number);
+        if kept.as_ref().is_none_or(|snapshot| snapshot.position.number < number) {
+            // From now on readers see it even if the next command is running.
+            self.note_found(number);
         }
-        let _turn = self.turn.try_lock().ok()?;
-        // From now on readers see it even if the next command is running.
-        self.note_found(number);
-        Some(true)
+        self.note_published(number)
     }
 
     /// Records that those who wait are notified of this entry. Returns whether they were not yet.
     pub(crate) fn note_published(&self, number: u64) -> bool {
-        self.published.fetch_max(number, Ordering::SeqCst) < number
+        self.published.fetch_max(number + 1, Ordering::SeqCst) <= number
     }
 
     /// Whether the log has an entry after this snapshot. While a command is running an entry about
