@@ -193,7 +193,7 @@ export interface paths {
         };
         /**
          * Open decisions of a game
-         * @description Who must act. The caller's own ones come with choices, actions and schema.
+         * @description Who must act. The caller's own ones come with choices, actions and schema, or in short.
          *
          *     A personal token needs the scope `read`.
          */
@@ -215,7 +215,7 @@ export interface paths {
         };
         /**
          * One open decision
-         * @description With choices, actions and schema if it is the caller's.
+         * @description With choices, actions and schema, or in short, if it is the caller's.
          *
          *     A personal token needs the scope `read`.
          */
@@ -497,7 +497,7 @@ export interface paths {
         };
         /**
          * The table as the caller sees it
-         * @description A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When the game is over there are no secrets left, and `as` gives everybody who may know of the table the view of any seat.
+         * @description A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When the game is over there are no secrets left, and `as` gives everybody who may know of the table the view of any seat. With `Accept: text/plain` the view is a text with the same contents, about half as long, for people at a terminal and for language models. Its form may change; its ETag is not one for `If-Match`.
          *
          *     A personal token needs the scope `read`.
          */
@@ -5962,6 +5962,8 @@ export interface components {
              * @example medici.bidding
              */
             kind: string;
+            /** @description With `fields=short`: what each of `actions` is, in English words. Otherwise null. */
+            labels: string[] | null;
             /**
              * Format: int64
              * @description Seq of the last event of the commit that opened it.
@@ -17283,6 +17285,7 @@ export interface operations {
                      *           "exact": true,
                      *           "id": "d_11_1",
                      *           "kind": "medici.turning_up",
+                     *           "labels": null,
                      *           "opened_at_seq": 11,
                      *           "optional": false,
                      *           "schema": {
@@ -17495,6 +17498,7 @@ export interface operations {
                      *           "exact": true,
                      *           "id": "d_11_1",
                      *           "kind": "medici.turning_up",
+                     *           "labels": null,
                      *           "opened_at_seq": 11,
                      *           "optional": false,
                      *           "schema": {
@@ -17859,6 +17863,8 @@ export interface operations {
     list_decisions: {
         parameters: {
             query?: {
+                /** @description `short` leaves out choices and schema, and lists only as many actions as have room in about 1,200 bytes, each with a label: at least one of each type, spread evenly. `complete` says whether these are all. For the rest ask without it: that has up to 256 actions, and the schema describes every legal one. */
+                fields?: "all" | "short";
                 /** @description The table's `invite`. */
                 invite?: string;
             };
@@ -17913,6 +17919,7 @@ export interface operations {
                      *           "exact": true,
                      *           "id": "d_10_1",
                      *           "kind": "medici.turning_up",
+                     *           "labels": null,
                      *           "opened_at_seq": 10,
                      *           "optional": false,
                      *           "schema": {
@@ -18077,6 +18084,8 @@ export interface operations {
     get_decision: {
         parameters: {
             query?: {
+                /** @description `short` leaves out choices and schema, and lists only as many actions as have room in about 1,200 bytes, each with a label: at least one of each type, spread evenly. `complete` says whether these are all. For the rest ask without it: that has up to 256 actions, and the schema describes every legal one. */
+                fields?: "all" | "short";
                 /** @description The table's `invite`. */
                 invite?: string;
             };
@@ -18126,6 +18135,7 @@ export interface operations {
                      *       "exact": true,
                      *       "id": "d_10_1",
                      *       "kind": "medici.turning_up",
+                     *       "labels": null,
                      *       "opened_at_seq": 10,
                      *       "optional": false,
                      *       "schema": {
@@ -21959,6 +21969,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["GameView"];
+                    "text/plain": string;
                 };
             };
             /** @description The caller's copy is current. */
@@ -23100,6 +23111,8 @@ export interface operations {
             query?: {
                 /** @description Wait for so many seconds until there is a decision; with `If-None-Match` until the list differs, and 304 when the time is up. The wait also ends when a game of the caller begins or ends, or a seat there changes hands. */
                 wait?: number;
+                /** @description `short` sends each decision in short, as in the list of a game. */
+                fields?: "all" | "short";
                 /** @description The `next` of the page before. */
                 cursor?: string;
                 /** @description The most games on the page; 100 by default. */
@@ -23151,6 +23164,7 @@ export interface operations {
                      *             "exact": true,
                      *             "id": "d_10_1",
                      *             "kind": "medici.turning_up",
+                     *             "labels": null,
                      *             "opened_at_seq": 10,
                      *             "optional": false,
                      *             "schema": {

@@ -850,6 +850,7 @@ impl<'a> PlayAction<'a> {
 pub struct ListDecisions<'a> {
     client: &'a super::Client,
     game: Result<::std::string::String, String>,
+    fields: Result<Option<types::ListDecisionsFields>, String>,
     invite: Result<Option<::std::string::String>, String>,
     if_none_match: Result<Option<::std::string::String>, String>,
 }
@@ -858,6 +859,7 @@ impl<'a> ListDecisions<'a> {
         Self {
             client: client,
             game: Err("game was not initialized".to_string()),
+            fields: Ok(None),
             invite: Ok(None),
             if_none_match: Ok(None),
         }
@@ -870,6 +872,18 @@ impl<'a> ListDecisions<'a> {
             .try_into()
             .map_err(|_| {
                 "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn fields<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::ListDecisionsFields>,
+    {
+        self.fields = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `ListDecisionsFields` for fields failed".to_string()
             });
         self
     }
@@ -903,8 +917,9 @@ impl<'a> ListDecisions<'a> {
     pub async fn send(
         self,
     ) -> Result<ResponseValue<types::DecisionList>, Error<types::Problem>> {
-        let Self { client, game, invite, if_none_match } = self;
+        let Self { client, game, fields, invite, if_none_match } = self;
         let game = game.map_err(Error::InvalidRequest)?;
+        let fields = fields.map_err(Error::InvalidRequest)?;
         let invite = invite.map_err(Error::InvalidRequest)?;
         let if_none_match = if_none_match.map_err(Error::InvalidRequest)?;
         let url = format!(
@@ -927,6 +942,7 @@ impl<'a> ListDecisions<'a> {
                 ::reqwest::header::ACCEPT,
                 ::reqwest::header::HeaderValue::from_static("application/json"),
             )
+            .query(&progenitor_client::QueryParam::new("fields", &fields))
             .query(&progenitor_client::QueryParam::new("invite", &invite))
             .headers(header_map)
             .build()?;
@@ -957,6 +973,7 @@ pub struct GetDecision<'a> {
     client: &'a super::Client,
     game: Result<::std::string::String, String>,
     decision: Result<::std::string::String, String>,
+    fields: Result<Option<types::GetDecisionFields>, String>,
     invite: Result<Option<::std::string::String>, String>,
 }
 impl<'a> GetDecision<'a> {
@@ -965,6 +982,7 @@ impl<'a> GetDecision<'a> {
             client: client,
             game: Err("game was not initialized".to_string()),
             decision: Err("decision was not initialized".to_string()),
+            fields: Ok(None),
             invite: Ok(None),
         }
     }
@@ -991,6 +1009,18 @@ impl<'a> GetDecision<'a> {
             });
         self
     }
+    pub fn fields<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::GetDecisionFields>,
+    {
+        self.fields = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `GetDecisionFields` for fields failed".to_string()
+            });
+        self
+    }
     pub fn invite<V>(mut self, value: V) -> Self
     where
         V: std::convert::TryInto<::std::string::String>,
@@ -1008,9 +1038,10 @@ impl<'a> GetDecision<'a> {
     pub async fn send(
         self,
     ) -> Result<ResponseValue<types::Decision>, Error<types::Problem>> {
-        let Self { client, game, decision, invite } = self;
+        let Self { client, game, decision, fields, invite } = self;
         let game = game.map_err(Error::InvalidRequest)?;
         let decision = decision.map_err(Error::InvalidRequest)?;
+        let fields = fields.map_err(Error::InvalidRequest)?;
         let invite = invite.map_err(Error::InvalidRequest)?;
         let url = format!(
             "{}/v1/games/{}/decisions/{}", client.baseurl, encode_path(& game
@@ -1030,6 +1061,7 @@ impl<'a> GetDecision<'a> {
                 ::reqwest::header::ACCEPT,
                 ::reqwest::header::HeaderValue::from_static("application/json"),
             )
+            .query(&progenitor_client::QueryParam::new("fields", &fields))
             .query(&progenitor_client::QueryParam::new("invite", &invite))
             .headers(header_map)
             .build()?;
@@ -3173,6 +3205,7 @@ impl<'a> ChangeBot<'a> {
 pub struct ListDueDecisions<'a> {
     client: &'a super::Client,
     cursor: Result<Option<::std::string::String>, String>,
+    fields: Result<Option<types::ListDueDecisionsFields>, String>,
     limit: Result<Option<u32>, String>,
     wait: Result<Option<u64>, String>,
     if_none_match: Result<Option<::std::string::String>, String>,
@@ -3182,6 +3215,7 @@ impl<'a> ListDueDecisions<'a> {
         Self {
             client: client,
             cursor: Ok(None),
+            fields: Ok(None),
             limit: Ok(None),
             wait: Ok(None),
             if_none_match: Ok(None),
@@ -3197,6 +3231,18 @@ impl<'a> ListDueDecisions<'a> {
             .map_err(|_| {
                 "conversion to `:: std :: string :: String` for cursor failed"
                     .to_string()
+            });
+        self
+    }
+    pub fn fields<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::ListDueDecisionsFields>,
+    {
+        self.fields = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `ListDueDecisionsFields` for fields failed".to_string()
             });
         self
     }
@@ -3237,8 +3283,9 @@ impl<'a> ListDueDecisions<'a> {
     pub async fn send(
         self,
     ) -> Result<ResponseValue<types::DueDecisionPage>, Error<types::Problem>> {
-        let Self { client, cursor, limit, wait, if_none_match } = self;
+        let Self { client, cursor, fields, limit, wait, if_none_match } = self;
         let cursor = cursor.map_err(Error::InvalidRequest)?;
+        let fields = fields.map_err(Error::InvalidRequest)?;
         let limit = limit.map_err(Error::InvalidRequest)?;
         let wait = wait.map_err(Error::InvalidRequest)?;
         let if_none_match = if_none_match.map_err(Error::InvalidRequest)?;
@@ -3261,6 +3308,7 @@ impl<'a> ListDueDecisions<'a> {
                 ::reqwest::header::HeaderValue::from_static("application/json"),
             )
             .query(&progenitor_client::QueryParam::new("cursor", &cursor))
+            .query(&progenitor_client::QueryParam::new("fields", &fields))
             .query(&progenitor_client::QueryParam::new("limit", &limit))
             .query(&progenitor_client::QueryParam::new("wait", &wait))
             .headers(header_map)

@@ -271,7 +271,7 @@ let response = client.play_action()
     }
     /**Open decisions of a game
 
-Who must act. The caller's own ones come with choices, actions and schema.
+Who must act. The caller's own ones come with choices, actions and schema, or in short.
 
 A personal token needs the scope `read`.
 
@@ -279,11 +279,13 @@ Sends a `GET` request to `/v1/games/{game}/decisions`
 
 Arguments:
 - `game`: Id of the game.
+- `fields`: `short` leaves out choices and schema, and lists only as many actions as have room in about 1,200 bytes, each with a label: at least one of each type, spread evenly. `complete` says whether these are all. For the rest ask without it: that has up to 256 actions, and the schema describes every legal one.
 - `invite`: The table's `invite`.
 - `if_none_match`: ETag of the copy that the caller has; 304 if it is current.
 ```ignore
 let response = client.list_decisions()
     .game(game)
+    .fields(fields)
     .invite(invite)
     .if_none_match(if_none_match)
     .send()
@@ -294,7 +296,7 @@ let response = client.list_decisions()
     }
     /**One open decision
 
-With choices, actions and schema if it is the caller's.
+With choices, actions and schema, or in short, if it is the caller's.
 
 A personal token needs the scope `read`.
 
@@ -303,11 +305,13 @@ Sends a `GET` request to `/v1/games/{game}/decisions/{decision}`
 Arguments:
 - `game`: Id of the game.
 - `decision`: Id of the decision.
+- `fields`: `short` leaves out choices and schema, and lists only as many actions as have room in about 1,200 bytes, each with a label: at least one of each type, spread evenly. `complete` says whether these are all. For the rest ask without it: that has up to 256 actions, and the schema describes every legal one.
 - `invite`: The table's `invite`.
 ```ignore
 let response = client.get_decision()
     .game(game)
     .decision(decision)
+    .fields(fields)
     .invite(invite)
     .send()
     .await;
@@ -637,7 +641,7 @@ let response = client.start_game()
     }
     /**The table as the caller sees it
 
-A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When the game is over there are no secrets left, and `as` gives everybody who may know of the table the view of any seat.
+A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When the game is over there are no secrets left, and `as` gives everybody who may know of the table the view of any seat. With `Accept: text/plain` the view is a text with the same contents, about half as long, for people at a terminal and for language models. Its form may change; its ETag is not one for `If-Match`.
 
 A personal token needs the scope `read`.
 
@@ -782,12 +786,14 @@ Sends a `GET` request to `/v1/me/decisions`
 
 Arguments:
 - `cursor`: The `next` of the page before.
+- `fields`: `short` sends each decision in short, as in the list of a game.
 - `limit`: The most games on the page; 100 by default.
 - `wait`: Wait for so many seconds until there is a decision; with `If-None-Match` until the list differs, and 304 when the time is up. The wait also ends when a game of the caller begins or ends, or a seat there changes hands.
 - `if_none_match`: ETag of the copy that the caller has; 304 if it is current.
 ```ignore
 let response = client.list_due_decisions()
     .cursor(cursor)
+    .fields(fields)
     .limit(limit)
     .wait(wait)
     .if_none_match(if_none_match)

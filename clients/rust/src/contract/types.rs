@@ -2027,6 +2027,9 @@ pub struct Decision {
     pub id: ::std::string::String,
     ///What kind of decision it is.
     pub kind: ::std::string::String,
+    ///With `fields=short`: what each of `actions` is, in English words. Otherwise null.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub labels: ::std::option::Option<::std::vec::Vec<::std::string::String>>,
     ///Seq of the last event of the commit that opened it.
     pub opened_at_seq: u64,
     ///Whether the game goes on without an answer.
@@ -5223,6 +5226,64 @@ pub enum GameView {
         rest: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
     },
 }
+///What of a decision is sent to the seat that is asked.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum GetDecisionFields {
+    #[serde(rename = "all")]
+    All,
+    #[serde(rename = "short")]
+    Short,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for GetDecisionFields {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::All => f.write_str("all"),
+            Self::Short => f.write_str("short"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for GetDecisionFields {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "all" => Ok(Self::All),
+            "short" => Ok(Self::Short),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for GetDecisionFields {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for GetDecisionFields {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
 ///A player was dealt a pair of abilities and paid for it.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct HaendlerAbilitiesDealtEventData {
@@ -7392,6 +7453,122 @@ pub struct Limits {
     pub turn_limit_s_min: u32,
     ///Longest wait of a long poll, in seconds.
     pub wait_s_max: u64,
+}
+///What of a decision is sent to the seat that is asked.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum ListDecisionsFields {
+    #[serde(rename = "all")]
+    All,
+    #[serde(rename = "short")]
+    Short,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for ListDecisionsFields {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::All => f.write_str("all"),
+            Self::Short => f.write_str("short"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for ListDecisionsFields {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "all" => Ok(Self::All),
+            "short" => Ok(Self::Short),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for ListDecisionsFields {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for ListDecisionsFields {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+///What of a decision is sent to the seat that is asked.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum ListDueDecisionsFields {
+    #[serde(rename = "all")]
+    All,
+    #[serde(rename = "short")]
+    Short,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for ListDueDecisionsFields {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::All => f.write_str("all"),
+            Self::Short => f.write_str("short"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for ListDueDecisionsFields {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "all" => Ok(Self::All),
+            "short" => Ok(Self::Short),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for ListDueDecisionsFields {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for ListDueDecisionsFields {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
 }
 ///Whose games to list.
 #[derive(

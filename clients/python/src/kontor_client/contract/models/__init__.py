@@ -306,6 +306,7 @@ if TYPE_CHECKING:
     from .game_view_dale_of_merchants import GameViewDaleOfMerchants
     from .game_view_haendler import GameViewHaendler
     from .game_view_medici import GameViewMedici
+    from .get_decision_fields import GetDecisionFields
     from .haendler_abilities_dealt_event import HaendlerAbilitiesDealtEvent
     from .haendler_abilities_dealt_event_data import HaendlerAbilitiesDealtEventData
     from .haendler_abilities_dealt_previewed_event import HaendlerAbilitiesDealtPreviewedEvent
@@ -628,6 +629,8 @@ if TYPE_CHECKING:
     from .jwk import Jwk
     from .jwks import Jwks
     from .limits import Limits
+    from .list_decisions_fields import ListDecisionsFields
+    from .list_due_decisions_fields import ListDueDecisionsFields
     from .list_games_status import ListGamesStatus
     from .medici_account import MediciAccount
     from .medici_account_score import MediciAccountScore
@@ -1075,6 +1078,7 @@ _MODULES = {
     "GameViewDaleOfMerchants": ".game_view_dale_of_merchants",
     "GameViewHaendler": ".game_view_haendler",
     "GameViewMedici": ".game_view_medici",
+    "GetDecisionFields": ".get_decision_fields",
     "HaendlerAbilitiesDealtEvent": ".haendler_abilities_dealt_event",
     "HaendlerAbilitiesDealtEventData": ".haendler_abilities_dealt_event_data",
     "HaendlerAbilitiesDealtPreviewedEvent": ".haendler_abilities_dealt_previewed_event",
@@ -1397,6 +1401,8 @@ _MODULES = {
     "Jwk": ".jwk",
     "Jwks": ".jwks",
     "Limits": ".limits",
+    "ListDecisionsFields": ".list_decisions_fields",
+    "ListDueDecisionsFields": ".list_due_decisions_fields",
     "ListGamesStatus": ".list_games_status",
     "MediciAccount": ".medici_account",
     "MediciAccountScore": ".medici_account_score",
@@ -1857,6 +1863,7 @@ __all__ = (  # noqa: F822
     "GameViewDaleOfMerchants",
     "GameViewHaendler",
     "GameViewMedici",
+    "GetDecisionFields",
     "HaendlerAbilitiesDealtEvent",
     "HaendlerAbilitiesDealtEventData",
     "HaendlerAbilitiesDealtPreviewedEvent",
@@ -2179,6 +2186,8 @@ __all__ = (  # noqa: F822
     "Jwk",
     "Jwks",
     "Limits",
+    "ListDecisionsFields",
+    "ListDueDecisionsFields",
     "ListGamesStatus",
     "MediciAccount",
     "MediciAccountScore",

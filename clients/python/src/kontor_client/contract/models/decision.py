@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
@@ -35,6 +35,8 @@ class Decision:
     """ Names the decision when it is answered. """
     kind: str
     """ What kind of decision it is. """
+    labels: list[str] | None
+    """ With `fields=short`: what each of `actions` is, in English words. Otherwise null. """
     opened_at_seq: int
     """ Seq of the last event of the commit that opened it. """
     optional: bool
@@ -80,6 +82,12 @@ class Decision:
 
         id = self.id
         kind = self.kind
+        labels = self.labels
+        if labels is not None and labels is not UNSET:
+            labels_type_0 = labels
+
+            labels = labels_type_0
+
         opened_at_seq = self.opened_at_seq
         optional = self.optional
         schema = self.schema
@@ -93,6 +101,7 @@ class Decision:
             "exact": exact,
             "id": id,
             "kind": kind,
+            "labels": labels,
             "opened_at_seq": opened_at_seq,
             "optional": optional,
             "schema": schema,
@@ -138,6 +147,12 @@ class Decision:
 
         id = d.pop("id")
         kind = d.pop("kind")
+        labels = d.pop("labels")
+        if labels is not None and labels is not UNSET:
+            labels_type_0 = cast(list[str], labels)
+
+            labels = labels_type_0
+
         opened_at_seq = d.pop("opened_at_seq")
         optional = d.pop("optional")
         schema = d.pop("schema")
@@ -150,6 +165,7 @@ class Decision:
             exact=exact,
             id=id,
             kind=kind,
+            labels=labels,
             opened_at_seq=opened_at_seq,
             optional=optional,
             schema=schema,

@@ -9,6 +9,7 @@ from ...types import Response, UNSET
 from ....problem import problem_in
 
 from ...models.decision import Decision
+from ...models.get_decision_fields import GetDecisionFields
 from ...models.problem import Problem
 from ...types import Unset
 
@@ -17,9 +18,16 @@ def _get_kwargs(
     game: str,
     decision: str,
     *,
+    fields: GetDecisionFields | Unset = UNSET,
     invite: str | Unset = UNSET,
 ) -> dict[str, Any]:
     params: dict[str, Any] = {}
+
+    json_fields: str | Unset = UNSET
+    if not isinstance(fields, Unset):
+        json_fields = fields
+
+    params["fields"] = json_fields
 
     params["invite"] = invite
 
@@ -60,17 +68,19 @@ def sync_detailed(
     decision: str,
     *,
     client: AuthenticatedClient,
+    fields: GetDecisionFields | Unset = UNSET,
     invite: str | Unset = UNSET,
 ) -> Response[Decision | Problem]:
     """One open decision
 
-     With choices, actions and schema if it is the caller's.
+     With choices, actions and schema, or in short, if it is the caller's.
 
     A personal token needs the scope `read`.
 
     Args:
         game (str):
         decision (str):
+        fields (GetDecisionFields | Unset): What of a decision is sent to the seat that is asked.
         invite (str | Unset):
 
     Raises:
@@ -84,6 +94,7 @@ def sync_detailed(
     kwargs = _get_kwargs(
         game=game,
         decision=decision,
+        fields=fields,
         invite=invite,
     )
 
@@ -99,17 +110,19 @@ def sync(
     decision: str,
     *,
     client: AuthenticatedClient,
+    fields: GetDecisionFields | Unset = UNSET,
     invite: str | Unset = UNSET,
 ) -> Decision | Problem | None:
     """One open decision
 
-     With choices, actions and schema if it is the caller's.
+     With choices, actions and schema, or in short, if it is the caller's.
 
     A personal token needs the scope `read`.
 
     Args:
         game (str):
         decision (str):
+        fields (GetDecisionFields | Unset): What of a decision is sent to the seat that is asked.
         invite (str | Unset):
 
     Raises:
@@ -124,6 +137,7 @@ def sync(
         game=game,
         decision=decision,
         client=client,
+        fields=fields,
         invite=invite,
     ).parsed
 
@@ -133,17 +147,19 @@ async def asyncio_detailed(
     decision: str,
     *,
     client: AuthenticatedClient,
+    fields: GetDecisionFields | Unset = UNSET,
     invite: str | Unset = UNSET,
 ) -> Response[Decision | Problem]:
     """One open decision
 
-     With choices, actions and schema if it is the caller's.
+     With choices, actions and schema, or in short, if it is the caller's.
 
     A personal token needs the scope `read`.
 
     Args:
         game (str):
         decision (str):
+        fields (GetDecisionFields | Unset): What of a decision is sent to the seat that is asked.
         invite (str | Unset):
 
     Raises:
@@ -157,6 +173,7 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         game=game,
         decision=decision,
+        fields=fields,
         invite=invite,
     )
 
@@ -170,17 +187,19 @@ async def asyncio(
     decision: str,
     *,
     client: AuthenticatedClient,
+    fields: GetDecisionFields | Unset = UNSET,
     invite: str | Unset = UNSET,
 ) -> Decision | Problem | None:
     """One open decision
 
-     With choices, actions and schema if it is the caller's.
+     With choices, actions and schema, or in short, if it is the caller's.
 
     A personal token needs the scope `read`.
 
     Args:
         game (str):
         decision (str):
+        fields (GetDecisionFields | Unset): What of a decision is sent to the seat that is asked.
         invite (str | Unset):
 
     Raises:
@@ -196,6 +215,7 @@ async def asyncio(
             game=game,
             decision=decision,
             client=client,
+            fields=fields,
             invite=invite,
         )
     ).parsed

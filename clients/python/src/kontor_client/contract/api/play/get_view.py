@@ -84,7 +84,9 @@ def sync_detailed(
 
      A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When
     the game is over there are no secrets left, and `as` gives everybody who may know of the table the
-    view of any seat.
+    view of any seat. With `Accept: text/plain` the view is a text with the same contents, about half as
+    long, for people at a terminal and for language models. Its form may change; its ETag is not one for
+    `If-Match`.
 
     A personal token needs the scope `read`.
 
@@ -131,7 +133,9 @@ def sync(
 
      A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When
     the game is over there are no secrets left, and `as` gives everybody who may know of the table the
-    view of any seat.
+    view of any seat. With `Accept: text/plain` the view is a text with the same contents, about half as
+    long, for people at a terminal and for language models. Its form may change; its ETag is not one for
+    `If-Match`.
 
     A personal token needs the scope `read`.
 
@@ -173,7 +177,9 @@ async def asyncio_detailed(
 
      A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When
     the game is over there are no secrets left, and `as` gives everybody who may know of the table the
-    view of any seat.
+    view of any seat. With `Accept: text/plain` the view is a text with the same contents, about half as
+    long, for people at a terminal and for language models. Its form may change; its ETag is not one for
+    `If-Match`.
 
     A personal token needs the scope `read`.
 
@@ -218,7 +224,9 @@ async def asyncio(
 
      A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When
     the game is over there are no secrets left, and `as` gives everybody who may know of the table the
-    view of any seat.
+    view of any seat. With `Accept: text/plain` the view is a text with the same contents, about half as
+    long, for people at a terminal and for language models. Its form may change; its ETag is not one for
+    `If-Match`.
 
     A personal token needs the scope `read`.
 

@@ -9,6 +9,7 @@ from ...types import Response, UNSET
 from ....problem import problem_in
 
 from ...models.decision_list import DecisionList
+from ...models.list_decisions_fields import ListDecisionsFields
 from ...models.problem import Problem
 from ...types import Unset
 
@@ -16,6 +17,7 @@ from ...types import Unset
 def _get_kwargs(
     game: str,
     *,
+    fields: ListDecisionsFields | Unset = UNSET,
     invite: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
@@ -24,6 +26,12 @@ def _get_kwargs(
         headers["If-None-Match"] = if_none_match
 
     params: dict[str, Any] = {}
+
+    json_fields: str | Unset = UNSET
+    if not isinstance(fields, Unset):
+        json_fields = fields
+
+    params["fields"] = json_fields
 
     params["invite"] = invite
 
@@ -67,17 +75,20 @@ def sync_detailed(
     game: str,
     *,
     client: AuthenticatedClient,
+    fields: ListDecisionsFields | Unset = UNSET,
     invite: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | DecisionList | Problem]:
     """Open decisions of a game
 
-     Who must act. The caller's own ones come with choices, actions and schema.
+     Who must act. The caller's own ones come with choices, actions and schema, or in short.
 
     A personal token needs the scope `read`.
 
     Args:
         game (str):
+        fields (ListDecisionsFields | Unset): What of a decision is sent to the seat that is
+            asked.
         invite (str | Unset):
         if_none_match (str | Unset):
 
@@ -91,6 +102,7 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         game=game,
+        fields=fields,
         invite=invite,
         if_none_match=if_none_match,
     )
@@ -106,17 +118,20 @@ def sync(
     game: str,
     *,
     client: AuthenticatedClient,
+    fields: ListDecisionsFields | Unset = UNSET,
     invite: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | DecisionList | Problem | None:
     """Open decisions of a game
 
-     Who must act. The caller's own ones come with choices, actions and schema.
+     Who must act. The caller's own ones come with choices, actions and schema, or in short.
 
     A personal token needs the scope `read`.
 
     Args:
         game (str):
+        fields (ListDecisionsFields | Unset): What of a decision is sent to the seat that is
+            asked.
         invite (str | Unset):
         if_none_match (str | Unset):
 
@@ -131,6 +146,7 @@ def sync(
     return sync_detailed(
         game=game,
         client=client,
+        fields=fields,
         invite=invite,
         if_none_match=if_none_match,
     ).parsed
@@ -140,17 +156,20 @@ async def asyncio_detailed(
     game: str,
     *,
     client: AuthenticatedClient,
+    fields: ListDecisionsFields | Unset = UNSET,
     invite: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | DecisionList | Problem]:
     """Open decisions of a game
 
-     Who must act. The caller's own ones come with choices, actions and schema.
+     Who must act. The caller's own ones come with choices, actions and schema, or in short.
 
     A personal token needs the scope `read`.
 
     Args:
         game (str):
+        fields (ListDecisionsFields | Unset): What of a decision is sent to the seat that is
+            asked.
         invite (str | Unset):
         if_none_match (str | Unset):
 
@@ -164,6 +183,7 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         game=game,
+        fields=fields,
         invite=invite,
         if_none_match=if_none_match,
     )
@@ -177,17 +197,20 @@ async def asyncio(
     game: str,
     *,
     client: AuthenticatedClient,
+    fields: ListDecisionsFields | Unset = UNSET,
     invite: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | DecisionList | Problem | None:
     """Open decisions of a game
 
-     Who must act. The caller's own ones come with choices, actions and schema.
+     Who must act. The caller's own ones come with choices, actions and schema, or in short.
 
     A personal token needs the scope `read`.
 
     Args:
         game (str):
+        fields (ListDecisionsFields | Unset): What of a decision is sent to the seat that is
+            asked.
         invite (str | Unset):
         if_none_match (str | Unset):
 
@@ -203,6 +226,7 @@ async def asyncio(
         await asyncio_detailed(
             game=game,
             client=client,
+            fields=fields,
             invite=invite,
             if_none_match=if_none_match,
         )

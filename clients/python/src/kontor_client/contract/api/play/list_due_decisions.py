@@ -8,6 +8,7 @@ from ...types import Response, UNSET
 from ....problem import problem_in
 
 from ...models.due_decision_page import DueDecisionPage
+from ...models.list_due_decisions_fields import ListDueDecisionsFields
 from ...models.problem import Problem
 from ...types import Unset
 
@@ -15,6 +16,7 @@ from ...types import Unset
 def _get_kwargs(
     *,
     wait: int | Unset = UNSET,
+    fields: ListDueDecisionsFields | Unset = UNSET,
     cursor: str | Unset = UNSET,
     limit: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
@@ -26,6 +28,12 @@ def _get_kwargs(
     params: dict[str, Any] = {}
 
     params["wait"] = wait
+
+    json_fields: str | Unset = UNSET
+    if not isinstance(fields, Unset):
+        json_fields = fields
+
+    params["fields"] = json_fields
 
     params["cursor"] = cursor
 
@@ -71,6 +79,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     wait: int | Unset = UNSET,
+    fields: ListDueDecisionsFields | Unset = UNSET,
     cursor: str | Unset = UNSET,
     limit: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
@@ -83,6 +92,8 @@ def sync_detailed(
 
     Args:
         wait (int | Unset):
+        fields (ListDueDecisionsFields | Unset): What of a decision is sent to the seat that is
+            asked.
         cursor (str | Unset):
         limit (int | Unset):
         if_none_match (str | Unset):
@@ -97,6 +108,7 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         wait=wait,
+        fields=fields,
         cursor=cursor,
         limit=limit,
         if_none_match=if_none_match,
@@ -113,6 +125,7 @@ def sync(
     *,
     client: AuthenticatedClient,
     wait: int | Unset = UNSET,
+    fields: ListDueDecisionsFields | Unset = UNSET,
     cursor: str | Unset = UNSET,
     limit: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
@@ -125,6 +138,8 @@ def sync(
 
     Args:
         wait (int | Unset):
+        fields (ListDueDecisionsFields | Unset): What of a decision is sent to the seat that is
+            asked.
         cursor (str | Unset):
         limit (int | Unset):
         if_none_match (str | Unset):
@@ -140,6 +155,7 @@ def sync(
     return sync_detailed(
         client=client,
         wait=wait,
+        fields=fields,
         cursor=cursor,
         limit=limit,
         if_none_match=if_none_match,
@@ -150,6 +166,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     wait: int | Unset = UNSET,
+    fields: ListDueDecisionsFields | Unset = UNSET,
     cursor: str | Unset = UNSET,
     limit: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
@@ -162,6 +179,8 @@ async def asyncio_detailed(
 
     Args:
         wait (int | Unset):
+        fields (ListDueDecisionsFields | Unset): What of a decision is sent to the seat that is
+            asked.
         cursor (str | Unset):
         limit (int | Unset):
         if_none_match (str | Unset):
@@ -176,6 +195,7 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         wait=wait,
+        fields=fields,
         cursor=cursor,
         limit=limit,
         if_none_match=if_none_match,
@@ -190,6 +210,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     wait: int | Unset = UNSET,
+    fields: ListDueDecisionsFields | Unset = UNSET,
     cursor: str | Unset = UNSET,
     limit: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
@@ -202,6 +223,8 @@ async def asyncio(
 
     Args:
         wait (int | Unset):
+        fields (ListDueDecisionsFields | Unset): What of a decision is sent to the seat that is
+            asked.
         cursor (str | Unset):
         limit (int | Unset):
         if_none_match (str | Unset):
@@ -218,6 +241,7 @@ async def asyncio(
         await asyncio_detailed(
             client=client,
             wait=wait,
+            fields=fields,
             cursor=cursor,
             limit=limit,
             if_none_match=if_none_match,
