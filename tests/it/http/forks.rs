@@ -418,7 +418,6 @@ async fn seats_of_a_fork_are_given_once_and_in_their_place() {
         (json!([me(5)]), "/seats/0/seat"),
         (json!([me(0), { "seat": 0, "occupant": "bot", "bot": "greedy" }]), "/seats/1/seat"),
         (json!([me(0), me(1)]), "/seats/1/occupant"),
-        (json!([{ "seat": 0, "occupant": "bot" }]), "/seats/0/bot"),
         (json!([{ "seat": 0, "occupant": "me", "bot": "greedy" }]), "/seats/0/bot"),
         (
             json!([{ "seat": 0, "occupant": "bot", "bot": "greedy", "nonce": "x" }]),
