@@ -22,11 +22,11 @@ run:
 	cargo run --locked --release -- serve
 
 # All tests, and the linter of the documents. Needs cargo, node and python3 (and the shell's bash and curl), and
-# Chromium, PostgreSQL, etcd and Patroni, which are installed where they are missing.
+# Chromium and PostgreSQL, which are installed where they are missing.
 test: spec-lint $(POSTGRESQL)
 	cargo test --locked --workspace
 	python3 tools/scale/simulate.py --check
-	$(MAKE) cluster-short web-check browser clients-check clients-test generators fuzz
+	$(MAKE) web-check browser clients-check clients-test generators fuzz
 
 # What only a real browser can show, against the program itself.
 browser: export KONTOR = $(CURDIR)/target/debug/kontor
