@@ -40,16 +40,21 @@ fn there_are_25_gems_of_each_of_four_colours() {
 fn what_is_in_the_box_is_served_as_data() {
     let mut served = serde_json::to_value(components()).unwrap();
     served.as_object_mut().unwrap().remove("arches").expect("the arches are served");
-    let colour = |rank: u8, id: &str, name: &str, majority_points: u32| json!({ "id": id, "name": name, "rank": rank, "count": 25, "start_count": 3, "majority_points": majority_points });
+    let source = served.as_object_mut().unwrap().remove("arches_sources").unwrap();
+    assert_eq!(source["en"], served["arches_source"]);
+    let colour = |rank: u8, id: &str, [en, de, fr]: [&str; 3], majority_points: u32| {
+        let names = json!({ "en": en, "de": de, "fr": fr });
+        json!({ "id": id, "name": en, "names": names, "rank": rank, "count": 25, "start_count": 3, "majority_points": majority_points })
+    };
     let expected = json!({
         "edition": "F.X. Schmid 1998",
         "arches_reconstructed": true,
         "arches_source": "A reconstruction that fits the rulebook, not the printed board; the option `arches` takes another.",
         "colours": [
-            colour(1, "red", "Rubies", 14),
-            colour(2, "yellow", "Topazes", 12),
-            colour(3, "green", "Emeralds", 10),
-            colour(4, "blue", "Sapphires", 8),
+            colour(1, "red", ["Rubies", "Rubine", "Rubis"], 14),
+            colour(2, "yellow", ["Topazes", "Topase", "Topazes"], 12),
+            colour(3, "green", ["Emeralds", "Smaragde", "Émeraudes"], 10),
+            colour(4, "blue", ["Sapphires", "Saphire", "Saphirs"], 8),
         ],
         "cards": ["roll", "points", "gems"],
         "die_most": 6,
