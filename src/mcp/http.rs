@@ -37,6 +37,9 @@ pub const CONNECTIONS_MAX: usize = 64;
 /// The longest time in which the head of a request arrives.
 const HEAD_MAX: Duration = Duration::from_secs(10);
 
+/// Pause after a connection that could not be accepted.
+const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
+
 /// An answer over HTTP.
 type Answer = Response<BoxBody<Bytes, Infallible>>;
 
@@ -97,7 +100,11 @@ impl HttpServer {
         let places = Arc::new(Semaphore::new(CONNECTIONS_MAX));
         loop {
             let place = Arc::clone(&places).acquire_owned().await.map_err(io::Error::other)?;
-            let (stream, _) = self.listener.accept().await?;
+            // A connection that its client has given up, or too many open files, are no reason to end.
+            let Ok((stream, _)) = self.listener.accept().await else {
+                tokio::time::sleep(ACCEPT_PAUSE).await;
+                continue;
+            };
             let (service, token) = (self.service.clone(), self.token.clone());
             let answer = service_fn(move |request: Request<Incoming>| {
                 let (service, token) = (service.clone(), token.clone());

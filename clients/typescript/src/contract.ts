@@ -2806,7 +2806,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description What it may be used for.
+             * @description What it may be used for: scopes that the caller has, too.
              * @example [
              *       "read",
              *       "play"

@@ -137,7 +137,8 @@ fn list_key(user: &str) -> String {
 }
 
 impl Accounts {
-    /// Makes a token. Its text is returned here and never again.
+    /// Makes a token. Its text is returned here and never again. A token that makes another one gives
+    /// it no scope that it does not have itself.
     pub async fn create_token(
         &self,
         caller: &Caller,
@@ -151,6 +152,9 @@ impl Accounts {
         scopes.dedup();
         if scopes.is_empty() {
             return Err(refused("/scopes", "a token has at least one scope"));
+        }
+        if !scopes.iter().all(|scope| caller.scopes.contain(*scope)) {
+            return Err(refused("/scopes", "a token gives no scope that it does not have itself"));
         }
         if !(1..=TOKEN_DAYS_MAX).contains(&days) {
             let what = format!("a token is valid for 1 to {TOKEN_DAYS_MAX} days");
@@ -269,7 +273,7 @@ impl Accounts {
     }
 
     /// Stores when the token was used, at most once an hour. A store that fails, or that only
-    /// reads, does not keep the request from being answered: the next one tries again.
+    /// reads, does not keep the request from being answered: then this use is not stored.
     async fn note_use(&self, known: &KnownToken, now_ms: u64) {
         let before = known.used_at_ms.load(Ordering::Relaxed);
         if now_ms < before + LAST_USE_STEP_MS {

@@ -27,7 +27,7 @@ struct CreateTokenRequest {
     /// What its user calls it, 1 to 40 characters.
     #[schema(min_length = 1, max_length = 40, example = "ladder bot")]
     name: String,
-    /// What it may be used for.
+    /// What it may be used for: scopes that the caller has, too.
     #[schema(min_items = 1, max_items = 4, example = json!(["read", "play"]))]
     scopes: Vec<Scope>,
     /// For how many days it is valid; 90 if left out.

@@ -217,6 +217,11 @@ async fn malformed_tokens_are_refused_with_the_field() {
         let problem = request.send().await.refused("malformed-body");
         assert_eq!(problem["errors"][0]["pointer"], pointer, "{body}");
     }
+    let (keeper, _) = token(&grace, &["account", "read"]).await;
+    let wish = json!({ "name": "x", "scopes": ["read", "play"] });
+    let problem = keeper.post("/v1/me/tokens", &wish).await.refused("malformed-body");
+    assert_eq!(problem["errors"][0]["pointer"], "/scopes", "no token makes a stronger one");
+    token(&keeper, &["read"]).await;
     let wish = json!({ "name": "x", "scopes": ["read"], "bot": "p_nobody" });
     grace.post("/v1/me/tokens", &wish).await.refused("bot-unknown");
     let text = token(&grace, &["read"]).await.0.token.unwrap();

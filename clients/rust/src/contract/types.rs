@@ -826,7 +826,7 @@ pub struct CreateTokenRequest {
     pub expires_in_days: ::std::option::Option<u32>,
     ///What its user calls it, 1 to 40 characters.
     pub name: ::std::string::String,
-    ///What it may be used for.
+    ///What it may be used for: scopes that the caller has, too.
     pub scopes: ::std::vec::Vec<Scope>,
 }
 impl CreateTokenRequest {

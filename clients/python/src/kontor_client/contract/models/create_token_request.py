@@ -20,7 +20,7 @@ class CreateTokenRequest:
     name: str
     """ What its user calls it, 1 to 40 characters. """
     scopes: list[Scope]
-    """ What it may be used for. """
+    """ What it may be used for: scopes that the caller has, too. """
     bot: None | str | Unset = UNSET
     """ Id of the bot account that it acts for; left out for the user. """
     expires_in_days: int | None | Unset = UNSET
