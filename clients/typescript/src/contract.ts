@@ -784,6 +784,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks
+         * @description Those of the caller, without their secrets.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        get: operations["list_webhooks"];
+        put?: never;
+        /**
+         * Make a webhook
+         * @description The events of `/v1/me/events` are posted to an address from now on, one after the other, by [Standard Webhooks](https://www.standardwebhooks.com): signed, at least once, with the same id at each attempt. For users and bot accounts. The guide says how a receiver checks and answers.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        post: operations["create_webhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/webhooks/{webhook}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a webhook
+         * @description Its address, its types, whether answers are played, and whether it delivers at all.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        put: operations["change_webhook"];
+        post?: never;
+        /**
+         * Remove a webhook
+         * @description It delivers nothing more; what is under way may still arrive.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        delete: operations["remove_webhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/webhooks/{webhook}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description The last 20 attempts of the webhook to deliver, with how each ended.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        get: operations["list_deliveries"];
+        put?: never;
+        /**
+         * Deliver once more
+         * @description Delivers an event again, with the id that it had, or a test. One attempt is made, soon, also where the webhook is disabled.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        post: operations["request_delivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/webhooks/{webhook}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret of a webhook
+         * @description For a day deliveries are signed with the secret before as well, so that the receiver can take over the new one without losing a delivery.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        post: operations["rotate_webhook_secret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/meta": {
         parameters: {
             query?: never;
@@ -1096,8 +1202,13 @@ export interface components {
              */
             next: number | null;
         };
+        /**
+         * @description A type of the events of an account.
+         * @enum {string}
+         */
+        AccountEventType: "decision.opened" | "table.created" | "table.invited" | "table.seat_taken" | "table.seat_left" | "table.started" | "table.finished" | "table.deleted" | "webhook.disabled" | "message.posted";
         /** @description What concerns the caller, distinguished by `type`. */
-        AccountNews: components["schemas"]["AccountNewsDecisionOpened"] | components["schemas"]["AccountNewsTableCreated"] | components["schemas"]["AccountNewsTableInvited"] | components["schemas"]["AccountNewsTableSeatTaken"] | components["schemas"]["AccountNewsTableSeatLeft"] | components["schemas"]["AccountNewsTableStarted"] | components["schemas"]["AccountNewsTableFinished"] | components["schemas"]["AccountNewsTableDeleted"] | components["schemas"]["AccountNewsMessagePosted"];
+        AccountNews: components["schemas"]["AccountNewsDecisionOpened"] | components["schemas"]["AccountNewsTableCreated"] | components["schemas"]["AccountNewsTableInvited"] | components["schemas"]["AccountNewsTableSeatTaken"] | components["schemas"]["AccountNewsTableSeatLeft"] | components["schemas"]["AccountNewsTableStarted"] | components["schemas"]["AccountNewsTableFinished"] | components["schemas"]["AccountNewsTableDeleted"] | components["schemas"]["AccountNewsWebhookDisabled"] | components["schemas"]["AccountNewsMessagePosted"];
         /**
          * AccountNewsDecisionOpened
          * @description The caller is to decide something.
@@ -1254,6 +1365,24 @@ export interface components {
              */
             type: "table.started";
         };
+        /**
+         * AccountNewsWebhookDisabled
+         * @description A webhook of the caller delivers nothing any more.
+         */
+        AccountNewsWebhookDisabled: {
+            /** @description Why. */
+            reason: components["schemas"]["WebhookDisabledReason"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "webhook.disabled";
+            /**
+             * @description Id of the webhook.
+             * @example w_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            webhook: string;
+        };
         /** @description A move. */
         ActionRequest: {
             /** @description One of the actions that the decision allows. */
@@ -1263,6 +1392,14 @@ export interface components {
              * @example d_41_2
              */
             decision: string;
+        };
+        /** @description A delivery that will be made. */
+        AskedDelivery: {
+            /**
+             * @description Id of its message.
+             * @example msg_4x7k2m3n5q6r7s2t4u5v6w7x2y_7
+             */
+            id: string;
         };
         /**
          * BasariAcceptAction
@@ -2948,6 +3085,20 @@ export interface components {
             /** @description What plays from now on. */
             engine: components["schemas"]["Engine"];
         };
+        /** @description A change of a webhook; what is left out stays as it is. */
+        ChangeWebhookRequest: {
+            /** @description Whether it delivers. One that was disabled goes on after the last event that it has delivered. */
+            active?: boolean | null;
+            /** @description Whether decisions come with their events, and answers are played. */
+            answers?: boolean | null;
+            /** @description The types of events that it is for; empty for all. */
+            types?: components["schemas"]["AccountEventType"][] | null;
+            /**
+             * @description Where it delivers.
+             * @example https://example.org/kontor
+             */
+            url?: string | null;
+        };
         /** @description A bot account to be made. */
         CreateBotRequest: {
             /** @description What plays. */
@@ -3050,6 +3201,18 @@ export interface components {
              * @description The password, 8 to 128 characters.
              */
             password: string;
+        };
+        /** @description A webhook to be made. */
+        CreateWebhookRequest: {
+            /** @description Whether each `decision.opened` comes with the whole decision, and an answer `{"action": …}` to it is played. */
+            answers?: boolean;
+            /** @description The types of events that it is for; left out or empty for all. */
+            types?: components["schemas"]["AccountEventType"][];
+            /**
+             * @description Where it delivers: an https address that anybody can reach, unless the server is set up otherwise.
+             * @example https://example.org/kontor
+             */
+            url: string;
         };
         /** @description A personal token that was made. */
         CreatedToken: {
@@ -6214,6 +6377,45 @@ export interface components {
              * @description Seq of the last event that they take into account.
              */
             seq: number;
+        };
+        /** @description An attempt to deliver. */
+        Delivery: {
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description How long it took, in milliseconds.
+             */
+            duration_ms: number;
+            /**
+             * Format: int64
+             * @description Number of the event; null for a test.
+             */
+            event: number | null;
+            event_type: components["schemas"]["AccountEventType"] | null;
+            /**
+             * @description Id of the message, the same for every attempt to deliver an event.
+             * @example msg_4x7k2m3n5q6r7s2t4u5v6w7x2y_7
+             */
+            id: string;
+            /** @description How it ended. */
+            outcome: components["schemas"]["Outcome"];
+            /** @description Why the answer could not be played; null otherwise. */
+            refusal: string | null;
+            /**
+             * Format: int32
+             * @description The status of the answer; null if there was none.
+             */
+            status: number | null;
+        };
+        /** @description The last attempts of a webhook to deliver. */
+        DeliveryList: {
+            /** @description The attempts, the newest first. */
+            items: components["schemas"]["Delivery"][];
         };
         /** @description A decision that waits for the caller, and where. */
         DueDecision: {
@@ -12622,6 +12824,16 @@ export interface components {
             access_token_s: number;
             /**
              * Format: int64
+             * @description How many events of an account are kept at least.
+             */
+            account_events_kept_min: number;
+            /**
+             * Format: int64
+             * @description How many open and running tables of a player the events of the account tell of.
+             */
+            account_events_tables_max: number;
+            /**
+             * Format: int64
              * @description Most actions that a decision lists.
              */
             actions_listed_max: number;
@@ -12665,6 +12877,11 @@ export interface components {
              * @description For how long the events of a table can be read that was deleted before its start, in seconds. Then its stored bytes are given back.
              */
             deleted_table_s: number;
+            /**
+             * Format: int64
+             * @description How many of the last deliveries of a webhook are kept.
+             */
+            deliveries_kept_max: number;
             /**
              * Format: int64
              * @description Most events on a page.
@@ -12897,6 +13114,11 @@ export interface components {
              * @description Longest wait of a long poll, in seconds.
              */
             wait_s_max: number;
+            /**
+             * Format: int64
+             * @description How many webhooks a player can have.
+             */
+            webhooks_max: number;
         };
         /** @description A counter on an account. */
         MediciAccount: {
@@ -14144,6 +14366,11 @@ export interface components {
          * @enum {string}
          */
         Occupant: "me" | "bot";
+        /**
+         * @description How an attempt to deliver ended.
+         * @enum {string}
+         */
+        Outcome: "delivered" | "played" | "answer_refused" | "rejected" | "unreachable" | "timed_out" | "address_refused";
         /** @description One seat's final result. */
         Place: {
             /**
@@ -14275,7 +14502,7 @@ export interface components {
          * @description What went wrong. A code has one status and is never reused; new ones may come.
          * @enum {string}
          */
-        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "ticket-invalid" | "ticket-expired" | "credentials-invalid" | "refresh-invalid" | "not-your-seat" | "not-your-table" | "scope-missing" | "user-needed" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "token-unknown" | "bot-unknown" | "session-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "body-too-slow" | "name-taken" | "already-user" | "tokens-spent" | "bot-accounts-spent" | "seat-taken" | "already-seated" | "seatings-spent" | "rematches-spent" | "open-tables-spent" | "table-public" | "invites-spent" | "messages-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "fork-too-deep" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "record-diverges" | "record-unsupported" | "record-unfinished" | "game-quarantined" | "rate-limited" | "storage-quota" | "too-many-streams" | "internal" | "draining" | "storage-full" | "read-only" | "store-unavailable" | "busy";
+        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "ticket-invalid" | "ticket-expired" | "credentials-invalid" | "refresh-invalid" | "not-your-seat" | "not-your-table" | "scope-missing" | "user-needed" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "token-unknown" | "bot-unknown" | "session-unknown" | "webhook-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "body-too-slow" | "name-taken" | "already-user" | "tokens-spent" | "bot-accounts-spent" | "webhooks-spent" | "deliveries-spent" | "seat-taken" | "already-seated" | "seatings-spent" | "rematches-spent" | "open-tables-spent" | "table-public" | "invites-spent" | "messages-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "fork-too-deep" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "record-diverges" | "record-unsupported" | "record-unfinished" | "game-quarantined" | "rate-limited" | "storage-quota" | "too-many-streams" | "internal" | "draining" | "storage-full" | "read-only" | "store-unavailable" | "busy";
         /** @description An entry of the catalogue. */
         ProblemKind: {
             /** @description What it means and what to do. */
@@ -14429,6 +14656,15 @@ export interface components {
          * @enum {string}
          */
         RecordSigner: "this_server" | "unknown";
+        /** @description An event to be delivered once more. */
+        RedeliveryRequest: {
+            /**
+             * Format: int64
+             * @description Number of the event; left out for a test, whose type is `webhook.test` and whose `data` is null.
+             * @example 7
+             */
+            event?: number | null;
+        };
         /** @description A refresh token. */
         RefreshSessionRequest: {
             /** @description The newest refresh token of the session. */
@@ -15340,6 +15576,88 @@ export interface components {
          * @enum {string}
          */
         Visibility: "public" | "private";
+        /** @description A webhook, without its secret. */
+        Webhook: {
+            /** @description Whether decisions come with their events, and answers are played. */
+            answers: boolean;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description Number of the last event that was delivered, or that was there when the webhook was made.
+             */
+            delivered: number;
+            disabled: components["schemas"]["WebhookDisabledReason"] | null;
+            /**
+             * Format: date-time
+             * @description Since when deliveries fail; null if the last one did not.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            failing_since: string | null;
+            /**
+             * @description Its id.
+             * @example w_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the next attempt is made, if deliveries fail; null otherwise.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            next_attempt_at: string | null;
+            /** @description The types of events that it is for; empty for all. */
+            types: components["schemas"]["AccountEventType"][];
+            /**
+             * @description Where it delivers.
+             * @example https://example.org/kontor
+             */
+            url: string;
+        };
+        /** @description The answer of a receiver whose answers are played. */
+        WebhookAnswer: {
+            /** @description One of the actions that the decision allows. */
+            action: components["schemas"]["GameAction"];
+        };
+        /**
+         * @description Why a webhook is disabled.
+         * @enum {string}
+         */
+        WebhookDisabledReason: "player" | "failing" | "gone";
+        /** @description All webhooks of a player. */
+        WebhookList: {
+            /** @description The webhooks, oldest first. */
+            items: components["schemas"]["Webhook"][];
+        };
+        /** @description What a webhook posts. */
+        WebhookMessage: {
+            data: components["schemas"]["AccountEvent"] | null;
+            decision: components["schemas"]["Decision"] | null;
+            /**
+             * Format: date-time
+             * @description When the event was noticed; in a test, when it is sent.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            timestamp: string;
+            /**
+             * @description Type of the event, or `webhook.test`.
+             * @example decision.opened
+             */
+            type: string;
+        };
+        /** @description A webhook with its secret. */
+        WebhookWithSecret: {
+            /**
+             * @description The secret with which deliveries are signed. It is shown this once.
+             * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
+             */
+            secret: string;
+            /** @description What is known of it. */
+            webhook: components["schemas"]["Webhook"];
+        };
     };
     responses: never;
     parameters: never;
@@ -15368,6 +15686,7 @@ export interface components {
 }
 export type AccountEvent = components['schemas']['AccountEvent'];
 export type AccountEventPage = components['schemas']['AccountEventPage'];
+export type AccountEventType = components['schemas']['AccountEventType'];
 export type AccountNews = components['schemas']['AccountNews'];
 export type AccountNewsDecisionOpened = components['schemas']['AccountNewsDecisionOpened'];
 export type AccountNewsMessagePosted = components['schemas']['AccountNewsMessagePosted'];
@@ -15378,7 +15697,9 @@ export type AccountNewsTableInvited = components['schemas']['AccountNewsTableInv
 export type AccountNewsTableSeatLeft = components['schemas']['AccountNewsTableSeatLeft'];
 export type AccountNewsTableSeatTaken = components['schemas']['AccountNewsTableSeatTaken'];
 export type AccountNewsTableStarted = components['schemas']['AccountNewsTableStarted'];
+export type AccountNewsWebhookDisabled = components['schemas']['AccountNewsWebhookDisabled'];
 export type ActionRequest = components['schemas']['ActionRequest'];
+export type AskedDelivery = components['schemas']['AskedDelivery'];
 export type BasariAcceptAction = components['schemas']['BasariAcceptAction'];
 export type BasariAcceptChoice = components['schemas']['BasariAcceptChoice'];
 export type BasariAcceptReason = components['schemas']['BasariAcceptReason'];
@@ -15473,12 +15794,14 @@ export type BasariView = components['schemas']['BasariView'];
 export type Bot = components['schemas']['Bot'];
 export type BotAccountList = components['schemas']['BotAccountList'];
 export type ChangeBotRequest = components['schemas']['ChangeBotRequest'];
+export type ChangeWebhookRequest = components['schemas']['ChangeWebhookRequest'];
 export type CreateBotRequest = components['schemas']['CreateBotRequest'];
 export type CreateGameRequest = components['schemas']['CreateGameRequest'];
 export type CreateGuestRequest = components['schemas']['CreateGuestRequest'];
 export type CreateSessionRequest = components['schemas']['CreateSessionRequest'];
 export type CreateTokenRequest = components['schemas']['CreateTokenRequest'];
 export type CreateUserRequest = components['schemas']['CreateUserRequest'];
+export type CreateWebhookRequest = components['schemas']['CreateWebhookRequest'];
 export type CreatedToken = components['schemas']['CreatedToken'];
 export type DaleOfMerchantsAskForHelpAction = components['schemas']['DaleOfMerchantsAskForHelpAction'];
 export type DaleOfMerchantsAskForHelpChoice = components['schemas']['DaleOfMerchantsAskForHelpChoice'];
@@ -15657,6 +15980,8 @@ export type DaleOfMerchantsWaitingEventData = components['schemas']['DaleOfMerch
 export type DaleOfMerchantsWaitingPreviewedEvent = components['schemas']['DaleOfMerchantsWaitingPreviewedEvent'];
 export type Decision = components['schemas']['Decision'];
 export type DecisionList = components['schemas']['DecisionList'];
+export type Delivery = components['schemas']['Delivery'];
+export type DeliveryList = components['schemas']['DeliveryList'];
 export type DueDecision = components['schemas']['DueDecision'];
 export type DueDecisionPage = components['schemas']['DueDecisionPage'];
 export type Engine = components['schemas']['Engine'];
@@ -16086,6 +16411,7 @@ export type MessageRequest = components['schemas']['MessageRequest'];
 export type Meta = components['schemas']['Meta'];
 export type NoOrders = components['schemas']['NoOrders'];
 export type Occupant = components['schemas']['Occupant'];
+export type Outcome = components['schemas']['Outcome'];
 export type Place = components['schemas']['Place'];
 export type Played = components['schemas']['Played'];
 export type Player = components['schemas']['Player'];
@@ -16106,6 +16432,7 @@ export type RecordFinding = components['schemas']['RecordFinding'];
 export type RecordPlayer = components['schemas']['RecordPlayer'];
 export type RecordSeed = components['schemas']['RecordSeed'];
 export type RecordSigner = components['schemas']['RecordSigner'];
+export type RedeliveryRequest = components['schemas']['RedeliveryRequest'];
 export type RefreshSessionRequest = components['schemas']['RefreshSessionRequest'];
 export type ResignReason = components['schemas']['ResignReason'];
 export type Ruleset = components['schemas']['Ruleset'];
@@ -16160,6 +16487,12 @@ export type TokenList = components['schemas']['TokenList'];
 export type UpgradeRequest = components['schemas']['UpgradeRequest'];
 export type ViewPage = components['schemas']['ViewPage'];
 export type Visibility = components['schemas']['Visibility'];
+export type Webhook = components['schemas']['Webhook'];
+export type WebhookAnswer = components['schemas']['WebhookAnswer'];
+export type WebhookDisabledReason = components['schemas']['WebhookDisabledReason'];
+export type WebhookList = components['schemas']['WebhookList'];
+export type WebhookMessage = components['schemas']['WebhookMessage'];
+export type WebhookWithSecret = components['schemas']['WebhookWithSecret'];
 export type HeaderAcceptEncoding = components['headers']['Accept-Encoding'];
 export type HeaderIdempotencyReplayed = components['headers']['Idempotency-Replayed'];
 export type HeaderNextLink = components['headers']['Next-Link'];
@@ -24608,6 +24941,1115 @@ export interface operations {
             };
         };
     };
+    list_webhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "answers": true,
+                     *           "created_at": "2025-06-15T15:06:40.000Z",
+                     *           "delivered": 0,
+                     *           "disabled": null,
+                     *           "failing_since": null,
+                     *           "id": "w_ms2jrtwlbbovyqp3ienw4s5amq",
+                     *           "next_attempt_at": null,
+                     *           "types": [
+                     *             "decision.opened"
+                     *           ],
+                     *           "url": "https://example.org/kontor"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answers": true,
+                 *       "types": [
+                 *         "decision.opened"
+                 *       ],
+                 *       "url": "https://example.org/kontor"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The webhook with its secret. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "whsec_jweKkuOhD+BGuXCbACaC5P0vy2anPqYwmK/BuTOTaKk=",
+                     *       "webhook": {
+                     *         "answers": true,
+                     *         "created_at": "2025-06-15T15:06:40.000Z",
+                     *         "delivered": 0,
+                     *         "disabled": null,
+                     *         "failing_since": null,
+                     *         "id": "w_ms2jrtwlbbovyqp3ienw4s5amq",
+                     *         "next_attempt_at": null,
+                     *         "types": [
+                     *           "decision.opened"
+                     *         ],
+                     *         "url": "https://example.org/kontor"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            /** @description A problem: `malformed-body`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `webhooks-spent`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "answers": true,
+                     *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "delivered": 0,
+                     *       "disabled": "player",
+                     *       "failing_since": null,
+                     *       "id": "w_ms2jrtwlbbovyqp3ienw4s5amq",
+                     *       "next_attempt_at": null,
+                     *       "types": [
+                     *         "decision.opened"
+                     *       ],
+                     *       "url": "https://example.org/kontor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `webhook-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook is gone. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `webhook-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_deliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attempts. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "at": "2025-06-15T15:06:40.000Z",
+                     *           "duration_ms": 0,
+                     *           "event": null,
+                     *           "event_type": null,
+                     *           "id": "msg_dzkxwkxqlf26wdsrczjy347ykm",
+                     *           "outcome": "unreachable",
+                     *           "refusal": null,
+                     *           "status": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryList"];
+                };
+            };
+            /** @description A problem: `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `webhook-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    request_delivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["RedeliveryRequest"];
+            };
+        };
+        responses: {
+            /** @description It will be delivered. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "msg_3da3qat2ewty6ce7dqf62r477u"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AskedDelivery"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `webhook-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `deliveries-spent`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rotate_webhook_secret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook with its new secret. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "whsec_dJXb+xy2fzmYxui/+WGN4LvMvLVBOCCPdGFSpHB2KGc=",
+                     *       "webhook": {
+                     *         "answers": true,
+                     *         "created_at": "2025-06-15T15:06:40.000Z",
+                     *         "delivered": 0,
+                     *         "disabled": "player",
+                     *         "failing_since": null,
+                     *         "id": "w_ms2jrtwlbbovyqp3ienw4s5amq",
+                     *         "next_attempt_at": null,
+                     *         "types": [
+                     *           "decision.opened"
+                     *         ],
+                     *         "url": "https://example.org/kontor"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `webhook-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_meta: {
         parameters: {
             query?: never;
@@ -24645,6 +26087,8 @@ export interface operations {
                      *       ],
                      *       "limits": {
                      *         "access_token_s": 900,
+                     *         "account_events_kept_min": 1024,
+                     *         "account_events_tables_max": 100,
                      *         "actions_listed_max": 256,
                      *         "body_bytes_max": 65536,
                      *         "body_grace_s": 10,
@@ -24654,6 +26098,7 @@ export interface operations {
                      *         "connections_max": 256,
                      *         "decisions_page_max": 100,
                      *         "deleted_table_s": 3600,
+                     *         "deliveries_kept_max": 20,
                      *         "events_page_max": 500,
                      *         "forked_commits_max": 5000,
                      *         "free_bytes_for_moves_min": 1000,
@@ -24710,7 +26155,8 @@ export interface operations {
                      *         "tokens_max": 32,
                      *         "turn_limit_s_max": 2592000,
                      *         "turn_limit_s_min": 5,
-                     *         "wait_s_max": 60
+                     *         "wait_s_max": 60,
+                     *         "webhooks_max": 5
                      *       },
                      *       "read_only": false,
                      *       "time": "2025-06-15T15:11:30.000Z",
@@ -24897,7 +26343,7 @@ export interface operations {
                      *           "title": "Scope missing"
                      *         },
                      *         {
-                     *           "about": "Guests and bot accounts have no tokens and no bot accounts. A guest becomes a user by `POST /v1/me/upgrade`.",
+                     *           "about": "Guests and bot accounts have no tokens and no bot accounts, and guests have no webhooks. A guest becomes a user by `POST /v1/me/upgrade`.",
                      *           "code": "user-needed",
                      *           "retryable": false,
                      *           "status": 403,
@@ -24951,6 +26397,13 @@ export interface operations {
                      *           "retryable": false,
                      *           "status": 404,
                      *           "title": "No such session"
+                     *         },
+                     *         {
+                     *           "about": "The player has no webhook of that id.",
+                     *           "code": "webhook-unknown",
+                     *           "retryable": false,
+                     *           "status": 404,
+                     *           "title": "No such webhook"
                      *         },
                      *         {
                      *           "about": "The game has no open decision of that id.",
@@ -25007,6 +26460,20 @@ export interface operations {
                      *           "retryable": false,
                      *           "status": 409,
                      *           "title": "Too many bot accounts"
+                     *         },
+                     *         {
+                     *           "about": "The player has as many webhooks as `/v1/meta` allows. Remove one of them first.",
+                     *           "code": "webhooks-spent",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "Too many webhooks"
+                     *         },
+                     *         {
+                     *           "about": "As many deliveries as the webhook takes were asked for and have not been made yet. Wait for them.",
+                     *           "code": "deliveries-spent",
+                     *           "retryable": true,
+                     *           "status": 409,
+                     *           "title": "Too many deliveries wait"
                      *         },
                      *         {
                      *           "about": "Somebody sits there.",

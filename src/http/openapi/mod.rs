@@ -28,7 +28,10 @@ use super::{
     paths::Paths,
     routes,
 };
-use kontor_app::log::chain;
+use kontor_app::{
+    log::chain,
+    webhooks::{WebhookAnswer, WebhookMessage},
+};
 use kontor_auth::tokens::ACCESS_TOKEN_LIFETIME_S;
 
 #[derive(OpenApi)]
@@ -53,7 +56,7 @@ use kontor_auth::tokens::ACCESS_TOKEN_LIFETIME_S;
         (name = "records", description = "Finished games, to replay and to verify."),
         (name = "contract", description = "The contract, its errors and limits, the server's keys and health.")
     ),
-    components(schemas(super::problem::Problem)),
+    components(schemas(super::problem::Problem, WebhookMessage, WebhookAnswer)),
     modifiers(&SecuritySchemes)
 )]
 struct Skeleton;

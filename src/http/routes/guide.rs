@@ -41,6 +41,7 @@ const FILES: &[(&str, &str)] = &files![
     "life-of-a-game.md",
     "operations.md",
     "performance.md",
+    "receiver.py",
     "records.md",
     "scale.md",
     "shell.sh",
@@ -52,6 +53,7 @@ const FILES: &[(&str, &str)] = &files![
     "vectors/salt.json",
     "vectors/shuffle.json",
     "verify_record.py",
+    "webhooks.md",
 ];
 
 /// A page loads the stylesheet beside it and nothing else.

@@ -49,3 +49,4 @@ mod upgrades;
 mod view_texts;
 mod views;
 mod web;
+mod webhooks;

@@ -83,6 +83,11 @@ impl Caller {
     }
 
     /// A new guest.
+    /// Where it sends its requests.
+    pub fn address(&self) -> &Address {
+        &self.address
+    }
+
     pub async fn guest(address: &Address, name: &str) -> Self {
         let anonymous = Caller::anonymous(address);
         anonymous.signed_in(&anonymous.post("/v1/guests", &json!({ "name": name })).await)

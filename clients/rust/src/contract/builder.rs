@@ -3872,6 +3872,562 @@ impl<'a> UpgradeGuest<'a> {
         }
     }
 }
+/**Builder for [`Client::list_webhooks`]
+
+[`Client::list_webhooks`]: super::Client::list_webhooks*/
+#[derive(Debug, Clone)]
+pub struct ListWebhooks<'a> {
+    client: &'a super::Client,
+}
+impl<'a> ListWebhooks<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self { client: client }
+    }
+    ///Sends a `GET` request to `/v1/me/webhooks`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::WebhookList>, Error<types::Problem>> {
+        let Self { client } = self;
+        let url = format!("{}/v1/me/webhooks", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_webhooks",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::create_webhook`]
+
+[`Client::create_webhook`]: super::Client::create_webhook*/
+#[derive(Debug, Clone)]
+pub struct CreateWebhook<'a> {
+    client: &'a super::Client,
+    body: Result<types::builder::CreateWebhookRequest, String>,
+}
+impl<'a> CreateWebhook<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::CreateWebhookRequest>,
+        <V as std::convert::TryInto<
+            types::CreateWebhookRequest,
+        >>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `CreateWebhookRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::CreateWebhookRequest,
+        ) -> types::builder::CreateWebhookRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/me/webhooks`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::WebhookWithSecret>, Error<types::Problem>> {
+        let Self { client, body } = self;
+        let body = body
+            .and_then(|v| {
+                types::CreateWebhookRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/me/webhooks", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "create_webhook",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::change_webhook`]
+
+[`Client::change_webhook`]: super::Client::change_webhook*/
+#[derive(Debug, Clone)]
+pub struct ChangeWebhook<'a> {
+    client: &'a super::Client,
+    webhook: Result<::std::string::String, String>,
+    body: Result<types::builder::ChangeWebhookRequest, String>,
+}
+impl<'a> ChangeWebhook<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            webhook: Err("webhook was not initialized".to_string()),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn webhook<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.webhook = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for webhook failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::ChangeWebhookRequest>,
+        <V as std::convert::TryInto<
+            types::ChangeWebhookRequest,
+        >>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `ChangeWebhookRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::ChangeWebhookRequest,
+        ) -> types::builder::ChangeWebhookRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `PUT` request to `/v1/me/webhooks/{webhook}`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Webhook>, Error<types::Problem>> {
+        let Self { client, webhook, body } = self;
+        let webhook = webhook.map_err(Error::InvalidRequest)?;
+        let body = body
+            .and_then(|v| {
+                types::ChangeWebhookRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/me/webhooks/{}", client.baseurl, encode_path(& webhook.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .put(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "change_webhook",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::remove_webhook`]
+
+[`Client::remove_webhook`]: super::Client::remove_webhook*/
+#[derive(Debug, Clone)]
+pub struct RemoveWebhook<'a> {
+    client: &'a super::Client,
+    webhook: Result<::std::string::String, String>,
+}
+impl<'a> RemoveWebhook<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            webhook: Err("webhook was not initialized".to_string()),
+        }
+    }
+    pub fn webhook<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.webhook = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for webhook failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `DELETE` request to `/v1/me/webhooks/{webhook}`
+    pub async fn send(self) -> Result<ResponseValue<()>, Error<types::Problem>> {
+        let Self { client, webhook } = self;
+        let webhook = webhook.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/me/webhooks/{}", client.baseurl, encode_path(& webhook.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .delete(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "remove_webhook",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            204u16 => Ok(ResponseValue::empty(response)),
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::list_deliveries`]
+
+[`Client::list_deliveries`]: super::Client::list_deliveries*/
+#[derive(Debug, Clone)]
+pub struct ListDeliveries<'a> {
+    client: &'a super::Client,
+    webhook: Result<::std::string::String, String>,
+}
+impl<'a> ListDeliveries<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            webhook: Err("webhook was not initialized".to_string()),
+        }
+    }
+    pub fn webhook<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.webhook = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for webhook failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/v1/me/webhooks/{webhook}/deliveries`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::DeliveryList>, Error<types::Problem>> {
+        let Self { client, webhook } = self;
+        let webhook = webhook.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/me/webhooks/{}/deliveries", client.baseurl, encode_path(& webhook
+            .to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_deliveries",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::request_delivery`]
+
+[`Client::request_delivery`]: super::Client::request_delivery*/
+#[derive(Debug, Clone)]
+pub struct RequestDelivery<'a> {
+    client: &'a super::Client,
+    webhook: Result<::std::string::String, String>,
+    body: Result<types::builder::RedeliveryRequest, String>,
+}
+impl<'a> RequestDelivery<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            webhook: Err("webhook was not initialized".to_string()),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn webhook<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.webhook = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for webhook failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::RedeliveryRequest>,
+        <V as std::convert::TryInto<types::RedeliveryRequest>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `RedeliveryRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::RedeliveryRequest,
+        ) -> types::builder::RedeliveryRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/me/webhooks/{webhook}/deliveries`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::AskedDelivery>, Error<types::Problem>> {
+        let Self { client, webhook, body } = self;
+        let webhook = webhook.map_err(Error::InvalidRequest)?;
+        let body = body
+            .and_then(|v| {
+                types::RedeliveryRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/me/webhooks/{}/deliveries", client.baseurl, encode_path(& webhook
+            .to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "request_delivery",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            202u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::rotate_webhook_secret`]
+
+[`Client::rotate_webhook_secret`]: super::Client::rotate_webhook_secret*/
+#[derive(Debug, Clone)]
+pub struct RotateWebhookSecret<'a> {
+    client: &'a super::Client,
+    webhook: Result<::std::string::String, String>,
+}
+impl<'a> RotateWebhookSecret<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            webhook: Err("webhook was not initialized".to_string()),
+        }
+    }
+    pub fn webhook<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.webhook = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for webhook failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `POST` request to `/v1/me/webhooks/{webhook}/secret`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::WebhookWithSecret>, Error<types::Problem>> {
+        let Self { client, webhook } = self;
+        let webhook = webhook.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/me/webhooks/{}/secret", client.baseurl, encode_path(& webhook
+            .to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "rotate_webhook_secret",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
 /**Builder for [`Client::get_meta`]
 
 [`Client::get_meta`]: super::Client::get_meta*/

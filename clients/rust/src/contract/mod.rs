@@ -938,6 +938,138 @@ let response = client.upgrade_guest()
     pub fn upgrade_guest(&self) -> builder::UpgradeGuest<'_> {
         builder::UpgradeGuest::new(self)
     }
+    /**List webhooks
+
+Those of the caller, without their secrets.
+
+A personal token needs the scope `account`.
+
+Sends a `GET` request to `/v1/me/webhooks`
+
+```ignore
+let response = client.list_webhooks()
+    .send()
+    .await;
+```*/
+    pub fn list_webhooks(&self) -> builder::ListWebhooks<'_> {
+        builder::ListWebhooks::new(self)
+    }
+    /**Make a webhook
+
+The events of `/v1/me/events` are posted to an address from now on, one after the other, by [Standard Webhooks](https://www.standardwebhooks.com): signed, at least once, with the same id at each attempt. For users and bot accounts. The guide says how a receiver checks and answers.
+
+A personal token needs the scope `account`.
+
+Sends a `POST` request to `/v1/me/webhooks`
+
+```ignore
+let response = client.create_webhook()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn create_webhook(&self) -> builder::CreateWebhook<'_> {
+        builder::CreateWebhook::new(self)
+    }
+    /**Change a webhook
+
+Its address, its types, whether answers are played, and whether it delivers at all.
+
+A personal token needs the scope `account`.
+
+Sends a `PUT` request to `/v1/me/webhooks/{webhook}`
+
+Arguments:
+- `webhook`: Id of the webhook.
+- `body`
+```ignore
+let response = client.change_webhook()
+    .webhook(webhook)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn change_webhook(&self) -> builder::ChangeWebhook<'_> {
+        builder::ChangeWebhook::new(self)
+    }
+    /**Remove a webhook
+
+It delivers nothing more; what is under way may still arrive.
+
+A personal token needs the scope `account`.
+
+Sends a `DELETE` request to `/v1/me/webhooks/{webhook}`
+
+Arguments:
+- `webhook`: Id of the webhook.
+```ignore
+let response = client.remove_webhook()
+    .webhook(webhook)
+    .send()
+    .await;
+```*/
+    pub fn remove_webhook(&self) -> builder::RemoveWebhook<'_> {
+        builder::RemoveWebhook::new(self)
+    }
+    /**List deliveries
+
+The last 20 attempts of the webhook to deliver, with how each ended.
+
+A personal token needs the scope `account`.
+
+Sends a `GET` request to `/v1/me/webhooks/{webhook}/deliveries`
+
+Arguments:
+- `webhook`: Id of the webhook.
+```ignore
+let response = client.list_deliveries()
+    .webhook(webhook)
+    .send()
+    .await;
+```*/
+    pub fn list_deliveries(&self) -> builder::ListDeliveries<'_> {
+        builder::ListDeliveries::new(self)
+    }
+    /**Deliver once more
+
+Delivers an event again, with the id that it had, or a test. One attempt is made, soon, also where the webhook is disabled.
+
+A personal token needs the scope `account`.
+
+Sends a `POST` request to `/v1/me/webhooks/{webhook}/deliveries`
+
+Arguments:
+- `webhook`: Id of the webhook.
+- `body`
+```ignore
+let response = client.request_delivery()
+    .webhook(webhook)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn request_delivery(&self) -> builder::RequestDelivery<'_> {
+        builder::RequestDelivery::new(self)
+    }
+    /**Replace the secret of a webhook
+
+For a day deliveries are signed with the secret before as well, so that the receiver can take over the new one without losing a delivery.
+
+A personal token needs the scope `account`.
+
+Sends a `POST` request to `/v1/me/webhooks/{webhook}/secret`
+
+Arguments:
+- `webhook`: Id of the webhook.
+```ignore
+let response = client.rotate_webhook_secret()
+    .webhook(webhook)
+    .send()
+    .await;
+```*/
+    pub fn rotate_webhook_secret(&self) -> builder::RotateWebhookSecret<'_> {
+        builder::RotateWebhookSecret::new(self)
+    }
     /**About this server
 
 Its time, its versions and every limit as a number.
