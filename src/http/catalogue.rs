@@ -76,7 +76,7 @@ catalogue! {
     TokensSpent "tokens-spent" 409 false "Too many tokens": "The user has as many personal tokens as `/v1/meta` allows. Revoke one of them first.";
     BotAccountsSpent "bot-accounts-spent" 409 false "Too many bot accounts": "The user has as many bot accounts as `/v1/meta` allows.";
     SeatTaken "seat-taken" 409 false "Seat taken": "Somebody sits there.";
-    AlreadySeated "already-seated" 409 false "Already seated": "A player has one seat at a table.";
+    AlreadySeated "already-seated" 409 false "Already seated": "A player has one seat at a table; in a sandbox it can be several, but not the same one twice.";
     SeatingsSpent "seatings-spent" 409 false "Sat down too often": "The player, or all players together, sat down at this table as often as `/v1/meta` allows.";
     RematchesSpent "rematches-spent" 409 false "Too many rematches": "The table of this game's rematch was deleted as often as `/v1/meta` allows.";
     OpenTablesSpent "open-tables-spent" 409 false "Too many open tables": "The player has as many open tables as `/v1/meta` allows. Start or delete one of them first.";

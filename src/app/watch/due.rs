@@ -99,8 +99,9 @@ impl Watch {
         let any = self.games.handle(id).await?;
         with_handle!(any, handle => {
             let snapshot = self.games.load(&handle).await?;
-            let seat = snapshot.lobby.seat_of(player);
-            let mut own = seat.map(|seat| snapshot.own_decisions(seat, fields)).unwrap_or_default();
+            let seats = snapshot.lobby.seats_of(player);
+            let mut own: Vec<_> =
+                seats.flat_map(|seat| snapshot.own_decisions(seat, fields)).collect();
             // Decisions that the player's orders are about to answer are left out.
             let decisions = OrderableDecision::all(&snapshot);
             let ordered = self.games.ordered_now(id, decisions).await?.answers;

@@ -36,6 +36,7 @@ mod resignations;
 mod restart;
 mod retention;
 mod sandbox;
+mod sandbox_seats;
 mod seats;
 mod short_decisions;
 mod simultaneity;
