@@ -79,7 +79,7 @@ catalogue! {
     WebhooksSpent "webhooks-spent" 409 false "Too many webhooks": "The player has as many webhooks as `/v1/meta` allows. Remove one of them first.";
     DeliveriesSpent "deliveries-spent" 409 true "Too many deliveries wait": "As many deliveries as the webhook takes were asked for and have not been made yet. Wait for them.";
     SeatTaken "seat-taken" 409 false "Seat taken": "Somebody sits there.";
-    AlreadySeated "already-seated" 409 false "Already seated": "A player has one seat at a table.";
+    AlreadySeated "already-seated" 409 false "Already seated": "A player has one seat at a table; in a sandbox it can be several, but not the same one twice.";
     SeatingsSpent "seatings-spent" 409 false "Sat down too often": "The player, or all players together, sat down at this table as often as `/v1/meta` allows.";
     RematchesSpent "rematches-spent" 409 false "Too many rematches": "The table of this game's rematch was deleted as often as `/v1/meta` allows.";
     OpenTablesSpent "open-tables-spent" 409 false "Too many open tables": "The player has as many open tables as `/v1/meta` allows. Start or delete one of them first.";

@@ -14,6 +14,7 @@ mod memory;
 pub(crate) mod names;
 pub(crate) mod origin;
 mod queries;
+pub mod seating;
 pub mod snapshot;
 pub mod stored;
 pub mod summary;

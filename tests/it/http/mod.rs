@@ -37,6 +37,7 @@ mod resignations;
 mod restart;
 mod retention;
 mod sandbox;
+mod sandbox_seats;
 mod seats;
 mod short_decisions;
 mod simultaneity;
