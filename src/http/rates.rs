@@ -74,7 +74,8 @@ impl Default for RateSettings {
 }
 
 impl RateSettings {
-    fn per_minute(&self, bucket: Bucket) -> NonZeroU32 {
+    /// The limit of a bucket.
+    pub fn per_minute(&self, bucket: Bucket) -> NonZeroU32 {
         match bucket {
             Bucket::Moves => self.moves_per_minute,
             Bucket::Previews => self.previews_per_minute,
@@ -115,7 +116,7 @@ pub enum Bucket {
 
 impl Bucket {
     /// All of them, in the order of their discriminants, by which `Rates` finds them.
-    const ALL: [Bucket; 9] = [
+    pub const ALL: [Bucket; 9] = [
         Bucket::Moves,
         Bucket::Previews,
         Bucket::Messages,
@@ -126,6 +127,21 @@ impl Bucket {
         Bucket::SignIns,
         Bucket::Account,
     ];
+
+    /// The field of [`RateSettings`] that has its limit.
+    pub fn field(self) -> &'static str {
+        match self {
+            Bucket::Moves => "moves_per_minute",
+            Bucket::Previews => "previews_per_minute",
+            Bucket::Messages => "messages_per_minute",
+            Bucket::Records => "records_per_minute",
+            Bucket::Player => "player_per_minute",
+            Bucket::Address => "address_per_minute",
+            Bucket::AddressTotal => "address_total_per_minute",
+            Bucket::SignIns => "sign_ins_per_minute",
+            Bucket::Account => "account_per_minute",
+        }
+    }
 
     fn name(self) -> &'static str {
         match self {

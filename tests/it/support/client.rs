@@ -238,6 +238,13 @@ impl Request {
         Ok(answer)
     }
 
+    /// Sends it and gives the bytes of the body as they came.
+    pub async fn send_for_bytes(self) -> (u16, HeaderMap, Vec<u8>) {
+        let reply = self.builder.send().await.unwrap();
+        let (status, headers) = (reply.status().as_u16(), reply.headers().clone());
+        (status, headers, reply.bytes().await.unwrap().to_vec())
+    }
+
     /// Sends the request without validation of the response, for paths that are not in the
     /// contract.
     pub async fn send_raw(self) -> (u16, HeaderMap, String) {
