@@ -90,7 +90,7 @@ pub struct App {
     pub games: Games,
     /// Making, finding and changing tables.
     pub tables: Tables,
-    /// Moves, previews, decisions, standing orders.
+    /// Moves, previews, evaluations, decisions, standing orders.
     pub play: Play,
     /// Views, feeds, long polls.
     pub watch: Watch,
@@ -137,7 +137,7 @@ impl App {
         })?;
         let tables = Tables::new(games.clone(), keys.clone());
         Ok(App {
-            play: Play::new(games.clone(), tags.clone()),
+            play: Play::new(games.clone(), tags.clone())?,
             watch: Watch::new(games.clone(), tags, accounts.clone()),
             messages: Messages::new(games.clone()),
             records: Records::new(games.clone(), tables.clone(), keys.clone())?,

@@ -53,7 +53,7 @@ use kontor_auth::tokens::ACCESS_TOKEN_LIFETIME_S;
         (name = "records", description = "Finished games, to replay and to verify."),
         (name = "contract", description = "The contract, its errors and limits, the server's keys and health.")
     ),
-    components(schemas(super::problem::Problem)),
+    components(schemas(super::problem::Problem, kontor_app::records::list::RecordLine)),
     modifiers(&SecuritySchemes)
 )]
 struct Skeleton;

@@ -133,7 +133,8 @@ impl Table {
             ]
         }));
         paths.extend(
-            ["/v1/games", "/v1/games?seat=me", "/v1/me/decisions", "/v1/me"].map(str::to_owned),
+            ["/v1/games", "/v1/games?seat=me", "/v1/me/decisions", "/v1/me", "/v1/records"]
+                .map(str::to_owned),
         );
         let mut seen = fetch(world, viewer, &paths).await;
         for media in ["text/event-stream", "application/x-ndjson"] {
