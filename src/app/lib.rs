@@ -7,9 +7,10 @@
 //! built for its viewer (`contract::redaction`).
 //!
 //! The folders are layers, each of which imports only from those before it: [`log`], [`contract`],
-//! [`runtime`], [`accounts`], [`table`], [`play`], [`watch`], [`messages`], [`records`],
-//! [`autoplay`].
+//! [`runtime`], [`accounts`], [`table`], [`play`], [`watch`], [`messages`], [`account_events`],
+//! [`records`], [`autoplay`].
 
+pub mod account_events;
 pub mod accounts;
 pub mod autoplay;
 pub mod contract;
@@ -36,6 +37,7 @@ pub mod watch;
 use std::sync::Arc;
 
 use self::{
+    account_events::AccountEvents,
     accounts::{Accounts, Caller, Engine, Player, Upgrade},
     autoplay::Autoplay,
     contract::tags::ViewTags,
@@ -43,14 +45,14 @@ use self::{
     error::AppError,
     messages::Messages,
     play::moves::Play,
-    quotas::{QuotaSettings, Quotas},
+    quotas::{QuotaSettings, Quotas, Storer},
     records::Records,
     retention::{Retention, RetentionSettings},
     runtime::{
         execute::CommandReply,
         games::{Games, GamesParts},
     },
-    table::create::Tables,
+    table::{create::Tables, game::Game},
     watch::views::Watch,
 };
 use kontor_auth::keys::Keys;
@@ -96,6 +98,8 @@ pub struct App {
     pub watch: Watch,
     /// Messages at tables.
     pub messages: Messages,
+    /// What concerns a player at all tables.
+    pub account_events: AccountEvents,
     /// Records, imports, forks.
     pub records: Records,
     /// Players and their sessions.
@@ -140,6 +144,7 @@ impl App {
             play: Play::new(games.clone(), tags.clone())?,
             watch: Watch::new(games.clone(), tags, accounts.clone()),
             messages: Messages::new(games.clone()),
+            account_events: AccountEvents::new(games.clone()),
             records: Records::new(games.clone(), tables.clone(), keys.clone())?,
             retention: Retention::new(games.clone(), accounts.clone(), retention),
             games,
@@ -152,6 +157,21 @@ impl App {
     /// The moves that the server makes by itself. `workers` bots think at the same time.
     pub fn autoplay(&self, workers: usize) -> Result<Autoplay, NoThreads> {
         Autoplay::new(self.games.clone(), workers)
+    }
+
+    /// Makes or finds the table of a rematch, seats the caller there, and tells the other players of
+    /// it. That they could not be told does not undo the rematch: each finds the table when they ask
+    /// for it, and the maker's next request tells them.
+    pub async fn rematch(&self, storer: &Storer, finished: &str) -> Result<Game, AppError> {
+        let game = self.tables.rematch(storer, finished).await?;
+        let (events, id, maker) =
+            (self.account_events.clone(), finished.to_owned(), storer.player.clone());
+        let table = game.clone();
+        let told = async move { events.invite_to_rematch(&id, &table, &maker).await };
+        if let Err(error) = self.games.in_task(told).await {
+            tracing::warn!(game = finished, %error, "players were not told of a rematch");
+        }
+        Ok(game)
     }
 
     /// Makes the calling guest a user. This runs to its end even if the connection is dropped;

@@ -4,7 +4,7 @@
 use kontor_store::News;
 use tokio::sync::broadcast::error::RecvError;
 
-use crate::{App, runtime::hub::Topic, runtime::standing_orders};
+use crate::{App, account_events, runtime::hub::Topic, runtime::standing_orders};
 
 impl App {
     /// Follows the store until it is closed.
@@ -29,6 +29,8 @@ impl App {
         } else if let Some(player) = standing_orders::player_of_key(key) {
             // The list of this player's open decisions may have changed.
             self.games.hub.publish(&[Topic::Player(player.into())]);
+        } else if let Some(player) = account_events::player_of_key(key) {
+            self.games.hub.publish(&[Topic::AccountEvents(player.into())]);
         }
     }
 

@@ -21,8 +21,8 @@ use kontor_rules::Seat;
 
 /// A request for a feed.
 pub struct FeedRequest {
-    /// Id of the game.
-    pub game: String,
+    /// Id of the game or player that it belongs to.
+    pub of: String,
     /// Who asks.
     pub requester: Requester,
     /// The ticket that the requester came with.
@@ -51,7 +51,7 @@ where
     let Some(transport) = transport(request)? else {
         return page::<F>(request, service, wanted, after).await;
     };
-    let FeedRequest { game, requester, ticket: _, as_seat, after: _, limit: _, wait: _ } = wanted;
+    let FeedRequest { of, requester, ticket: _, as_seat, after: _, limit: _, wait: _ } = wanted;
     let holder = requester.player.clone().unwrap_or_else(|| origin(request).address.rate_key());
     let permit = service
         .streams
@@ -60,7 +60,7 @@ where
     let heartbeat = service.settings.heartbeat;
     let request = StreamRequest {
         app: service.app.clone(),
-        game,
+        of,
         requester,
         as_seat,
         after,
@@ -88,15 +88,15 @@ where
     let page = service
         .app
         .watch
-        .wait_for_feed::<F>(&wanted.game, &wanted.requester, span, wait_limit(wanted.wait)?)
+        .wait_for_feed::<F>(&wanted.of, &wanted.requester, span, wait_limit(wanted.wait)?)
         .await;
     let page = page.map_err(|error| match error {
         AppError::TokenInvalid if wanted.ticket.is_some() => AppError::TicketInvalid,
         other => other,
     })?;
     let next = page.next.map(|after| {
-        let FeedRequest { game, requester, ticket, .. } = &wanted;
-        next_link(game, F::NAME, Span { after, ..span }, requester, ticket.as_deref())
+        let FeedRequest { of, requester, ticket, .. } = &wanted;
+        next_link(&F::path(of), Span { after, ..span }, requester, ticket.as_deref())
     });
     let reply = Reply::ok(F::Page::from(page));
     let reply = match next {
@@ -108,11 +108,9 @@ where
     Ok(response)
 }
 
-/// The `Link` to the next page of a list that belongs to a game: the parameters of this request,
-/// with another beginning.
+/// The `Link` to the next page of a list: the parameters of this request, with another beginning.
 pub fn next_link(
-    game: &str,
-    list: &str,
+    path: &str,
     Span { after, limit, as_seat }: Span,
     requester: &Requester,
     ticket: Option<&str>,
@@ -128,7 +126,7 @@ pub fn next_link(
         ticket.map(|ticket| format!("&ticket={ticket}")),
     ];
     let more: String = more.into_iter().flatten().collect();
-    format!("</v1/games/{game}/{list}?after={after}&limit={limit}{more}>; rel=\"next\"")
+    format!("<{path}?after={after}&limit={limit}{more}>; rel=\"next\"")
 }
 
 fn last_event_id(request: &HttpRequest) -> Result<Option<u64>, Failure> {

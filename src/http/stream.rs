@@ -75,8 +75,8 @@ impl EndReason {
 pub struct StreamRequest {
     /// The use cases.
     pub app: App,
-    /// Id of the game.
-    pub game: String,
+    /// Id of the game or player that the feed belongs to.
+    pub of: String,
     /// Who reads.
     pub requester: Requester,
     /// Shows the events as this seat sees them, not as the reader does.
@@ -95,11 +95,11 @@ pub struct StreamRequest {
 pub async fn open<F: Feed>(request: StreamRequest) -> Result<HttpResponse, AppError> {
     // Subscribes before the first read, so that no event between the first read and the first wait
     // is missed.
-    let subscription = request.app.watch.subscribe(F::topics(&request.game), &request.requester);
+    let subscription = request.app.watch.subscribe(F::topics(&request.of), &request.requester);
     let first = request
         .app
         .watch
-        .read_feed::<F>(&request.game, &request.requester, request.chunk_after(request.after))
+        .read_feed::<F>(&request.of, &request.requester, request.chunk_after(request.after))
         .await?;
     let media = match request.transport {
         Transport::ServerSentEvents => "text/event-stream",
@@ -174,8 +174,8 @@ impl<F: Feed> StreamWriter<F> {
     }
 
     async fn read(&self) -> Result<Watched<F>, AppError> {
-        let StreamRequest { app, game, requester, .. } = &self.request;
-        app.watch.follow_feed(game, requester, self.request.chunk_after(self.after)).await
+        let StreamRequest { app, of, requester, .. } = &self.request;
+        app.watch.follow_feed(of, requester, self.request.chunk_after(self.after)).await
     }
 
     /// Writes what was read, with the closing frame if the stream ends, and decides what follows.

@@ -176,6 +176,7 @@ async fn play(examples: &mut Examples, server: &Local, seats: &[Caller], game: &
         let own = if moves == 0 {
             examples.get("list_decisions", seat, &format!("/v1/games/{game}/decisions")).await;
             examples.get("list_due_decisions", seat, "/v1/me/decisions").await;
+            examples.get("list_account_events", seat, "/v1/me/events").await;
             examples.get("get_view", seat, &format!("/v1/games/{game}/view")).await;
             examples.get("get_decision", seat, &decision).await
         } else {

@@ -644,6 +644,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens at my tables
+         * @description One feed for all tables of the caller: decisions to make, tables made, started, ended and deleted, seats taken and lost, messages, and rematches that others have made. Numbers count up without a gap for each account, over restarts and on every server, so that `after` goes on where one stopped. What came and went while nobody read the feed is left out, such as a decision that is answered already. It tells of the newest 100 tables that are open or running, and keeps at least the last 1,024 events.
+         *
+         *     `Accept` chooses the transport as it does for the events of a game: a page (with `wait` a long poll), or a stream, which goes on until the session ends. Frames of an event stream have the number as `id`.
+         *
+         *     A personal token needs the scope `read`.
+         */
+        get: operations["list_account_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/sessions": {
         parameters: {
             query?: never;
@@ -1030,6 +1054,206 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Something that concerns a player. */
+        AccountEvent: {
+            /**
+             * Format: date-time
+             * @description When it was noticed. What happened while nobody read the feed is noticed when somebody does.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description Id of the game; null where it is not about one.
+             * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            game: string | null;
+            /** @description What happened there. */
+            news: components["schemas"]["AccountNews"];
+            /**
+             * Format: int64
+             * @description 1, 2, 3 … for each account.
+             * @example 7
+             */
+            number: number;
+            /**
+             * @description Id of its ruleset; null where it is not about a game.
+             * @example medici
+             */
+            ruleset: string | null;
+        };
+        /** @description A page of the events of an account. */
+        AccountEventPage: {
+            /** @description The events. Old ones are not kept for ever: then the first has a higher number than `after` leads one to expect. */
+            items: components["schemas"]["AccountEvent"][];
+            /**
+             * Format: int64
+             * @description Number of the last event; 0 if there is none.
+             */
+            last: number;
+            /**
+             * Format: int64
+             * @description The `after` of the next page; null when this page reached `last`.
+             */
+            next: number | null;
+        };
+        /** @description What concerns the caller, distinguished by `type`. */
+        AccountNews: components["schemas"]["AccountNewsDecisionOpened"] | components["schemas"]["AccountNewsTableCreated"] | components["schemas"]["AccountNewsTableInvited"] | components["schemas"]["AccountNewsTableSeatTaken"] | components["schemas"]["AccountNewsTableSeatLeft"] | components["schemas"]["AccountNewsTableStarted"] | components["schemas"]["AccountNewsTableFinished"] | components["schemas"]["AccountNewsTableDeleted"] | components["schemas"]["AccountNewsMessagePosted"];
+        /**
+         * AccountNewsDecisionOpened
+         * @description The caller is to decide something.
+         */
+        AccountNewsDecisionOpened: {
+            /**
+             * Format: date-time
+             * @description When the seat is handed to the table's `stand_in`; null where there is no limit.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            deadline: string | null;
+            /**
+             * @description Id of the decision.
+             * @example d_41_2
+             */
+            decision: string;
+            /**
+             * @description What kind of decision it is.
+             * @example medici.bidding
+             */
+            kind: string;
+            /** @description Whether the game goes on without an answer. */
+            optional: boolean;
+            /**
+             * Format: int32
+             * @description The caller's seat.
+             * @example 0
+             */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "decision.opened";
+        };
+        /**
+         * AccountNewsMessagePosted
+         * @description Somebody has said something.
+         */
+        AccountNewsMessagePosted: {
+            /**
+             * Format: int64
+             * @description Number of the last message.
+             * @example 3
+             */
+            message: number;
+            /** @description Who posted it. */
+            player: components["schemas"]["PlayerRef"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "message.posted";
+        };
+        /**
+         * AccountNewsTableCreated
+         * @description The caller has made a table.
+         */
+        AccountNewsTableCreated: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.created";
+        };
+        /**
+         * AccountNewsTableDeleted
+         * @description The table was deleted.
+         */
+        AccountNewsTableDeleted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.deleted";
+        };
+        /**
+         * AccountNewsTableFinished
+         * @description The game is over.
+         */
+        AccountNewsTableFinished: {
+            /** @description How it ended. */
+            outcome: components["schemas"]["GameOutcome"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.finished";
+        };
+        /**
+         * AccountNewsTableInvited
+         * @description Somebody asks the caller to a table: the rematch of a game of theirs. The caller sits down by asking for the rematch, too.
+         */
+        AccountNewsTableInvited: {
+            /** @description Who made the table. */
+            by: components["schemas"]["PlayerRef"];
+            /**
+             * @description Id of the game whose rematch it is.
+             * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            rematch_of: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.invited";
+        };
+        /**
+         * AccountNewsTableSeatLeft
+         * @description Somebody has lost a seat, or the caller has: left it, resigned, or was removed.
+         */
+        AccountNewsTableSeatLeft: {
+            /** @description Who sat there. */
+            player: components["schemas"]["PlayerRef"];
+            /**
+             * Format: int32
+             * @description The seat.
+             * @example 0
+             */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.seat_left";
+        };
+        /**
+         * AccountNewsTableSeatTaken
+         * @description Somebody has taken a seat, or the caller has.
+         */
+        AccountNewsTableSeatTaken: {
+            /** @description Who sits there. */
+            player: components["schemas"]["PlayerRef"];
+            /**
+             * Format: int32
+             * @description The seat.
+             * @example 0
+             */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.seat_taken";
+        };
+        /**
+         * AccountNewsTableStarted
+         * @description The game has begun.
+         */
+        AccountNewsTableStarted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.started";
+        };
         /** @description A move. */
         ActionRequest: {
             /** @description One of the actions that the decision allows. */
@@ -15142,6 +15366,18 @@ export interface components {
     };
     pathItems: never;
 }
+export type AccountEvent = components['schemas']['AccountEvent'];
+export type AccountEventPage = components['schemas']['AccountEventPage'];
+export type AccountNews = components['schemas']['AccountNews'];
+export type AccountNewsDecisionOpened = components['schemas']['AccountNewsDecisionOpened'];
+export type AccountNewsMessagePosted = components['schemas']['AccountNewsMessagePosted'];
+export type AccountNewsTableCreated = components['schemas']['AccountNewsTableCreated'];
+export type AccountNewsTableDeleted = components['schemas']['AccountNewsTableDeleted'];
+export type AccountNewsTableFinished = components['schemas']['AccountNewsTableFinished'];
+export type AccountNewsTableInvited = components['schemas']['AccountNewsTableInvited'];
+export type AccountNewsTableSeatLeft = components['schemas']['AccountNewsTableSeatLeft'];
+export type AccountNewsTableSeatTaken = components['schemas']['AccountNewsTableSeatTaken'];
+export type AccountNewsTableStarted = components['schemas']['AccountNewsTableStarted'];
 export type ActionRequest = components['schemas']['ActionRequest'];
 export type BasariAcceptAction = components['schemas']['BasariAcceptAction'];
 export type BasariAcceptChoice = components['schemas']['BasariAcceptChoice'];
@@ -18589,9 +18825,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "fe4ca46839815d3083e4b2d450193ee343aa4c9c9971a2306e0f934d343b0fbf",
+                     *       "chain_head": "b7fa19f3a180a6e6a8a38eb49856ca5d18a8abf6d0dee66ac2d3444e032958cc",
                      *       "commit": 22,
-                     *       "commitment": "f60759f65124ac24c70f89c2d6d93028926c06a6f9e2cd059c5093f5e5c4d09d",
+                     *       "commitment": "ded4e7eee0d05ecff61fd13dd95e21f1210c202485a2a0d51b946eb2e9f61287",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
                      *       "finished_at": null,
                      *       "forked_from": {
@@ -18600,7 +18836,7 @@ export interface operations {
                      *       },
                      *       "id": "g_rol4ud7iiyorqyacdk6pn7mkh4",
                      *       "imported": null,
-                     *       "invite": "i_h6h4yf2dy2htn2yrtp6wus22re",
+                     *       "invite": "i_oyu3yrjvrddr4oxfc6c3v3it2u",
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
@@ -18655,9 +18891,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "fe4ca46839815d3083e4b2d450193ee343aa4c9c9971a2306e0f934d343b0fbf",
+                     *       "chain_head": "b7fa19f3a180a6e6a8a38eb49856ca5d18a8abf6d0dee66ac2d3444e032958cc",
                      *       "commit": 22,
-                     *       "commitment": "f60759f65124ac24c70f89c2d6d93028926c06a6f9e2cd059c5093f5e5c4d09d",
+                     *       "commitment": "ded4e7eee0d05ecff61fd13dd95e21f1210c202485a2a0d51b946eb2e9f61287",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
                      *       "finished_at": null,
                      *       "forked_from": {
@@ -18666,7 +18902,7 @@ export interface operations {
                      *       },
                      *       "id": "g_rol4ud7iiyorqyacdk6pn7mkh4",
                      *       "imported": null,
-                     *       "invite": "i_h6h4yf2dy2htn2yrtp6wus22re",
+                     *       "invite": "i_oyu3yrjvrddr4oxfc6c3v3it2u",
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
@@ -23303,6 +23539,182 @@ export interface operations {
             };
         };
     };
+    list_account_events: {
+        parameters: {
+            query?: {
+                /** @description Begin behind this number; 0 by default. `Last-Event-ID` says the same and wins. */
+                after?: number;
+                /** @description The most events on the page; 100 by default. Streams have no end. */
+                limit?: number;
+                /** @description Wait for so many seconds until there are events. */
+                wait?: number;
+            };
+            header?: {
+                /** @description The number of the last event that the caller has. */
+                "Last-Event-ID"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events, or a stream of them. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Next-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "at": "2025-06-15T15:06:45.000Z",
+                     *           "game": "g_xquj3hcib4qbj4rks7asegmite",
+                     *           "news": {
+                     *             "player": {
+                     *               "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
+                     *               "kind": "guest",
+                     *               "name": "Ben"
+                     *             },
+                     *             "seat": 1,
+                     *             "type": "table.seat_taken"
+                     *           },
+                     *           "number": 1,
+                     *           "ruleset": "medici"
+                     *         },
+                     *         {
+                     *           "at": "2025-06-15T15:06:45.000Z",
+                     *           "game": "g_xquj3hcib4qbj4rks7asegmite",
+                     *           "news": {
+                     *             "type": "table.started"
+                     *           },
+                     *           "number": 2,
+                     *           "ruleset": "medici"
+                     *         },
+                     *         {
+                     *           "at": "2025-06-15T15:06:45.000Z",
+                     *           "game": "g_xquj3hcib4qbj4rks7asegmite",
+                     *           "news": {
+                     *             "deadline": null,
+                     *             "decision": "d_10_1",
+                     *             "kind": "medici.turning_up",
+                     *             "optional": false,
+                     *             "seat": 1,
+                     *             "type": "decision.opened"
+                     *           },
+                     *           "number": 3,
+                     *           "ruleset": "medici"
+                     *         }
+                     *       ],
+                     *       "last": 3,
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountEventPage"];
+                    "application/x-ndjson": string;
+                    "text/event-stream": string;
+                };
+            };
+            /** @description A problem: `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `not-acceptable`. */
+            406: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`, `too-many-streams`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_sessions: {
         parameters: {
             query?: never;
@@ -25180,7 +25592,7 @@ export interface operations {
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYWQ3YzYxN2ZkMDU4NmQwOTkwOWZhM2EyMzExYTc5YmE3ZWFkN2RmZmM0ZDQ0NDQ5MjZjM2I5ZDU1YWYzNGFmMiJ9.Uj_uvzZCw9yDYoXDdU9oyoMkg5Ws9dpf3Hdhm6mRsdYImorSGvTL2A7h2-OV2nBPN8Z28JBawnWDm_v0GtRgBQ"
                      *       },
-                     *       "invite": "i_vxt7jaud7bg25pzh333uvbextq",
+                     *       "invite": "i_wdajhss4wdvqryhl5nnrrl6gja",
                      *       "options": {},
                      *       "outcome": {
                      *         "places": [
@@ -25270,7 +25682,7 @@ export interface operations {
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYWQ3YzYxN2ZkMDU4NmQwOTkwOWZhM2EyMzExYTc5YmE3ZWFkN2RmZmM0ZDQ0NDQ5MjZjM2I5ZDU1YWYzNGFmMiJ9.Uj_uvzZCw9yDYoXDdU9oyoMkg5Ws9dpf3Hdhm6mRsdYImorSGvTL2A7h2-OV2nBPN8Z28JBawnWDm_v0GtRgBQ"
                      *       },
-                     *       "invite": "i_vxt7jaud7bg25pzh333uvbextq",
+                     *       "invite": "i_wdajhss4wdvqryhl5nnrrl6gja",
                      *       "options": {},
                      *       "outcome": {
                      *         "places": [

@@ -47,15 +47,18 @@ pub struct Said {
 pub struct MessageSummary {
     /// How much has been said, by player.
     pub said: Vec<Said>,
+    /// Who sat at the table, and is notified. Messages of earlier releases do not tell.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub readers: Vec<Arc<str>>,
 }
 
 impl MessageSummary {
     /// The summary after a message, for all players who have said something.
-    pub fn of<'a>(said: impl Iterator<Item = &'a Said>) -> Self {
+    pub fn of<'a>(said: impl Iterator<Item = &'a Said>, readers: Vec<Arc<str>>) -> Self {
         let mut said: Vec<Said> = said.cloned().collect();
         said.sort_by(|a, b| (b.bytes, &a.by.player).cmp(&(a.bytes, &b.by.player)));
         said.truncate(COUNTED_SPEAKERS_MAX);
-        MessageSummary { said }
+        MessageSummary { said, readers }
     }
 
     /// Said by player.
@@ -120,7 +123,7 @@ mod tests {
         let said: Vec<Said> = (0..30)
             .map(|number| Said { by: by(&format!("p_{number:02}")), bytes: number })
             .collect();
-        let counted = MessageSummary::of(said.iter()).by_player();
+        let counted = MessageSummary::of(said.iter(), Vec::new()).by_player();
         assert_eq!(counted.len(), COUNTED_SPEAKERS_MAX);
         assert!(counted.contains_key("p_29") && !counted.contains_key("p_05"));
     }

@@ -355,10 +355,19 @@ pub fn rows_of(log: &LogId, last: &Entry) -> Vec<String> {
     rows
 }
 
-/// The rows of a log of messages: how much each player said. Messages of earlier releases have no
-/// summary.
+/// Messages of earlier releases have no summary.
+fn message_summary(entry: &Entry) -> MessageSummary {
+    let summary: Option<MessageSummary> = parse(&entry.summary).unwrap_or_default();
+    summary.unwrap_or_default()
+}
+
+/// Who is notified of the message of this entry.
+pub fn readers_of_message(entry: &Entry) -> Vec<Arc<str>> {
+    message_summary(entry).readers
+}
+
+/// The rows of a log of messages: how much each player said.
 fn rows_of_messages(log: &LogId, last: &Entry) -> Vec<String> {
-    let summary: Option<MessageSummary> = parse(&last.summary).unwrap_or_default();
-    let said = summary.unwrap_or_default().said;
+    let said = message_summary(last).said;
     said.iter().flat_map(|said| stored::rows(&said.by, &log.0, said.bytes)).collect()
 }

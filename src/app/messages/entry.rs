@@ -92,17 +92,23 @@ impl StoredMessage {
     }
 }
 
-/// The entry of a message, with how much has been said by then. No list contains messages, so this
-/// is all that the summary says.
+/// The entry of a message. Its summary says how much has been said by then, and who is notified. No
+/// list contains messages, so this is all that it says.
 pub(super) fn message_entry(
     append_id: String,
     request: Option<Arc<IdempotentRequest>>,
     said: &SaidByPlayer,
+    readers: Vec<Arc<str>>,
     commit: Box<RawValue>,
 ) -> Entry {
-    let summary = MessageSummary::of(said.values());
+    let summary = MessageSummary::of(said.values(), readers);
     let summary = to_raw_value(&summary).expect("a summary is plain data");
     Entry { append_id, request, parent: None, base: None, summary, seed: None, commit }
+}
+
+/// Who posted the message of this entry.
+pub(crate) fn author_of(entry: &Entry) -> Result<PlayerRef, AppError> {
+    StoredMessage::parse(entry).map(|stored| stored.player)
 }
 
 /// How much had been said after a message. Messages of earlier releases do not tell.

@@ -25,6 +25,7 @@ use crate::{
     time::Timestamp,
     watch::feed::{Admission, Ended, Feed, Page, Span, Watched},
 };
+pub(crate) use entry::author_of;
 use entry::{FORMAT, StoredMessage, Tallies, Tally, message_entry, said_until};
 pub use entry::{MESSAGES_MAX, Message, TABLE_MESSAGES_BEFORE_START_MAX, TABLE_MESSAGES_MAX};
 use kontor_rules::{Seat, Viewer};
@@ -101,9 +102,12 @@ pub enum MessageFeed {}
 impl Feed for MessageFeed {
     type Item = Message;
     type Page = MessagePage;
-    const NAME: &'static str = "messages";
     const PAGE: usize = MESSAGES_PAGE;
     const PAGE_MAX: usize = MESSAGES_PAGE_MAX;
+
+    fn path(game: &str) -> String {
+        format!("/v1/games/{game}/messages")
+    }
 
     fn topics(game: &str) -> Vec<Topic> {
         // A requester who loses the seat, or whose table is deleted, may not read on, so the game's
@@ -122,8 +126,7 @@ impl Feed for MessageFeed {
         as_a: Admission,
         span: Span,
     ) -> Result<Watched<Self>, AppError> {
-        let Membership { seat, started: _, deleted } =
-            membership_at(games, game, requester, as_a).await?;
+        let Membership { seat, deleted, .. } = membership_at(games, game, requester, as_a).await?;
         let seat = seat.ok_or(AppError::NotYourSeat)?;
         let Span { after, limit, as_seat: _ } = span;
         let log = messages_of(game);
@@ -157,6 +160,8 @@ struct Membership {
     started: bool,
     /// Whether the table was deleted.
     deleted: bool,
+    /// Who sits there.
+    players: Vec<Arc<str>>,
 }
 
 /// The use cases of messages.
@@ -200,10 +205,10 @@ impl Messages {
         text: String,
         request: Option<Arc<IdempotentRequest>>,
     ) -> Result<CommandReply<Message>, AppError> {
-        let Membership { seat, started, deleted: _ } =
+        let Membership { seat, started, deleted: _, players } =
             membership_at(&self.games, game, requester, Admission::Newcomer).await?;
         let (log, shared) = (messages_of(game), self.tallies.at(game));
-        let sender = player_ref(&storer.player);
+        let (sender, id) = (player_ref(&storer.player), || self.games.append_id());
         let mut tally = shared.lock().await;
         for _ in 0..ATTEMPTS_MAX {
             self.catch_up(&log, &mut tally).await?;
@@ -227,7 +232,7 @@ impl Messages {
                 text: text.clone(),
             };
             let (commit, said) = tally.with(&message, by);
-            let entry = message_entry(self.games.append_id(), request.clone(), &said, commit);
+            let entry = message_entry(id(), request.clone(), &said, players.clone(), commit);
             match append_with_retry(self.games.events(), &log, tally.last, entry).await {
                 Ok(position) => {
                     tally.add(position, &message, said, request);
@@ -291,7 +296,9 @@ async fn membership_at(
             as_a.admit(snapshot, requester)?;
             let lobby = &snapshot.lobby;
             let seat = requester.player.as_deref().and_then(|player| lobby.seat_of(player));
-            Ok(Membership { seat, started: lobby.started_at.is_some(), deleted: lobby.deleted })
+            let players = lobby.players().map(|player| player.id.clone()).collect();
+            let started = lobby.started_at.is_some();
+            Ok(Membership { seat, started, deleted: lobby.deleted, players })
         })
         .await
     })

@@ -92,13 +92,18 @@ impl<R: Exposed> Snapshot<R> {
         open.map(|open| self.decision(open, viewer, DecisionFields::All)).collect()
     }
 
-    /// The open decisions of one seat, with everything that this seat may know.
-    pub(crate) fn own_decisions(&self, seat: Seat, fields: DecisionFields) -> Vec<Decision> {
-        self.open()
-            .iter()
-            .filter(|open| open.seat == seat)
-            .map(|open| self.decision(open, Viewer::Seat(seat), fields))
-            .collect()
+    /// The open decisions of one seat; with `fields`, how they can be answered as well.
+    pub(crate) fn own_decisions(
+        &self,
+        seat: Seat,
+        fields: Option<DecisionFields>,
+    ) -> Vec<Decision> {
+        let own = self.open().iter().filter(|open| open.seat == seat);
+        own.map(|open| match fields {
+            Some(fields) => self.decision(open, Viewer::Seat(seat), fields),
+            None => self.decision(open, Viewer::Spectator, DecisionFields::Short),
+        })
+        .collect()
     }
 
     /// The open decision with that id.

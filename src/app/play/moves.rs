@@ -174,8 +174,9 @@ pub(crate) fn check_move<'a, R: Exposed>(
     if player_move.if_match.as_ref().is_some_and(|tags| !tags.contains(&present())) {
         return Err(AppError::VersionMismatch);
     }
-    let closed =
-        || AppError::DecisionClosed { open: snapshot.own_decisions(seat, DecisionFields::All) };
+    let closed = || AppError::DecisionClosed {
+        open: snapshot.own_decisions(seat, Some(DecisionFields::All)),
+    };
     let open = snapshot.open_decision(&player_move.decision).ok_or_else(closed)?;
     Ok(CheckedMove { running, seat, action: read_action(snapshot, open, &player_move.action) })
 }

@@ -11,7 +11,7 @@ use crate::{
     error::AppError,
     log::names::game_of_messages,
     log::snapshot::Snapshot,
-    log::summary::Summary,
+    log::summary::{self, Summary},
     runtime::games::{Games, topics},
     runtime::handle::{GameHandle, with_handle},
     runtime::hub::Topic,
@@ -23,10 +23,12 @@ impl Games {
     /// An entry is durable. Those who wait are notified, unless a command of this process has
     /// appended it and has notified them.
     pub(crate) fn on_appended(&self, appended: &AppendedEntry) {
-        let AppendedEntry { log, position, entry: _ } = appended;
+        let AppendedEntry { log, position, entry } = appended;
         let number = position.number;
         if let Some(game) = game_of_messages(log) {
-            self.hub.publish(&[Topic::Messages(game.into())]);
+            let readers = summary::readers_of_message(entry).into_iter().map(Topic::AccountEvents);
+            let topics: Vec<Topic> = readers.chain([Topic::Messages(game.into())]).collect();
+            self.hub.publish(&topics);
             return;
         }
         let is_shared = self.events().is_shared();

@@ -19,6 +19,9 @@ pub enum Topic {
     Player(Arc<str>),
     /// A table of this player changed: its game began or ended, or a seat changed hands.
     Tables(Arc<str>),
+    /// What is kept of the events of this player's account has changed, or there is a message at one
+    /// of the player's tables.
+    AccountEvents(Arc<str>),
     /// A session has ended, or the server is about to stop.
     Session(Arc<str>),
 }

@@ -4,13 +4,17 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    contract::decision::{Decision, DecisionFields},
+    contract::{
+        decision::{Decision, DecisionFields},
+        exposed::Exposed,
+    },
     error::AppError,
     log::{
         chain::{hex, sha256},
+        snapshot::Snapshot,
         summary,
     },
-    runtime::{handle::with_handle, standing_orders::OrderableDecision},
+    runtime::{games::Games, handle::with_handle, standing_orders::OrderableDecision},
     watch::views::Watch,
 };
 
@@ -68,7 +72,7 @@ impl Watch {
         rows.truncate(limit);
         let mut items = Vec::new();
         for row in &rows {
-            match self.due_in(summary::game_of_row(row), player, fields).await {
+            match due_in(&self.games, summary::game_of_row(row), player, fields).await {
                 Ok(due) => items.extend(due),
                 // The row may be older than the game's last entry; and a quarantined game accepts
                 // no answers.
@@ -89,25 +93,35 @@ impl Watch {
         ]);
         Ok((DueDecisionPage { items, next }, hex(&tag[..12])))
     }
+}
 
-    async fn due_in(
-        &self,
-        id: &str,
-        player: &str,
-        fields: DecisionFields,
-    ) -> Result<Vec<DueDecision>, AppError> {
-        let any = self.games.handle(id).await?;
-        with_handle!(any, handle => {
-            let snapshot = self.games.load(&handle).await?;
-            let seat = snapshot.lobby.seat_of(player);
-            let mut own = seat.map(|seat| snapshot.own_decisions(seat, fields)).unwrap_or_default();
-            // Decisions that the player's orders are about to answer are left out.
-            let decisions = OrderableDecision::all(&snapshot);
-            let ordered = self.games.ordered_now(id, decisions).await?.answers;
-            own.retain(|decision| !ordered.iter().any(|ordered| ordered.decision == decision.id));
-            let ruleset = &snapshot.lobby.ruleset;
-            let due = |decision| DueDecision { game: id.to_owned(), ruleset: ruleset.clone(), decision };
-            Ok(own.into_iter().map(due).collect())
-        })
-    }
+async fn due_in(
+    games: &Games,
+    id: &str,
+    player: &str,
+    fields: DecisionFields,
+) -> Result<Vec<DueDecision>, AppError> {
+    let any = games.handle(id).await?;
+    with_handle!(any, handle => {
+        let snapshot = games.load(&handle).await?;
+        let own = own_due(games, &snapshot, player, Some(fields)).await?;
+        let ruleset = &snapshot.lobby.ruleset;
+        let due = |decision| DueDecision { game: id.to_owned(), ruleset: ruleset.clone(), decision };
+        Ok(own.into_iter().map(due).collect())
+    })
+}
+
+/// The decisions that wait for a player in a game, without those that the player's orders are about
+/// to answer. With `fields`, each says how it can be answered.
+pub(crate) async fn own_due<R: Exposed>(
+    games: &Games,
+    snapshot: &Snapshot<R>,
+    player: &str,
+    fields: Option<DecisionFields>,
+) -> Result<Vec<Decision>, AppError> {
+    let seat = snapshot.lobby.seat_of(player);
+    let mut own = seat.map(|seat| snapshot.own_decisions(seat, fields)).unwrap_or_default();
+    let ordered = games.ordered_now(&snapshot.id, OrderableDecision::all(snapshot)).await?.answers;
+    own.retain(|decision| !ordered.iter().any(|ordered| ordered.decision == decision.id));
+    Ok(own)
 }

@@ -51,9 +51,12 @@ pub enum EventFeed {}
 impl Feed for EventFeed {
     type Item = GameEvent;
     type Page = EventPage;
-    const NAME: &'static str = "events";
     const PAGE: usize = EVENTS_PAGE;
     const PAGE_MAX: usize = EVENTS_PAGE_MAX;
+
+    fn path(game: &str) -> String {
+        format!("/v1/games/{game}/events")
+    }
 
     fn topics(game: &str) -> Vec<Topic> {
         vec![Topic::Game(game.into())]

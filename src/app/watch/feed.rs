@@ -1,5 +1,6 @@
 //! Feeds: sequences of numbered items without gaps, which can be read from any number on and
-//! followed. A game has two feeds: its events, and the messages at its table.
+//! followed. A game has two feeds: its events, and the messages at its table. An account has one:
+//! what concerns its player at all tables.
 
 use std::fmt::Debug;
 
@@ -24,22 +25,22 @@ pub trait Feed: Sized + Debug + 'static {
     type Item: Serialize + Debug;
     /// A page of the feed in the contract.
     type Page: From<Page<Self::Item>>;
-    /// The last segment of the feed's path.
-    const NAME: &'static str;
     /// Number of items on a page if the caller does not state another one.
     const PAGE: usize;
     /// Maximum number of items on a page.
     const PAGE_MAX: usize;
 
+    /// The path of the feed of this game or player.
+    fn path(of: &str) -> String;
     /// The topics that are notified when the feed has a new item, and when somebody may lose the
     /// right to follow it.
-    fn topics(game: &str) -> Vec<Topic>;
+    fn topics(of: &str) -> Vec<Topic>;
     /// The number of an item.
     fn number(item: &Self::Item) -> u64;
     /// Reads a part of the feed, redacted for the requester.
     fn read(
         games: &Games,
-        game: &str,
+        of: &str,
         requester: &Requester,
         as_a: Admission,
         span: Span,
@@ -123,21 +124,21 @@ impl Watch {
     /// A part of a feed for a requester who begins to read it.
     pub async fn read_feed<F: Feed>(
         &self,
-        game: &str,
+        of: &str,
         requester: &Requester,
         span: Span,
     ) -> Result<Watched<F>, AppError> {
-        let found = F::read(&self.games, game, requester, Admission::Newcomer, span).await;
-        conceal(&self.games, game, requester, found).await
+        let found = F::read(&self.games, of, requester, Admission::Newcomer, span).await;
+        conceal(&self.games, of, requester, found).await
     }
 
     /// The next part of a feed for a requester who follows it.
     pub async fn follow_feed<F: Feed>(
         &self,
-        game: &str,
+        of: &str,
         requester: &Requester,
         span: Span,
     ) -> Result<Watched<F>, AppError> {
-        F::read(&self.games, game, requester, Admission::Follower, span).await
+        F::read(&self.games, of, requester, Admission::Follower, span).await
     }
 }

@@ -36,18 +36,18 @@ impl Watch {
     /// about to stop.
     pub async fn wait_for_feed<F: Feed>(
         &self,
-        game: &str,
+        of: &str,
         requester: &Requester,
         span: Span,
         wait: Option<Duration>,
     ) -> Result<Page<F::Item>, AppError> {
         let look = async || {
             let Watched { page, viewer: _, ended } =
-                self.read_feed::<F>(game, requester, span).await?;
+                self.read_feed::<F>(of, requester, span).await?;
             let idle = page.items.is_empty() && ended.is_none();
             Ok((page, idle))
         };
-        self.wait_until(F::topics(game), requester, wait, look).await
+        self.wait_until(F::topics(of), requester, wait, look).await
     }
 
     /// A page of the open decisions of a player. It satisfies `is_known` only if the time is up, the

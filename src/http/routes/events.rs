@@ -68,9 +68,9 @@ pub(super) async fn list_events(
     query: Query<EventsQuery>,
 ) -> Result<HttpResponse, Failure> {
     let EventsQuery { after, limit, wait, r#as, ticket, invite } = query.into_inner();
-    let (game, requester, as_seat) =
+    let (of, requester, as_seat) =
         (path.game.clone(), reader.who.requester(invite), r#as.map(Seat));
-    let wanted = FeedRequest { game, requester, ticket, as_seat, after, limit, wait };
+    let wanted = FeedRequest { of, requester, ticket, as_seat, after, limit, wait };
     feed::answer::<EventFeed>(&request, &service, wanted).await
 }
 

@@ -286,7 +286,7 @@ pub(super) async fn make_rematch(
     path: Path<GamePath>,
     _: NoBody,
 ) -> HandlerResult<Game> {
-    Ok(Reply::ok(service.app.tables.rematch(&storer.0, &path.game).await?))
+    Ok(Reply::ok(service.app.rematch(&storer.0, &path.game).await?))
 }
 
 impl Endpoint for make_rematch {

@@ -60,8 +60,8 @@ pub(super) async fn list_messages(
     query: Query<MessagesQuery>,
 ) -> Result<HttpResponse, Failure> {
     let MessagesQuery { after, limit, wait, ticket } = query.into_inner();
-    let (game, requester) = (path.game.clone(), reader.who.requester(None));
-    let wanted = FeedRequest { game, requester, ticket, as_seat: None, after, limit, wait };
+    let (of, requester) = (path.game.clone(), reader.who.requester(None));
+    let wanted = FeedRequest { of, requester, ticket, as_seat: None, after, limit, wait };
     feed::answer::<MessageFeed>(&request, &service, wanted).await
 }
 

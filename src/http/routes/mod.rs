@@ -1,6 +1,7 @@
 //! The endpoints, one file per resource. A handler extracts its parameters, calls a use case and
 //! wraps the result.
 
+pub mod account_events;
 pub mod accounts;
 pub mod actions;
 pub mod decisions;
@@ -39,6 +40,7 @@ pub fn register(endpoints: &mut impl Registry) {
         .add(decisions::get_decision)
         .add(decisions::list_due_decisions)
         .add(events::list_events)
+        .add(account_events::list_account_events)
         .add(docs::get_openapi)
         .add(docs::get_openapi_3_0)
         .add(meta::get_meta)

@@ -151,9 +151,14 @@ pub(super) async fn list_views(
     let span = Span { after: after_limit(after)?, limit, as_seat: r#as.map(Seat) };
     let requester = who.requester(invite);
     let page = service.app.watch.views(&path.game, &requester, span).await?;
-    let next = page
-        .next
-        .map(|after| next_link(&path.game, "views", Span { after, ..span }, &requester, None));
+    let next = page.next.map(|after| {
+        next_link(
+            &format!("/v1/games/{}/views", path.game),
+            Span { after, ..span },
+            &requester,
+            None,
+        )
+    });
     let reply = Reply::ok(page);
     Ok(match next {
         Some(next) => reply.header(header::LINK, next),

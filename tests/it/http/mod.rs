@@ -1,5 +1,6 @@
 //! One file per resource.
 
+mod account_events;
 mod accounts;
 mod action_checks;
 mod bots;

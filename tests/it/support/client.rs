@@ -264,7 +264,11 @@ impl Request {
         assert_eq!(status, 200, "the stream is refused");
         CONTRACT.check_reply(self.method.as_str(), &self.path, status, Some(&media), None);
         CONTRACT.check_headers(self.method.as_str(), &self.path, status, response.headers());
-        let feed = if self.path.ends_with("/messages") { Feed::Messages } else { Feed::Events };
+        let feed = match &*self.path {
+            "/v1/me/events" => Feed::AccountEvents,
+            path if path.ends_with("/messages") => Feed::Messages,
+            _ => Feed::Events,
+        };
         Stream::new(response, feed)
     }
 }

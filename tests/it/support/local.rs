@@ -27,7 +27,7 @@ use kontor_auth::{
 };
 use kontor_games::medici::Medici;
 use kontor_http::{HttpSettings, Service, connection, openapi::Documents, rates::RateSettings};
-use kontor_store::{Base, Entry, EventStore, LogId, MemoryStore, UnknownPolicy};
+use kontor_store::{Base, DocumentStore, Entry, EventStore, LogId, MemoryStore, UnknownPolicy};
 use serde_json::{
     Value, json,
     value::{RawValue, to_raw_value},
@@ -55,6 +55,9 @@ pub const GUEST_GAME_DAYS: u32 = 90;
 
 /// Free bytes below which a local server stores nothing new.
 pub const MIN_FREE_BYTES: u64 = 4_000;
+
+/// Documents that a test looks at.
+const DOCUMENTS_MAX: usize = 100;
 
 /// Bots that think at a time on a local server.
 const BOT_WORKERS: usize = 2;
@@ -399,6 +402,12 @@ impl Local {
     }
 
     /// A new guest.
+    /// The first documents whose keys begin with this, with their versions.
+    pub async fn documents(&self, prefix: &str) -> Vec<(String, u64)> {
+        let found = self.store.scan(prefix, None, DOCUMENTS_MAX).await.unwrap();
+        found.into_iter().map(|(key, document)| (key, document.version)).collect()
+    }
+
     pub async fn guest(&self, name: &str) -> Caller {
         Caller::guest(&self.address, name).await
     }

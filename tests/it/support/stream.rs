@@ -10,6 +10,7 @@ use super::{PATIENCE, contract::CONTRACT};
 pub enum Feed {
     Events,
     Messages,
+    AccountEvents,
 }
 
 impl Feed {
@@ -18,10 +19,11 @@ impl Feed {
         match self {
             Feed::Events => CONTRACT.check_event(item),
             Feed::Messages => CONTRACT.check_message(item),
+            Feed::AccountEvents => CONTRACT.check_named("AccountEvent", item, "the event"),
         }
         match self {
             Feed::Events => &item["seq"],
-            Feed::Messages => &item["number"],
+            Feed::Messages | Feed::AccountEvents => &item["number"],
         }
     }
 }

@@ -1,9 +1,13 @@
 //! What is done at one server comes to the other: to its caches, and to those who wait there.
 
-use reqwest::Method;
-use serde_json::json;
+use std::collections::BTreeSet;
 
-use crate::support::{dice::Dice, local::Local, stream::Stream, table::Table, until};
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use crate::support::{
+    client::Caller, dice::Dice, local::Local, stream::Stream, table::Table, until,
+};
 
 /// Somebody waits at this server.
 async fn waited_for(server: &Local) {
@@ -132,4 +136,32 @@ async fn a_game_that_is_deleted_at_one_server_is_gone_at_the_other() {
     until("it is dropped from memory", async || servers[1].app.games.cache_use().games == 0).await;
     let anonymous = servers[1].anonymous();
     anonymous.get(&format!("{path}/events?after=0")).await.refused("game-unknown");
+}
+
+/// Both servers look at the same time, again and again; each event has one number at both.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_events_of_an_account_are_the_same_at_both_servers() {
+    let servers = Local::two();
+    let mut table = Table::seated(&servers[0].address, 3).await;
+    let own = [table.seats[0].clone(), table.seats[0].at(&servers[1].address)];
+    let follow = async |caller: &Caller| {
+        let request = caller.request(Method::GET, "/v1/me/events");
+        request.header("accept", "application/x-ndjson").open().await
+    };
+    let (mut here, mut there) = (follow(&own[0]).await, follow(&own[1]).await);
+    table.start().await;
+    table.finish(&mut Dice::new(6)).await;
+    let (mut first, mut second) = (Vec::new(), Vec::new());
+    for (stream, told) in [(&mut here, &mut first), (&mut there, &mut second)] {
+        while told.last().is_none_or(|last: &Value| last["news"]["type"] != "table.finished") {
+            told.push(stream.line().await.unwrap());
+        }
+    }
+    assert_eq!(first, second);
+    let numbers = first.iter().map(|item| item["number"].as_u64().unwrap());
+    assert!(numbers.eq(1..=first.len() as u64));
+    let decisions: Vec<&Value> = first.iter().map(|item| &item["news"]["decision"]).collect();
+    let opened: BTreeSet<&str> = decisions.iter().filter_map(|id| id.as_str()).collect();
+    assert_eq!(opened.len(), decisions.iter().filter(|id| id.is_string()).count());
+    assert!(!opened.is_empty());
 }

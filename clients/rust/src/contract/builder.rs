@@ -3332,6 +3332,118 @@ impl<'a> ListDueDecisions<'a> {
         }
     }
 }
+/**Builder for [`Client::list_account_events`]
+
+[`Client::list_account_events`]: super::Client::list_account_events*/
+#[derive(Debug, Clone)]
+pub struct ListAccountEvents<'a> {
+    client: &'a super::Client,
+    after: Result<Option<u64>, String>,
+    limit: Result<Option<u32>, String>,
+    wait: Result<Option<u64>, String>,
+    last_event_id: Result<Option<u64>, String>,
+}
+impl<'a> ListAccountEvents<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            after: Ok(None),
+            limit: Ok(None),
+            wait: Ok(None),
+            last_event_id: Ok(None),
+        }
+    }
+    pub fn after<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u64>,
+    {
+        self.after = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u64` for after failed".to_string());
+        self
+    }
+    pub fn limit<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u32>,
+    {
+        self.limit = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u32` for limit failed".to_string());
+        self
+    }
+    pub fn wait<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u64>,
+    {
+        self.wait = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u64` for wait failed".to_string());
+        self
+    }
+    pub fn last_event_id<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u64>,
+    {
+        self.last_event_id = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u64` for last_event_id failed".to_string());
+        self
+    }
+    ///Sends a `GET` request to `/v1/me/events`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::AccountEventPage>, Error<types::Problem>> {
+        let Self { client, after, limit, wait, last_event_id } = self;
+        let after = after.map_err(Error::InvalidRequest)?;
+        let limit = limit.map_err(Error::InvalidRequest)?;
+        let wait = wait.map_err(Error::InvalidRequest)?;
+        let last_event_id = last_event_id.map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/me/events", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        if let Some(value) = last_event_id {
+            header_map.append("Last-Event-ID", value.to_string().try_into()?);
+        }
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .query(&progenitor_client::QueryParam::new("after", &after))
+            .query(&progenitor_client::QueryParam::new("limit", &limit))
+            .query(&progenitor_client::QueryParam::new("wait", &wait))
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_account_events",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
 /**Builder for [`Client::list_sessions`]
 
 [`Client::list_sessions`]: super::Client::list_sessions*/

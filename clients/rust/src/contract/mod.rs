@@ -803,6 +803,33 @@ let response = client.list_due_decisions()
     pub fn list_due_decisions(&self) -> builder::ListDueDecisions<'_> {
         builder::ListDueDecisions::new(self)
     }
+    /**What happens at my tables
+
+One feed for all tables of the caller: decisions to make, tables made, started, ended and deleted, seats taken and lost, messages, and rematches that others have made. Numbers count up without a gap for each account, over restarts and on every server, so that `after` goes on where one stopped. What came and went while nobody read the feed is left out, such as a decision that is answered already. It tells of the newest 100 tables that are open or running, and keeps at least the last 1,024 events.
+
+`Accept` chooses the transport as it does for the events of a game: a page (with `wait` a long poll), or a stream, which goes on until the session ends. Frames of an event stream have the number as `id`.
+
+A personal token needs the scope `read`.
+
+Sends a `GET` request to `/v1/me/events`
+
+Arguments:
+- `after`: Begin behind this number; 0 by default. `Last-Event-ID` says the same and wins.
+- `limit`: The most events on the page; 100 by default. Streams have no end.
+- `wait`: Wait for so many seconds until there are events.
+- `last_event_id`: The number of the last event that the caller has.
+```ignore
+let response = client.list_account_events()
+    .after(after)
+    .limit(limit)
+    .wait(wait)
+    .last_event_id(last_event_id)
+    .send()
+    .await;
+```*/
+    pub fn list_account_events(&self) -> builder::ListAccountEvents<'_> {
+        builder::ListAccountEvents::new(self)
+    }
     /**List sessions
 
 Where the caller is signed in. Of a guest it is the session of the request alone.

@@ -1,6 +1,107 @@
 //! The types of the contract.
 // Generated from openapi/openapi-3.0.json: change that and run `make clients`.
 
+///Something that concerns a player.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct AccountEvent {
+    ///When it was noticed. What happened while nobody read the feed is noticed when somebody does.
+    pub at: crate::Timestamp,
+    ///Id of the game; null where it is not about one.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub game: ::std::option::Option<::std::string::String>,
+    ///What happened there.
+    pub news: AccountNews,
+    ///1, 2, 3 … for each account.
+    pub number: u64,
+    ///Id of its ruleset; null where it is not about a game.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub ruleset: ::std::option::Option<::std::string::String>,
+}
+///A page of the events of an account.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct AccountEventPage {
+    ///The events. Old ones are not kept for ever: then the first has a higher number than `after` leads one to expect.
+    pub items: ::std::vec::Vec<AccountEvent>,
+    ///Number of the last event; 0 if there is none.
+    pub last: u64,
+    ///The `after` of the next page; null when this page reached `last`.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub next: ::std::option::Option<u64>,
+}
+///What concerns the caller, distinguished by `type`.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+#[serde(tag = "type")]
+pub enum AccountNews {
+    ///The caller is to decide something.
+    #[serde(rename = "decision.opened")]
+    DecisionOpened {
+        ///When the seat is handed to the table's `stand_in`; null where there is no limit.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        deadline: ::std::option::Option<crate::Timestamp>,
+        ///Id of the decision.
+        decision: ::std::string::String,
+        ///What kind of decision it is.
+        kind: ::std::string::String,
+        ///Whether the game goes on without an answer.
+        optional: bool,
+        ///The caller's seat.
+        seat: u32,
+    },
+    #[serde(rename = "table.created")]
+    TableCreated,
+    ///Somebody asks the caller to a table: the rematch of a game of theirs. The caller sits down by asking for the rematch, too.
+    #[serde(rename = "table.invited")]
+    TableInvited {
+        ///Who made the table.
+        by: PlayerRef,
+        ///Id of the game whose rematch it is.
+        rematch_of: ::std::string::String,
+    },
+    ///Somebody has taken a seat, or the caller has.
+    #[serde(rename = "table.seat_taken")]
+    TableSeatTaken {
+        ///Who sits there.
+        player: PlayerRef,
+        ///The seat.
+        seat: u32,
+    },
+    ///Somebody has lost a seat, or the caller has: left it, resigned, or was removed.
+    #[serde(rename = "table.seat_left")]
+    TableSeatLeft {
+        ///Who sat there.
+        player: PlayerRef,
+        ///The seat.
+        seat: u32,
+    },
+    #[serde(rename = "table.started")]
+    TableStarted,
+    ///The game is over.
+    #[serde(rename = "table.finished")]
+    TableFinished {
+        ///How it ended.
+        outcome: GameOutcome,
+    },
+    #[serde(rename = "table.deleted")]
+    TableDeleted,
+    ///Somebody has said something.
+    #[serde(rename = "message.posted")]
+    MessagePosted {
+        ///Number of the last message.
+        message: u64,
+        ///Who posted it.
+        player: PlayerRef,
+    },
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown {
+        /// The `type` that tells it apart.
+        #[serde(rename = "type")]
+        type_: ::std::string::String,
+        /// The other fields.
+        #[serde(flatten)]
+        rest: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+    },
+}
 ///A move.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct ActionRequest {
@@ -11965,6 +12066,23 @@ pub mod builder {
                 name: Ok(value.name),
                 password: Ok(value.password),
             }
+        }
+    }
+}
+impl AccountNews {
+    /// The `type` that tells it apart.
+    pub fn type_(&self) -> &str {
+        match self {
+            Self::DecisionOpened { .. } => "decision.opened",
+            Self::TableCreated { .. } => "table.created",
+            Self::TableInvited { .. } => "table.invited",
+            Self::TableSeatTaken { .. } => "table.seat_taken",
+            Self::TableSeatLeft { .. } => "table.seat_left",
+            Self::TableStarted { .. } => "table.started",
+            Self::TableFinished { .. } => "table.finished",
+            Self::TableDeleted { .. } => "table.deleted",
+            Self::MessagePosted { .. } => "message.posted",
+            Self::Unknown { type_, .. } => type_,
         }
     }
 }

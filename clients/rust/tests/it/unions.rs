@@ -26,8 +26,8 @@ macro_rules! through {
 }
 
 const UNIONS: &[(&str, Through)] = through! {
-    BasariPhase DaleOfMerchantsGoal DaleOfMerchantsOrigin GameAction GameChoice GameComponents GameEvent GameOrders GameView
-    HaendlerPhase HaendlerPledge HaendlerStep MediciPhase PreviewedEvent
+    AccountNews BasariPhase DaleOfMerchantsGoal DaleOfMerchantsOrigin GameAction GameChoice GameComponents GameEvent GameOrders
+    GameView HaendlerPhase HaendlerPledge HaendlerStep MediciPhase PreviewedEvent
 };
 
 const ENUMERATIONS: &[(&str, Through)] = through! {

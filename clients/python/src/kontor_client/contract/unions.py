@@ -6,6 +6,15 @@ from ..tagged import Unknown, reader
 
 if TYPE_CHECKING:
     from .models import (
+        AccountNewsDecisionOpened,
+        AccountNewsMessagePosted,
+        AccountNewsTableCreated,
+        AccountNewsTableDeleted,
+        AccountNewsTableFinished,
+        AccountNewsTableInvited,
+        AccountNewsTableSeatLeft,
+        AccountNewsTableSeatTaken,
+        AccountNewsTableStarted,
         BasariAcceptAction,
         BasariAcceptChoice,
         BasariActionLapsedEvent,
@@ -473,6 +482,34 @@ if TYPE_CHECKING:
         TableStartedEvent,
         TableStartedPreviewedEvent,
     )
+
+AccountNews: TypeAlias = Union[
+    "AccountNewsDecisionOpened",
+    "AccountNewsTableCreated",
+    "AccountNewsTableInvited",
+    "AccountNewsTableSeatTaken",
+    "AccountNewsTableSeatLeft",
+    "AccountNewsTableStarted",
+    "AccountNewsTableFinished",
+    "AccountNewsTableDeleted",
+    "AccountNewsMessagePosted",
+    Unknown,
+]
+"""What concerns the caller, distinguished by `type`."""
+read_account_news = reader(
+    "type",
+    {
+        "decision.opened": "AccountNewsDecisionOpened",
+        "message.posted": "AccountNewsMessagePosted",
+        "table.created": "AccountNewsTableCreated",
+        "table.deleted": "AccountNewsTableDeleted",
+        "table.finished": "AccountNewsTableFinished",
+        "table.invited": "AccountNewsTableInvited",
+        "table.seat_left": "AccountNewsTableSeatLeft",
+        "table.seat_taken": "AccountNewsTableSeatTaken",
+        "table.started": "AccountNewsTableStarted",
+    },
+)
 
 BasariPhase: TypeAlias = Union[
     "BasariPhaseChoosingArches",

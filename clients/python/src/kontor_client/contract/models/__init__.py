@@ -4,6 +4,17 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .account_event import AccountEvent
+    from .account_event_page import AccountEventPage
+    from .account_news_decision_opened import AccountNewsDecisionOpened
+    from .account_news_message_posted import AccountNewsMessagePosted
+    from .account_news_table_created import AccountNewsTableCreated
+    from .account_news_table_deleted import AccountNewsTableDeleted
+    from .account_news_table_finished import AccountNewsTableFinished
+    from .account_news_table_invited import AccountNewsTableInvited
+    from .account_news_table_seat_left import AccountNewsTableSeatLeft
+    from .account_news_table_seat_taken import AccountNewsTableSeatTaken
+    from .account_news_table_started import AccountNewsTableStarted
     from .action_request import ActionRequest
     from .basari_accept_action import BasariAcceptAction
     from .basari_accept_choice import BasariAcceptChoice
@@ -776,6 +787,17 @@ if TYPE_CHECKING:
     from .visibility import Visibility
 
 _MODULES = {
+    "AccountEvent": ".account_event",
+    "AccountEventPage": ".account_event_page",
+    "AccountNewsDecisionOpened": ".account_news_decision_opened",
+    "AccountNewsMessagePosted": ".account_news_message_posted",
+    "AccountNewsTableCreated": ".account_news_table_created",
+    "AccountNewsTableDeleted": ".account_news_table_deleted",
+    "AccountNewsTableFinished": ".account_news_table_finished",
+    "AccountNewsTableInvited": ".account_news_table_invited",
+    "AccountNewsTableSeatLeft": ".account_news_table_seat_left",
+    "AccountNewsTableSeatTaken": ".account_news_table_seat_taken",
+    "AccountNewsTableStarted": ".account_news_table_started",
     "ActionRequest": ".action_request",
     "BasariAcceptAction": ".basari_accept_action",
     "BasariAcceptChoice": ".basari_accept_choice",
@@ -1561,6 +1583,17 @@ if not TYPE_CHECKING:
 
 
 __all__ = (  # noqa: F822
+    "AccountEvent",
+    "AccountEventPage",
+    "AccountNewsDecisionOpened",
+    "AccountNewsMessagePosted",
+    "AccountNewsTableCreated",
+    "AccountNewsTableDeleted",
+    "AccountNewsTableFinished",
+    "AccountNewsTableInvited",
+    "AccountNewsTableSeatLeft",
+    "AccountNewsTableSeatTaken",
+    "AccountNewsTableStarted",
     "ActionRequest",
     "BasariAcceptAction",
     "BasariAcceptChoice",

@@ -1,0 +1,41 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="AccountNewsTableStarted")
+
+
+@_attrs_define
+class AccountNewsTableStarted:
+    """The game has begun."""
+
+    type_: Literal["table.started"] = "table.started"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        type_ = self.type_
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "type": type_,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        type_ = cast(Literal["table.started"], d.pop("type"))
+        if type_ != "table.started":
+            raise ValueError(f"type must match const 'table.started', got '{type_}'")
+        model = cls(
+            type_=type_,
+        )
+        model.additional_properties = d
+        return model

@@ -1,0 +1,218 @@
+//! How the events of an account are kept: a document with the newest ones and the tables that they
+//! were compared with, and pages of older ones.
+//!
+//! A page is written when all its events are in the document already, and only then they are left
+//! out there. So whoever writes a page writes the same, and it does not matter how often.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{AccountEvent, AccountNews, tables::KnownTable};
+use crate::{
+    documents::{Documents, VersionedDocument, WriteOutcome},
+    error::AppError,
+    time::Timestamp,
+};
+
+/// What the keys of the documents begin with.
+const KEY_PREFIX: &str = "account_events/";
+
+/// Number of events on a page.
+pub const PAGE_ITEMS: u64 = 16;
+
+/// Number of pages that are kept; older ones are deleted.
+pub const PAGES_KEPT: u64 = 64;
+
+/// So many events of an account are kept at least.
+pub const ITEMS_KEPT_MIN: u64 = PAGES_KEPT * PAGE_ITEMS;
+
+/// The document.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(super) struct Kept {
+    /// Number of the last event on a page.
+    sealed: u64,
+    /// The events after it.
+    recent: Vec<AccountEvent>,
+    /// The tables of the player as they were at the last look, by game.
+    pub(super) tables: BTreeMap<String, KnownTable>,
+}
+
+/// News, perhaps of a game.
+pub(super) struct Found {
+    pub(super) game: Option<String>,
+    pub(super) ruleset: Option<String>,
+    pub(super) news: AccountNews,
+}
+
+impl Kept {
+    /// Number of the last event.
+    pub(super) fn last(&self) -> u64 {
+        self.sealed + self.recent.len() as u64
+    }
+
+    pub(super) fn push(&mut self, at: Timestamp, Found { game, ruleset, news }: Found) {
+        let number = self.last() + 1;
+        self.recent.push(AccountEvent { number, at, game, ruleset, news });
+    }
+}
+
+fn key_of(player: &str) -> String {
+    format!("{KEY_PREFIX}{player}")
+}
+
+fn page_key(player: &str, page: u64) -> String {
+    format!("{KEY_PREFIX}{player}/{page:012}")
+}
+
+/// The player whose newest events this document has; `None` if it is another kind of document.
+pub(crate) fn player_of_key(key: &str) -> Option<&str> {
+    key.strip_prefix(KEY_PREFIX).filter(|player| !player.contains('/'))
+}
+
+/// The document of a player; version `None` if there is none yet.
+pub(super) async fn read(
+    documents: &Documents,
+    player: &str,
+) -> Result<(Option<u64>, Kept), AppError> {
+    let found = documents.read::<Kept>(&key_of(player)).await?;
+    Ok(match found {
+        Some(VersionedDocument { version, value }) => (Some(version), value),
+        None => (None, Kept::default()),
+    })
+}
+
+/// Writes the document in place of the one with this version, and puts full pages of events that
+/// stood there before apart. Returns whether it was written.
+pub(super) async fn write(
+    documents: &Documents,
+    player: &str,
+    version: Option<u64>,
+    stored: usize,
+    mut next: Kept,
+) -> Result<bool, AppError> {
+    let mut full = stored / PAGE_ITEMS as usize;
+    let mut sealed = Vec::new();
+    while full > 0 {
+        let page = next.sealed / PAGE_ITEMS;
+        let items: Vec<AccountEvent> = next.recent.drain(..PAGE_ITEMS as usize).collect();
+        // Whoever was first has written the same.
+        documents.write(&page_key(player, page), None, &items).await?;
+        next.sealed += PAGE_ITEMS;
+        sealed.push(page);
+        full -= 1;
+    }
+    let written = documents.write(&key_of(player), version, &next).await?;
+    let is_written = matches!(written, WriteOutcome::Written(_));
+    if is_written {
+        for page in sealed.into_iter().filter(|page| *page >= PAGES_KEPT) {
+            let spent = page - PAGES_KEPT;
+            documents.remove(&page_key(player, spent)).await?;
+            // A server that stopped here may have left the one before.
+            documents.remove(&page_key(player, spent.saturating_sub(1))).await?;
+        }
+    }
+    Ok(is_written)
+}
+
+/// How many events the document itself has.
+pub(super) fn recent(kept: &Kept) -> usize {
+    kept.recent.len()
+}
+
+/// At most `limit` events after this number. Those of pages that are gone are left out.
+pub(super) async fn after(
+    documents: &Documents,
+    player: &str,
+    kept: &Kept,
+    after: u64,
+    limit: usize,
+) -> Result<Vec<AccountEvent>, AppError> {
+    let pages = kept.sealed / PAGE_ITEMS;
+    let first = (after / PAGE_ITEMS).max(pages.saturating_sub(PAGES_KEPT));
+    let mut items = Vec::new();
+    for page in first..pages {
+        if items.len() >= limit {
+            break;
+        }
+        let found = documents.read::<Vec<AccountEvent>>(&page_key(player, page)).await?;
+        items.extend(found.into_iter().flat_map(|page| page.value));
+        items.retain(|item| item.number > after);
+    }
+    items.extend(kept.recent.iter().filter(|item| item.number > after).cloned());
+    items.truncate(limit);
+    Ok(items)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use kontor_store::{DocumentStore, MemoryStore};
+
+    use super::*;
+
+    const PLAYER: &str = "p_ada";
+
+    fn found(game: usize) -> Found {
+        let (game, ruleset) = (Some(format!("g_{game}")), Some("medici".to_owned()));
+        Found { game, ruleset, news: AccountNews::Started {} }
+    }
+
+    /// Adds events, at most three at a time, until there are so many.
+    async fn fill(documents: &Documents, until: u64) {
+        loop {
+            let (version, kept) = read(documents, PLAYER).await.unwrap();
+            let (stored, mut next) = (recent(&kept), kept);
+            for _ in 0..3 {
+                if next.last() < until {
+                    let game = usize::try_from(next.last()).unwrap();
+                    next.push(Timestamp(1), found(game));
+                }
+            }
+            if next.recent.len() == stored {
+                return;
+            }
+            assert!(write(documents, PLAYER, version, stored, next).await.unwrap());
+        }
+    }
+
+    async fn numbers(documents: &Documents, from: u64, limit: usize) -> Vec<u64> {
+        let (_, kept) = read(documents, PLAYER).await.unwrap();
+        let items = after(documents, PLAYER, &kept, from, limit).await.unwrap();
+        assert!(items.iter().all(|item| item.game == Some(format!("g_{}", item.number - 1))));
+        items.iter().map(|item| item.number).collect()
+    }
+
+    #[tokio::test]
+    async fn every_event_has_its_number_and_old_pages_go() {
+        let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+        let documents = Documents(store.clone());
+        fill(&documents, 100).await;
+        assert_eq!(numbers(&documents, 0, 500).await, (1..=100).collect::<Vec<_>>());
+        assert_eq!(numbers(&documents, 15, 4).await, [16, 17, 18, 19]);
+        assert_eq!(numbers(&documents, 100, 4).await, [] as [u64; 0]);
+        let all = 2 * ITEMS_KEPT_MIN + 7;
+        fill(&documents, all).await;
+        let kept = numbers(&documents, 0, usize::MAX).await;
+        assert!(kept.len() as u64 >= ITEMS_KEPT_MIN);
+        assert_eq!(kept, (all + 1 - kept.len() as u64..=all).collect::<Vec<_>>());
+        let stored = store.scan(KEY_PREFIX, None, usize::MAX).await.unwrap().len() as u64;
+        assert!(stored <= PAGES_KEPT + 2, "{stored} documents");
+    }
+
+    /// Two servers have read the same document, and both put the same page apart.
+    #[tokio::test]
+    async fn of_two_who_write_at_the_same_time_one_does() {
+        let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+        fill(&documents, 20).await;
+        let (version, kept) = read(&documents, PLAYER).await.unwrap();
+        let stored = recent(&kept);
+        let (mut first, mut second) = (kept.clone(), kept);
+        first.push(Timestamp(2), found(20));
+        second.push(Timestamp(3), found(99));
+        assert!(write(&documents, PLAYER, version, stored, first).await.unwrap());
+        assert!(!write(&documents, PLAYER, version, stored, second).await.unwrap());
+        assert_eq!(numbers(&documents, 0, 500).await, (1..=21).collect::<Vec<_>>());
+    }
+}

@@ -1,0 +1,218 @@
+//! A look at the tables of a player: reads how they are, and keeps what is news.
+
+use std::collections::BTreeSet;
+
+use futures_util::{StreamExt, stream};
+
+use super::{
+    AccountNews, documents,
+    documents::{Found, Kept},
+    tables::{Compared, KnownTable, OpenNow, TableNow, compare},
+};
+use crate::{
+    contract::decision::Decision,
+    documents::{ATTEMPTS_MAX, Documents},
+    error::{AppError, StoreFault},
+    log::{
+        lobby::Status,
+        names::messages_of,
+        summary::{self, ListOf, Summary, TableSummary},
+        table_event::PlayerRef,
+    },
+    messages::author_of,
+    runtime::{games::Games, handle::with_handle},
+    time::Timestamp,
+    watch::due::own_due,
+};
+use kontor_games::GameKind;
+use kontor_store::{IndexRange, LogId, StoreError};
+
+/// Maximum number of tables of one player of which the feed tells at the same time. A further table
+/// comes in when another one has ended.
+pub const TABLES_MAX: usize = 100;
+
+/// Maximum number of tables that are read at the same time.
+const READ_AT_A_TIME_MAX: usize = 8;
+
+/// Brings the events of a player up to date, and returns them.
+pub(super) async fn look(games: &Games, player: &str) -> Result<Kept, AppError> {
+    let documents = Documents(games.documents().clone());
+    for _ in 0..ATTEMPTS_MAX {
+        let (version, kept) = documents::read(&documents, player).await?;
+        if games.space.is_read_only() {
+            return Ok(kept);
+        }
+        let mut next = kept.clone();
+        find(games, player, &mut next).await?;
+        if next.last() == kept.last() && next.tables.len() == kept.tables.len() {
+            return Ok(kept);
+        }
+        let stored = documents::recent(&kept);
+        if documents::write(&documents, player, version, stored, next).await? {
+            return documents::read(&documents, player).await.map(|(_, kept)| kept);
+        }
+    }
+    Err(AppError::Store(StoreFault("other servers were always faster".to_owned())))
+}
+
+/// Tells a player of a table to which another one asks them, unless they know of it.
+pub(crate) async fn invite(
+    games: &Games,
+    player: &str,
+    game: &str,
+    ruleset: &str,
+    news: AccountNews,
+) -> Result<(), AppError> {
+    let documents = Documents(games.documents().clone());
+    for _ in 0..ATTEMPTS_MAX {
+        let (version, kept) = documents::read(&documents, player).await?;
+        if kept.tables.contains_key(game) || kept.tables.len() >= TABLES_MAX {
+            return Ok(());
+        }
+        let mut next = kept.clone();
+        next.tables.insert(game.to_owned(), KnownTable { invited: true, ..KnownTable::default() });
+        let (game, ruleset) = (Some(game.to_owned()), Some(ruleset.to_owned()));
+        let found = Found { game, ruleset, news: news.clone() };
+        next.push(Timestamp(games.clock().now_ms()), found);
+        if documents::write(&documents, player, version, documents::recent(&kept), next).await? {
+            return Ok(());
+        }
+    }
+    Err(AppError::Store(StoreFault("other servers were always faster".to_owned())))
+}
+
+/// Adds what is news at the tables of the player.
+async fn find(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppError> {
+    let mut tables: Vec<String> = kept.tables.keys().cloned().collect();
+    let known: BTreeSet<String> = tables.iter().cloned().collect();
+    let listed = listed(games, player).await?;
+    tables.extend(listed.into_iter().filter(|game| !known.contains(game)));
+    // A game that is gone since it was listed is no error.
+    let looked = tables.iter().map(|game| async move { (game, now(games, game, player).await) });
+    let mut looked = stream::iter(looked).buffered(READ_AT_A_TIME_MAX);
+    let at = Timestamp(games.clock().now_ms());
+    while let Some((game, now)) = looked.next().await {
+        let now = match now {
+            Ok(now) => now,
+            // It is told what happened there when it can be read again.
+            Err(AppError::GameQuarantined) => continue,
+            Err(AppError::GameUnknown) => None,
+            Err(other) => return Err(other),
+        };
+        let ruleset = now.as_ref().map(|now| now.table.ruleset.clone());
+        let news = match compare(player, kept.tables.get(game), now.as_ref()) {
+            Compared::Same => continue,
+            Compared::Changed(news, known) => {
+                let is_new = !kept.tables.contains_key(game);
+                if is_new && kept.tables.len() >= TABLES_MAX {
+                    continue;
+                }
+                kept.tables.insert(game.clone(), known);
+                news
+            }
+            Compared::Gone(news) => {
+                kept.tables.remove(game);
+                news
+            }
+        };
+        for news in news {
+            kept.push(at, Found { game: Some(game.clone()), ruleset: ruleset.clone(), news });
+        }
+    }
+    Ok(())
+}
+
+/// The games that are open or running at tables of the player, the newest first of each ruleset.
+async fn listed(games: &Games, player: &str) -> Result<Vec<String>, AppError> {
+    let statuses = [Status::Open, Status::Running];
+    let lists = GameKind::ALL.iter().flat_map(|kind| statuses.map(|status| (kind.id(), status)));
+    let list = ListOf::Player(player);
+    let own = lists.map(|(kind, status)| summary::list_prefix(list, kind, status));
+    let ranges = own
+        .chain([summary::open_tables_prefix(player)])
+        .map(|prefix| IndexRange { prefix, after: None })
+        .collect();
+    let rows = games.events().index_rows_in_ranges(ranges, TABLES_MAX).await?.concat();
+    let found: BTreeSet<&str> = rows.iter().map(|row| summary::game_of_row(row)).collect();
+    Ok(found.into_iter().map(str::to_owned).collect())
+}
+
+/// The table as it is now; `None` if there is none. It is read from the log only where the game is
+/// not in memory, and loaded only where the player has to decide something.
+async fn now(games: &Games, game: &str, player: &str) -> Result<Option<TableNow>, AppError> {
+    if games.is_quarantined(game) {
+        return Err(AppError::GameQuarantined);
+    }
+    let in_memory = games.handles.get(game).is_some_and(
+        |any| with_handle!(any, handle => handle.snapshot().is_some() && handle.doubts().is_none()),
+    );
+    if !in_memory {
+        let Some(Summary { table, progress }) = last_summary(games, game).await? else {
+            return Ok(None);
+        };
+        let is_due = progress.due.iter().any(|seat| {
+            table.seats.get(seat.index()).is_some_and(|who| is_player(who.as_ref(), player))
+        });
+        if !is_due {
+            return with_message(games, game, player, table, progress.commit, Vec::new()).await;
+        }
+    }
+    let any = games.handle(game).await?;
+    with_handle!(any, handle => {
+        let snapshot = games.load(&handle).await?;
+        let decisions = own_due(games, &snapshot, player, None).await?.into_iter().map(opened);
+        let (decisions, Summary { table, progress }) = (decisions.collect(), snapshot.summary());
+        with_message(games, game, player, table, progress.commit, decisions).await
+    })
+}
+
+fn is_player(who: Option<&PlayerRef>, player: &str) -> bool {
+    who.is_some_and(|who| who.is(player))
+}
+
+/// Messages are for those who sit at the table.
+async fn with_message(
+    games: &Games,
+    game: &str,
+    player: &str,
+    table: TableSummary,
+    commit: u64,
+    decisions: Vec<OpenNow>,
+) -> Result<Option<TableNow>, AppError> {
+    let sits = table.seats.iter().any(|who| is_player(who.as_ref(), player));
+    let message = if sits { last_message(games, game).await? } else { None };
+    Ok(Some(TableNow { table, commit, decisions, message }))
+}
+
+fn opened(decision: Decision) -> OpenNow {
+    let id = decision.id.clone();
+    let news = AccountNews::DecisionOpened {
+        decision: decision.id,
+        kind: decision.kind,
+        seat: decision.seat,
+        optional: decision.optional,
+        deadline: decision.deadline,
+    };
+    OpenNow { id, news }
+}
+
+async fn last_summary(games: &Games, game: &str) -> Result<Option<Summary>, AppError> {
+    match games.events().last(&LogId(game.into())).await {
+        Ok(Some((_, entry))) => {
+            let summary = Summary::of(&entry).map_err(AppError::Internal)?;
+            Ok(Some(summary).filter(|summary| !summary.table.partial))
+        }
+        Ok(None) => Ok(None),
+        Err(StoreError::Corrupt { .. }) => Err(AppError::GameQuarantined),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// Number and author of the last message at a table.
+async fn last_message(games: &Games, game: &str) -> Result<Option<(u64, PlayerRef)>, AppError> {
+    match games.events().last(&messages_of(game)).await {
+        Ok(Some((position, entry))) => Ok(Some((position.number + 1, author_of(&entry)?))),
+        Ok(None) | Err(StoreError::Corrupt { .. }) => Ok(None),
+        Err(other) => Err(other.into()),
+    }
+}

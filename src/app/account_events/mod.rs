@@ -1,0 +1,126 @@
+//! The events of an account: one numbered feed of what concerns a player at all tables, so that one
+//! connection tells a program when there is something to do.
+//!
+//! The feed is derived. A *look* compares the tables of the player as their logs are now with how
+//! they were at the last look, and the differences are the news. Nothing is written when a move is
+//! made: somebody who reads the feed looks, at each notification, and only a look that finds
+//! something writes, once for all that it found. A feed that nobody reads costs nothing.
+//!
+//! What was found is kept in documents of the player, with the state of the tables that it was
+//! compared with. Both are one document, written with the version that was read. So of two servers
+//! that look at the same time, one writes, and the other finds a conflict and looks again: every
+//! item has one number, on every server and after every restart, and none is told twice.
+//!
+//! What came and went between two looks is not told: a decision that was answered meanwhile, or a
+//! table that was made and deleted.
+
+mod documents;
+mod feed;
+mod invitations;
+mod look;
+mod tables;
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{
+    log::table_event::{GameOutcome, PlayerRef},
+    time::Timestamp,
+};
+use kontor_rules::Seat;
+
+pub(crate) use documents::player_of_key;
+pub use documents::{ITEMS_KEPT_MIN, PAGE_ITEMS, PAGES_KEPT};
+pub use feed::{AccountEventPage, AccountFeed, EVENTS_PAGE, EVENTS_PAGE_MAX};
+pub use invitations::AccountEvents;
+pub use look::TABLES_MAX;
+
+/// Something that concerns a player.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct AccountEvent {
+    /// 1, 2, 3 … for each account.
+    #[schema(minimum = 1, example = 7)]
+    pub number: u64,
+    /// When it was noticed. What happened while nobody read the feed is noticed when somebody does.
+    pub at: Timestamp,
+    /// Id of the game; null where it is not about one.
+    #[schema(example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+    pub game: Option<String>,
+    /// Id of its ruleset; null where it is not about a game.
+    #[schema(example = "medici")]
+    pub ruleset: Option<String>,
+    /// What happened there.
+    pub news: AccountNews,
+}
+
+/// What concerns the caller, distinguished by `type`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "type")]
+pub enum AccountNews {
+    /// The caller is to decide something.
+    #[serde(rename = "decision.opened")]
+    DecisionOpened {
+        /// Id of the decision.
+        #[schema(example = "d_41_2")]
+        decision: String,
+        /// What kind of decision it is.
+        #[schema(example = "medici.bidding")]
+        kind: String,
+        /// The caller's seat.
+        seat: Seat,
+        /// Whether the game goes on without an answer.
+        optional: bool,
+        /// When the seat is handed to the table's `stand_in`; null where there is no limit.
+        deadline: Option<Timestamp>,
+    },
+    /// The caller has made a table.
+    #[serde(rename = "table.created")]
+    Created {},
+    /// Somebody asks the caller to a table: the rematch of a game of theirs. The caller sits down
+    /// by asking for the rematch, too.
+    #[serde(rename = "table.invited")]
+    Invited {
+        /// Who made the table.
+        by: PlayerRef,
+        /// Id of the game whose rematch it is.
+        #[schema(example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+        rematch_of: String,
+    },
+    /// Somebody has taken a seat, or the caller has.
+    #[serde(rename = "table.seat_taken")]
+    SeatTaken {
+        /// The seat.
+        seat: Seat,
+        /// Who sits there.
+        player: PlayerRef,
+    },
+    /// Somebody has lost a seat, or the caller has: left it, resigned, or was removed.
+    #[serde(rename = "table.seat_left")]
+    SeatLeft {
+        /// The seat.
+        seat: Seat,
+        /// Who sat there.
+        player: PlayerRef,
+    },
+    /// The game has begun.
+    #[serde(rename = "table.started")]
+    Started {},
+    /// The game is over.
+    #[serde(rename = "table.finished")]
+    Finished {
+        /// How it ended.
+        outcome: GameOutcome,
+    },
+    /// The table was deleted.
+    #[serde(rename = "table.deleted")]
+    Deleted {},
+    /// Somebody has said something.
+    #[serde(rename = "message.posted")]
+    MessagePosted {
+        /// Number of the last message.
+        #[schema(minimum = 1, example = 3)]
+        message: u64,
+        /// Who posted it.
+        player: PlayerRef,
+    },
+}

@@ -1,0 +1,164 @@
+//! What a player knows of a table, and what is news between two such states. Pure functions.
+
+use serde::{Deserialize, Serialize};
+
+use super::AccountNews;
+use crate::log::{
+    lobby::Status,
+    summary::{Finished, TableSummary},
+    table_event::PlayerRef,
+};
+use kontor_rules::Seat;
+
+/// A table as it was at the last look.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(super) struct KnownTable {
+    /// The number of its last commit then.
+    #[serde(default)]
+    pub(super) commit: u64,
+    /// Whether the game had begun.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) started: bool,
+    /// Whether the player is only invited, and sits nowhere.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) invited: bool,
+    /// Who sat where.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) seats: Vec<Option<PlayerRef>>,
+    /// The decisions that were open for the player.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) decisions: Vec<String>,
+    /// Number of the last message.
+    #[serde(default)]
+    pub(super) messages: u64,
+}
+
+/// A table as it is now, as far as its player may know it.
+pub(super) struct TableNow {
+    /// Its summary.
+    pub(super) table: TableSummary,
+    /// The number of its last commit.
+    pub(super) commit: u64,
+    /// The decisions that are open for the player.
+    pub(super) decisions: Vec<OpenNow>,
+    /// The last message with its author, if the player may read it.
+    pub(super) message: Option<(u64, PlayerRef)>,
+}
+
+/// A decision that is open for the player.
+pub(super) struct OpenNow {
+    pub(super) id: String,
+    pub(super) news: AccountNews,
+}
+
+/// What a table has become.
+pub(super) enum Compared {
+    /// There is nothing to tell.
+    Same,
+    /// There is something to tell, and this is to be compared with the next time.
+    Changed(Vec<AccountNews>, KnownTable),
+    /// The last that there is to tell of the table, if anything.
+    Gone(Vec<AccountNews>),
+}
+
+/// What is news for this player at a table that was `known`; `now` is `None` if there is no such
+/// table any more.
+pub(super) fn compare(
+    player: &str,
+    known: Option<&KnownTable>,
+    now: Option<&TableNow>,
+) -> Compared {
+    let Some(now) = now.filter(|now| !now.table.deleted) else {
+        return Compared::Gone(known.map(|_| AccountNews::Deleted {}).into_iter().collect());
+    };
+    // Another server, which had newer entries, has looked before.
+    if known.is_some_and(|known| now.commit < known.commit) {
+        return Compared::Same;
+    }
+    let table = &now.table;
+    let sits = table.seats.iter().flatten().any(|other| other.is(player));
+    let has_resigned = table.resigned.iter().any(|(_, other)| other.is(player));
+    let is_maker = table.stored_for.as_ref().is_some_and(|by| *by.player == *player);
+    if !(sits || has_resigned || is_maker) {
+        return without_part(player, known, table);
+    }
+    let mut news = Vec::new();
+    if known.is_none() && is_maker {
+        news.push(AccountNews::Created {});
+    }
+    // Who sits at a table already when the player comes is no news.
+    let before = known
+        .filter(|known| !known.invited)
+        .map_or_else(|| without(&table.seats, player), |known| known.seats.clone());
+    news.extend(seat_news(&before, &table.seats));
+    let was_started = known.is_some_and(|known| known.started);
+    if table.started_at.is_some() && !was_started {
+        news.push(AccountNews::Started {});
+    }
+    if let Some(Finished { outcome, .. }) = &table.finished {
+        // A game that is over and was never known is an old one.
+        let told = known.map(|_| AccountNews::Finished { outcome: outcome.clone() });
+        return Compared::Gone(told.map_or_else(Vec::new, |end| [news, vec![end]].concat()));
+    }
+    let is_new = |id: &String| known.is_none_or(|known| !known.decisions.contains(id));
+    let opened = now.decisions.iter().filter(|open| is_new(&open.id));
+    news.extend(opened.map(|open| open.news.clone()));
+    let read = known.map_or(0, |known| known.messages);
+    let message = now.message.as_ref().filter(|(number, _)| *number > read);
+    news.extend(message.filter(|(_, author)| !author.is(player)).map(|(number, author)| {
+        AccountNews::MessagePosted { message: *number, player: author.clone() }
+    }));
+    if news.is_empty() {
+        return Compared::Same;
+    }
+    Compared::Changed(
+        news,
+        KnownTable {
+            commit: now.commit,
+            started: table.started_at.is_some(),
+            invited: false,
+            seats: table.seats.clone(),
+            decisions: now.decisions.iter().map(|open| open.id.clone()).collect(),
+            messages: message.map_or(read, |(number, _)| *number),
+        },
+    )
+}
+
+/// A table at which the player has no part any more, or none yet. They may not learn what happens
+/// there.
+fn without_part(player: &str, known: Option<&KnownTable>, table: &TableSummary) -> Compared {
+    match known {
+        Some(known) if known.invited && table.status == Status::Open => Compared::Same,
+        Some(known) => Compared::Gone(
+            seats_of(&known.seats)
+                .filter(|(_, other)| other.is(player))
+                .map(|(seat, own)| AccountNews::SeatLeft { seat, player: own.clone() })
+                .collect(),
+        ),
+        None => Compared::Gone(Vec::new()),
+    }
+}
+
+fn seats_of(seats: &[Option<PlayerRef>]) -> impl Iterator<Item = (Seat, &PlayerRef)> {
+    Seat::all(seats.len() as u8)
+        .zip(seats)
+        .filter_map(|(seat, player)| player.as_ref().map(|player| (seat, player)))
+}
+
+fn without(seats: &[Option<PlayerRef>], player: &str) -> Vec<Option<PlayerRef>> {
+    seats.iter().map(|seat| seat.clone().filter(|other| !other.is(player))).collect()
+}
+
+/// Who has left, and who has come.
+fn seat_news(before: &[Option<PlayerRef>], now: &[Option<PlayerRef>]) -> Vec<AccountNews> {
+    let sits = |seats: &[Option<PlayerRef>], seat: Seat, player: &PlayerRef| {
+        seats.get(seat.index()).and_then(Option::as_ref).is_some_and(|other| other.is(&player.id))
+    };
+    let left = seats_of(before)
+        .filter(|(seat, player)| !sits(now, *seat, player))
+        .map(|(seat, player)| AccountNews::SeatLeft { seat, player: player.clone() });
+    let taken = seats_of(now)
+        .filter(|(seat, player)| !sits(before, *seat, player))
+        .map(|(seat, player)| AccountNews::SeatTaken { seat, player: player.clone() });
+    left.chain(taken).collect()
+}
