@@ -96,7 +96,7 @@ pub struct App {
     pub games: Games,
     /// Making, finding and changing tables.
     pub tables: Tables,
-    /// Moves, previews, decisions, standing orders.
+    /// Moves, previews, evaluations, decisions, standing orders.
     pub play: Play,
     /// Views, feeds, long polls.
     pub watch: Watch,
@@ -147,7 +147,7 @@ impl App {
             cache_bytes_max: games_cache_bytes_max,
         })?;
         let tables = Tables::new(games.clone(), keys.clone());
-        let play = Play::new(games.clone(), tags.clone());
+        let play = Play::new(games.clone(), tags.clone())?;
         Ok(App {
             webhooks: Webhooks::new(play.clone(), keys.clone(), courier, accounts.clone()),
             play,

@@ -101,6 +101,14 @@ pub struct Serve {
         value_name = "PER_MINUTE",
     )]
     pub rate_previews: NonZeroU32,
+    /// Evaluations of positions by bots per minute of one player.
+    #[arg(
+        long,
+        env = "KONTOR_RATE_EVALUATIONS",
+        default_value_t = RateSettings::default().evaluations_per_minute,
+        value_name = "PER_MINUTE",
+    )]
+    pub rate_evaluations: NonZeroU32,
     /// Messages per minute of one player.
     #[arg(
         long,
@@ -191,6 +199,7 @@ impl Serve {
             rates: RateSettings {
                 moves_per_minute: self.rate_moves,
                 previews_per_minute: self.rate_previews,
+                evaluations_per_minute: self.rate_evaluations,
                 messages_per_minute: self.rate_messages,
                 records_per_minute: self.rate_records,
                 player_per_minute: self.rate_player,

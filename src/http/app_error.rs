@@ -114,6 +114,15 @@ impl Failure {
             .at(error.within(min, max))
     }
 
+    /// A position in a body at which there is nothing to evaluate.
+    pub(crate) fn no_position(min: u64, max: u64) -> Self {
+        let detail = format!("`at` is {min} to {max} in this game.");
+        let error = FieldError::of_body(FieldErrorCode::OutOfRange, "/at", detail);
+        Failure::from(ProblemCode::AtOutOfRange)
+            .detail(error.detail.clone())
+            .at(error.within(min, max))
+    }
+
     /// A position at which a game cannot be forked.
     fn no_fork(min: u64, max: u64) -> Self {
         let detail = match min <= max {

@@ -68,7 +68,7 @@ catalogue! {
     BotUnknown "bot-unknown" 404 false "No such bot account": "The user has no bot account of that id.";
     SessionUnknown "session-unknown" 404 false "No such session": "The player has no session of that id.";
     WebhookUnknown "webhook-unknown" 404 false "No such webhook": "The player has no webhook of that id.";
-    DecisionUnknown "decision-unknown" 404 false "No such decision": "The game has no open decision of that id.";
+    DecisionUnknown "decision-unknown" 404 false "No such decision": "The game has no open decision of that id, or asks that seat nothing at that position.";
     MethodNotAllowed "method-not-allowed" 405 false "Method not allowed": "The path exists, but not with this method. `Allow` lists those it has.";
     NotAcceptable "not-acceptable" 406 false "Not acceptable": "The answer does not exist in a media type that `Accept` asks for.";
     BodyTooSlow "body-too-slow" 408 true "Body too slow": "The body did not arrive in the time that `/v1/meta` allows for its size. Nothing was done.";

@@ -205,7 +205,7 @@ async fn tables(examples: &mut Examples, seats: &[Caller]) -> String {
 }
 
 async fn play(examples: &mut Examples, server: &Local, seats: &[Caller], game: &str) {
-    let mut moves = 0;
+    let (mut moves, mut evaluation) = (0, json!({}));
     loop {
         server.clock.advance_s(5);
         let due = seats[0].get(&format!("/v1/games/{game}/decisions")).await.expect(200);
@@ -223,6 +223,8 @@ async fn play(examples: &mut Examples, server: &Local, seats: &[Caller], game: &
         };
         let body = json!({ "decision": own["id"], "action": own["actions"][0] });
         if moves == 0 {
+            evaluation =
+                json!({ "at": own["opened_at_seq"], "seat": own["seat"], "bot": "search" });
             examples.note(
                 "preview_action",
                 Some(&body),
@@ -251,6 +253,9 @@ async fn play(examples: &mut Examples, server: &Local, seats: &[Caller], game: &
     examples.get("get_game", &seats[0], &format!("/v1/games/{game}")).await;
     examples.get("list_games", &seats[0], "/v1/games?seat=me").await;
     examples.get("get_record", &seats[0], &format!("/v1/games/{game}/record")).await;
+    let path = format!("/v1/games/{game}/evaluations");
+    let found = seats[0].post(&path, &evaluation).await;
+    examples.note("evaluate_decision", Some(&evaluation), &found);
     records(examples, seats, game).await;
 }
 

@@ -173,7 +173,7 @@ export interface paths {
         put?: never;
         /**
          * Play an action
-         * @description Answers one of the caller's open decisions. The reply carries the events, the new view and the next decisions, and comes when they are on disk. Send the same request with the same key again whenever the reply was lost.
+         * @description Answers one of the caller's open decisions. The reply carries the events, the new view and the next decisions, and comes when they are on disk. A caller who has several seats in a sandbox gets events and view of the seat that has acted, and may send the tag of the view of any of them. Send the same request with the same key again whenever the reply was lost.
          *
          *     A personal token needs the scope `play`.
          */
@@ -193,7 +193,7 @@ export interface paths {
         };
         /**
          * Open decisions of a game
-         * @description Who must act. The caller's own ones come with choices, actions and schema, or in short.
+         * @description Who must act. The caller's own ones come with choices, actions and schema, or in short; in a sandbox those of all seats that the caller has.
          *
          *     A personal token needs the scope `read`.
          */
@@ -222,6 +222,28 @@ export interface paths {
         get: operations["get_decision"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/evaluations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Evaluate a decision
+         * @description What a bot thinks of a decision: its legal actions with what they are worth to the seat, the best first, and the one that it would choose. Only where nothing is secret any more: in a game that is over, for everybody who may know of it, and in a sandbox for those who sit there or own it. The bot knows what the seat knew at that position, and thinks within the same limits as at a table. The same request gives the same answer. What came before a fork is evaluated in the game that it comes from.
+         *
+         *     A personal token needs the scope `read`.
+         */
+        post: operations["evaluate_decision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -331,7 +353,7 @@ export interface paths {
         };
         /**
          * One's own standing orders
-         * @description How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given. Nobody else sees them.
+         * @description How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given. Nobody else sees them. In a sandbox they hold for all seats that the caller has.
          *
          *     A personal token needs the scope `read`.
          */
@@ -427,7 +449,7 @@ export interface paths {
         put?: never;
         /**
          * Resign
-         * @description The table's `stand_in` takes the caller's seat over and plays the game to its end; the caller may watch.
+         * @description The table's `stand_in` takes the caller's seat over and plays the game to its end; the caller may watch. In a sandbox it takes over all seats that the caller has.
          *
          *     A personal token needs the scope `play`.
          */
@@ -448,7 +470,7 @@ export interface paths {
         get?: never;
         /**
          * Sit down, or seat a bot
-         * @description Before the start; one seat per player and table. Bots are seated by the owner; they need neither invite nor nonce.
+         * @description Before the start; one seat per player and table. In a sandbox a player may take several seats, one after the other, and plays for each of them. Bots are seated by the owner; they need neither invite nor nonce.
          *
          *     A personal token needs the scope `tables`.
          */
@@ -497,7 +519,7 @@ export interface paths {
         };
         /**
          * The table as the caller sees it
-         * @description A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When the game is over there are no secrets left, and `as` gives everybody who may know of the table the view of any seat. With `Accept: text/plain` the view is a text with the same contents, about half as long, for people at a terminal and for language models. Its form may change; its ETag is not one for `If-Match`.
+         * @description A spectator's view for those without a seat; the view of the first seat for those who have several in a sandbox, and with `as` that of each. The ETag is what `If-Match` on an action takes. When the game is over there are no secrets left, and `as` gives everybody who may know of the table the view of any seat. With `Accept: text/plain` the view is a text with the same contents, about half as long, for people at a terminal and for language models. Its form may change; its ETag is not one for `If-Match`.
          *
          *     A personal token needs the scope `read`.
          */
@@ -957,7 +979,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Records of public games
+         * @description Public games that are over, as lines of JSON, each a `RecordLine`: the oldest first, by the time when they ended. The last line of a page has no record. It says that the page arrived whole, how many games remain, and where to go on: send its `cursor` as `after`. Where a reply breaks off, go on with the cursor of the last whole line. Cursors stay good for ever, at any server of this service and with any filter, so a program asks later with its last cursor for the games that ended since.
+         *
+         *     A game comes into the list two minutes after its end, so that none comes before one that was listed already. Private games and so sandboxes are not in it, nor are imported games and games whose logs are damaged; forks are, if `include` says so. A page has fewer games than `limit` where some were left out, and counts as 200 requests.
+         *
+         *     A personal token needs the scope `read`.
+         */
+        get: operations["list_records"];
         put?: never;
         /**
          * Import a game
@@ -6449,6 +6479,85 @@ export interface components {
              */
             version: string;
         };
+        /** @description An action as a bot evaluates it. The guide says in which unit each ruleset is evaluated; values compare within one reply. */
+        EvaluatedAction: {
+            /** @description The action. */
+            action: components["schemas"]["GameAction"];
+            /**
+             * Format: int32
+             * @description How often it was played out. The greedy bot plays nothing out, and the search bot gives up the worse half of its candidates several times.
+             */
+            playouts: number;
+            /**
+             * Format: int64
+             * @description How well the seat stands right after it: the mean over some positions that fit what the seat knows.
+             */
+            value: number;
+            /**
+             * Format: int64
+             * @description How well the seat stands after the replies of the others; null if it was not played out.
+             */
+            value_played_out: number | null;
+        };
+        /** @description What a bot thinks of a decision. */
+        Evaluation: {
+            /** @description Legal actions, as the bot ranks them, the best first; at most 256. */
+            actions: components["schemas"]["EvaluatedAction"][];
+            /** @description Who evaluates. */
+            bot: components["schemas"]["Bot"];
+            /** @description The action that the bot chooses. */
+            chosen: components["schemas"]["GameAction"];
+            /** @description Whether `actions` has every legal action; if not, it is a spread of them. */
+            complete: boolean;
+            /**
+             * @description Id of its decision.
+             * @example d_41_2
+             */
+            decision: string;
+            /**
+             * @description What kind of decision it is.
+             * @example medici.bidding
+             */
+            kind: string;
+            /**
+             * Format: int32
+             * @description The seat that is asked.
+             * @example 0
+             */
+            seat: number;
+            /**
+             * Format: int64
+             * @description Seq of the last event of the position.
+             */
+            seq: number;
+        };
+        /** @description A decision to evaluate. */
+        EvaluationRequest: {
+            /**
+             * Format: int64
+             * @description A seq of the game: the position is that at the end of the commit that holds this event, as in `get_view`. The present one, if left out.
+             * @example 41
+             */
+            at?: number | null;
+            /**
+             * @description Who evaluates.
+             * @default greedy
+             */
+            bot?: components["schemas"]["Evaluator"];
+            /** @description The invite to a private game. */
+            invite?: string | null;
+            /**
+             * Format: int32
+             * @description The seat that is asked there. The bot knows what this seat knew then, and nothing else.
+             * @example 0
+             */
+            seat: number;
+        };
+        /**
+         * @description A bot that evaluates actions; new ones may come.
+         * @enum {string}
+         */
+        Evaluator: "greedy" | "search";
         /** @description A page of events. */
         EventPage: {
             /** @description The events. */
@@ -12884,6 +12993,11 @@ export interface components {
             deliveries_kept_max: number;
             /**
              * Format: int64
+             * @description Most actions that an evaluation has.
+             */
+            evaluated_actions_max: number;
+            /**
+             * Format: int64
              * @description Most events on a page.
              */
             events_page_max: number;
@@ -13019,6 +13133,21 @@ export interface components {
              * @description How long a record waits for its turn to be received before it is refused with `busy`, in seconds.
              */
             record_wait_s: number;
+            /**
+             * Format: int64
+             * @description How long after its end a game comes into the list of records, in seconds.
+             */
+            records_delay_s: number;
+            /**
+             * Format: int32
+             * @description How many requests reading a page of records counts for.
+             */
+            records_page_cost: number;
+            /**
+             * Format: int64
+             * @description Most games on a page of records.
+             */
+            records_page_max: number;
             /**
              * Format: int64
              * @description Bytes of records that the server receives per second, from all clients together. It sends as many.
@@ -14557,6 +14686,11 @@ export interface components {
             address_total_per_minute: number;
             /**
              * Format: int32
+             * @description Evaluations of one player.
+             */
+            evaluations_per_minute: number;
+            /**
+             * Format: int32
              * @description Messages that one player posts at tables.
              */
             messages_per_minute: number;
@@ -14629,6 +14763,23 @@ export interface components {
             divergence: components["schemas"]["RecordDivergence"] | null;
             /** @description Whether it is in order. */
             valid: boolean;
+        };
+        /** @description A line of the list of records. The last line of a page has no record. */
+        RecordLine: {
+            /** @description The `after` with which the list goes on behind this line, also later and at another server. */
+            cursor: string;
+            /**
+             * Format: date-time
+             * @description When the game ended; null in the last line.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            ended_at: string | null;
+            record: components["schemas"]["GameRecord"] | null;
+            /**
+             * Format: int64
+             * @description How many games follow, on this page and behind it; counted up to 5,000 behind the page.
+             */
+            remaining: number;
         };
         /** @description Who sat where. */
         RecordPlayer: {
@@ -15985,6 +16136,10 @@ export type DeliveryList = components['schemas']['DeliveryList'];
 export type DueDecision = components['schemas']['DueDecision'];
 export type DueDecisionPage = components['schemas']['DueDecisionPage'];
 export type Engine = components['schemas']['Engine'];
+export type EvaluatedAction = components['schemas']['EvaluatedAction'];
+export type Evaluation = components['schemas']['Evaluation'];
+export type EvaluationRequest = components['schemas']['EvaluationRequest'];
+export type Evaluator = components['schemas']['Evaluator'];
 export type EventPage = components['schemas']['EventPage'];
 export type FieldError = components['schemas']['FieldError'];
 export type FieldErrorCode = components['schemas']['FieldErrorCode'];
@@ -16429,6 +16584,7 @@ export type RateSettings = components['schemas']['RateSettings'];
 export type RecordChecked = components['schemas']['RecordChecked'];
 export type RecordDivergence = components['schemas']['RecordDivergence'];
 export type RecordFinding = components['schemas']['RecordFinding'];
+export type RecordLine = components['schemas']['RecordLine'];
 export type RecordPlayer = components['schemas']['RecordPlayer'];
 export type RecordSeed = components['schemas']['RecordSeed'];
 export type RecordSigner = components['schemas']['RecordSigner'];
@@ -18851,6 +19007,237 @@ export interface operations {
             };
         };
     };
+    evaluate_decision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the game.
+                 * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "at": 10,
+                 *       "bot": "search",
+                 *       "seat": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["EvaluationRequest"];
+            };
+        };
+        responses: {
+            /** @description What the bot thinks. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "actions": [
+                     *         {
+                     *           "action": {
+                     *             "type": "medici.turn_up"
+                     *           },
+                     *           "playouts": 100,
+                     *           "value": -35,
+                     *           "value_played_out": 76
+                     *         },
+                     *         {
+                     *           "action": {
+                     *             "type": "medici.open_bidding"
+                     *           },
+                     *           "playouts": 100,
+                     *           "value": 0,
+                     *           "value_played_out": -37
+                     *         }
+                     *       ],
+                     *       "bot": "search",
+                     *       "chosen": {
+                     *         "type": "medici.turn_up"
+                     *       },
+                     *       "complete": true,
+                     *       "decision": "d_10_1",
+                     *       "kind": "medici.turning_up",
+                     *       "seat": 1,
+                     *       "seq": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Evaluation"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`, `at-out-of-range`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-unknown`, `decision-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-not-running`, `game-not-over`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-quarantined`. */
+            423: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`, `busy`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_events: {
         parameters: {
             query?: {
@@ -19158,9 +19545,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "b7fa19f3a180a6e6a8a38eb49856ca5d18a8abf6d0dee66ac2d3444e032958cc",
+                     *       "chain_head": "225b69a3fdc350ad1c8f318c85f3e400a3f7c336c2a696b3b6d299de69717dee",
                      *       "commit": 22,
-                     *       "commitment": "ded4e7eee0d05ecff61fd13dd95e21f1210c202485a2a0d51b946eb2e9f61287",
+                     *       "commitment": "9fbf7da7939a13d2a22ebb51164324f56c9e302b4ed2c5eb7529c18f3b119223",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
                      *       "finished_at": null,
                      *       "forked_from": {
@@ -19169,7 +19556,7 @@ export interface operations {
                      *       },
                      *       "id": "g_rol4ud7iiyorqyacdk6pn7mkh4",
                      *       "imported": null,
-                     *       "invite": "i_oyu3yrjvrddr4oxfc6c3v3it2u",
+                     *       "invite": "i_rikqh4b4tk5lvx5m4al7klz2jm",
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
@@ -19224,9 +19611,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "b7fa19f3a180a6e6a8a38eb49856ca5d18a8abf6d0dee66ac2d3444e032958cc",
+                     *       "chain_head": "225b69a3fdc350ad1c8f318c85f3e400a3f7c336c2a696b3b6d299de69717dee",
                      *       "commit": 22,
-                     *       "commitment": "ded4e7eee0d05ecff61fd13dd95e21f1210c202485a2a0d51b946eb2e9f61287",
+                     *       "commitment": "9fbf7da7939a13d2a22ebb51164324f56c9e302b4ed2c5eb7529c18f3b119223",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
                      *       "finished_at": null,
                      *       "forked_from": {
@@ -19235,7 +19622,7 @@ export interface operations {
                      *       },
                      *       "id": "g_rol4ud7iiyorqyacdk6pn7mkh4",
                      *       "imported": null,
-                     *       "invite": "i_oyu3yrjvrddr4oxfc6c3v3it2u",
+                     *       "invite": "i_rikqh4b4tk5lvx5m4al7klz2jm",
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
@@ -26073,10 +26460,12 @@ export interface operations {
                      *       "contract_version": "1.0.0",
                      *       "features": [
                      *         "bots",
+                     *         "evaluations",
                      *         "forks",
                      *         "imports",
                      *         "personal_tokens",
                      *         "previews",
+                     *         "record_lists",
                      *         "records",
                      *         "sandbox",
                      *         "stream_tickets",
@@ -26099,6 +26488,7 @@ export interface operations {
                      *         "decisions_page_max": 100,
                      *         "deleted_table_s": 3600,
                      *         "deliveries_kept_max": 20,
+                     *         "evaluated_actions_max": 256,
                      *         "events_page_max": 500,
                      *         "forked_commits_max": 5000,
                      *         "free_bytes_for_moves_min": 1000,
@@ -26123,6 +26513,7 @@ export interface operations {
                      *           "account_per_minute": 1000000,
                      *           "address_per_minute": 1000000,
                      *           "address_total_per_minute": 1000000,
+                     *           "evaluations_per_minute": 1000000,
                      *           "messages_per_minute": 1000000,
                      *           "moves_per_minute": 1000000,
                      *           "player_per_minute": 1000000,
@@ -26137,6 +26528,9 @@ export interface operations {
                      *         "record_events_max": 200000,
                      *         "record_values_max": 400000,
                      *         "record_wait_s": 10,
+                     *         "records_delay_s": 120,
+                     *         "records_page_cost": 200,
+                     *         "records_page_max": 50,
                      *         "records_rate_max": 33554432,
                      *         "rematches_max": 16,
                      *         "seatings_max": 16,
@@ -26406,7 +26800,7 @@ export interface operations {
                      *           "title": "No such webhook"
                      *         },
                      *         {
-                     *           "about": "The game has no open decision of that id.",
+                     *           "about": "The game has no open decision of that id, or asks that seat nothing at that position.",
                      *           "code": "decision-unknown",
                      *           "retryable": false,
                      *           "status": 404,
@@ -26483,7 +26877,7 @@ export interface operations {
                      *           "title": "Seat taken"
                      *         },
                      *         {
-                     *           "about": "A player has one seat at a table.",
+                     *           "about": "A player has one seat at a table; in a sandbox it can be several, but not the same one twice.",
                      *           "code": "already-seated",
                      *           "retryable": false,
                      *           "status": 409,
@@ -26874,6 +27268,142 @@ export interface operations {
             };
         };
     };
+    list_records: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only games of this ruleset.
+                 * @example medici
+                 */
+                ruleset?: string;
+                /**
+                 * @description Only games that ended at this time or later.
+                 * @example 2026-01-31T12:00:00.000Z
+                 */
+                since?: string;
+                /** @description Only games at which the player with this id sat, or sat until a stand-in took over. */
+                player?: string;
+                /** @description `forks`: also games that began with a position of another game. */
+                include?: "forks";
+                /** @description The `cursor` of a line: begin behind it. */
+                after?: string;
+                /** @description The most games on the page; 20 by default. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description A problem: `parameter-invalid`, `cursor-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `ruleset-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     import_record: {
         parameters: {
             query?: {
@@ -27059,7 +27589,7 @@ export interface operations {
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYWQ3YzYxN2ZkMDU4NmQwOTkwOWZhM2EyMzExYTc5YmE3ZWFkN2RmZmM0ZDQ0NDQ5MjZjM2I5ZDU1YWYzNGFmMiJ9.Uj_uvzZCw9yDYoXDdU9oyoMkg5Ws9dpf3Hdhm6mRsdYImorSGvTL2A7h2-OV2nBPN8Z28JBawnWDm_v0GtRgBQ"
                      *       },
-                     *       "invite": "i_wdajhss4wdvqryhl5nnrrl6gja",
+                     *       "invite": "i_dcvfm7x7p5mjduz6brcaxildte",
                      *       "options": {},
                      *       "outcome": {
                      *         "places": [
@@ -27149,7 +27679,7 @@ export interface operations {
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYWQ3YzYxN2ZkMDU4NmQwOTkwOWZhM2EyMzExYTc5YmE3ZWFkN2RmZmM0ZDQ0NDQ5MjZjM2I5ZDU1YWYzNGFmMiJ9.Uj_uvzZCw9yDYoXDdU9oyoMkg5Ws9dpf3Hdhm6mRsdYImorSGvTL2A7h2-OV2nBPN8Z28JBawnWDm_v0GtRgBQ"
                      *       },
-                     *       "invite": "i_wdajhss4wdvqryhl5nnrrl6gja",
+                     *       "invite": "i_dcvfm7x7p5mjduz6brcaxildte",
                      *       "options": {},
                      *       "outcome": {
                      *         "places": [

@@ -7,6 +7,7 @@
 pub mod canonical;
 pub mod chain;
 pub mod commit;
+pub mod ended;
 pub mod history;
 mod inheritance;
 pub mod lobby;

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::value::RawValue;
 
 use crate::{
+    log::ended,
     log::lobby::Status,
     log::names::game_of_messages,
     log::stored::{self, MessageSummary, StoredFor},
@@ -21,7 +22,7 @@ use kontor_store::{Entry, LogId};
 /// The version of the index. It must be raised when [`rows_of`] changes; the store then builds its
 /// rows again. A field that a later release adds to [`TableSummary`] appears in the entries of a
 /// running game only after something changes at its table.
-pub const INDEX_VERSION: u32 = 7;
+pub const INDEX_VERSION: u32 = 8;
 
 /// The import of a game, as stored in entry 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -349,6 +350,7 @@ pub fn rows_of(log: &LogId, last: &Entry) -> Vec<String> {
         let created_at = table.created_at.0;
         format!("{GUESTS_PREFIX}{created_at:016x}/{}", log.0)
     }));
+    rows.extend(ended::rows(&log.0, &table));
     rows.extend(stored);
     rows
 }

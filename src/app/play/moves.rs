@@ -20,11 +20,19 @@ use crate::{
     runtime::execute::{Command, CommandReply, Draft},
     runtime::games::Games,
     runtime::handle::with_handle,
+    runtime::work_pool::WorkPool,
     table::access::admit,
     table::lists::conceal,
 };
 use kontor_auth::Player;
 use kontor_rules::{NOT_AN_ACTION, OpenDecision, Outcome, Refusal, Seat, SeededChance, Viewer};
+use kontor_threads::NoThreads;
+
+/// Maximum number of evaluations that are made at the same time.
+pub const EVALUATIONS_RUNNING_MAX: usize = 1;
+
+/// Maximum number of evaluations that wait for those.
+pub const EVALUATIONS_WAITING_MAX: usize = 16;
 
 /// A request to play an action.
 #[derive(Debug)]
@@ -66,17 +74,20 @@ pub struct TaggedActionResult {
     pub tag: String,
 }
 
-/// Moves, previews, decisions and standing orders.
+/// Moves, previews, evaluations, decisions and standing orders.
 #[derive(Clone)]
 pub struct Play {
     pub(crate) games: Games,
     pub(crate) tags: Arc<ViewTags>,
+    pub(crate) evaluations: Arc<WorkPool>,
 }
 
 impl Play {
     /// Play in these games, with entity tags from `tags`.
-    pub fn new(games: Games, tags: Arc<ViewTags>) -> Self {
-        Play { games, tags }
+    pub fn new(games: Games, tags: Arc<ViewTags>) -> Result<Self, NoThreads> {
+        let evaluations =
+            WorkPool::start("evaluations", EVALUATIONS_RUNNING_MAX, EVALUATIONS_WAITING_MAX)?;
+        Ok(Play { games, tags, evaluations: Arc::new(evaluations) })
     }
 
     /// Plays an action for the caller's seat.

@@ -29,6 +29,7 @@ macro_rules! files {
 const FILES: &[(&str, &str)] = &files![
     "README.md",
     "agents.md",
+    "analysis.md",
     "clients.md",
     "decisions.md",
     "errors.md",

@@ -241,6 +241,7 @@ fn service(store: Store) -> Service {
     let rates = RateSettings {
         moves_per_minute: rate,
         previews_per_minute: rate,
+        evaluations_per_minute: rate,
         messages_per_minute: rate,
         records_per_minute: rate,
         player_per_minute: rate,

@@ -69,6 +69,7 @@ pub fn generous() -> HttpSettings {
     let rates = RateSettings {
         moves_per_minute: many,
         previews_per_minute: many,
+        evaluations_per_minute: many,
         messages_per_minute: many,
         records_per_minute: many,
         player_per_minute: many,

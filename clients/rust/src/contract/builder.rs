@@ -1084,6 +1084,107 @@ impl<'a> GetDecision<'a> {
         }
     }
 }
+/**Builder for [`Client::evaluate_decision`]
+
+[`Client::evaluate_decision`]: super::Client::evaluate_decision*/
+#[derive(Debug, Clone)]
+pub struct EvaluateDecision<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    body: Result<types::builder::EvaluationRequest, String>,
+}
+impl<'a> EvaluateDecision<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::EvaluationRequest>,
+        <V as std::convert::TryInto<types::EvaluationRequest>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `EvaluationRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::EvaluationRequest,
+        ) -> types::builder::EvaluationRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/games/{game}/evaluations`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Evaluation>, Error<types::Problem>> {
+        let Self { client, game, body } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let body = body
+            .and_then(|v| {
+                types::EvaluationRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/evaluations", client.baseurl, encode_path(& game
+            .to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "evaluate_decision",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
 /**Builder for [`Client::list_events`]
 
 [`Client::list_events`]: super::Client::list_events*/
@@ -4592,6 +4693,150 @@ impl<'a> GetProblem<'a> {
         let response = result?;
         match response.status().as_u16() {
             200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::list_records`]
+
+[`Client::list_records`]: super::Client::list_records*/
+#[derive(Debug, Clone)]
+pub struct ListRecords<'a> {
+    client: &'a super::Client,
+    after: Result<Option<::std::string::String>, String>,
+    include: Result<Option<types::ListRecordsInclude>, String>,
+    limit: Result<Option<u32>, String>,
+    player: Result<Option<::std::string::String>, String>,
+    ruleset: Result<Option<::std::string::String>, String>,
+    since: Result<Option<crate::Timestamp>, String>,
+}
+impl<'a> ListRecords<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            after: Ok(None),
+            include: Ok(None),
+            limit: Ok(None),
+            player: Ok(None),
+            ruleset: Ok(None),
+            since: Ok(None),
+        }
+    }
+    pub fn after<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.after = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for after failed".to_string()
+            });
+        self
+    }
+    pub fn include<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::ListRecordsInclude>,
+    {
+        self.include = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `ListRecordsInclude` for include failed".to_string()
+            });
+        self
+    }
+    pub fn limit<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u32>,
+    {
+        self.limit = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u32` for limit failed".to_string());
+        self
+    }
+    pub fn player<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.player = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for player failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn ruleset<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.ruleset = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for ruleset failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn since<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<crate::Timestamp>,
+    {
+        self.since = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `crate :: Timestamp` for since failed".to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/v1/records`
+    pub async fn send(self) -> Result<ResponseValue<ByteStream>, Error<types::Problem>> {
+        let Self { client, after, include, limit, player, ruleset, since } = self;
+        let after = after.map_err(Error::InvalidRequest)?;
+        let include = include.map_err(Error::InvalidRequest)?;
+        let limit = limit.map_err(Error::InvalidRequest)?;
+        let player = player.map_err(Error::InvalidRequest)?;
+        let ruleset = ruleset.map_err(Error::InvalidRequest)?;
+        let since = since.map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/records", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .query(&progenitor_client::QueryParam::new("after", &after))
+            .query(&progenitor_client::QueryParam::new("include", &include))
+            .query(&progenitor_client::QueryParam::new("limit", &limit))
+            .query(&progenitor_client::QueryParam::new("player", &player))
+            .query(&progenitor_client::QueryParam::new("ruleset", &ruleset))
+            .query(&progenitor_client::QueryParam::new("since", &since))
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_records",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => Ok(ResponseValue::stream(response)),
             400u16..=499u16 => {
                 Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
             }

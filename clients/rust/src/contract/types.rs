@@ -2349,6 +2349,117 @@ pub struct Engine {
     ///Its version, 1 to 40 characters.
     pub version: ::std::string::String,
 }
+///An action as a bot evaluates it. The guide says in which unit each ruleset is evaluated; values compare within one reply.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct EvaluatedAction {
+    ///The action.
+    pub action: GameAction,
+    ///How often it was played out. The greedy bot plays nothing out, and the search bot gives up the worse half of its candidates several times.
+    pub playouts: u32,
+    ///How well the seat stands right after it: the mean over some positions that fit what the seat knows.
+    pub value: i64,
+    ///How well the seat stands after the replies of the others; null if it was not played out.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub value_played_out: ::std::option::Option<i64>,
+}
+///What a bot thinks of a decision.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct Evaluation {
+    ///Legal actions, as the bot ranks them, the best first; at most 256.
+    pub actions: ::std::vec::Vec<EvaluatedAction>,
+    ///Who evaluates.
+    pub bot: Bot,
+    ///The action that the bot chooses.
+    pub chosen: GameAction,
+    ///Whether `actions` has every legal action; if not, it is a spread of them.
+    pub complete: bool,
+    ///Id of its decision.
+    pub decision: ::std::string::String,
+    ///What kind of decision it is.
+    pub kind: ::std::string::String,
+    ///The seat that is asked.
+    pub seat: u32,
+    ///Seq of the last event of the position.
+    pub seq: u64,
+}
+///A decision to evaluate.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct EvaluationRequest {
+    ///A seq of the game: the position is that at the end of the commit that holds this event, as in `get_view`. The present one, if left out.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub at: ::std::option::Option<u64>,
+    ///Who evaluates.
+    #[serde(default = "defaults::evaluation_request_bot")]
+    pub bot: Evaluator,
+    ///The invite to a private game.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub invite: ::std::option::Option<::std::string::String>,
+    ///The seat that is asked there. The bot knows what this seat knew then, and nothing else.
+    pub seat: u32,
+}
+impl EvaluationRequest {
+    pub fn builder() -> builder::EvaluationRequest {
+        Default::default()
+    }
+}
+///A bot that evaluates actions; new ones may come.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum Evaluator {
+    #[serde(rename = "greedy")]
+    Greedy,
+    #[serde(rename = "search")]
+    Search,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for Evaluator {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::Greedy => f.write_str("greedy"),
+            Self::Search => f.write_str("search"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for Evaluator {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "greedy" => Ok(Self::Greedy),
+            "search" => Ok(Self::Search),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for Evaluator {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for Evaluator {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
 ///A page of events.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct EventPage {
@@ -7637,6 +7748,8 @@ pub struct Limits {
     pub deleted_table_s: u64,
     ///How many of the last deliveries of a webhook are kept.
     pub deliveries_kept_max: u64,
+    ///Most actions that an evaluation has.
+    pub evaluated_actions_max: u64,
     ///Most events on a page.
     pub events_page_max: u64,
     ///Most commits that a fork takes over.
@@ -7693,6 +7806,12 @@ pub struct Limits {
     pub record_values_max: u64,
     ///How long a record waits for its turn to be received before it is refused with `busy`, in seconds.
     pub record_wait_s: u64,
+    ///How long after its end a game comes into the list of records, in seconds.
+    pub records_delay_s: u64,
+    ///How many requests reading a page of records counts for.
+    pub records_page_cost: u32,
+    ///Most games on a page of records.
+    pub records_page_max: u64,
     ///Bytes of records that the server receives per second, from all clients together. It sends as many.
     pub records_rate_max: u64,
     ///How often the table of a game's rematch may be made anew after it was deleted.
@@ -7959,6 +8078,60 @@ impl ::std::convert::TryFrom<&str> for ListGamesStatus {
     }
 }
 impl ::std::convert::TryFrom<::std::string::String> for ListGamesStatus {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+///Which further games to list.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum ListRecordsInclude {
+    #[serde(rename = "forks")]
+    Forks,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for ListRecordsInclude {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::Forks => f.write_str("forks"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for ListRecordsInclude {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "forks" => Ok(Self::Forks),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for ListRecordsInclude {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for ListRecordsInclude {
     type Error = self::error::ConversionError;
     fn try_from(
         value: ::std::string::String,
@@ -10272,6 +10445,8 @@ pub struct RateSettings {
     pub address_per_minute: u32,
     ///All requests from one address, whoever sends them. It stands above the limits of players, so that many guests of one address do not get the allowance of each.
     pub address_total_per_minute: u32,
+    ///Evaluations of one player.
+    pub evaluations_per_minute: u32,
     ///Messages that one player posts at tables.
     pub messages_per_minute: u32,
     ///Moves of one player, counted on their own: a due move is never throttled below this.
@@ -10320,6 +10495,19 @@ pub struct RecordFinding {
     pub divergence: ::std::option::Option<RecordDivergence>,
     ///Whether it is in order.
     pub valid: bool,
+}
+///A line of the list of records. The last line of a page has no record.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct RecordLine {
+    ///The `after` with which the list goes on behind this line, also later and at another server.
+    pub cursor: ::std::string::String,
+    ///When the game ended; null in the last line.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub ended_at: ::std::option::Option<crate::Timestamp>,
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub record: ::std::option::Option<GameRecord>,
+    ///How many games follow, on this page and behind it; counted up to 5,000 behind the page.
+    pub remaining: u64,
 }
 ///Who sat where.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -11165,6 +11353,9 @@ pub mod defaults {
     pub(super) fn create_game_request_stand_in() -> super::Bot {
         super::Bot::Greedy
     }
+    pub(super) fn evaluation_request_bot() -> super::Evaluator {
+        super::Evaluator::Greedy
+    }
     pub(super) fn fork_game_request_stand_in() -> super::Bot {
         super::Bot::Greedy
     }
@@ -11949,6 +12140,91 @@ pub mod builder {
                 answers: Ok(value.answers),
                 types: Ok(value.types),
                 url: Ok(value.url),
+            }
+        }
+    }
+    #[derive(Clone, Debug)]
+    pub struct EvaluationRequest {
+        at: ::std::result::Result<::std::option::Option<u64>, ::std::string::String>,
+        bot: ::std::result::Result<super::Evaluator, ::std::string::String>,
+        invite: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+        seat: ::std::result::Result<u32, ::std::string::String>,
+    }
+    impl ::std::default::Default for EvaluationRequest {
+        fn default() -> Self {
+            Self {
+                at: Ok(Default::default()),
+                bot: Ok(super::defaults::evaluation_request_bot()),
+                invite: Ok(Default::default()),
+                seat: Err("no value supplied for seat".to_string()),
+            }
+        }
+    }
+    impl EvaluationRequest {
+        pub fn at<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<u64>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.at = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for at: {e}"));
+            self
+        }
+        pub fn bot<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::Evaluator>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.bot = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for bot: {e}"));
+            self
+        }
+        pub fn invite<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.invite = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for invite: {e}"));
+            self
+        }
+        pub fn seat<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<u32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.seat = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for seat: {e}"));
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<EvaluationRequest> for super::EvaluationRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: EvaluationRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                at: value.at?,
+                bot: value.bot?,
+                invite: value.invite?,
+                seat: value.seat?,
+            })
+        }
+    }
+    impl ::std::convert::From<super::EvaluationRequest> for EvaluationRequest {
+        fn from(value: super::EvaluationRequest) -> Self {
+            Self {
+                at: Ok(value.at),
+                bot: Ok(value.bot),
+                invite: Ok(value.invite),
+                seat: Ok(value.seat),
             }
         }
     }

@@ -301,6 +301,10 @@ if TYPE_CHECKING:
     from .due_decision import DueDecision
     from .due_decision_page import DueDecisionPage
     from .engine import Engine
+    from .evaluated_action import EvaluatedAction
+    from .evaluation import Evaluation
+    from .evaluation_request import EvaluationRequest
+    from .evaluator import Evaluator
     from .event_page import EventPage
     from .field_error import FieldError
     from .field_error_code import FieldErrorCode
@@ -739,6 +743,7 @@ if TYPE_CHECKING:
     from .record_checked import RecordChecked
     from .record_divergence import RecordDivergence
     from .record_finding import RecordFinding
+    from .record_line import RecordLine
     from .record_player import RecordPlayer
     from .record_seed import RecordSeed
     from .record_signer import RecordSigner
@@ -1099,6 +1104,10 @@ _MODULES = {
     "DueDecision": ".due_decision",
     "DueDecisionPage": ".due_decision_page",
     "Engine": ".engine",
+    "EvaluatedAction": ".evaluated_action",
+    "Evaluation": ".evaluation",
+    "EvaluationRequest": ".evaluation_request",
+    "Evaluator": ".evaluator",
     "EventPage": ".event_page",
     "FieldError": ".field_error",
     "FieldErrorCode": ".field_error_code",
@@ -1537,6 +1546,7 @@ _MODULES = {
     "RecordChecked": ".record_checked",
     "RecordDivergence": ".record_divergence",
     "RecordFinding": ".record_finding",
+    "RecordLine": ".record_line",
     "RecordPlayer": ".record_player",
     "RecordSeed": ".record_seed",
     "RecordSigner": ".record_signer",
@@ -1910,6 +1920,10 @@ __all__ = (  # noqa: F822
     "DueDecision",
     "DueDecisionPage",
     "Engine",
+    "EvaluatedAction",
+    "Evaluation",
+    "EvaluationRequest",
+    "Evaluator",
     "EventPage",
     "FieldError",
     "FieldErrorCode",
@@ -2348,6 +2362,7 @@ __all__ = (  # noqa: F822
     "RecordChecked",
     "RecordDivergence",
     "RecordFinding",
+    "RecordLine",
     "RecordPlayer",
     "RecordSeed",
     "RecordSigner",

@@ -41,6 +41,8 @@ class Limits:
     are given back. """
     deliveries_kept_max: int
     """ How many of the last deliveries of a webhook are kept. """
+    evaluated_actions_max: int
+    """ Most actions that an evaluation has. """
     events_page_max: int
     """ Most events on a page. """
     forked_commits_max: int
@@ -99,6 +101,12 @@ class Limits:
     """ Most commas, and so values, of a record. """
     record_wait_s: int
     """ How long a record waits for its turn to be received before it is refused with `busy`, in seconds. """
+    records_delay_s: int
+    """ How long after its end a game comes into the list of records, in seconds. """
+    records_page_cost: int
+    """ How many requests reading a page of records counts for. """
+    records_page_max: int
+    """ Most games on a page of records. """
     records_rate_max: int
     """ Bytes of records that the server receives per second, from all clients together. It sends as many. """
     rematches_max: int
@@ -158,6 +166,7 @@ class Limits:
         decisions_page_max = self.decisions_page_max
         deleted_table_s = self.deleted_table_s
         deliveries_kept_max = self.deliveries_kept_max
+        evaluated_actions_max = self.evaluated_actions_max
         events_page_max = self.events_page_max
         forked_commits_max = self.forked_commits_max
         free_bytes_for_moves_min = self.free_bytes_for_moves_min
@@ -186,6 +195,9 @@ class Limits:
         record_events_max = self.record_events_max
         record_values_max = self.record_values_max
         record_wait_s = self.record_wait_s
+        records_delay_s = self.records_delay_s
+        records_page_cost = self.records_page_cost
+        records_page_max = self.records_page_max
         records_rate_max = self.records_rate_max
         rematches_max = self.rematches_max
         seatings_max = self.seatings_max
@@ -221,6 +233,7 @@ class Limits:
             "decisions_page_max": decisions_page_max,
             "deleted_table_s": deleted_table_s,
             "deliveries_kept_max": deliveries_kept_max,
+            "evaluated_actions_max": evaluated_actions_max,
             "events_page_max": events_page_max,
             "forked_commits_max": forked_commits_max,
             "free_bytes_for_moves_min": free_bytes_for_moves_min,
@@ -249,6 +262,9 @@ class Limits:
             "record_events_max": record_events_max,
             "record_values_max": record_values_max,
             "record_wait_s": record_wait_s,
+            "records_delay_s": records_delay_s,
+            "records_page_cost": records_page_cost,
+            "records_page_max": records_page_max,
             "records_rate_max": records_rate_max,
             "rematches_max": rematches_max,
             "seatings_max": seatings_max,
@@ -289,6 +305,7 @@ class Limits:
         decisions_page_max = d.pop("decisions_page_max")
         deleted_table_s = d.pop("deleted_table_s")
         deliveries_kept_max = d.pop("deliveries_kept_max")
+        evaluated_actions_max = d.pop("evaluated_actions_max")
         events_page_max = d.pop("events_page_max")
         forked_commits_max = d.pop("forked_commits_max")
         free_bytes_for_moves_min = d.pop("free_bytes_for_moves_min")
@@ -318,6 +335,9 @@ class Limits:
         record_events_max = d.pop("record_events_max")
         record_values_max = d.pop("record_values_max")
         record_wait_s = d.pop("record_wait_s")
+        records_delay_s = d.pop("records_delay_s")
+        records_page_cost = d.pop("records_page_cost")
+        records_page_max = d.pop("records_page_max")
         records_rate_max = d.pop("records_rate_max")
         rematches_max = d.pop("rematches_max")
         seatings_max = d.pop("seatings_max")
@@ -352,6 +372,7 @@ class Limits:
             decisions_page_max=decisions_page_max,
             deleted_table_s=deleted_table_s,
             deliveries_kept_max=deliveries_kept_max,
+            evaluated_actions_max=evaluated_actions_max,
             events_page_max=events_page_max,
             forked_commits_max=forked_commits_max,
             free_bytes_for_moves_min=free_bytes_for_moves_min,
@@ -380,6 +401,9 @@ class Limits:
             record_events_max=record_events_max,
             record_values_max=record_values_max,
             record_wait_s=record_wait_s,
+            records_delay_s=records_delay_s,
+            records_page_cost=records_page_cost,
+            records_page_max=records_page_max,
             records_rate_max=records_rate_max,
             rematches_max=rematches_max,
             seatings_max=seatings_max,
