@@ -69,6 +69,11 @@ export function tellerOf(table: Table): Teller {
   };
 }
 
+/** What a field of a form is called, or with `none` its empty value, where the form has words of its own. */
+export function formWord(ruleset: string, key: string): string | undefined {
+  return (gameTexts(ruleset)?.forms as Readonly<Record<string, string>> | undefined)?.[key];
+}
+
 /** What a field or an id is called; what the catalogue does not know is shown as words. */
 export function word(ruleset: string, id: string, kind: 'fields' | 'ids'): string {
   const words = gameTexts(ruleset)?.[kind] as Readonly<Record<string, string>> | undefined;

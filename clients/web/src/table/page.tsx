@@ -20,7 +20,7 @@ import type { Part } from '../texts/parts.ts';
 import type { GameTexts } from '../texts/texts.ts';
 import { useKeys } from './keys.ts';
 import { Log, tell } from './log.tsx';
-import { gameTexts, seatNames, tellerOf, word } from './names.ts';
+import { formWord, gameTexts, seatNames, tellerOf, word } from './names.ts';
 import { StandingOrders } from './orders.tsx';
 import { OwnSeats } from './own-seats.tsx';
 import { OpenTable, Players, Resign, Result } from './seats.tsx';
@@ -226,6 +226,9 @@ export function wordsOf(table: Table, game: Game): Words {
     say: (parts) => <Say parts={parts} names={name} />,
     tell: (event) => tell(event, teller),
     word: (id, kind) => word(game.ruleset, id, kind),
+    field: (type, field) => formWord(game.ruleset, `${type}.${field}`) ?? word(game.ruleset, field, 'fields'),
+    none: (type, field) => formWord(game.ruleset, `${type}.${field}.none`) ?? texts().page.none,
+    thing: (value) => named?.thing?.(value, teller),
     name,
     teller,
   };
