@@ -30,6 +30,9 @@ pub struct RateSettings {
     /// Previews of one player.
     #[schema(value_type = u32, minimum = 1)]
     pub previews_per_minute: NonZeroU32,
+    /// Evaluations of one player.
+    #[schema(value_type = u32, minimum = 1)]
+    pub evaluations_per_minute: NonZeroU32,
     /// Messages that one player posts at tables.
     #[schema(value_type = u32, minimum = 1)]
     pub messages_per_minute: NonZeroU32,
@@ -62,6 +65,7 @@ impl Default for RateSettings {
         RateSettings {
             moves_per_minute: number(1200),
             previews_per_minute: number(1200),
+            evaluations_per_minute: number(60),
             messages_per_minute: number(60),
             records_per_minute: number(20),
             player_per_minute: number(1200),
@@ -79,6 +83,7 @@ impl RateSettings {
         match bucket {
             Bucket::Moves => self.moves_per_minute,
             Bucket::Previews => self.previews_per_minute,
+            Bucket::Evaluations => self.evaluations_per_minute,
             Bucket::Messages => self.messages_per_minute,
             Bucket::Records => self.records_per_minute,
             Bucket::Player => self.player_per_minute,
@@ -98,6 +103,8 @@ pub enum Bucket {
     Moves,
     /// Previews, by player.
     Previews,
+    /// Evaluations, by player: they take long.
+    Evaluations,
     /// Messages at tables, by player.
     Messages,
     /// Checks and imports of records, and forks, by player: they take long.
@@ -116,9 +123,10 @@ pub enum Bucket {
 
 impl Bucket {
     /// All of them, in the order of their discriminants, by which `Rates` finds them.
-    pub const ALL: [Bucket; 9] = [
+    pub const ALL: [Bucket; 10] = [
         Bucket::Moves,
         Bucket::Previews,
+        Bucket::Evaluations,
         Bucket::Messages,
         Bucket::Records,
         Bucket::Player,
@@ -133,6 +141,7 @@ impl Bucket {
         match self {
             Bucket::Moves => "moves_per_minute",
             Bucket::Previews => "previews_per_minute",
+            Bucket::Evaluations => "evaluations_per_minute",
             Bucket::Messages => "messages_per_minute",
             Bucket::Records => "records_per_minute",
             Bucket::Player => "player_per_minute",
@@ -147,6 +156,7 @@ impl Bucket {
         match self {
             Bucket::Moves => "moves",
             Bucket::Previews => "previews",
+            Bucket::Evaluations => "evaluations",
             Bucket::Messages => "messages",
             Bucket::Records => "records",
             Bucket::Player => "player",

@@ -29,7 +29,10 @@ use super::{
     paths::Paths,
     routes,
 };
-use kontor_app::log::chain;
+use kontor_app::{
+    log::chain,
+    webhooks::{WebhookAnswer, WebhookMessage},
+};
 use kontor_auth::tokens::ACCESS_TOKEN_LIFETIME_S;
 
 #[derive(OpenApi)]
@@ -54,7 +57,12 @@ use kontor_auth::tokens::ACCESS_TOKEN_LIFETIME_S;
         (name = "records", description = "Finished games, to replay and to verify."),
         (name = "contract", description = "The contract, its errors and limits, the server's keys and health.")
     ),
-    components(schemas(super::problem::Problem)),
+    components(schemas(
+        super::problem::Problem,
+        kontor_app::records::list::RecordLine,
+        WebhookMessage,
+        WebhookAnswer
+    )),
     modifiers(&SecuritySchemes)
 )]
 struct Skeleton;

@@ -29,6 +29,7 @@ macro_rules! files {
 const FILES: &[(&str, &str)] = &files![
     "README.md",
     "agents.md",
+    "analysis.md",
     "clients.md",
     "decisions.md",
     "errors.md",
@@ -44,6 +45,7 @@ const FILES: &[(&str, &str)] = &files![
     "life-of-a-game.md",
     "operations.md",
     "performance.md",
+    "receiver.py",
     "records.md",
     "scale.md",
     "shell.sh",
@@ -55,6 +57,7 @@ const FILES: &[(&str, &str)] = &files![
     "vectors/salt.json",
     "vectors/shuffle.json",
     "verify_record.py",
+    "webhooks.md",
 ];
 
 /// A file as it is, and as a page for browsers if it is Markdown.
