@@ -19,6 +19,8 @@ pub const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self
 /// A whole page with this body. `head` is what its head has beside title and stylesheet.
 pub fn page(title: &str, head: &str, body: &str) -> String {
     let title = escaped(title);
+    // What scrolls can be reached with the keyboard.
+    let body = body.replace("<pre", "<pre tabindex=\"0\"");
     format!(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n\
          <title>{title} · Kontor</title>\n<link rel=\"stylesheet\" href=\"{GUIDE}guide.css\">\n{head}\

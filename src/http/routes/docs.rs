@@ -14,7 +14,7 @@ use crate::{
     static_text::FOR_A_MINUTE,
 };
 
-/// The reference, below [`REFERENCE`]. The guide stands there too, and is registered before it.
+/// The reference, below `REFERENCE`. The guide stands there too, and is registered before it.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(web::redirect(REFERENCE.trim_end_matches('/'), REFERENCE));
     config.route(&format!("{REFERENCE}{{page:.*}}"), web::get().to(show));

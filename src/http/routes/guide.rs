@@ -83,7 +83,7 @@ fn served((path, text): &(&'static str, &'static str)) -> File {
     File { path, text: StaticText::new(media, *text), page }
 }
 
-/// The guide, below [`GUIDE`].
+/// The guide, below `GUIDE`.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(redirect(GUIDE.trim_end_matches('/'), GUIDE));
     config.route(&format!("{GUIDE}{{file:.*}}"), get().to(show));

@@ -140,7 +140,7 @@ async fn every_line_for_curl_is_a_request_that_the_server_knows() {
         if !path.starts_with("/docs/operations/") {
             continue;
         }
-        let line = text.split("<pre data-copy><code>").nth(1).expect(&path);
+        let line = text.split(" data-copy><code>").nth(1).expect(&path);
         let line = line.split("</code>").next().unwrap().replace("<span data-origin>", "");
         let line = line.replace("</span>", "").replace("&quot;", "\"").replace("&amp;", "&");
         let address = line.split("http://127.0.0.1:8080").nth(1).expect(&line);
