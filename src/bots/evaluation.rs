@@ -1,6 +1,7 @@
 //! Evaluates actions one step ahead: each is played in several determinizations, and the evaluation
 //! function of the game is summed up over the states that result.
 
+use super::considered::Sum;
 use kontor_rules::{Chance, Rules, Seat, SeededChance, play};
 
 /// A seed for common random numbers: all actions that are compared in a determinization meet the
@@ -29,22 +30,25 @@ pub(super) fn evaluate<R: Rules>(
     seed: CommonSeed,
     seat: Seat,
     actions: &[R::Action],
-) -> Vec<Option<i64>> {
+) -> Vec<Option<Sum>> {
     let evaluate_in = |action: &R::Action, number: usize, state: &R::State| {
         let played = play::<R>(state, seat, action, &mut seed.stream(number as u64)).ok()?;
         Some(R::evaluate(&played.state, seat))
     };
     let sum = |action| {
-        let states = determinizations.iter().enumerate();
-        states.map(|(number, state)| evaluate_in(action, number, state)).sum()
+        let mut sum = Sum::default();
+        for (number, state) in determinizations.iter().enumerate() {
+            sum.add(evaluate_in(action, number, state)?);
+        }
+        Some(sum)
     };
     actions.iter().map(sum).collect()
 }
 
 /// The index of the highest sum, chosen at random among equal ones.
-pub(super) fn index_of_best(sums: &[Option<i64>], chance: &mut dyn Chance) -> Option<usize> {
-    let highest = sums.iter().flatten().max()?;
-    let is_best = |index: &usize| sums[*index].as_ref() == Some(highest);
+pub(super) fn index_of_best(sums: &[Option<Sum>], chance: &mut dyn Chance) -> Option<usize> {
+    let highest = sums.iter().flatten().map(|sum| sum.total).max()?;
+    let is_best = |index: &usize| sums[*index].is_some_and(|sum| sum.total == highest);
     let best: Vec<usize> = (0..sums.len()).filter(is_best).collect();
     let count = u32::try_from(best.len()).expect("the number of evaluated actions is limited");
     Some(best[chance.below(count) as usize])

@@ -6,6 +6,7 @@
 
 mod action_space;
 pub mod arena;
+pub mod considered;
 mod evaluation;
 mod greedy;
 mod random;
@@ -16,7 +17,11 @@ mod tests;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use self::{action_space::ActionSpace, considered::Opinion};
 use kontor_rules::{Chance, Due, Knowledge, Rules, Seat};
+
+/// Most actions that a bot evaluates: all of a decision, or as many at even distances.
+pub const EVALUATED_ACTIONS_MAX: usize = 256;
 
 /// A built-in player: `random` takes any legal action, each as likely as the others; `greedy` the
 /// one after which it stands best; `search` the one that turns out best when the game is played on
@@ -69,5 +74,28 @@ impl Bot {
             Bot::Greedy => greedy::choose(knowledge, seat, due, chance),
             Bot::Search => search::choose(&search::BUDGET, knowledge, seat, due, chance),
         }
+    }
+
+    /// What the bot thinks of a decision of the seat, within the same limits as when it chooses.
+    /// With the same random numbers it chooses the same action. The random bot evaluates nothing.
+    pub fn consider<R: Rules>(
+        self,
+        knowledge: &Knowledge<R>,
+        seat: Seat,
+        due: &Due,
+        chance: &mut dyn Chance,
+    ) -> Opinion<R> {
+        let actions = match self {
+            Bot::Random => Vec::new(),
+            Bot::Greedy => greedy::consider(knowledge, seat, due, chance),
+            Bot::Search => search::consider(&search::BUDGET, knowledge, seat, due, chance),
+        };
+        let chosen = match actions.first() {
+            Some(best) => best.action.clone(),
+            None => random::choose(knowledge, due, chance),
+        };
+        let count = ActionSpace::<R>::new(knowledge.choices(due)).count();
+        let is_complete = !actions.is_empty() && count <= EVALUATED_ACTIONS_MAX as u128;
+        Opinion { actions, is_complete, chosen }
     }
 }

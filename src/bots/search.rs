@@ -6,9 +6,13 @@
 //! In a playout, too, each seat chooses from what it would know. A playout is short: the seat
 //! finishes what it has begun, and the others reply.
 
+use std::cmp::Reverse;
+
 use super::{
+    EVALUATED_ACTIONS_MAX,
     action_space::ActionSpace,
     arena::next_decision,
+    considered::Considered,
     evaluation::{CommonSeed, evaluate, index_of_best},
     random,
 };
@@ -35,19 +39,13 @@ pub(super) struct Budget {
 /// may turn out better, and short playouts, because the evaluation functions are made for one step
 /// ahead and long playouts mostly show how simple the playout policy is.
 pub(super) const BUDGET: Budget = Budget {
-    actions_max: 256,
+    actions_max: EVALUATED_ACTIONS_MAX,
     determinizations: 4,
     candidates_max: 12,
     playouts_max: 200,
     playout_decisions_max: 10,
     playout_actions_max: 2,
 };
-
-/// An action and the sum of its evaluations after playouts.
-struct Candidate<R: Rules> {
-    action: R::Action,
-    sum: i64,
-}
 
 pub(super) fn choose<R: Rules>(
     budget: &Budget,
@@ -56,11 +54,26 @@ pub(super) fn choose<R: Rules>(
     due: &Due,
     chance: &mut dyn Chance,
 ) -> R::Action {
-    let mut candidates = candidates(budget, knowledge, seat, due, chance);
-    if candidates.is_empty() {
-        return random::choose(knowledge, due, chance);
+    match consider(budget, knowledge, seat, due, chance).into_iter().next() {
+        Some(best) => best.action,
+        None => random::choose(knowledge, due, chance),
     }
+}
+
+/// The legal actions that are evaluated, the best first: the one that is left, those that were
+/// dropped, the last ones first, and those that were no candidates.
+pub(super) fn consider<R: Rules>(
+    budget: &Budget,
+    knowledge: &Knowledge<R>,
+    seat: Seat,
+    due: &Due,
+    chance: &mut dyn Chance,
+) -> Vec<Considered<R>> {
+    let mut candidates = ranked(budget, knowledge, seat, due, chance);
+    let mut others = candidates.split_off(candidates.len().min(budget.candidates_max));
+    others.sort_by_key(|action| Reverse(action.ahead.total));
     let halvings = candidates.len().next_power_of_two().ilog2().max(1) as usize;
+    let mut dropped = others;
     for _ in 0..halvings {
         if candidates.len() < 2 {
             break;
@@ -70,28 +83,32 @@ pub(super) fn choose<R: Rules>(
         for number in 0..playouts_each {
             let state = knowledge.determinize(chance);
             for candidate in &mut candidates {
-                candidate.sum +=
+                let evaluation =
                     playout::<R>(budget, &state, seat, &candidate.action, seed, number);
+                candidate.played_out.add(evaluation);
             }
         }
         // The sort is stable: of equal candidates the one that was better one step ahead comes
         // first.
-        candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.sum));
-        candidates.truncate(candidates.len().div_ceil(2));
+        candidates.sort_by_key(|candidate| Reverse(candidate.played_out.total));
+        let mut worse = candidates.split_off(candidates.len().div_ceil(2));
+        worse.append(&mut dropped);
+        dropped = worse;
     }
-    candidates.swap_remove(0).action
+    candidates.extend(dropped);
+    candidates
 }
 
-/// The actions that are best one step ahead, first the best of each template, then the second best
-/// of each. Actions of one template are similar, so an action of another template is the more
-/// useful candidate even if its evaluation is lower.
-fn candidates<R: Rules>(
+/// The legal actions, as they become candidates: first the best of each template one step ahead,
+/// then the second best of each. Actions of one template are similar, so an action of another
+/// template is the more useful candidate even if its evaluation is lower.
+fn ranked<R: Rules>(
     budget: &Budget,
     knowledge: &Knowledge<R>,
     seat: Seat,
     due: &Due,
     chance: &mut dyn Chance,
-) -> Vec<Candidate<R>> {
+) -> Vec<Considered<R>> {
     let determinizations: Vec<R::State> =
         (0..budget.determinizations).map(|_| knowledge.determinize(chance)).collect();
     let actions = ActionSpace::<R>::new(knowledge.choices(due)).spread(budget.actions_max);
@@ -99,18 +116,18 @@ fn candidates<R: Rules>(
     let sums = evaluate::<R>(&determinizations, CommonSeed::draw(chance), seat, &actions);
     let template_count = templates.last().map_or(0, |last| last + 1);
     let evaluated = sums.into_iter().zip(templates).zip(actions);
-    let mut legal: Vec<(i64, usize, R::Action)> =
-        evaluated.filter_map(|((sum, template), action)| Some((sum?, template, action))).collect();
-    legal.sort_by_key(|(sum, ..)| std::cmp::Reverse(*sum));
+    let mut legal: Vec<(usize, Considered<R>)> = evaluated
+        .filter_map(|((sum, template), action)| Some((template, Considered::ahead(action, sum?))))
+        .collect();
+    legal.sort_by_key(|(_, action)| Reverse(action.ahead.total));
     let mut ranks = vec![0; template_count];
-    let ranked = legal.into_iter().map(|(_, template, action)| {
+    let ranked = legal.into_iter().map(|(template, action)| {
         ranks[template] += 1;
         (ranks[template], action)
     });
-    let mut ranked: Vec<(usize, R::Action)> = ranked.collect();
+    let mut ranked: Vec<(usize, Considered<R>)> = ranked.collect();
     ranked.sort_by_key(|(rank, _)| *rank);
-    ranked.truncate(budget.candidates_max);
-    ranked.into_iter().map(|(_, action)| Candidate { action, sum: 0 }).collect()
+    ranked.into_iter().map(|(_, action)| action).collect()
 }
 
 /// The evaluation of the state in which the seat has finished what it has begun with this action,

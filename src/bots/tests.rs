@@ -6,6 +6,7 @@ use super::{
     Bot,
     action_space::ActionSpace,
     arena::{next_decision, play_game},
+    considered::Considered,
     greedy, search,
     search::Budget,
 };
@@ -151,6 +152,54 @@ fn games_end_and_are_repeatable<R: Rules>(seats: u8) {
 #[test]
 fn a_game_between_bots_ends_and_is_repeatable() {
     for_each_game(|kind, seats| dispatch!(kind, R => games_end_and_are_repeatable::<R>(seats)));
+}
+
+/// What the greedy bot, and the search with a small budget, find out about the actions.
+fn considered<R: Rules>(situation: &Situation<R>, stream: u64) -> [Vec<Considered<R>>; 2] {
+    let (knowledge, Situation { seat, due, .. }) = (situation.knowledge(), situation);
+    [
+        greedy::consider(&knowledge, *seat, due, &mut random(stream)),
+        search::consider(&SMALL, &knowledge, *seat, due, &mut random(stream)),
+    ]
+}
+
+fn the_best_action_is_chosen<R: Rules>(seats: u8) {
+    for (number, situation) in situations::<R>(seats).iter().enumerate() {
+        let [_, greedy, search] = bots::<R>();
+        for (bot, actions) in [greedy, search].into_iter().zip(considered(situation, number as u64))
+        {
+            let Some(best) = actions.first() else { continue };
+            assert!(best.action == situation.choose(bot, number as u64), "decision {number}");
+            assert!(actions.iter().all(|action| action.ahead.count > 0));
+            let once = |action: &Considered<R>| {
+                actions.iter().filter(|other| other.action == action.action).count() == 1
+            };
+            assert!(actions.iter().all(once), "decision {number} of {}", R::KIND);
+        }
+        let [greedy, search] = considered(situation, number as u64);
+        assert!(greedy.is_sorted_by_key(|action| std::cmp::Reverse(action.ahead.total)));
+        assert!(search.is_sorted_by_key(|action| std::cmp::Reverse(action.played_out.count)));
+    }
+}
+
+#[test]
+fn the_action_that_is_ranked_first_is_chosen() {
+    for_each_game(|kind, seats| dispatch!(kind, R => the_best_action_is_chosen::<R>(seats)));
+}
+
+fn opinions_depend_on_no_secret<R: Rules>(seats: u8) {
+    for (number, situation) in situations::<R>(seats).iter().enumerate() {
+        let state =
+            R::determinize(&situation.state, Viewer::Seat(situation.seat), &mut random(2_000));
+        let other = Situation::<R> { state, ..*situation };
+        let stream = number as u64;
+        assert!(considered(situation, stream) == considered(&other, stream), "decision {number}");
+    }
+}
+
+#[test]
+fn an_opinion_does_not_depend_on_what_the_seat_does_not_know() {
+    for_each_game(|kind, seats| dispatch!(kind, R => opinions_depend_on_no_secret::<R>(seats)));
 }
 
 fn samples_are_small<R: Rules>(seats: u8) {

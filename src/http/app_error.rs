@@ -89,6 +89,9 @@ fn owned(fault: OwnedFault) -> ProblemCode {
         OwnedFault::BotUnknown => ProblemCode::BotUnknown,
         OwnedFault::SessionUnknown => ProblemCode::SessionUnknown,
         OwnedFault::TokensSpent => ProblemCode::TokensSpent,
+        OwnedFault::WebhookUnknown => ProblemCode::WebhookUnknown,
+        OwnedFault::WebhooksSpent => ProblemCode::WebhooksSpent,
+        OwnedFault::DeliveriesSpent => ProblemCode::DeliveriesSpent,
         OwnedFault::BotAccountsSpent => ProblemCode::BotAccountsSpent,
     }
 }
@@ -106,6 +109,15 @@ impl Failure {
             "at",
             format!("`at` is {min} to {max} in this game."),
         );
+        Failure::from(ProblemCode::AtOutOfRange)
+            .detail(error.detail.clone())
+            .at(error.within(min, max))
+    }
+
+    /// A position in a body at which there is nothing to evaluate.
+    pub(crate) fn no_position(min: u64, max: u64) -> Self {
+        let detail = format!("`at` is {min} to {max} in this game.");
+        let error = FieldError::of_body(FieldErrorCode::OutOfRange, "/at", detail);
         Failure::from(ProblemCode::AtOutOfRange)
             .detail(error.detail.clone())
             .at(error.within(min, max))

@@ -79,6 +79,9 @@ impl Cost {
     pub const OF_VIEW: Cost = Cost { usual: NonZeroU32::MIN, looking_back: LOOK_BACK_COST };
     /// The cost of a record: the whole log is read.
     pub const OF_RECORD: Cost = Cost { usual: RECORD_COST, looking_back: RECORD_COST };
+    /// The cost of a page of records: the whole logs of many games are read.
+    pub const OF_RECORDS_PAGE: Cost =
+        Cost { usual: RECORDS_PAGE_COST, looking_back: RECORDS_PAGE_COST };
 }
 
 /// How many requests a look back at a game counts for.
@@ -86,6 +89,9 @@ pub const LOOK_BACK_COST: NonZeroU32 = NonZeroU32::new(4).expect("4 is not 0");
 
 /// How many requests reading a record counts for.
 pub const RECORD_COST: NonZeroU32 = NonZeroU32::new(20).expect("20 is not 0");
+
+/// How many requests reading a page of records counts for.
+pub const RECORDS_PAGE_COST: NonZeroU32 = NonZeroU32::new(200).expect("200 is not 0");
 
 /// What an endpoint writes into the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -30,6 +30,9 @@ pub struct RateSettings {
     /// Previews of one player.
     #[schema(value_type = u32, minimum = 1)]
     pub previews_per_minute: NonZeroU32,
+    /// Evaluations of one player.
+    #[schema(value_type = u32, minimum = 1)]
+    pub evaluations_per_minute: NonZeroU32,
     /// Messages that one player posts at tables.
     #[schema(value_type = u32, minimum = 1)]
     pub messages_per_minute: NonZeroU32,
@@ -62,6 +65,7 @@ impl Default for RateSettings {
         RateSettings {
             moves_per_minute: number(1200),
             previews_per_minute: number(1200),
+            evaluations_per_minute: number(60),
             messages_per_minute: number(60),
             records_per_minute: number(20),
             player_per_minute: number(1200),
@@ -74,10 +78,12 @@ impl Default for RateSettings {
 }
 
 impl RateSettings {
-    fn per_minute(&self, bucket: Bucket) -> NonZeroU32 {
+    /// The limit of a bucket.
+    pub fn per_minute(&self, bucket: Bucket) -> NonZeroU32 {
         match bucket {
             Bucket::Moves => self.moves_per_minute,
             Bucket::Previews => self.previews_per_minute,
+            Bucket::Evaluations => self.evaluations_per_minute,
             Bucket::Messages => self.messages_per_minute,
             Bucket::Records => self.records_per_minute,
             Bucket::Player => self.player_per_minute,
@@ -97,6 +103,8 @@ pub enum Bucket {
     Moves,
     /// Previews, by player.
     Previews,
+    /// Evaluations, by player: they take long.
+    Evaluations,
     /// Messages at tables, by player.
     Messages,
     /// Checks and imports of records, and forks, by player: they take long.
@@ -115,9 +123,10 @@ pub enum Bucket {
 
 impl Bucket {
     /// All of them, in the order of their discriminants, by which `Rates` finds them.
-    const ALL: [Bucket; 9] = [
+    pub const ALL: [Bucket; 10] = [
         Bucket::Moves,
         Bucket::Previews,
+        Bucket::Evaluations,
         Bucket::Messages,
         Bucket::Records,
         Bucket::Player,
@@ -127,10 +136,27 @@ impl Bucket {
         Bucket::Account,
     ];
 
+    /// The field of [`RateSettings`] that has its limit.
+    pub fn field(self) -> &'static str {
+        match self {
+            Bucket::Moves => "moves_per_minute",
+            Bucket::Previews => "previews_per_minute",
+            Bucket::Evaluations => "evaluations_per_minute",
+            Bucket::Messages => "messages_per_minute",
+            Bucket::Records => "records_per_minute",
+            Bucket::Player => "player_per_minute",
+            Bucket::Address => "address_per_minute",
+            Bucket::AddressTotal => "address_total_per_minute",
+            Bucket::SignIns => "sign_ins_per_minute",
+            Bucket::Account => "account_per_minute",
+        }
+    }
+
     fn name(self) -> &'static str {
         match self {
             Bucket::Moves => "moves",
             Bucket::Previews => "previews",
+            Bucket::Evaluations => "evaluations",
             Bucket::Messages => "messages",
             Bucket::Records => "records",
             Bucket::Player => "player",

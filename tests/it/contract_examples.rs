@@ -9,6 +9,7 @@ use crate::support::{
     dice::Dice,
     local::Local,
     table::Table,
+    until,
 };
 
 const EXAMPLES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/http/openapi/examples.json");
@@ -71,6 +72,7 @@ async fn run() -> Examples {
     orders(&mut examples, &server).await;
     invites_and_rematches(&mut examples).await;
     programs(&mut examples).await;
+    webhooks(&mut examples).await;
     for (operation, path) in [
         ("get_meta", "/v1/meta"),
         ("list_problems", "/v1/problems"),
@@ -135,6 +137,43 @@ async fn programs(examples: &mut Examples) {
     examples.get("list_sessions", &grace, "/v1/me/sessions").await;
 }
 
+async fn webhooks(examples: &mut Examples) {
+    // This server delivers nothing, so the address need not be there.
+    let server = Local::idle();
+    let anonymous = server.anonymous();
+    let user = json!({ "name": "Grace", "password": "correct horse battery" });
+    let grace = anonymous.signed_in(&anonymous.post("/v1/users", &user).await);
+    let webhook = json!({ "url": "https://example.org/kontor", "types": ["decision.opened"], "answers": true });
+    let made = grace.post("/v1/me/webhooks", &webhook).await;
+    examples.note("create_webhook", Some(&webhook), &made);
+    let id = made.expect(201)["webhook"]["id"].clone();
+    let path = format!("/v1/me/webhooks/{}", id.as_str().unwrap());
+    examples.get("list_webhooks", &grace, "/v1/me/webhooks").await;
+    let change = json!({ "active": false });
+    examples.note("change_webhook", Some(&change), &grace.put(&path, &change).await);
+    examples.note("rotate_webhook_secret", None, &grace.call(&format!("{path}/secret")).await);
+    let test = json!({});
+    examples.note(
+        "request_delivery",
+        Some(&test),
+        &grace.post(&format!("{path}/deliveries"), &test).await,
+    );
+    list_of_deliveries(examples, &user).await;
+}
+
+/// Nobody listens at the address, and the clock stands still.
+async fn list_of_deliveries(examples: &mut Examples, user: &Value) {
+    let server = Local::start();
+    let anonymous = server.anonymous();
+    let grace = anonymous.signed_in(&anonymous.post("/v1/users", user).await);
+    let nobody = json!({ "url": "https://127.0.0.1:9/kontor" });
+    let made = grace.post("/v1/me/webhooks", &nobody).await.expect(201);
+    let path = format!("/v1/me/webhooks/{}/deliveries", made["webhook"]["id"].as_str().unwrap());
+    grace.post(&path, &json!({})).await.expect(202);
+    until("it was tried", async || grace.get(&path).await.expect(200)["items"] != json!([])).await;
+    examples.get("list_deliveries", &grace, &path).await;
+}
+
 async fn tables(examples: &mut Examples, seats: &[Caller]) -> String {
     let new = json!({ "ruleset": "medici", "seats": 3, "options": {}, "visibility": "private", "nonce": "my own luck" });
     let made = examples.post("create_game", &seats[0], "/v1/games", "make", &new).await.expect(201);
@@ -166,7 +205,7 @@ async fn tables(examples: &mut Examples, seats: &[Caller]) -> String {
 }
 
 async fn play(examples: &mut Examples, server: &Local, seats: &[Caller], game: &str) {
-    let mut moves = 0;
+    let (mut moves, mut evaluation) = (0, json!({}));
     loop {
         server.clock.advance_s(5);
         let due = seats[0].get(&format!("/v1/games/{game}/decisions")).await.expect(200);
@@ -184,6 +223,8 @@ async fn play(examples: &mut Examples, server: &Local, seats: &[Caller], game: &
         };
         let body = json!({ "decision": own["id"], "action": own["actions"][0] });
         if moves == 0 {
+            evaluation =
+                json!({ "at": own["opened_at_seq"], "seat": own["seat"], "bot": "search" });
             examples.note(
                 "preview_action",
                 Some(&body),
@@ -212,6 +253,9 @@ async fn play(examples: &mut Examples, server: &Local, seats: &[Caller], game: &
     examples.get("get_game", &seats[0], &format!("/v1/games/{game}")).await;
     examples.get("list_games", &seats[0], "/v1/games?seat=me").await;
     examples.get("get_record", &seats[0], &format!("/v1/games/{game}/record")).await;
+    let path = format!("/v1/games/{game}/evaluations");
+    let found = seats[0].post(&path, &evaluation).await;
+    examples.note("evaluate_decision", Some(&evaluation), &found);
     records(examples, seats, game).await;
 }
 

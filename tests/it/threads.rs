@@ -9,6 +9,7 @@ use serde_json::json;
 
 use crate::support::{
     dice::Dice,
+    record::ends,
     server::{PROGRAM, Server, arg, kontor},
     table::Table,
 };
@@ -40,6 +41,11 @@ async fn after_the_start_no_work_needs_a_new_thread() {
     table.seats[0].get(&table.path("/view?at=30")).await.expect(200);
     let record = table.seats[0].get(&table.path("/record")).await.expect(200);
     table.seats[0].post("/v1/records/verifications", &record).await.expect(200);
+    let commits = record["commits"].as_array().unwrap();
+    let last = commits.len() - 1;
+    let evaluation = json!({ "seat": commits[last]["seat"], "at": ends(&record)[last - 1] });
+    table.seats[0].post(&table.path("/evaluations"), &evaluation).await.expect(200);
+    assert_eq!(table.seats[0].get("/v1/records").await.status, 200);
     let bots = json!({ "ruleset": "medici", "seats": 3, "sit": false });
     let bots = Table::made(&server.address, 1, &bots).await;
     for seat in 0..3 {

@@ -175,7 +175,7 @@ var d = (e) => `${e} ${e === 1 ? "Karte" : "Karten"}`, q = {
 resolved: "bis zur Ausführung",
 next_turn: "bis zum nächsten Zug",
 end_of_turn: "bis zum Ende des Zugs"
-}, U = {
+}, I = {
 starting_turn: "fällige Techniken",
 acting: "die nächste Aktion",
 resolving: "eine Antwort",
@@ -213,7 +213,7 @@ default:
 return a`irgendwo`;
 }
 }
-var Z = (e, n) => e === n ? d(n) : e === 0 ? `bis zu ${d(n)}` : `${e} bis ${d(n)}`, I = {
+var Z = (e, n) => e === n ? d(n) : e === 0 ? `bis zu ${d(n)}` : `${e} bis ${d(n)}`, U = {
 dangerous_test: "Wähle der Reihe nach die Handkarten, die du ablegst.",
 housecleaning: "Wähle eine Handkarte zum Wegwerfen oder keine.",
 ruthless_competition: "Wähle eine Handkarte, die oben auf das Deck dieses Spielers kommt.",
@@ -440,7 +440,7 @@ events: {
 "dale_of_merchants.turn_ended": (e, n) => a`${n.seat(e.seat)} beendet den Zug.`,
 "dale_of_merchants.game_ended": (e) => a`Das Spiel endet${e.undecided ? " unentschieden" : ""}.`,
 "dale_of_merchants.waiting": (e, n) => {
-let r = U[e.kind.split(".").at(-1) ?? ""] ?? "eine Antwort";
+let r = I[e.kind.split(".").at(-1) ?? ""] ?? "eine Antwort";
 return e.by === null ? a`Warten auf ${r}.` : a`${n.card(e.by)} wartet auf ${r}.`;
 }
 },
@@ -503,7 +503,7 @@ gets: (e) => `Wer erhält ${e}?`,
 resolving: (e) => a`${{ card: e }} wird ausgeführt`,
 asksYou: (e) => a`${{ card: e }} fragt:`,
 asks: {
-choose_hand_cards: (e) => I[e.by] ?? `Wähle ${Z(e.min, e.max)} deiner Hand.`,
+choose_hand_cards: (e) => U[e.by] ?? `Wähle ${Z(e.min, e.max)} deiner Hand.`,
 choose_deck_cards: ({ by: e, min: n }) => e === "ancient_knowledge" ? "Wähle eine Karte deines Decks zum Ablegen oder keine." : `Wähle eine Karte deines Decks${n === 0 ? " oder keine" : ", die du auf die Hand nimmst"}.`,
 choose_pile_cards: (e) => C[e.by] ?? `Wähle ${Z(e.min, e.max)} deiner Ablage.`,
 choose_market_cards: ({ by: e, count: n }) => e === "daring_adventurer" ? `Wähle ${n > 1 ? "der Reihe nach " : ""}${d(n)} des Markts zum Wegwerfen.` : `Wähle ${d(n)} des Markts.`,
@@ -567,7 +567,7 @@ function u(e) {
 let n = J.filter((r) => e[r] > 0).map((r) => $(e[r], r));
 return n.length === 0 ? "nichts" : n.join(", ");
 }
-var M = (e, n) => e.map((r) => n.place(r)).join(" → "), i = (e) => A[e] ?? e.replaceAll("_", " "), h = (e, n, r) => `${e} ${e === 1 ? n : r}`, Y = (e) => h(e, "Kredit", "Kredite"), S = (e) => h(e, "Zusatzpunkt", "Zusatzpunkte");
+var M = (e, n) => e.map((r) => n.place(r)).join(" → "), i = (e) => A[e] ?? e.replaceAll("_", " "), h = (e, n, r) => `${e} ${e === 1 ? n : r}`, Y = (e) => h(e, "Kredit", "Kredite"), z = (e) => h(e, "Zusatzpunkt", "Zusatzpunkte");
 function y(e, n) {
 switch (e.type) {
 case "no_bid":
@@ -589,7 +589,7 @@ return "eine Zusage";
 function _({ card: e, money: n, pledge: r }, t) {
 return [n > 0 && String(n), e !== null && i(e), r !== null && y(r, t)].filter((o) => o !== !1).join(", ") || "nichts";
 }
-function z(e, n) {
+function S(e, n) {
 return [e !== null && `eine Ware für ${e}`, n !== null && `zwei Waren für ${n}`].filter((t) => t !== !1).join(", ");
 }
 var A = {
@@ -833,7 +833,7 @@ actions: {
 "haendler.purchase": (e, n) => a`${$(1, e.good)} einkaufen, Lager ${n.place(e.city)}`,
 "haendler.bid": (e) => a`${e.amount} bieten`,
 "haendler.load": (e) => a`Laden: ${u(e.goods)}`,
-"haendler.offer_loading": (e, n) => a`${n.seat(e.seat)} anbieten: ${z(e.fee_for_one, e.fee_for_two)}`,
+"haendler.offer_loading": (e, n) => a`${n.seat(e.seat)} anbieten: ${S(e.fee_for_one, e.fee_for_two)}`,
 "haendler.accept_offer": (e) => a`Angebot annehmen und laden: ${u(e.goods)}`,
 "haendler.decline_offer": () => a`Angebot ablehnen`,
 "haendler.request_loading": (e) => a`Platz anfragen: ${u(e.goods)} für ${e.fee}`,
@@ -845,7 +845,7 @@ actions: {
 "haendler.play_broken_axle": (e) => a`Achsenbruch auf Wagen ${e.wagon}`,
 "haendler.remove_broken_axle": (e) => a`Achsenbruch von Wagen ${e.wagon} nehmen`,
 "haendler.move_wagon": (e, n) => {
-let r = [e.tile !== null && `Plättchen ${e.tile}`, e.driver_points > 0 && S(e.driver_points)];
+let r = [e.tile !== null && `Plättchen ${e.tile}`, e.driver_points > 0 && z(e.driver_points)];
 return a`Wagen ${e.wagon} mit ${r.filter((t) => t !== !1).join(" und ")}: ${M(e.route, n)}`;
 },
 "haendler.spend_tile": (e) => a`Plättchen ${e.tile} umdrehen`,
@@ -884,7 +884,7 @@ return "seat" in e.step ? a`Schritt: ${r}, ${n.seat(e.step.seat)}.` : a`Schritt:
 "haendler.good_purchased": (e, n) => a`${n.seat(e.seat)} kauft ${{ b: $(1, e.good) }} für ${e.price}, Lager ${n.place(e.city)}.`,
 "haendler.bids_revealed": (e, n) => a`Gebote auf Wagen ${e.wagon} – ${s(e.bids.map((r, t) => a`${n.seat(t)}: ${r}`), ", ")}. ${n.seat(e.master)} ist Lademeister.`,
 "haendler.goods_loaded": (e, n) => a`${n.seat(e.seat)} lädt ${{ b: u(e.goods) }} auf Wagen ${e.wagon}${e.fee > 0 ? ` für ${e.fee}` : ""}.`,
-"haendler.offer_made": (e, n) => a`Angebot an ${n.seat(e.seat)}: ${z(e.fee_for_one, e.fee_for_two)}.`,
+"haendler.offer_made": (e, n) => a`Angebot an ${n.seat(e.seat)}: ${S(e.fee_for_one, e.fee_for_two)}.`,
 "haendler.offer_declined": (e, n) => a`${n.seat(e.seat)} lehnt das Angebot ab.`,
 "haendler.request_made": (e, n) => a`${n.seat(e.seat)} möchte für ${e.fee} zuladen: ${u(e.goods)}.`,
 "haendler.request_withdrawn": (e, n) => a`${n.seat(e.seat)} zieht die Anfrage zurück.`,
@@ -984,7 +984,7 @@ haveBid: "Haben geboten",
 ownBid: (e) => `dein Gebot: ${e}`,
 master: "Lademeister",
 closed: "beendet",
-driverPoints: (e) => `noch ${S(e)}`,
+driverPoints: (e) => `noch ${z(e)}`,
 moved: (e) => `gezogen: ${e.join(", ")}`,
 tileTurned: "Plättchen genutzt",
 courierMoved: "Kurier gezogen",
@@ -993,7 +993,7 @@ haveSet: "Haben eingestellt",
 ownWheel: "Dein Preisrad:",
 nobody: "niemand",
 nothing: "nichts",
-offered: (e, n) => `Angebot: ${z(e, n)}`,
+offered: (e, n) => `Angebot: ${S(e, n)}`,
 asksFor: (e) => `möchte für ${e} zuladen:`,
 passed: "hat gepasst",
 wagons: "Wagen",
@@ -1029,7 +1029,7 @@ yourBid: "Dein Gebot",
 moveWhat: "Ziehe",
 yourTiles: "Plättchen",
 tile: (e) => `Plättchen ${e}`,
-points: S,
+points: z,
 turnOver: (e) => `Plättchen ${e} umdrehen`,
 howTo: "Mit",
 nowPlace: "Klicke jetzt auf ein Feld der Karte. Die Zahlen sind die Plättchen, die dorthin führen.",
@@ -1224,6 +1224,10 @@ seed: "Startwert",
 sit: "Ich nehme den ersten Platz",
 fillWithBots: "Andere Plätze",
 leaveFree: "frei, für Menschen",
+playAllSeats: "ich spiele alle Plätze",
+allSeatsMore: "Zum Ausprobieren: In einer Sandbox darf man auf allen Plätzen sitzen und die Partie allein spielen.",
+takeAllSeats: "Auf alle freien Plätze setzen",
+ownSeats: "Deine Plätze",
 createTable: "Tisch eröffnen",
 byDefault: "wie üblich",
 own: "eigene",
@@ -1299,6 +1303,7 @@ range: (e, n) => `${e} bis ${n}`,
 pickFrom: (e, n) => e === n ? `wähle ${e}` : `wähle ${e} bis ${n}`,
 resign: "Aufgeben",
 resignSure: "Willst du deinen Platz aufgeben? Ein Bot spielt für dich weiter. Das lässt sich nicht zurücknehmen.",
+resignAllSure: "Willst du alle deine Plätze aufgeben? Bots spielen für dich weiter. Das lässt sich nicht zurücknehmen.",
 cancel: "Abbrechen",
 rematch: "Noch einmal",
 record: "Aufzeichnung des Spiels",
@@ -1329,6 +1334,7 @@ ordersUsual: "Zurück zu den üblichen",
 sound: "Ein Ton, wenn du dran bist",
 notify: "Eine Benachrichtigung, wenn du dran bist",
 keys: "Tasten 1 bis 5 springen zu den Teilen des Tisches",
+following: "Zum Platz wechseln, der am Zug ist",
 on: "an",
 off: "aus",
 sessions: "Sitzung",

@@ -22,7 +22,7 @@ function f(e) {
 let a = T.filter(([s]) => e[s] > 0).map(([s, r, n]) => `${e[s]} ${e[s] === 1 ? r : n}`);
 return a.length === 0 ? "nothing" : a.join(", ");
 }
-var G = (e) => T.find(([a]) => a === e)?.[2] ?? e, h = (e) => `${e} ${e === 1 ? "point" : "points"}`, I = {
+var N = (e) => T.find(([a]) => a === e)?.[2] ?? e, h = (e) => `${e} ${e === 1 ? "point" : "points"}`, I = {
 title: "Ring of arches",
 arch: (e, a, s, r) => [`Arch ${e}: ${h(a)}, ${s}`, ...r].join("; "),
 figureOf: (e) => `figure of ${e}`,
@@ -67,7 +67,7 @@ owned: "Gems and points",
 lap: "lap",
 mostBrings: "★ most",
 scoring: (e) => `Scoring ${e}`
-}, x = {
+}, S = {
 name: "Basari",
 summary: "Choose one of three actions in secret; if another player has chosen the same, trade gems for it.",
 by: "Reinhard Staupe",
@@ -160,7 +160,7 @@ events: {
 "basari.laps_scored": (e, a) => o`Scoring ${e.scoring}: ${t(e.scores.map((s) => o`${a.seat(s.seat)} ${h(s.points)} for the lap`), ", ")}.`,
 "basari.majority_scored": (e, a) => {
 let s = e.scores.filter((r) => r.points > 0);
-return o`Most ${G(e.colour)}: ${s.length === 0 ? "nobody" : t(s.map((r) => o`${a.seat(r.seat)} ${h(r.points)}`), ", ")}.`;
+return o`Most ${N(e.colour)}: ${s.length === 0 ? "nobody" : t(s.map((r) => o`${a.seat(r.seat)} ${h(r.points)}`), ", ")}.`;
 },
 "basari.start_markers_moved": () => o`The start markers move under the figures.`,
 "basari.game_ended": (e, a) => o`The last scoring is over: ${t(e.standings.map((s) => o`${a.seat(s.seat)} ${h(s.points)}`), ", ")}.`
@@ -185,7 +185,7 @@ helping: "help with the stack",
 discarding_lasting: "the order of discards",
 ending_turn: "the end of the turn"
 };
-function S(e, a) {
+function x(e, a) {
 switch (e.zone) {
 case "hand":
 return o`the hand of ${a.seat(e.seat)}`;
@@ -413,7 +413,7 @@ actions: {
 },
 events: {
 "dale_of_merchants.set_up": (e, a) => o`Played with ${e.sets.map((s) => g.ids[s]).join(", ")}. ${a.seat(e.first)} begins.`,
-"dale_of_merchants.card_moved": (e, a) => o`${a.card(e.card)}: from ${S(e.from, a)} to ${S(e.to, a)}.`,
+"dale_of_merchants.card_moved": (e, a) => o`${a.card(e.card)}: from ${x(e.from, a)} to ${x(e.to, a)}.`,
 "dale_of_merchants.turn_began": (e, a) => o`Round ${e.round}: the turn of ${a.seat(e.seat)}.`,
 "dale_of_merchants.technique_played": (e, a) => o`${a.seat(e.seat)} plays ${a.card(e.card)}.`,
 "dale_of_merchants.technique_scheduled": (e, a) => o`${a.card(e.card)} stays with ${a.seat(e.seat)} ${j[e.until] ?? ""}.`,
@@ -1228,6 +1228,10 @@ seed: "Seed",
 sit: "I take the first seat",
 fillWithBots: "Other seats",
 leaveFree: "free, for people",
+playAllSeats: "I play all seats",
+allSeatsMore: "For trying things out: in a sandbox one player may have all seats and play the game alone.",
+takeAllSeats: "Sit on all free seats",
+ownSeats: "Your seats",
 createTable: "Open the table",
 byDefault: "as usual",
 own: "own",
@@ -1303,6 +1307,7 @@ range: (e, a) => `${e} to ${a}`,
 pickFrom: (e, a) => e === a ? `choose ${e}` : `choose ${e} to ${a}`,
 resign: "Resign",
 resignSure: "Give up your seat? A bot plays on for you. This cannot be undone.",
+resignAllSure: "Give up all your seats? Bots play on for you. This cannot be undone.",
 cancel: "Cancel",
 rematch: "Play again",
 record: "Record of the game",
@@ -1333,6 +1338,7 @@ ordersUsual: "Back to the usual orders",
 sound: "A sound when it is your turn",
 notify: "A notification when it is your turn",
 keys: "Keys 1 to 5 jump to the parts of the table",
+following: "Change to the seat whose turn it is",
 on: "on",
 off: "off",
 sessions: "Session",
@@ -1457,7 +1463,7 @@ forkNotAtEnd: "The game ends here. Go back to a position from which it can go on
 };
 
 // src/texts/en/table.ts
-var N = {
+var G = {
 "table.created": (e) => o`${e.owner.name} opens the table.`,
 "table.forked": (e) => o`${e.owner.name} makes a new table of the position after event ${e.seq} of another game.`,
 "table.seat_taken": (e) => o`${e.player.name} takes seat ${e.seat + 1}.`,
@@ -1482,8 +1488,8 @@ page: y,
 replay: L,
 developer: O,
 records: q,
-games: { medici: D, basari: x, haendler: M, dale_of_merchants: g },
-table: N,
+games: { medici: D, basari: S, haendler: M, dale_of_merchants: g },
+table: G,
 problems: W
 }, we = z;
 export {

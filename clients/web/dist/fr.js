@@ -15,17 +15,17 @@ return e.flatMap((t, u) => u === 0 ? t : [u === e.length - 1 ? s : a, ...t]);
 var n = (e, a, s = `${a}s`) => `${e} ${e < 2 ? a : s}`;
 
 // src/texts/fr/basari.ts
-var P = [
+var R = [
 ["red", "rubis", "rubis"],
 ["yellow", "topaze", "topazes"],
 ["green", "émeraude", "émeraudes"],
 ["blue", "saphir", "saphirs"]
-], b = { roll: "« dé »", points: "« points »", gems: "« gemmes »" };
+], v = { roll: "« dé »", points: "« points »", gems: "« gemmes »" };
 function f(e) {
-let a = P.filter(([s]) => e[s] > 0).map(([s, t, u]) => n(e[s], t, u));
+let a = R.filter(([s]) => e[s] > 0).map(([s, t, u]) => n(e[s], t, u));
 return a.length === 0 ? "rien" : a.join(", ");
 }
-var J = (e) => P.find(([a]) => a === e)?.[2] ?? e, R = (e) => e.startsWith("é") ? `d’${e}` : `de ${e}`, m = (e) => n(e, "point"), W = {
+var J = (e) => R.find(([a]) => a === e)?.[2] ?? e, P = (e) => e.startsWith("é") ? `d’${e}` : `de ${e}`, m = (e) => n(e, "point"), W = {
 title: "Anneau des arcades",
 arch: (e, a, s, t) => [`Arcade ${e} : ${m(a)}, ${s}`, ...t].join(" ; "),
 figureOf: (e) => `pion : ${e}`,
@@ -63,8 +63,8 @@ take: "Prendre",
 concede: "Ne rien offrir",
 raise: (e) => `Ou offre plus : au-delà de ${n(e, "gemme")}, ou ${e} avec plus de rubis (si égalité : topazes, puis émeraudes).`,
 firstOffer: "Ta première offre, pour agir :",
-less: (e) => `Moins ${R(e)}`,
-more: (e) => `Plus ${R(e)}`,
+less: (e) => `Moins ${P(e)}`,
+more: (e) => `Plus ${P(e)}`,
 of: (e) => `sur ${e}`,
 owned: "Gemmes et points",
 lap: "tour",
@@ -139,7 +139,7 @@ buttons: {
 },
 actions: {
 "basari.choose_arch": (e) => r`Commencer à l’arcade ${e.arch + 1}`,
-"basari.choose_card": (e) => r`Choisir ${b[e.card] ?? e.card}`,
+"basari.choose_card": (e) => r`Choisir ${v[e.card] ?? e.card}`,
 "basari.offer": (e) => r`Offrir ${f(e.gems)}`,
 "basari.concede": () => r`Laisser l’action`,
 "basari.accept": () => r`Prendre les gemmes et laisser l’action`
@@ -149,11 +149,11 @@ events: {
 "basari.arch_chosen": (e, a) => r`${a.seat(e.seat)} commence à l’arcade ${e.arch + 1}.`,
 "basari.round_began": (e) => r`Manche ${e.round}.`,
 "basari.figure_moved": (e, a) => r`${a.seat(e.seat)} obtient ${e.die} et avance à l’arcade ${e.arch + 1}.`,
-"basari.card_chosen": (e, a) => e.card === null ? r`${a.seat(e.seat)} a choisi.` : r`${a.seat(e.seat)} a choisi ${b[e.card] ?? e.card}.`,
-"basari.cards_revealed": (e, a) => r`Cartes : ${o(e.cards.map((s, t) => r`${a.seat(t)} (${b[s] ?? s})`), ", ")}.`,
-"basari.action_lapsed": (e, a) => r`${o(e.seats.map((s) => [a.seat(s)]), ", ", " et ")} ont choisi ${b[e.card] ?? e.card} : personne n’agit.`,
+"basari.card_chosen": (e, a) => e.card === null ? r`${a.seat(e.seat)} a choisi.` : r`${a.seat(e.seat)} a choisi ${v[e.card] ?? e.card}.`,
+"basari.cards_revealed": (e, a) => r`Cartes : ${o(e.cards.map((s, t) => r`${a.seat(t)} (${v[s] ?? s})`), ", ")}.`,
+"basari.action_lapsed": (e, a) => r`${o(e.seats.map((s) => [a.seat(s)]), ", ", " et ")} ont choisi ${v[e.card] ?? e.card} : personne n’agit.`,
 "basari.opening_rolled": (e, a) => r`Pour la première offre : ${o(e.rolls.map((s) => r`${a.seat(s.seat)} obtient ${s.die}`), ", ")}.`,
-"basari.trade_opened": (e, a) => r`${a.seat(e.opener)} et ${a.seat(e.responder)} troquent pour ${b[e.card] ?? e.card}.`,
+"basari.trade_opened": (e, a) => r`${a.seat(e.opener)} et ${a.seat(e.responder)} troquent pour ${v[e.card] ?? e.card}.`,
 "basari.offer_made": (e, a) => r`${a.seat(e.seat)} offre ${{ b: f(e.gems) }}.`,
 "basari.offer_accepted": (e, a) => r`${a.seat(e.seat)} prend ${f(e.gems)} et laisse l’action à ${a.seat(e.actor)}.`,
 "basari.trade_conceded": (e, a) => r`${a.seat(e.seat)} n’offre rien : l’action revient à ${a.seat(e.actor)}.`,
@@ -216,7 +216,7 @@ default:
 return r`ailleurs`;
 }
 }
-var O = (e, a) => e === a ? c(a) : e === 0 ? `jusqu’à ${c(a)}` : `${e} à ${c(a)}`, Q = {
+var S = (e, a) => e === a ? c(a) : e === 0 ? `jusqu’à ${c(a)}` : `${e} à ${c(a)}`, Q = {
 dangerous_test: "Choisis les cartes de ta main à défausser, dans l’ordre.",
 housecleaning: "Choisis une carte de ta main à jeter, ou aucune.",
 ruthless_competition: "Choisis une carte de ta main à poser sur la pioche de l’autre.",
@@ -227,7 +227,7 @@ binoculars: "Choisis une carte de ta main à défausser."
 }, Y = {
 siesta: "Choisis une carte de ta défausse à prendre en main, ou aucune.",
 extra_remarks: "Choisis une carte de ta défausse à poser sur ta pioche."
-}, h = (e) => c(e.length), S = (e, a) => e ? [" : ", ...o(e.map((s) => [a.card(s)]), ", ")] : [], g = {
+}, h = (e) => c(e.length), O = (e, a) => e ? [" : ", ...o(e.map((s) => [a.card(s)]), ", ")] : [], g = {
 name: "Dale of Merchants 2",
 summary: "Achète des cartes de peuples animaux, joue leurs techniques et construis avant les autres les piles de ton étal.",
 by: "Sami Laakso",
@@ -433,8 +433,8 @@ events: {
 "dale_of_merchants.value_guessed": (e, a) => r`${a.seat(e.seat)} annonce ${e.value}.`,
 "dale_of_merchants.card_shown": (e, a) => r`${a.seat(e.seat)} montre ${a.card(e.card)}.`,
 "dale_of_merchants.value_multiplied": (e, a) => r`${a.seat(e.seat)} : ${a.card(e.card)} vaut ${e.factor} fois plus pendant ce tour.`,
-"dale_of_merchants.hand_looked_at": (e, a) => r`${a.seat(e.seat)} regarde une main (${a.seat(e.owner)})${S(e.cards, a)}.`,
-"dale_of_merchants.deck_searched": (e, a) => r`${a.seat(e.seat)} fouille sa pioche${S(e.cards, a)}.`,
+"dale_of_merchants.hand_looked_at": (e, a) => r`${a.seat(e.seat)} regarde une main (${a.seat(e.owner)})${O(e.cards, a)}.`,
+"dale_of_merchants.deck_searched": (e, a) => r`${a.seat(e.seat)} fouille sa pioche${O(e.cards, a)}.`,
 "dale_of_merchants.deck_card_chosen": (e, a) => e.card === null ? r`${a.seat(e.seat)} a choisi.` : r`${a.seat(e.seat)} a choisi ${a.card(e.card)}.`,
 "dale_of_merchants.set_dealt": (e, a) => r`${a.seat(e.seat)} distribue ${c(e.count)}.`,
 "dale_of_merchants.help_asked": (e, a) => r`${a.seat(e.seat)} demande ${e.missing} de plus à ${a.seat(e.partner)} pour la pile ${e.number}.`,
@@ -506,9 +506,9 @@ gets: (e) => `Qui reçoit ${e}`,
 resolving: (e) => r`${{ card: e }} fait son effet`,
 asksYou: (e) => r`${{ card: e }} demande :`,
 asks: {
-choose_hand_cards: (e) => Q[e.by] ?? `Choisis ${O(e.min, e.max)} de ta main.`,
+choose_hand_cards: (e) => Q[e.by] ?? `Choisis ${S(e.min, e.max)} de ta main.`,
 choose_deck_cards: ({ by: e, min: a }) => e === "ancient_knowledge" ? "Choisis une carte de ta pioche à défausser, ou aucune." : `Choisis une carte de ta pioche${a === 0 ? ", ou aucune" : " à prendre en main"}.`,
-choose_pile_cards: (e) => Y[e.by] ?? `Choisis ${O(e.min, e.max)} de ta défausse.`,
+choose_pile_cards: (e) => Y[e.by] ?? `Choisis ${S(e.min, e.max)} de ta défausse.`,
 choose_market_cards: ({ by: e, count: a }) => e === "daring_adventurer" ? `Choisis ${c(a)} du marché à jeter${a > 1 ? ", dans l’ordre" : ""}.` : `Choisis ${c(a)} du marché.`,
 choose_stall_card: () => "Choisis la carte de ton étal à prendre en main.",
 choose_player: () => "Choisis quelqu’un.",
@@ -570,7 +570,7 @@ function p(e) {
 let a = Object.keys(l).filter((s) => e[s] > 0).map((s) => `${e[s]} ${l[s]}`);
 return a.length === 0 ? "rien" : a.join(", ");
 }
-var w = (e) => e === l.food || e === l.silk ? `de la ${e}` : `du ${e}`, D = (e, a) => e.map((s) => a.place(s)).join(" → "), i = (e) => I[e] ?? e.replaceAll("_", " ");
+var C = (e) => e === l.food || e === l.silk ? `de la ${e}` : `du ${e}`, D = (e, a) => e.map((s) => a.place(s)).join(" → "), i = (e) => I[e] ?? e.replaceAll("_", " ");
 function q(e, a) {
 switch (e.type) {
 case "no_bid":
@@ -594,8 +594,8 @@ noBid: (e) => `aucune mise sur le chariot ${e}`,
 letLoad: (e) => `place gratuite pour l’autre sur le chariot ${e}`,
 moveWagon: (e, a) => `prochain trajet du chariot ${e} : ${a}`,
 noOffice: "pas de comptoir pendant ce tour",
-officeOnly: (e, a) => `comptoir seulement pour le prix ${w(e)}, ${a}`,
-officeSpares: (e) => `comptoir sans effet sur le prix ${w(e)}`
+officeOnly: (e, a) => `comptoir seulement pour le prix ${C(e)}, ${a}`,
+officeSpares: (e) => `comptoir sans effet sur le prix ${C(e)}`
 };
 function $({ card: e, money: a, pledge: s }, t) {
 return [a > 0 && String(a), e !== null && i(e), s !== null && q(s, t)].filter((d) => d !== !1).join(", ") || "rien";
@@ -603,7 +603,7 @@ return [a > 0 && String(a), e !== null && i(e), s !== null && q(s, t)].filter((d
 function x(e, a) {
 return [e !== null && `1 marchandise pour ${e}`, a !== null && `2 marchandises pour ${a}`].filter((t) => t !== !1).join(", ");
 }
-var C = (e) => n(e, "niveau", "niveaux"), I = {
+var w = (e) => n(e, "niveau", "niveaux"), I = {
 ...l,
 arrivals: "arrivées",
 auction: "enchères",
@@ -859,7 +859,7 @@ return r`Chariot ${e.wagon}, ${s.filter((t) => t !== !1).join(" et ")} : ${D(e.
 "haendler.play_special_sale": (e, a) => r`Vente spéciale : ${l[e.good]} (${a.place(e.city)})`,
 "haendler.play_sale_with_bonus": (e) => r`Vente avec bonus, chariot ${e.wagon}`,
 "haendler.take_credit": () => r`Prendre un crédit`,
-"haendler.rise": (e) => r`S’élever de ${C(e.levels)}${e.cards > 0 ? `, dont ${e.cards} par Élévation sociale` : ""}`,
+"haendler.rise": (e) => r`S’élever de ${w(e.levels)}${e.cards > 0 ? `, dont ${e.cards} par Élévation sociale` : ""}`,
 "haendler.repay_credit": () => r`Rembourser un crédit`,
 "haendler.propose_deal": (e, a) => {
 let s = { card: e.card?.card ?? null, money: e.money, pledge: e.pledge }, t = { card: e.asked_card, money: e.asked_money, pledge: e.asked_pledge };
@@ -903,7 +903,7 @@ return r`${a.seat(e.seat)} déplace le chariot ${e.wagon} : ${{ b: s === void 0
 "haendler.turn_ended": (e, a) => r`${a.seat(e.seat)} a fini son tour.`,
 "haendler.broken_axles_cleared": (e) => e.count > 0 ? r`${e.count === 1 ? "1 Rupture d’essieu est retirée" : `${e.count} Ruptures d’essieu sont retirées`}.` : null,
 "haendler.wheels_revealed": (e, a) => r`Roues : ${o(e.wheels.map((s, t) => r`${a.seat(t)} (${i(s.first)}, ${i(s.second)})`), ", ")}.`,
-"haendler.office_used": (e, a) => r`${a.seat(e.seat)} fait ${e.direction === "up" ? "monter" : "baisser"} le prix ${w(l[e.good])}.`,
+"haendler.office_used": (e, a) => r`${a.seat(e.seat)} fait ${e.direction === "up" ? "monter" : "baisser"} le prix ${C(l[e.good])}.`,
 "haendler.warehouse_sold": (e, a) => r`${a.seat(e.seat)} vend ${p(e.goods)} (${a.place(e.city)}) pour ${e.proceeds}.`,
 "haendler.special_sale_played": (e, a) => r`${a.seat(e.seat)} joue Vente spéciale : 1 ${l[e.good]} pour ${e.proceeds}.`,
 "haendler.wagons_arrived": (e) => e.wagons.length === 0 ? r`Aucun chariot n’arrive.` : r`${e.wagons.length === 1 ? "Le chariot" : "Les chariots"} ${e.wagons.join(", ")} ${e.wagons.length === 1 ? "arrive" : "arrivent"} : ${n(e.arrivals, "arrivée")} en tout.`,
@@ -914,7 +914,7 @@ return r`${a.seat(e.seat)} déplace le chariot ${e.wagon} : ${{ b: s === void 0
 "haendler.upkeep_missed": (e, a) => r`${a.seat(e.seat)} n’a que ${e.money}, descend de rang et paie ${e.amount}.`,
 "haendler.credit_taken": (e, a) => r`${a.seat(e.seat)} prend un crédit de ${e.amount}.`,
 "haendler.credit_repaid": (e, a) => r`${a.seat(e.seat)} rembourse ${e.amount}.`,
-"haendler.status_purchased": (e, a) => r`${a.seat(e.seat)} s’élève de ${C(e.levels)} pour ${e.price}.`,
+"haendler.status_purchased": (e, a) => r`${a.seat(e.seat)} s’élève de ${w(e.levels)} pour ${e.price}.`,
 "haendler.deal_proposed": (e, a) => r`${a.seat(e.seat)} propose à ${a.seat(e.deal.partner)} : ${$(e.deal.gives, a)} contre ${$(e.deal.asks, a)}.`,
 "haendler.proposal_withdrawn": (e, a) => r`${a.seat(e.seat)} retire sa proposition à ${a.seat(e.receiver)}.`,
 "haendler.proposal_declined": (e, a) => r`${a.seat(e.receiver)} refuse la proposition (${a.seat(e.seat)}).`,
@@ -1039,7 +1039,7 @@ feeOf: "pour",
 accept: "Accepter",
 acceptGiving: (e) => `Accepter et donner ${e}`,
 decline: "Refuser",
-rise: (e, a, s) => `${C(e)} pour ${s}${a > 0 ? `, dont ${a} par Élévation sociale` : ""}`,
+rise: (e, a, s) => `${w(e)} pour ${s}${a > 0 ? `, dont ${a} par Élévation sociale` : ""}`,
 creditOf: (e) => `Prendre un crédit de ${e}`,
 repayFor: (e) => `Rembourser un crédit pour ${e}`,
 wheelHint: "Chaque flèche monte d’un niveau le prix de sa marchandise ; après le plus haut vient le plus bas.",
@@ -1065,7 +1065,7 @@ sale_with_bonus: "Tes marchandises d’un chariot arrivé reçoivent le bonus de
 };
 
 // src/texts/fr/medici.ts
-var X = { no_room: " (pas de place)", no_money: " (pas de florins)", chosen: "" }, B = { cloth: "étoffes", dyes: "teintures", metals: "métaux", porcelain: "porcelaine", spices: "épices" }, Z = { cloth: "des étoffes", dyes: "des teintures", metals: "des métaux", porcelain: "de la porcelaine", spices: "des épices" }, E = ({ ware: e, value: a }) => ({ b: `${e === null ? "neutre" : B[e]} ${a}` }), j = (e) => o(e.map((a) => [E(a)]), ", ", " et "), v = (e) => n(e, "florin"), G = {
+var X = { no_room: " (pas de place)", no_money: " (pas de florins)", chosen: "" }, B = { cloth: "étoffes", dyes: "teintures", metals: "métaux", porcelain: "porcelaine", spices: "épices" }, Z = { cloth: "des étoffes", dyes: "des teintures", metals: "des métaux", porcelain: "de la porcelaine", spices: "des épices" }, E = ({ ware: e, value: a }) => ({ b: `${e === null ? "neutre" : B[e]} ${a}` }), j = (e) => o(e.map((a) => [E(a)]), ", ", " et "), b = (e) => n(e, "florin"), G = {
 name: "Medici",
 summary: "Mise sur des lots de marchandises, remplis ton entrepôt de cinq cartes et prends la tête des comptes, en trois manches.",
 by: "Reiner Knizia",
@@ -1115,7 +1115,7 @@ buttons: {
 actions: {
 "medici.turn_up": () => r`Retourner une carte`,
 "medici.open_bidding": () => r`Ouvrir les enchères`,
-"medici.bid": (e) => r`Miser ${v(e.amount)}`,
+"medici.bid": (e) => r`Miser ${b(e.amount)}`,
 "medici.pass": () => r`Passer`
 },
 events: {
@@ -1129,15 +1129,15 @@ events: {
 "medici.lot_discarded": (e) => r`Personne n’achète, le lot est défaussé : ${j(e.cards)}.`,
 "medici.warehouse_filled": (e, a) => r`${a.seat(e.seat)} remplit son entrepôt gratuitement : ${j(e.cards)}.`,
 "medici.round_ended": (e) => r`La manche ${e.round} est finie : ${e.reason === "deck_exhausted" ? "la pioche est vide" : "tous les entrepôts sont pleins"}.`,
-"medici.warehouses_scored": (e, a) => r`Entrepôts : ${o(e.scores.map((s) => r`${a.seat(s.seat)} (${s.value} → ${v(s.proceeds)})`), ", ")}.`,
+"medici.warehouses_scored": (e, a) => r`Entrepôts : ${o(e.scores.map((s) => r`${a.seat(s.seat)} (${s.value} → ${b(s.proceeds)})`), ", ")}.`,
 "medici.account_scored": (e, a) => {
-let t = e.scores.filter(({ award: u, prize: d }) => u + d > 0).map((u) => r`${a.seat(u.seat)} (${v(u.award + u.prize)})`);
+let t = e.scores.filter(({ award: u, prize: d }) => u + d > 0).map((u) => r`${a.seat(u.seat)} (${b(u.award + u.prize)})`);
 return r`Compte ${Z[e.ware]} : ${t.length === 0 ? "personne ne reçoit rien" : o(t, ", ")}.`;
 },
-"medici.game_ended": (e, a) => r`La dernière manche est décomptée : ${o(e.standings.map((s) => r`${a.seat(s.seat)} (${v(s.wealth)})`), ", ")}.`
+"medici.game_ended": (e, a) => r`La dernière manche est décomptée : ${o(e.standings.map((s) => r`${a.seat(s.seat)} (${b(s.wealth)})`), ", ")}.`
 },
 progress: (e) => `manche ${e.round} sur 3`,
-score: v,
+score: b,
 board: {
 title: "Lot, entrepôts et comptes",
 lot: "Lot",
@@ -1157,7 +1157,7 @@ florins: "fl.",
 neutral: "neutre",
 space: (e) => `case ${e}`,
 yourBid: "Ta mise",
-keeps: (e) => `Il te resterait ${v(e)}.`,
+keeps: (e) => `Il te resterait ${b(e)}.`,
 ifYouWin: "Si tu gagnes le lot",
 warehouse: "Entrepôt",
 room: (e, a) => `${n(e, "place libre", "places libres")} sur ${a}`,
@@ -1218,6 +1218,10 @@ seed: "Graine",
 sit: "Je prends la première place",
 fillWithBots: "Autres places",
 leaveFree: "libres, pour d’autres",
+playAllSeats: "je joue toutes les places",
+allSeatsMore: "Pour essayer : dans un bac à sable, une seule personne peut occuper toutes les places et jouer seule.",
+takeAllSeats: "Prendre toutes les places libres",
+ownSeats: "Tes places",
 createTable: "Ouvrir la table",
 byDefault: "par défaut",
 own: "sur mesure",
@@ -1293,6 +1297,7 @@ range: (e, a) => `${e} à ${a}`,
 pickFrom: (e, a) => e === a ? `choisis-en ${e}` : `choisis-en de ${e} à ${a}`,
 resign: "Abandonner",
 resignSure: "Abandonner ta place ? Un bot prend la suite. Tu ne pourras pas revenir.",
+resignAllSure: "Abandonner toutes tes places ? Des bots prennent la suite. Tu ne pourras pas revenir.",
 cancel: "Annuler",
 rematch: "Rejouer",
 record: "Enregistrement",
@@ -1323,6 +1328,7 @@ ordersUsual: "Revenir aux ordres habituels",
 sound: "Un son quand c’est à toi",
 notify: "Une notification quand c’est à toi",
 keys: "Les touches 1 à 5 mènent aux parties de la table",
+following: "Passer à la place dont c’est le tour",
 on: "oui",
 off: "non",
 sessions: "Session",

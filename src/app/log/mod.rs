@@ -7,6 +7,7 @@
 pub mod canonical;
 pub mod chain;
 pub mod commit;
+pub mod ended;
 pub mod history;
 mod inheritance;
 pub mod lobby;
@@ -14,6 +15,7 @@ mod memory;
 pub(crate) mod names;
 pub(crate) mod origin;
 mod queries;
+pub mod seating;
 pub mod snapshot;
 pub mod stored;
 pub mod summary;

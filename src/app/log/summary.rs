@@ -1,12 +1,13 @@
 //! Summaries: what lists need to know of a table. Every entry of a log contains one, and the rows
 //! of the index are computed from them.
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::value::RawValue;
 
 use crate::{
+    log::ended,
     log::lobby::Status,
     log::names::game_of_messages,
     log::stored::{self, MessageSummary, StoredFor},
@@ -21,7 +22,7 @@ use kontor_store::{Entry, LogId};
 /// The version of the index. It must be raised when [`rows_of`] changes; the store then builds its
 /// rows again. A field that a later release adds to [`TableSummary`] appears in the entries of a
 /// running game only after something changes at its table.
-pub const INDEX_VERSION: u32 = 7;
+pub const INDEX_VERSION: u32 = 8;
 
 /// The import of a game, as stored in entry 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -314,10 +315,9 @@ pub fn rows_of(log: &LogId, last: &Entry) -> Vec<String> {
         return stored.into_iter().chain([removable]).collect();
     }
     // Imported games name players without ids; these are in no player's list.
-    let players = table
-        .players()
-        .filter(|player| !player.id.is_empty())
-        .map(|player| ListOf::Player(&player.id));
+    // A player with several seats has one row.
+    let players: BTreeSet<_> = table.players().map(|player| &*player.id).collect();
+    let players = players.into_iter().filter(|id| !id.is_empty()).map(ListOf::Player);
     let age = u64::MAX - table.created_at.0;
     let row = |list, place: &str| row_of_list(list, &table.ruleset, table.status, place);
     let place = format!("{age:016x}/{}", log.0);
@@ -331,7 +331,8 @@ pub fn rows_of(log: &LogId, last: &Entry) -> Vec<String> {
         .due
         .iter()
         .filter_map(|seat| table.seats.get(seat.index()).and_then(Option::as_ref));
-    rows.extend(due.map(|player| format!("{}{}", due_prefix(&player.id), log.0)));
+    let due: BTreeSet<_> = due.map(|player| &*player.id).collect();
+    rows.extend(due.into_iter().map(|player| format!("{}{}", due_prefix(player), log.0)));
     rows.extend(progress.bot_due.map(|bot| format!("{}{}", bot_prefix(bot), log.0)));
     rows.extend(progress.orders_due.then(|| format!("{ORDERS_PREFIX}{}", log.0)));
     rows.extend(
@@ -349,6 +350,7 @@ pub fn rows_of(log: &LogId, last: &Entry) -> Vec<String> {
         let created_at = table.created_at.0;
         format!("{GUESTS_PREFIX}{created_at:016x}/{}", log.0)
     }));
+    rows.extend(ended::rows(&log.0, &table));
     rows.extend(stored);
     rows
 }

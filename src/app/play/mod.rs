@@ -1,6 +1,7 @@
-//! Playing: moves, previews, open decisions, and standing orders.
+//! Playing: moves, previews, evaluations, open decisions, and standing orders.
 
 pub mod decisions;
+pub mod evaluation;
 pub mod moves;
 pub mod orders;
 pub mod preview;

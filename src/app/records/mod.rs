@@ -1,9 +1,10 @@
-//! Records of finished games: writing, verifying and importing them; and forks, which begin with
+//! Records of finished games: writing, listing, verifying and importing them; and forks, which begin with
 //! commits of another game.
 
 mod checks;
 pub mod fork;
 pub mod import;
+pub mod list;
 pub mod record;
 mod transcript;
 pub mod verify;

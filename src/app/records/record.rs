@@ -11,7 +11,8 @@ use crate::{
     error::AppError,
     log::chain::{Bytes32, FIRST_LINK, Seeds, hex},
     log::commit::FORMAT,
-    log::lobby::{RecordPlayer, players_of, rules_version},
+    log::lobby::rules_version,
+    log::seating::{RecordPlayer, players_of},
     log::snapshot::Snapshot,
     log::table_event::GameOutcome,
     records::Records,
@@ -211,21 +212,26 @@ impl Records {
                 }
             })
             .await?;
+        Ok(self.text_of(&snapshot))
+    }
+
+    /// The text of the record of a game whose secrets are open.
+    pub(super) fn text_of<R: Exposed>(&self, snapshot: &Snapshot<R>) -> RecordText {
         let outcome = snapshot.lobby.finished.as_ref().map(|(_, outcome)| outcome.clone());
-        let frame = self.frame(&snapshot, outcome);
+        let frame = self.frame(snapshot, outcome);
         let text = serde_json::to_string(&frame).expect("contract types are plain data");
         // In the fields before the commits a quotation mark inside of a text is escaped, so the
         // first such place is the field itself.
         let (head, tail) = text.split_once(EMPTY_COMMITS).expect("a record has commits and links");
-        Ok(RecordText {
+        RecordText {
             games: self.games.clone(),
-            log: LogId(handle.id.clone()),
+            log: LogId(snapshot.id.clone()),
             seeds: Arc::new(snapshot.seeds.clone()),
             count: usize::try_from(snapshot.commit() + 1).expect("few commits"),
             links: Vec::new(),
             tail: tail.to_owned(),
             next: NextPiece::Head(head.to_owned()),
-        })
+        }
     }
 
     /// The record without its commits and links.

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use crate::{
     body,
     documents::CONTRACT_VERSION,
-    endpoint::{Endpoint, LOOK_BACK_COST, Operation, RECORD_COST},
+    endpoint::{Endpoint, LOOK_BACK_COST, Operation, RECORD_COST, RECORDS_PAGE_COST},
     identity, pace,
     parameters::WAIT_S_MAX,
     problem::ProblemCode::*,
@@ -17,11 +17,11 @@ use crate::{
     upload,
 };
 use kontor_app::{
-    accounts,
+    account_events, accounts,
     log::{stored::STORED_UNIT_BYTES, table_event::INVITES_REPLACED_MAX},
     messages,
     play::decisions,
-    records::{fork, import, verify},
+    records::{fork, import, list, verify},
     retention,
     table::fair_pages::GAMES_PER_OWNER_MAX,
     table::lists::GAMES_PAGE_MAX,
@@ -29,8 +29,10 @@ use kontor_app::{
     time::Timestamp,
     watch::due::DECISIONS_PAGE_MAX,
     watch::events::EVENTS_PAGE_MAX,
+    webhooks,
 };
 use kontor_auth::{jwks::Jwks, passwords, tickets, tokens};
+use kontor_bots::EVALUATED_ACTIONS_MAX;
 
 /// Every limit of the contract.
 #[derive(Debug, Serialize, ToSchema)]
@@ -67,6 +69,8 @@ pub struct Limits {
     pub decisions_page_max: u64,
     /// Most actions that a decision lists.
     pub actions_listed_max: u64,
+    /// Most actions that an evaluation has.
+    pub evaluated_actions_max: u64,
     /// How often a player may sit down at one table.
     pub seatings_max: u32,
     /// How often all players together may sit down at one table.
@@ -75,6 +79,12 @@ pub struct Limits {
     pub look_back_cost: u32,
     /// How many requests reading a record counts for.
     pub record_cost: u32,
+    /// Most games on a page of records.
+    pub records_page_max: u64,
+    /// How many requests reading a page of records counts for.
+    pub records_page_cost: u32,
+    /// How long after its end a game comes into the list of records, in seconds.
+    pub records_delay_s: u64,
     /// How many tables of a guest may be open.
     pub open_tables_guest_max: u64,
     /// How many tables of a user may be open.
@@ -87,6 +97,14 @@ pub struct Limits {
     pub token_days_max: u32,
     /// How many bot accounts a user can have.
     pub bot_accounts_max: u64,
+    /// How many webhooks a player can have.
+    pub webhooks_max: u64,
+    /// How many of the last deliveries of a webhook are kept.
+    pub deliveries_kept_max: u64,
+    /// How many events of an account are kept at least.
+    pub account_events_kept_min: u64,
+    /// How many open and running tables of a player the events of the account tell of.
+    pub account_events_tables_max: u64,
     /// How often the table of a game's rematch may be made anew after it was deleted.
     pub rematches_max: u32,
     /// How often the owner may replace the invite of a table.
@@ -188,12 +206,14 @@ pub struct Health {
 contract!(Meta, Jwks, Health);
 
 /// What can be done beyond the basics.
-const FEATURES: [&str; 12] = [
+const FEATURES: [&str; 14] = [
     "bots",
+    "evaluations",
     "forks",
     "imports",
     "personal_tokens",
     "previews",
+    "record_lists",
     "records",
     "sandbox",
     "stream_tickets",
@@ -240,16 +260,24 @@ fn limits(service: &Service) -> Limits {
         events_page_max: EVENTS_PAGE_MAX as u64,
         decisions_page_max: DECISIONS_PAGE_MAX as u64,
         actions_listed_max: decisions::ACTIONS_LISTED_MAX as u64,
+        evaluated_actions_max: EVALUATED_ACTIONS_MAX as u64,
         seatings_max: seats::SEATINGS_MAX,
         table_seatings_max: seats::TABLE_SEATINGS_MAX,
         look_back_cost: LOOK_BACK_COST.get(),
         record_cost: RECORD_COST.get(),
+        records_page_max: list::RECORDS_PAGE_MAX as u64,
+        records_page_cost: RECORDS_PAGE_COST.get(),
+        records_delay_s: list::RECORDS_DELAY_MS / 1000,
         open_tables_guest_max: open_tables::OPEN_TABLES_GUEST_MAX as u64,
         open_tables_user_max: open_tables::OPEN_TABLES_USER_MAX as u64,
         sessions_max: accounts::SESSIONS_MAX as u64,
         tokens_max: accounts::TOKENS_MAX as u64,
         token_days_max: accounts::TOKEN_DAYS_MAX,
         bot_accounts_max: accounts::BOT_ACCOUNTS_MAX as u64,
+        webhooks_max: webhooks::WEBHOOKS_MAX as u64,
+        deliveries_kept_max: webhooks::DELIVERIES_KEPT_MAX as u64,
+        account_events_kept_min: account_events::ITEMS_KEPT_MIN,
+        account_events_tables_max: account_events::TABLES_MAX as u64,
         rematches_max: rematch::REMATCHES_MAX,
         invites_replaced_max: INVITES_REPLACED_MAX,
         bot_games_max: seats::BOT_GAMES_MAX as u64,

@@ -6,6 +6,7 @@ pub mod accounts;
 pub mod actions;
 pub mod decisions;
 pub mod docs;
+pub mod evaluations;
 pub mod events;
 pub mod fallback;
 pub mod forks;
@@ -25,6 +26,7 @@ pub mod stream_tickets;
 pub mod tokens;
 pub mod views;
 pub mod web;
+pub mod webhooks;
 
 use super::endpoint::Registry;
 
@@ -61,6 +63,13 @@ pub fn register(endpoints: &mut impl Registry) {
         .add(tokens::create_bot)
         .add(tokens::list_bots)
         .add(tokens::change_bot)
+        .add(webhooks::create_webhook)
+        .add(webhooks::list_webhooks)
+        .add(webhooks::change_webhook)
+        .add(webhooks::remove_webhook)
+        .add(webhooks::rotate_webhook_secret)
+        .add(webhooks::list_deliveries)
+        .add(webhooks::request_delivery)
         .add(tokens::list_sessions)
         .add(tokens::end_session_by_id)
         .add(rulesets::list_rulesets)
@@ -83,9 +92,11 @@ pub fn register(endpoints: &mut impl Registry) {
         .add(messages::post_message)
         .add(stream_tickets::create_stream_ticket)
         .add(records::get_record)
+        .add(records::list_records)
         .add(records::verify_record)
         .add(records::import_record)
-        .add(forks::fork_game);
+        .add(forks::fork_game)
+        .add(evaluations::evaluate_decision);
 }
 
 #[cfg(test)]
@@ -118,6 +129,7 @@ mod tests {
         }
         assert_eq!(cost(Method::GET, "/v1/games/g_x/view", "%61t=7"), Some(4));
         assert_eq!(cost(Method::GET, "/v1/games/g_x/record", ""), Some(20));
+        assert_eq!(cost(Method::GET, "/v1/records", "limit=1"), Some(200));
         assert_eq!(cost(Method::GET, "/v1/games/g_x/decisions", "at=7"), Some(1));
     }
 

@@ -4,22 +4,27 @@ use actix_web::{HttpResponse, get, http::header, post, web::Data};
 use bytes::Bytes;
 use futures_util::{StreamExt, TryStreamExt, stream};
 use serde::Deserialize;
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 
 use super::{forks, games};
 use crate::{
     body::RecordBody,
     endpoint::{Cost, Endpoint, KeyPolicy, Link, Operation, Writes},
     identity::{KeyHeader, OptionalCaller, RequiredCaller, RequiredStorer},
-    parameters::{GamePath, InviteQuery, Path, Query},
+    parameters::{GamePath, InviteQuery, Path, Query, page_limit, short_text},
     problem::{Failure, ProblemCode::*},
     rates::Bucket,
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
 use kontor_app::{
-    log::table_event::Visibility, records::import::RecordFinding, records::record::Record,
+    error::AppError,
+    log::table_event::Visibility,
+    records::import::RecordFinding,
+    records::list::{RECORDS_PAGE, RECORDS_PAGE_MAX, RecordFilter},
+    records::record::Record,
     table::game::Game,
+    time::Timestamp,
 };
 use kontor_auth::scopes::Scope;
 
@@ -38,11 +43,21 @@ pub(super) async fn get_record(
     query: Query<InviteQuery>,
 ) -> Result<HttpResponse, Failure> {
     let requester = who.requester(query.into_inner().invite);
-    let mut text = service.app.records.record(&path.game, &requester).await?;
+    let text = service.app.records.record(&path.game, &requester).await?;
+    sent_in_pieces(service, text, "application/json", async |text| text.piece().await).await
+}
+
+/// Sends a text that is read piece by piece, at the pace that all records share.
+async fn sent_in_pieces<T: 'static>(
+    service: Data<Service>,
+    mut text: T,
+    media: &'static str,
+    next: impl AsyncFn(&mut T) -> Result<Option<String>, AppError> + Copy + 'static,
+) -> Result<HttpResponse, Failure> {
     // What can be refused is refused before the first byte is sent.
-    let first = text.piece().await?;
-    let rest = stream::unfold((text, service), |(mut text, service)| async {
-        let piece = text.piece().await.transpose()?;
+    let first = next(&mut text).await?;
+    let rest = stream::unfold((text, service), move |(mut text, service)| async move {
+        let piece = next(&mut text).await.transpose()?;
         if let Ok(piece) = &piece {
             service.records_sent.wait(piece.len() as u64).await;
         }
@@ -50,7 +65,7 @@ pub(super) async fn get_record(
         Some((piece, (text, service)))
     });
     let pieces = stream::iter(first.map(Ok)).chain(rest).map_ok(Bytes::from);
-    Ok(HttpResponse::Ok().content_type("application/json").streaming(pieces))
+    Ok(HttpResponse::Ok().content_type(media).streaming(pieces))
 }
 
 impl Endpoint for get_record {
@@ -58,6 +73,78 @@ impl Endpoint for get_record {
         cost: Cost::OF_RECORD,
         problems: &[GameUnknown, GameQuarantined, GameNotOver],
         links: &[Link::to::<forks::fork_game>("200", "fork", &[("game", "$response.body#/game")])],
+        ..Operation::DEFAULT
+    };
+}
+
+/// Which further games to list.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+enum Included {
+    /// Games that began with a position of another game.
+    Forks,
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct RecordsQuery {
+    /// Only games of this ruleset.
+    #[param(max_length = 64, example = "medici")]
+    ruleset: Option<String>,
+    /// Only games that ended at this time or later.
+    #[param(value_type = Option<String>, format = DateTime, example = "2026-01-31T12:00:00.000Z")]
+    since: Option<Timestamp>,
+    /// Only games at which the player with this id sat, or sat until a stand-in took over.
+    #[serde(default, deserialize_with = "short_text::<64, _>")]
+    #[param(max_length = 64)]
+    player: Option<String>,
+    /// `forks`: also games that began with a position of another game.
+    #[param(inline)]
+    include: Option<Included>,
+    /// The `cursor` of a line: begin behind it.
+    #[serde(default, deserialize_with = "short_text::<128, _>")]
+    #[param(max_length = 128)]
+    after: Option<String>,
+    /// The most games on the page; 20 by default.
+    #[param(minimum = 1, maximum = 50)]
+    limit: Option<u32>,
+}
+
+/// Records of public games
+///
+/// Public games that are over, as lines of JSON, each a `RecordLine`: the oldest first, by the time
+/// when they ended. The last line of a page has no record. It says that the page arrived whole, how
+/// many games remain, and where to go on: send its `cursor` as `after`. Where a reply breaks off, go
+/// on with the cursor of the last whole line. Cursors stay good for ever, at any server of this
+/// service and with any filter, so a program asks later with its last cursor for the games that
+/// ended since.
+///
+/// A game comes into the list two minutes after its end, so that none comes before one that was
+/// listed already. Private games and so sandboxes are not in it, nor are imported games and games
+/// whose logs are damaged; forks are, if `include` says so. A page has fewer games than `limit`
+/// where some were left out, and counts as 200 requests.
+#[utoipa::path(tag = "records", security((), ("bearer" = [])), params(RecordsQuery),
+    responses((status = 200, description = "A page of records.",
+        content((String = "application/x-ndjson")))))]
+#[get("/v1/records")]
+pub(super) async fn list_records(
+    service: Data<Service>,
+    _: OptionalCaller,
+    query: Query<RecordsQuery>,
+) -> Result<HttpResponse, Failure> {
+    let RecordsQuery { ruleset, since, player, include, after, limit } = query.into_inner();
+    let limit = page_limit(limit, RECORDS_PAGE, RECORDS_PAGE_MAX)?;
+    let with_forks = include.is_some_and(|Included::Forks| true);
+    let filter = RecordFilter { ruleset, player, since, with_forks };
+    let lines = service.app.records.list(&filter, after.as_deref(), limit).await?;
+    sent_in_pieces(service, lines, "application/x-ndjson", async |lines| lines.piece().await).await
+}
+
+impl Endpoint for list_records {
+    const OPERATION: Operation = Operation {
+        cost: Cost::OF_RECORDS_PAGE,
+        problems: &[CursorInvalid, RulesetUnknown],
         ..Operation::DEFAULT
     };
 }

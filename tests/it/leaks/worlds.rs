@@ -38,6 +38,7 @@ use kontor_store::{
     DocumentStore, Entry, EventStore, LogId, MemoryStore, Position, PostgresSettings, PostgresStore,
 };
 use kontor_testing::postgresql::named_database;
+use kontor_webhooks::{Allowed, HttpCourier};
 use serde_json::{Value, value::RawValue};
 use tokio::task::JoinHandle;
 
@@ -231,6 +232,7 @@ fn service(store: Store) -> Service {
         games_cache_bytes_max: 1 << 19,
         quotas: QuotaSettings::default(),
         retention: RetentionSettings::default(),
+        courier: Arc::new(HttpCourier::new(Allowed::default())),
         build,
     };
     // Rates so high that the buckets are full again before the next request: otherwise what is left
@@ -239,6 +241,7 @@ fn service(store: Store) -> Service {
     let rates = RateSettings {
         moves_per_minute: rate,
         previews_per_minute: rate,
+        evaluations_per_minute: rate,
         messages_per_minute: rate,
         records_per_minute: rate,
         player_per_minute: rate,

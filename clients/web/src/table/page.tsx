@@ -22,6 +22,7 @@ import { useKeys } from './keys.ts';
 import { Log, tell } from './log.tsx';
 import { gameTexts, seatNames, tellerOf, word } from './names.ts';
 import { StandingOrders } from './orders.tsx';
+import { OwnSeats } from './own-seats.tsx';
 import { OpenTable, Players, Resign, Result } from './seats.tsx';
 import { Talk } from './talk.tsx';
 
@@ -124,7 +125,10 @@ function Running(props: { table: Table; act: Act; game: Game; isGeneric: boolean
   return (
     <main class="table" data-tab={tab.value} data-seq={table.view.value?.seq}>
       <TableHead game={game} table={table} />
-      <Prompt table={table} game={game} waiting={waiting.value} />
+      <div class="asking">
+        <Prompt table={table} game={game} waiting={waiting.value} />
+        <OwnSeats table={table} game={game} waiting={waiting.value} />
+      </div>
       <nav class="tabs" aria-label={t.regions.header}>
         {TABS.map((one) => (
           <Button key={one} pressed={tab.value === one} onClick={() => (tab.value = one)}>
@@ -244,6 +248,11 @@ function Prompt({ table, game, waiting }: { table: Table; game: Game; waiting: R
           t.over
         ) : first ? (
           <>
+            {table.seats.value.length > 1 && (
+              <>
+                <Say parts={[{ seat: first.seat }]} names={names} />{' '}
+              </>
+            )}
             <b>{due ? t.yourTurnIs : t.youMay}</b> {asked(first)}
           </>
         ) : (

@@ -91,6 +91,10 @@ export interface PageTexts {
   sit: string;
   fillWithBots: string;
   leaveFree: string;
+  playAllSeats: string;
+  allSeatsMore: string;
+  takeAllSeats: string;
+  ownSeats: string;
   createTable: string;
   byDefault: string;
   own: string;
@@ -167,6 +171,7 @@ export interface PageTexts {
   pickFrom(min: number, max: number): string;
   resign: string;
   resignSure: string;
+  resignAllSure: string;
   cancel: string;
   rematch: string;
   record: string;
@@ -199,6 +204,7 @@ export interface PageTexts {
   sound: string;
   notify: string;
   keys: string;
+  following: string;
   on: string;
   off: string;
   sessions: string;

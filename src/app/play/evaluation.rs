@@ -1,0 +1,196 @@
+//! Evaluations: what a bot thinks of a decision of a game in which nothing is secret any more.
+//!
+//! Invariant: the bot gets what its seat knew at that position and random numbers that follow from
+//! public information, so an evaluation says nothing that the seat did not know.
+
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+use utoipa::ToSchema;
+
+use crate::{
+    contract::{
+        decision::decision_id,
+        exposed::{Exposed, GameAction},
+    },
+    error::AppError,
+    log::{chain::Bytes32, snapshot::Snapshot},
+    play::moves::Play,
+    requester::Requester,
+    runtime::handle::{GameHandle, with_handle},
+    table::{
+        access::{admit, is_opened},
+        lists::conceal,
+    },
+};
+use kontor_bots::{
+    Bot,
+    considered::{Considered, Opinion},
+};
+use kontor_rules::{Knowledge, OpenDecision, Seat, SeededChance, Viewer};
+
+/// The key of the random numbers of evaluations. It is a constant and not the key of the game's
+/// luck, so an evaluation reveals nothing about that luck.
+const EVALUATION_KEY: Bytes32 = *b"kontor/1 luck of evaluated moves";
+
+/// Which decision to evaluate, and by whom.
+#[derive(Clone, Copy, Debug)]
+pub struct EvaluationSelector {
+    /// The position at the end of the commit that contains this event; the present one if left out.
+    pub at: Option<u64>,
+    /// The seat that is asked there.
+    pub seat: Seat,
+    /// The bot.
+    pub bot: Bot,
+}
+
+/// An action as a bot evaluates it. The guide says in which unit each ruleset is evaluated; values
+/// compare within one reply.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EvaluatedAction {
+    /// The action.
+    #[schema(value_type = GameAction)]
+    pub action: Box<RawValue>,
+    /// How well the seat stands right after it: the mean over some positions that fit what the seat
+    /// knows.
+    pub value: i64,
+    /// How well the seat stands after the replies of the others; null if it was not played out.
+    pub value_played_out: Option<i64>,
+    /// How often it was played out. The greedy bot plays nothing out, and the search bot gives up
+    /// the worse half of its candidates several times.
+    pub playouts: u32,
+}
+
+/// What a bot thinks of a decision.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Evaluation {
+    /// Seq of the last event of the position.
+    pub seq: u64,
+    /// The seat that is asked.
+    pub seat: Seat,
+    /// Id of its decision.
+    #[schema(example = "d_41_2")]
+    pub decision: String,
+    /// What kind of decision it is.
+    #[schema(example = "medici.bidding")]
+    pub kind: String,
+    /// Who evaluates.
+    pub bot: Bot,
+    /// Legal actions, as the bot ranks them, the best first; at most 256.
+    pub actions: Vec<EvaluatedAction>,
+    /// Whether `actions` has every legal action; if not, it is a spread of them.
+    pub complete: bool,
+    /// The action that the bot chooses.
+    #[schema(value_type = GameAction)]
+    pub chosen: Box<RawValue>,
+}
+
+/// A decision with what its seat knows.
+struct Question<R: Exposed> {
+    seq: u64,
+    open: OpenDecision,
+    knowledge: Knowledge<R>,
+    bot: Bot,
+}
+
+impl Play {
+    /// What a bot thinks of a decision. The same request gives the same answer.
+    pub async fn evaluate(
+        &self,
+        id: &str,
+        requester: &Requester,
+        selector: EvaluationSelector,
+    ) -> Result<Evaluation, AppError> {
+        let found = async {
+            let any = self.games.handle(id).await?;
+            with_handle!(any, handle => {
+                let question = self.question(&handle, requester, selector).await?;
+                let turn = self.evaluations.turn().await?;
+                turn.run_blocking(move || Ok(question.answer())).await.map(|(answer, _)| answer)
+            })
+        };
+        conceal(&self.games, id, requester, found.await).await
+    }
+
+    async fn question<R: Exposed>(
+        &self,
+        handle: &GameHandle<R>,
+        requester: &Requester,
+        EvaluationSelector { at, seat, bot }: EvaluationSelector,
+    ) -> Result<Question<R>, AppError> {
+        let (now, commit) = self
+            .games
+            .read(handle, |now| {
+                admit(now, requester)?;
+                if !is_opened(now, requester) {
+                    return Err(AppError::GameNotOver);
+                }
+                let (min, max) = now.viewable()?;
+                let last = now.lobby.seat_count() - 1;
+                if seat.0 > last {
+                    let what = format!("a seat of this table, 0 to {last}");
+                    return Err(AppError::BodyInvalid { pointer: "/seat".to_owned(), what });
+                }
+                let commit = match at {
+                    Some(at) if !(min..=max).contains(&at) => {
+                        return Err(AppError::AtOutOfRange { min, max });
+                    }
+                    Some(at) => now.history.commit_of(at),
+                    None => now.commit(),
+                };
+                Ok((now.clone(), commit))
+            })
+            .await?;
+        let ask = move |then: &Snapshot<R>| Question::of(then, seat, bot);
+        let question = match commit == now.commit() {
+            true => ask(&now),
+            false => {
+                let then = self.games.at_commits(&handle.id, commit..=commit, ask).await?;
+                then.into_iter().next().flatten()
+            }
+        };
+        question.ok_or(AppError::DecisionUnknown)
+    }
+}
+
+impl<R: Exposed> Question<R> {
+    /// What the seat is asked; if the game waits for one of its decisions, that one.
+    fn of(then: &Snapshot<R>, seat: Seat, bot: Bot) -> Option<Self> {
+        let running = then.running.as_ref()?;
+        let open = then.open().iter().find(|open| open.seat == seat)?.clone();
+        let knowledge = Knowledge::new(running.state.clone(), Viewer::Seat(seat));
+        Some(Question { seq: then.seq, open, knowledge, bot })
+    }
+
+    fn answer(self) -> Evaluation {
+        let Question { seq, open, knowledge, bot } = self;
+        let stream = seq << 8 | u64::from(open.seat.0);
+        let mut chance = SeededChance::new(EVALUATION_KEY, stream);
+        let Opinion { actions, is_complete, chosen } =
+            bot.consider(&knowledge, open.seat, &open.due, &mut chance);
+        Evaluation {
+            seq,
+            seat: open.seat,
+            decision: decision_id(&open),
+            kind: open.due.kind.to_owned(),
+            bot,
+            actions: actions.iter().map(EvaluatedAction::of).collect(),
+            complete: is_complete,
+            chosen: raw::<R>(&chosen),
+        }
+    }
+}
+
+impl EvaluatedAction {
+    fn of<R: Exposed>(considered: &Considered<R>) -> Self {
+        EvaluatedAction {
+            action: raw::<R>(&considered.action),
+            value: considered.ahead.mean().expect("an action that is listed was evaluated"),
+            value_played_out: considered.played_out.mean(),
+            playouts: considered.played_out.count,
+        }
+    }
+}
+
+fn raw<R: Exposed>(action: &R::Action) -> Box<RawValue> {
+    to_raw_value(action).expect("actions are plain data")
+}

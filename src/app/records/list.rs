@@ -1,0 +1,248 @@
+//! The records of public games that are over, as lines of JSON: the oldest first, to be read to the
+//! end and to be gone on with later.
+//!
+//! Invariant: only index rows of public games are read, so neither the lines nor their number nor
+//! the time that a page takes says anything of private ones.
+
+use std::{collections::VecDeque, sync::Arc};
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{
+    contract::exposed::Exposed,
+    error::AppError,
+    log::{
+        ended::{Beginning, EndedPlace, ended_prefix},
+        summary::Summary,
+    },
+    records::{
+        Records,
+        record::{Record, RecordText},
+    },
+    requester::Requester,
+    table::access::admit,
+    time::Timestamp,
+};
+use kontor_games::{GameKind, dispatch};
+use kontor_store::{IndexRange, LogId};
+
+/// Maximum number of games on a page of records.
+pub const RECORDS_PAGE_MAX: usize = 50;
+
+/// Number of games on a page of records if the caller does not state another one.
+pub const RECORDS_PAGE: usize = 20;
+
+/// How long after its end a game comes into the list, in milliseconds. Its end is stored a little
+/// later than the time that it bears, in a failover of the database by up to a minute, and the
+/// clocks of several servers differ. Without the delay, who reads on behind the newest game would
+/// miss one that was stored later but bears an earlier time.
+pub const RECORDS_DELAY_MS: u64 = 120_000;
+
+/// Maximum number of games that are counted behind a page.
+pub const REMAINING_COUNTED_MAX: usize = 5_000;
+
+/// Which records to list.
+#[derive(Clone, Debug, Default)]
+pub struct RecordFilter {
+    /// Only games of this ruleset.
+    pub ruleset: Option<String>,
+    /// Only games at which this player sat.
+    pub player: Option<String>,
+    /// Only games that ended at this time or later.
+    pub since: Option<Timestamp>,
+    /// Also games that began with a position of another game.
+    pub with_forks: bool,
+}
+
+/// A line of the list of records. The last line of a page has no record.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RecordLine {
+    /// The `after` with which the list goes on behind this line, also later and at another server.
+    #[schema(max_length = 128)]
+    pub cursor: String,
+    /// How many games follow, on this page and behind it; counted up to 5,000 behind the page.
+    pub remaining: u64,
+    /// When the game ended; null in the last line.
+    pub ended_at: Option<Timestamp>,
+    /// The record; null in the last line, which says that the page arrived whole.
+    pub record: Option<Record>,
+}
+
+/// What a line without its record ends with.
+const NO_RECORD: &str = "null}";
+
+impl RecordLine {
+    fn text(&self) -> String {
+        serde_json::to_string(self).expect("contract types are plain data")
+    }
+}
+
+fn cursor_at(place: &EndedPlace) -> String {
+    format!("c_{}", data_encoding::BASE64URL_NOPAD.encode(place.text().as_bytes()))
+}
+
+fn place_of_cursor(cursor: &str) -> Result<EndedPlace, AppError> {
+    let place = || {
+        let text = data_encoding::BASE64URL_NOPAD.decode(cursor.strip_prefix("c_")?.as_bytes());
+        EndedPlace::parse(&String::from_utf8(text.ok()?).ok()?)
+    };
+    place().ok_or(AppError::CursorInvalid)
+}
+
+impl RecordFilter {
+    /// The prefixes of the index rows of these games.
+    fn prefixes(&self) -> Result<Vec<String>, AppError> {
+        let rulesets = match self.ruleset.as_deref() {
+            None => GameKind::ALL.to_vec(),
+            Some(id) => vec![GameKind::from_id(id).ok_or(AppError::RulesetUnknown)?],
+        };
+        let beginnings: &[Beginning] = match self.with_forks {
+            true => &[Beginning::New, Beginning::Fork],
+            false => &[Beginning::New],
+        };
+        let player = self.player.as_deref();
+        let of = |ruleset: GameKind| {
+            beginnings.iter().map(move |beginning| ended_prefix(player, ruleset.id(), *beginning))
+        };
+        Ok(rulesets.into_iter().flat_map(of).collect())
+    }
+}
+
+/// A page of records, written piece by piece. A record is read when its pieces are asked for, so a
+/// page takes the memory of one record's pieces and of the places of the games, however long it is.
+pub struct RecordLines {
+    records: Records,
+    /// The games of the page that are still to come.
+    places: VecDeque<EndedPlace>,
+    /// How many games there are behind the page, as far as they were counted.
+    behind: u64,
+    /// Where the page goes on if it ends now.
+    last: EndedPlace,
+    /// The record that is being written.
+    open: Option<RecordText>,
+    is_over: bool,
+}
+
+impl RecordLines {
+    /// The next piece; `None` at the end.
+    pub async fn piece(&mut self) -> Result<Option<String>, AppError> {
+        if let Some(text) = &mut self.open {
+            if let Some(piece) = text.piece().await? {
+                return Ok(Some(piece));
+            }
+            self.open = None;
+            return Ok(Some("}\n".to_owned()));
+        }
+        while let Some(place) = self.places.pop_front() {
+            let open = self.records.ended_record(place.game()).await?;
+            self.last = place;
+            if open.is_some() {
+                self.open = open;
+                let ended_at = Some(self.last.ended_at());
+                let text = self.line(ended_at).text();
+                let head = text.strip_suffix(NO_RECORD).expect("the record is the last field");
+                return Ok(Some(head.to_owned()));
+            }
+        }
+        if std::mem::replace(&mut self.is_over, true) {
+            return Ok(None);
+        }
+        Ok(Some(self.line(None).text() + "\n"))
+    }
+
+    fn line(&self, ended_at: Option<Timestamp>) -> RecordLine {
+        RecordLine {
+            cursor: cursor_at(&self.last),
+            remaining: self.places.len() as u64 + self.behind,
+            ended_at,
+            record: None,
+        }
+    }
+}
+
+impl Records {
+    /// A page of the records of public games that are over. Sandboxes are private, so none is among
+    /// them. Games that were imported are left out, because they were not played here, and so are
+    /// those whose logs are damaged.
+    pub async fn list(
+        &self,
+        filter: &RecordFilter,
+        after: Option<&str>,
+        limit: usize,
+    ) -> Result<RecordLines, AppError> {
+        let prefixes = filter.prefixes()?;
+        let after = after.map(place_of_cursor).transpose()?;
+        let since = EndedPlace::before(filter.since.unwrap_or(Timestamp(0)));
+        let last = after.map_or(since.clone(), |after| after.max(since));
+        let (app, from) = (self.clone(), last.clone());
+        let read =
+            async move { app.ended_places(&prefixes, &from, limit + REMAINING_COUNTED_MAX).await };
+        let mut places = self.games.log_reading.in_turn(read).await?;
+        let behind = places.len().saturating_sub(limit) as u64;
+        places.truncate(limit);
+        Ok(RecordLines {
+            records: self.clone(),
+            places: places.into(),
+            behind,
+            last,
+            open: None,
+            is_over: false,
+        })
+    }
+
+    /// The places after this one in the list that is merged from these ranges of the index.
+    async fn ended_places(
+        &self,
+        prefixes: &[String],
+        after: &EndedPlace,
+        limit: usize,
+    ) -> Result<Vec<EndedPlace>, AppError> {
+        let range = |prefix: &String| IndexRange {
+            prefix: prefix.clone(),
+            after: Some([prefix, after.text()].concat()),
+        };
+        let ranges = prefixes.iter().map(range).collect();
+        let found = self.games.events().index_rows_in_ranges(ranges, limit).await?;
+        let rows = prefixes.iter().zip(found).flat_map(|(prefix, rows)| {
+            rows.into_iter().filter_map(|row| EndedPlace::parse(&row[prefix.len()..]))
+        });
+        let newest = Timestamp(self.games.clock().now_ms().saturating_sub(RECORDS_DELAY_MS));
+        let mut places: Vec<_> = rows.filter(|place| place.ended_at() <= newest).collect();
+        places.sort_unstable();
+        places.dedup();
+        places.truncate(limit);
+        Ok(places)
+    }
+
+    /// The record of a game that an index row names; `None` if it is not to be listed.
+    async fn ended_record(&self, game: &str) -> Result<Option<RecordText>, AppError> {
+        match self.open_ended(game).await {
+            Err(AppError::GameUnknown | AppError::GameQuarantined) => Ok(None),
+            found => found,
+        }
+    }
+
+    async fn open_ended(&self, game: &str) -> Result<Option<RecordText>, AppError> {
+        let id: Arc<str> = game.into();
+        let first = self.games.first_entry(&LogId(id.clone())).await?;
+        let (_, first) = first.ok_or(AppError::GameUnknown)?;
+        let table = Summary::of(&first).map_err(|why| self.games.quarantine(game, &why))?.table;
+        if table.import.is_some() {
+            return Ok(None);
+        }
+        let kind = GameKind::from_id(&table.ruleset).ok_or(AppError::GameUnknown)?;
+        dispatch!(kind, R => self.replayed::<R>(id).await)
+    }
+
+    /// The record of a game that is replayed for it and not kept in memory: who reads all games
+    /// must not drop those from memory that are being played.
+    async fn replayed<R: Exposed>(&self, id: Arc<str>) -> Result<Option<RecordText>, AppError> {
+        let games = self.games.clone();
+        let replay = async move { games.replay_log::<R>(&id, None).await };
+        let snapshot = self.games.replays.in_turn(replay).await?.ok_or(AppError::GameUnknown)?;
+        admit(&snapshot, &Requester::default())?;
+        let is_over = snapshot.lobby.finished.is_some();
+        Ok(is_over.then(|| self.text_of(&snapshot)))
+    }
+}
