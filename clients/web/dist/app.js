@@ -1593,37 +1593,47 @@ signal?.aborted && stop(), signal?.addEventListener("abort", stop, { once: !0 })
 }
 
 // ../typescript/src/follow.ts
-var LAST = /* @__PURE__ */ new Set(["finished", "deleted"]), FAILED_MAX = 20, IDLE_MS = 4e4, UP_TO_DATE = "up to date";
-async function* followEvents(kontor2, game, options, pauseMs) {
-for await (let heard2 of listen(kontor2, game, options, pauseMs))
-heard2 !== UP_TO_DATE && (yield heard2);
+var ACCOUNT = { path: "/v1/me/events", numberOf: ({ number: number2 }) => number2, last: [] }, FAILED_MAX = 20, IDLE_MS = 4e4, UP_TO_DATE = "up to date";
+function followEvents(kontor2, game, options, pauseMs) {
+return items(listen(kontor2, eventsOf(game, options), options, pauseMs));
 }
 async function* followCommits(kontor2, game, options, pauseMs) {
 let events = [];
-for await (let heard2 of listen(kontor2, game, options, pauseMs)) {
+for await (let heard2 of listen(kontor2, eventsOf(game, options), options, pauseMs)) {
 let last2 = events.at(-1);
 last2 && (heard2 === UP_TO_DATE || heard2.commit !== last2.commit) && (yield { commit: last2.commit, seq: last2.seq, events }, events = []), heard2 !== UP_TO_DATE && events.push(heard2);
 }
 let last = events.at(-1);
 last && (yield { commit: last.commit, seq: last.seq, events });
 }
-async function* listen(kontor2, game, options, pauseMs) {
+function followNews(kontor2, options, pauseMs) {
+return items(listen(kontor2, ACCOUNT, options, pauseMs));
+}
+function eventsOf(game, { invite }) {
+let query = invite === void 0 ? "" : `?${new URLSearchParams({ invite })}`;
+return { path: `/v1/games/${encodeURIComponent(game)}/events${query}`, numberOf: ({ seq }) => seq, last: ["finished", "deleted"] };
+}
+async function* items(heard2) {
+for await (let one of heard2)
+one !== UP_TO_DATE && (yield one);
+}
+async function* listen(kontor2, feed, options, pauseMs) {
 let idleMs = options.idleMs ?? IDLE_MS, after = options.after ?? 0;
 for (let failed = 0; ; ) {
 let at = "", lost = new Error("the stream ended before its first byte");
 failed += 1;
 try {
-let { url, stream } = await connect(kontor2, game, after, options, idleMs);
+let { url, stream } = await connect(kontor2, feed.path, after, options.signal, idleMs);
 at = url;
 for await (let part of parts(stream, idleMs))
 if (failed = 0, "comment" in part)
 part.comment === UP_TO_DATE && (yield UP_TO_DATE);
 else if (part.event === "end") {
-if (LAST.has(JSON.parse(part.data).reason)) return;
+if (feed.last.includes(JSON.parse(part.data).reason)) return;
 break;
 } else {
-let event = JSON.parse(part.data);
-after = event.seq, yield event;
+let item = JSON.parse(part.data);
+after = feed.numberOf(item), yield item;
 }
 } catch (error) {
 if (error instanceof KontorProblem || error instanceof UnexpectedAnswer || options.signal?.aborted) throw error;
@@ -1633,10 +1643,8 @@ if (failed === FAILED_MAX) throw lost;
 await sleep(pauseMs, options.signal);
 }
 }
-async function connect(kontor2, game, after, options, idleMs) {
-let url = new URL(`${kontor2.baseUrl}/v1/games/${encodeURIComponent(game)}/events`);
-options.invite !== void 0 && url.searchParams.set("invite", options.invite);
-let headers = { Accept: "text/event-stream", "Last-Event-ID": String(after) }, response = await kontor2.fetch(new Request(url, { headers, signal: options.signal ?? null }), idleMs), isStream = response.headers.get("Content-Type")?.startsWith("text/event-stream");
+async function connect(kontor2, path, after, signal, idleMs) {
+let headers = { Accept: "text/event-stream", "Last-Event-ID": String(after) }, response = await kontor2.fetch(new Request(`${kontor2.baseUrl}${path}`, { headers, signal: signal ?? null }), idleMs), isStream = response.headers.get("Content-Type")?.startsWith("text/event-stream");
 if (!response.ok || !response.body || !isStream) throw problemIn(response, await response.text());
 return { url: response.url, stream: response.body };
 }
@@ -1721,6 +1729,13 @@ return followEvents(this, game, options, this.#retry.firstPauseMs);
 /** The same by commits: each comes with all of its events, as soon as it is whole. */
 commits(game, options = {}) {
 return followCommits(this, game, options, this.#retry.firstPauseMs);
+}
+/**
+* What happens at all tables of the player, as it happens, over one connection that is taken up again when it breaks. It has
+* no end: when the session is over, the problem is thrown. To go on later, keep the number of the last event as `after`.
+*/
+news(options = {}) {
+return followNews(this, options, this.#retry.firstPauseMs);
 }
 /** The decisions that wait for the player, in all games or in one, each once, as they come; those of one game end with it. */
 decisions(waiting = {}) {
@@ -1918,7 +1933,7 @@ error instanceof KontorProblem && OVER.has(error.problem.code) && player.value &
 // src/net/rulesets.ts
 var all, components = /* @__PURE__ */ new Map();
 function rulesets() {
-return all ??= ask(kontor.value.api.GET("/v1/rulesets")).then(({ items }) => items), all.catch(() => all = void 0), all;
+return all ??= ask(kontor.value.api.GET("/v1/rulesets")).then(({ items: items2 }) => items2), all.catch(() => all = void 0), all;
 }
 function componentsOf(ruleset) {
 let known = components.get(ruleset);
@@ -2040,8 +2055,8 @@ async #listen(signal) {
 for (let wait = 0; !signal.aborted; wait = TALK_WAIT_S) {
 let params = { path: { game: this.id }, query: { after: this.#lastMessage(), wait } };
 try {
-let { items } = await ask(kontor.peek().api.GET("/v1/games/{game}/messages", { params, signal }));
-signal.aborted || this.#hearTalk(items);
+let { items: items2 } = await ask(kontor.peek().api.GET("/v1/games/{game}/messages", { params, signal }));
+signal.aborted || this.#hearTalk(items2);
 } catch {
 await new Promise((resume) => setTimeout(resume, AGAIN_MS));
 }
@@ -2105,9 +2120,9 @@ heard(), this.seat.peek() === (this.seats.peek()[0] ?? null) ? this.#hear(events
 async #readEvents() {
 let seat = this.seat.peek();
 for (let isMore = !0; isMore; ) {
-let params = { path: { game: this.id }, query: { ...this.#query(seat), after: this.#lastEvent, limit: EVENTS_PAGE } }, { items, next } = await ask(kontor.value.api.GET("/v1/games/{game}/events", { params }));
+let params = { path: { game: this.id }, query: { ...this.#query(seat), after: this.#lastEvent, limit: EVENTS_PAGE } }, { items: items2, next } = await ask(kontor.value.api.GET("/v1/games/{game}/events", { params }));
 if (this.seat.peek() !== seat) return;
-this.#hear(items), isMore = next !== null;
+this.#hear(items2), isMore = next !== null;
 }
 }
 /** Notes events. What comes together is shown together; what is known already is left out. */
@@ -2157,10 +2172,10 @@ return value === void 0 ? !1 : schema.oneOf ? schema.oneOf.some((branch) => acce
 function isInRange({ minimum = -1 / 0, maximum = 1 / 0, multipleOf = 1 }, value) {
 return typeof value == "number" && Number.isInteger(value / multipleOf) && value >= minimum && value <= maximum;
 }
-function isList({ items, minItems = 0, maxItems = 1 / 0, uniqueItems }, value) {
+function isList({ items: items2, minItems = 0, maxItems = 1 / 0, uniqueItems }, value) {
 if (!Array.isArray(value) || value.length < minItems || value.length > maxItems) return !1;
 let list = value;
-return uniqueItems && list.some((item, index) => list.slice(0, index).some((before2) => same(before2, item))) ? !1 : items === void 0 || list.every((item) => accepts(items, item));
+return uniqueItems && list.some((item, index) => list.slice(0, index).some((before2) => same(before2, item))) ? !1 : items2 === void 0 || list.every((item) => accepts(items2, item));
 }
 function isObject({ properties = {}, required = [] }, value) {
 if (typeof value != "object" || value === null || Array.isArray(value)) return !1;
@@ -2183,8 +2198,8 @@ function valuesOf(schema) {
 return schema.const !== void 0 ? [schema.const] : schema.type === "boolean" ? [!1, !0] : schema.enum ?? [];
 }
 function listOf(schemas) {
-let items = distinct(schemas.flatMap(({ items: of }) => of ? valuesOf(of) : [])), min = Math.min(...schemas.map(({ minItems = 0 }) => minItems));
-return { kind: "list", items, min, max: Math.max(...schemas.map(({ maxItems = items.length }) => maxItems)) };
+let items2 = distinct(schemas.flatMap(({ items: of }) => of ? valuesOf(of) : [])), min = Math.min(...schemas.map(({ minItems = 0 }) => minItems));
+return { kind: "list", items: items2, min, max: Math.max(...schemas.map(({ maxItems = items2.length }) => maxItems)) };
 }
 function countsOf(schemas) {
 return { kind: "counts", fields: distinct(schemas.flatMap(({ properties = {} }) => Object.keys(properties))).map((name) => {
@@ -2668,9 +2683,9 @@ var BUTTONS_MAX = 12, SEATS = /* @__PURE__ */ new Set(["seat", "player", "first"
 function FormFields({ act, words }) {
 let filled = act.filled.value;
 if (!filled) return null;
-let fields = filled.fields.filter(needsChoice);
+let fields = filled.fields.filter(needsChoice), type = act.form.value?.type ?? "";
 return fields.length === 0 ? null : /* @__PURE__ */ a4("div", { class: "fields", children: fields.map((field) => /* @__PURE__ */ a4("fieldset", { children: [
-/* @__PURE__ */ a4("legend", { children: words.word(field.name, "fields") }),
+/* @__PURE__ */ a4("legend", { children: words.field(type, field.name) }),
 /* @__PURE__ */ a4(FieldInput, { field, act, words })
 ] }, field.name)) });
 }
@@ -2683,7 +2698,7 @@ return domain.kind === "range" ? /* @__PURE__ */ a4(Range, { field, act, words, 
 }
 function nameOf(name, value, words, action) {
 let t4 = texts().page;
-if (value === null) return t4.none;
+if (value === null) return words.none(String(action.type), name);
 if (typeof value == "boolean") return value ? t4.yes : t4.no;
 if (typeof value == "number") return numberName(name, value, words, action);
 if (typeof value == "string") return words.ruleset === "haendler" && PLACES.has(name) ? words.teller.place(value) : words.word(value, "ids");
@@ -2691,6 +2706,8 @@ if (Array.isArray(value)) {
 let names = value.map((item) => textOf(name, item, words, action));
 return names.length === 0 ? t4.none : names.join(PLACES.has(name) ? " → " : ", ");
 }
+let thing = words.thing(value);
+if (thing !== void 0) return thing;
 let parts2 = Object.entries(value).flatMap(([field, count]) => count === 0 ? [] : [memberName(field, count, words)]);
 return parts2.length === 0 ? t4.none : parts2.join(", ");
 }
@@ -2711,7 +2728,7 @@ function memberName(field, value, words) {
 return typeof value == "number" ? field === "wagon" ? `${words.word(field, "fields")} ${value}` : `${value} ${words.word(field, "fields")}` : field === "type" || typeof value == "string" ? words.word(String(value), "ids") : Array.isArray(value) ? value.map((place) => words.teller.place(place)).join(" → ") : words.word(field, "fields");
 }
 function cardOf(name, value, choice) {
-let cards = choice.hand ?? choice.cards;
+let listed = choice.hand ?? choice.cards, cards = Array.isArray(listed) ? listed : void 0;
 if (name === "payment" || name === "cards" || name === "card") return cards?.find(({ handle }) => handle === value)?.card;
 let deck = choice.deck ?? (typeof cards?.[0] == "string" ? cards : void 0);
 return name === "places" || name === "place" ? deck?.[value] : void 0;
@@ -2739,7 +2756,7 @@ let t4 = texts().page, values = field.domain.kind === "values" ? field.domain.va
 return /* @__PURE__ */ a4(
 "select",
 {
-"aria-label": words.word(field.name, "fields"),
+"aria-label": words.field(act.form.value?.type ?? "", field.name),
 value: String(index),
 disabled: !act.isOpen.value,
 onChange: ({ currentTarget }) => act.set(field.name, values[Number(currentTarget.value)]),
@@ -2753,13 +2770,13 @@ values.map((value, place) => /* @__PURE__ */ a4("option", { value: String(place)
 function Range({ field, act, words, domain }) {
 let isNone = field.value === null;
 return /* @__PURE__ */ a4("div", { class: "row", children: [
-domain.orNone && /* @__PURE__ */ a4(Button, { extra: "chip", pressed: isNone, disabled: !act.isOpen.value, onClick: () => act.set(field.name, isNone ? domain.min : null), children: texts().page.none }),
+domain.orNone && /* @__PURE__ */ a4(Button, { extra: "chip", pressed: isNone, disabled: !act.isOpen.value, onClick: () => act.set(field.name, isNone ? domain.min : null), children: words.none(act.form.value?.type ?? "", field.name) }),
 /* @__PURE__ */ a4(
 Stepper,
 {
 ...domain,
 value: isNone ? domain.min : Number(field.value),
-label: words.word(field.name, "fields"),
+label: words.field(act.form.value?.type ?? "", field.name),
 open: act.isOpen.value && !isNone,
 onChange: (value) => act.set(field.name, value)
 }
@@ -2794,12 +2811,12 @@ max - min > 8 * step && /* @__PURE__ */ a4("input", { type: "range", "aria-label
 ] });
 }
 function Toggles({ field, act, words }) {
-let t4 = texts().page, { items, min, max } = field.domain.kind === "list" ? field.domain : { items: [], min: 0, max: 0 }, chosen = field.value ?? [], choice = choiceOf(act), toggle2 = (item) => {
+let t4 = texts().page, { items: items2, min, max } = field.domain.kind === "list" ? field.domain : { items: [], min: 0, max: 0 }, chosen = field.value ?? [], choice = choiceOf(act), toggle2 = (item) => {
 let rest = chosen.filter((one) => !same(one, item)), next = rest.length < chosen.length ? rest : max === 1 ? [item] : [...chosen, item];
 act.set(field.name, next);
 };
 return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("div", { class: "row", children: items.map((item) => {
+/* @__PURE__ */ a4("div", { class: "row", children: items2.map((item) => {
 let place = chosen.findIndex((one) => same(one, item));
 return /* @__PURE__ */ a4(
 Button,
@@ -2877,6 +2894,9 @@ place: (id) => placeName(boardOf(table), id),
 card: (card) => card === null ? texts().page.unknown : { card }
 };
 }
+function formWord(ruleset, key) {
+return gameTexts(ruleset)?.forms?.[key];
+}
 function word(ruleset, id, kind) {
 let words = gameTexts(ruleset)?.[kind];
 return (words && Object.hasOwn(words, id) ? words[id] : void 0) ?? id.replaceAll("_", " ");
@@ -2952,8 +2972,8 @@ return typeof value == "number" && (SEAT_FIELDS.has(name) || SEATS_FIELDS.has(na
 props.name(value)
 ] }) : typeof value == "number" ? /* @__PURE__ */ a4($, { children: FROM_ZERO2[ruleset]?.has(name) ? value + 1 : value }) : /* @__PURE__ */ a4($, { children: ruleset === "haendler" && PLACE_FIELDS.has(name) ? props.teller.place(value) : word(ruleset, value, "ids") });
 }
-function List({ name, items, context }) {
-return items.length === 0 ? /* @__PURE__ */ a4("span", { class: "hint", children: "–" }) : /* @__PURE__ */ a4("ul", { class: "chips", children: items.map((item, index) => /* @__PURE__ */ a4("li", { class: "thing", children: /* @__PURE__ */ a4(Value, { name, value: item, context }) }, index)) });
+function List({ name, items: items2, context }) {
+return items2.length === 0 ? /* @__PURE__ */ a4("span", { class: "hint", children: "–" }) : /* @__PURE__ */ a4("ul", { class: "chips", children: items2.map((item, index) => /* @__PURE__ */ a4("li", { class: "thing", children: /* @__PURE__ */ a4(Value, { name, value: item, context }) }, index)) });
 }
 function Thing({ value, context }) {
 let entries = Object.entries(value), isSmall = entries.length <= 3 && entries.every(([, member]) => member === null || typeof member != "object");
@@ -3608,6 +3628,9 @@ action: (action) => actions[action.type]?.(action, teller) ?? [shortName(action.
 say: (parts2) => /* @__PURE__ */ a4(Say, { parts: parts2, names: name }),
 tell: (event) => tell(event, teller),
 word: (id, kind) => word(game.ruleset, id, kind),
+field: (type, field) => formWord(game.ruleset, `${type}.${field}`) ?? word(game.ruleset, field, "fields"),
+none: (type, field) => formWord(game.ruleset, `${type}.${field}.none`) ?? texts().page.none,
+thing: (value) => named?.thing?.(value, teller),
 name,
 teller
 };
@@ -3785,7 +3808,7 @@ let pages = await Promise.all(
 (cursor) => ask(kontor.value.api.GET("/v1/games", { params: { query: { ...query, limit: PAGE, ...cursor === void 0 ? {} : { cursor } } } }))
 )
 );
-return { games: pages.flatMap(({ items }) => items), next: pages.at(-1)?.next ?? null };
+return { games: pages.flatMap(({ items: items2 }) => items2), next: pages.at(-1)?.next ?? null };
 }, { data, error } = useRead(read2, `${player.value?.id} ${cursors.value.length} ${times.value}`);
 if (A2(() => {
 let timer = setInterval(() => {
@@ -3998,8 +4021,8 @@ let name = schema.$ref?.split("/").at(-1);
 return name === void 0 ? schema : { ...defs[name], description: schema.description ?? "" };
 }
 function OptionField(props) {
-let { ruleset, name, schema, defs, usual, onChange } = props, t4 = texts().page, label = optionName(ruleset, name), known = valuesOf2(props), items = schema.items && resolved2(schema.items, defs).enum;
-if (items && isType(schema, "array")) return /* @__PURE__ */ a4(Several, { ...props, label, items });
+let { ruleset, name, schema, defs, usual, onChange } = props, t4 = texts().page, label = optionName(ruleset, name), known = valuesOf2(props), items2 = schema.items && resolved2(schema.items, defs).enum;
+if (items2 && isType(schema, "array")) return /* @__PURE__ */ a4(Several, { ...props, label, items: items2 });
 if (known) {
 let usualJson = JSON.stringify(usual), all2 = known.some(({ json }) => json === usualJson) ? known : [{ json: usualJson, name: t4.byDefault }, ...known], now2 = props.value === void 0 ? usualJson : JSON.stringify(props.value), nameOf2 = (json) => all2.find((one) => one.json === json)?.name ?? json, choose2 = (json) => onChange(json === usualJson ? void 0 : JSON.parse(json));
 return /* @__PURE__ */ a4(Choice, { label, values: all2.map(({ json }) => json), value: now2, name: nameOf2, onChange: choose2 });

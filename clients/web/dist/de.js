@@ -134,6 +134,7 @@ buttons: {
 "basari.concede": "Nichts bieten",
 "basari.accept": "Annehmen"
 },
+forms: {},
 actions: {
 "basari.choose_arch": (e) => a`An Torbogen ${e.arch + 1} beginnen`,
 "basari.choose_card": (e) => a`${k[e.card] ?? e.card} wählen`,
@@ -384,6 +385,7 @@ buttons: {
 "dale_of_merchants.help": "Helfen",
 "dale_of_merchants.decline_help": "Ablehnen"
 },
+forms: {},
 actions: {
 "dale_of_merchants.buy": (e) => a`Von Marktplatz ${e.slot + 1} mit ${g(e.payment)} kaufen${e.keep_glue ? " und Klebstoff behalten" : ""}`,
 "dale_of_merchants.rearrange_and_buy": (e) => a`Markt umordnen und ${e.slot + 1} auf Platz ${e.to + 1} mit ${g(e.payment)} kaufen`,
@@ -567,8 +569,8 @@ function u(e) {
 let n = J.filter((r) => e[r] > 0).map((r) => $(e[r], r));
 return n.length === 0 ? "nichts" : n.join(", ");
 }
-var M = (e, n) => e.map((r) => n.place(r)).join(" → "), i = (e) => A[e] ?? e.replaceAll("_", " "), h = (e, n, r) => `${e} ${e === 1 ? n : r}`, Y = (e) => h(e, "Kredit", "Kredite"), z = (e) => h(e, "Zusatzpunkt", "Zusatzpunkte");
-function y(e, n) {
+var M = (e, n) => e.map((r) => n.place(r)).join(" → "), i = (e) => A[e] ?? e.replaceAll("_", " "), h = (e, n, r) => `${e} ${e === 1 ? n : r}`, Y = (e) => h(e, "Kredit", "Kredite"), S = (e) => h(e, "Zusatzpunkt", "Zusatzpunkte");
+function v(e, n) {
 switch (e.type) {
 case "no_bid":
 return `auf Wagen ${e.wagon} nichts bieten`;
@@ -587,9 +589,9 @@ return "eine Zusage";
 }
 }
 function _({ card: e, money: n, pledge: r }, t) {
-return [n > 0 && String(n), e !== null && i(e), r !== null && y(r, t)].filter((o) => o !== !1).join(", ") || "nichts";
+return [n > 0 && String(n), e !== null && i(e), r !== null && v(r, t)].filter((o) => o !== !1).join(", ") || "nichts";
 }
-function S(e, n) {
+function y(e, n) {
 return [e !== null && `eine Ware für ${e}`, n !== null && `zwei Waren für ${n}`].filter((t) => t !== !1).join(", ");
 }
 var A = {
@@ -826,6 +828,18 @@ buttons: {
 "haendler.accept_proposal": "Vorschlag annehmen",
 "haendler.decline_proposal": "Vorschlag ablehnen"
 },
+forms: {
+"haendler.propose_deal.seat": "Abmachung mit",
+"haendler.propose_deal.money": "du gibst: Geld",
+"haendler.propose_deal.card": "du gibst: Einflusskarte",
+"haendler.propose_deal.pledge": "deine Zusage",
+"haendler.propose_deal.asked_money": "du bekommst: Geld",
+"haendler.propose_deal.asked_card": "du bekommst: Einflusskarte",
+"haendler.propose_deal.asked_pledge": "Zusage der anderen Seite",
+"haendler.propose_deal.first": "wer die Zusage zuerst halten muss",
+"haendler.propose_deal.first.none": "niemand, beide binden sofort"
+},
+thing: (e, n) => "type" in e ? v(e, n) : void 0,
 actions: {
 "haendler.pass": () => a`Passen`,
 "haendler.name_ability": (e) => a`${i(e.ability)} nennen`,
@@ -833,7 +847,7 @@ actions: {
 "haendler.purchase": (e, n) => a`${$(1, e.good)} einkaufen, Lager ${n.place(e.city)}`,
 "haendler.bid": (e) => a`${e.amount} bieten`,
 "haendler.load": (e) => a`Laden: ${u(e.goods)}`,
-"haendler.offer_loading": (e, n) => a`${n.seat(e.seat)} anbieten: ${S(e.fee_for_one, e.fee_for_two)}`,
+"haendler.offer_loading": (e, n) => a`${n.seat(e.seat)} anbieten: ${y(e.fee_for_one, e.fee_for_two)}`,
 "haendler.accept_offer": (e) => a`Angebot annehmen und laden: ${u(e.goods)}`,
 "haendler.decline_offer": () => a`Angebot ablehnen`,
 "haendler.request_loading": (e) => a`Platz anfragen: ${u(e.goods)} für ${e.fee}`,
@@ -845,7 +859,7 @@ actions: {
 "haendler.play_broken_axle": (e) => a`Achsenbruch auf Wagen ${e.wagon}`,
 "haendler.remove_broken_axle": (e) => a`Achsenbruch von Wagen ${e.wagon} nehmen`,
 "haendler.move_wagon": (e, n) => {
-let r = [e.tile !== null && `Plättchen ${e.tile}`, e.driver_points > 0 && z(e.driver_points)];
+let r = [e.tile !== null && `Plättchen ${e.tile}`, e.driver_points > 0 && S(e.driver_points)];
 return a`Wagen ${e.wagon} mit ${r.filter((t) => t !== !1).join(" und ")}: ${M(e.route, n)}`;
 },
 "haendler.spend_tile": (e) => a`Plättchen ${e.tile} umdrehen`,
@@ -884,7 +898,7 @@ return "seat" in e.step ? a`Schritt: ${r}, ${n.seat(e.step.seat)}.` : a`Schritt:
 "haendler.good_purchased": (e, n) => a`${n.seat(e.seat)} kauft ${{ b: $(1, e.good) }} für ${e.price}, Lager ${n.place(e.city)}.`,
 "haendler.bids_revealed": (e, n) => a`Gebote auf Wagen ${e.wagon} – ${s(e.bids.map((r, t) => a`${n.seat(t)}: ${r}`), ", ")}. ${n.seat(e.master)} ist Lademeister.`,
 "haendler.goods_loaded": (e, n) => a`${n.seat(e.seat)} lädt ${{ b: u(e.goods) }} auf Wagen ${e.wagon}${e.fee > 0 ? ` für ${e.fee}` : ""}.`,
-"haendler.offer_made": (e, n) => a`Angebot an ${n.seat(e.seat)}: ${S(e.fee_for_one, e.fee_for_two)}.`,
+"haendler.offer_made": (e, n) => a`Angebot an ${n.seat(e.seat)}: ${y(e.fee_for_one, e.fee_for_two)}.`,
 "haendler.offer_declined": (e, n) => a`${n.seat(e.seat)} lehnt das Angebot ab.`,
 "haendler.request_made": (e, n) => a`${n.seat(e.seat)} möchte für ${e.fee} zuladen: ${u(e.goods)}.`,
 "haendler.request_withdrawn": (e, n) => a`${n.seat(e.seat)} zieht die Anfrage zurück.`,
@@ -920,8 +934,8 @@ return a`${n.seat(e.seat)} zieht Wagen ${e.wagon} nach ${{ b: r === void 0 ? "" 
 "haendler.proposal_lapsed": (e, n) => a`Der Vorschlag von ${n.seat(e.seat)} an ${n.seat(e.receiver)} verfällt.`,
 "haendler.deal_made": (e, n) => a`Abmachung ${e.number}: ${n.seat(e.seat)} gibt: ${_(e.deal.gives, n)}; ${n.seat(e.deal.partner)} gibt: ${_(e.deal.asks, n)}.`,
 "haendler.card_handed_over": (e, n) => a`${n.seat(e.giver)} gibt ${i(e.card)} an ${n.seat(e.receiver)}.`,
-"haendler.pledge_kept": (e, n) => a`${n.seat(e.seat)} hält die Zusage an ${n.seat(e.receiver)}: ${y(e.pledge, n)}.`,
-"haendler.pledge_lapsed": (e, n) => a`Die Zusage von ${n.seat(e.seat)} an ${n.seat(e.receiver)} verfällt: ${y(e.pledge, n)}.`,
+"haendler.pledge_kept": (e, n) => a`${n.seat(e.seat)} hält die Zusage an ${n.seat(e.receiver)}: ${v(e.pledge, n)}.`,
+"haendler.pledge_lapsed": (e, n) => a`Die Zusage von ${n.seat(e.seat)} an ${n.seat(e.receiver)} verfällt: ${v(e.pledge, n)}.`,
 "haendler.tiles_returned": () => a`Alle Plättchen liegen wieder offen.`,
 "haendler.game_ended": (e) => a`Das Spiel endet: ${e.reason === "arrivals" ? "Genug Wagen sind angekommen" : "Die letzte Runde ist vorbei"}.`,
 "haendler.bid_made": (e, n) => e.amount === null ? a`${n.seat(e.seat)} hat geboten.` : a`${n.seat(e.seat)} hat ${e.amount} geboten.`,
@@ -984,7 +998,7 @@ haveBid: "Haben geboten",
 ownBid: (e) => `dein Gebot: ${e}`,
 master: "Lademeister",
 closed: "beendet",
-driverPoints: (e) => `noch ${z(e)}`,
+driverPoints: (e) => `noch ${S(e)}`,
 moved: (e) => `gezogen: ${e.join(", ")}`,
 tileTurned: "Plättchen genutzt",
 courierMoved: "Kurier gezogen",
@@ -993,12 +1007,12 @@ haveSet: "Haben eingestellt",
 ownWheel: "Dein Preisrad:",
 nobody: "niemand",
 nothing: "nichts",
-offered: (e, n) => `Angebot: ${S(e, n)}`,
+offered: (e, n) => `Angebot: ${y(e, n)}`,
 asksFor: (e) => `möchte für ${e} zuladen:`,
 passed: "hat gepasst",
 wagons: "Wagen",
 purses: "Händler",
-first: "Start",
+first: "beginnt",
 hidden: "Geld verdeckt",
 money: (e) => String(e),
 rankOf: (e, n) => `${e} (Rang ${n})`,
@@ -1011,7 +1025,6 @@ upkeep: (e) => e === 0 ? "frei" : `Unterhalt ${e}`,
 used: "Gespielte Einflusskarten",
 deals: "Abmachungen",
 noDeals: "Nichts ist vorgeschlagen, und keine Zusage bindet.",
-gives: (e) => `gibt: ${e}`,
 keptFirst: "zuerst hält Wort:",
 waits: "bindet, wenn die andere Zusage gehalten ist",
 cardSetAside: (e) => `beiseitegelegt: ${e}`,
@@ -1029,7 +1042,7 @@ yourBid: "Dein Gebot",
 moveWhat: "Ziehe",
 yourTiles: "Plättchen",
 tile: (e) => `Plättchen ${e}`,
-points: z,
+points: S,
 turnOver: (e) => `Plättchen ${e} umdrehen`,
 howTo: "Mit",
 nowPlace: "Klicke jetzt auf ein Feld der Karte. Die Zahlen sind die Plättchen, die dorthin führen.",
@@ -1118,6 +1131,7 @@ buttons: {
 "medici.bid": "Bieten",
 "medici.pass": "Passen"
 },
+forms: {},
 actions: {
 "medici.turn_up": () => a`Eine Karte aufdecken`,
 "medici.open_bidding": () => a`Den Posten versteigern`,
@@ -1174,7 +1188,7 @@ discarded: "Abgelegt"
 };
 
 // src/texts/de/page.ts
-var m = (e, n, r) => `${e} ${e === 1 ? n : r}`, K = { random: "Zufallsbot", greedy: "Gierbot", search: "Suchbot" }, v = {
+var m = (e, n, r) => `${e} ${e === 1 ? n : r}`, K = { random: "Zufallsbot", greedy: "Gierbot", search: "Suchbot" }, z = {
 lobby: "Lobby",
 guide: "Anleitung",
 contract: "API",
@@ -1373,7 +1387,7 @@ regions: { header: "Tisch", board: "Brett", panel: "Deine Entscheidung", players
 };
 
 // src/texts/de/problems.ts
-var O = {
+var G = {
 "credentials-invalid": "Name oder Passwort ist falsch.",
 "name-taken": "Dieser Name ist vergeben oder einem vergebenen zu ähnlich.",
 "rate-limited": "Zu viele Anfragen. Warte kurz und versuche es noch einmal.",
@@ -1384,7 +1398,7 @@ var O = {
 };
 
 // src/texts/de/records.ts
-var F = {
+var O = {
 title: "Protokoll prüfen",
 about: "Das Protokoll eines beendeten Spiels enthält alles, auch den geheimen Startwert: So kann jeder prüfen, dass niemand etwas daran verändert hat.",
 file: "Zieh ein Protokoll hierher oder wähle eine Datei",
@@ -1431,7 +1445,7 @@ signature: "Die Unterschrift passt nicht zum Protokoll."
 };
 
 // src/texts/de/replay.ts
-var L = {
+var F = {
 replay: "Wiederholung",
 watchAgain: "Noch einmal ansehen",
 lookBack: "Zurückblättern",
@@ -1459,11 +1473,11 @@ forkNotAtEnd: "Hier ist das Spiel zu Ende. Geh zu einer Stellung zurück, von de
 };
 
 // src/texts/de/table.ts
-var G = {
+var L = {
 "table.created": (e) => a`${e.owner.name} eröffnet den Tisch.`,
 "table.forked": (e) => a`${e.owner.name} eröffnet einen Tisch mit der Stellung nach Ereignis ${e.seq} eines anderen Spiels.`,
 "table.seat_taken": (e) => a`${e.player.name} nimmt Platz ${e.seat + 1}.`,
-"table.bot_seated": (e) => a`Ein ${v.bots[e.bot]} nimmt Platz ${e.seat + 1}.`,
+"table.bot_seated": (e) => a`Ein ${z.bots[e.bot]} nimmt Platz ${e.seat + 1}.`,
 "table.bot_left": (e) => a`Der Bot verlässt Platz ${e.seat + 1}.`,
 "table.seat_left": (e) => a`${e.player.name} verlässt Platz ${e.seat + 1}.`,
 "table.invite_replaced": () => a`Die Einladung wurde ersetzt.`,
@@ -1480,13 +1494,13 @@ return a`Das Spiel ist zu Ende: ${s(r, ", ", " und ")} ${r.length === 1 ? "gewin
 var X = {
 code: "de",
 name: "Deutsch",
-page: v,
-replay: L,
+page: z,
+replay: F,
 developer: x,
-records: F,
+records: O,
 games: { medici: V, basari: T, haendler: B, dale_of_merchants: p },
-table: G,
-problems: O
+table: L,
+problems: G
 }, Pe = X;
 export {
 Pe as default

@@ -137,6 +137,7 @@ buttons: {
 "basari.concede": "Ne rien offrir",
 "basari.accept": "Prendre"
 },
+forms: {},
 actions: {
 "basari.choose_arch": (e) => r`Commencer à l’arcade ${e.arch + 1}`,
 "basari.choose_card": (e) => r`Choisir ${v[e.card] ?? e.card}`,
@@ -387,6 +388,7 @@ buttons: {
 "dale_of_merchants.help": "Aider",
 "dale_of_merchants.decline_help": "Refuser"
 },
+forms: {},
 actions: {
 "dale_of_merchants.buy": (e) => r`Acheter la case ${e.slot + 1} avec ${h(e.payment)}${e.keep_glue ? ", en gardant Colle" : ""}`,
 "dale_of_merchants.rearrange_and_buy": (e) => r`Réarranger le marché et acheter la case ${e.slot + 1}, mise en ${e.to + 1}, avec ${h(e.payment)}`,
@@ -570,8 +572,8 @@ function p(e) {
 let a = Object.keys(l).filter((s) => e[s] > 0).map((s) => `${e[s]} ${l[s]}`);
 return a.length === 0 ? "rien" : a.join(", ");
 }
-var C = (e) => e === l.food || e === l.silk ? `de la ${e}` : `du ${e}`, D = (e, a) => e.map((s) => a.place(s)).join(" → "), i = (e) => I[e] ?? e.replaceAll("_", " ");
-function q(e, a) {
+var q = (e) => e === l.food || e === l.silk ? `de la ${e}` : `du ${e}`, D = (e, a) => e.map((s) => a.place(s)).join(" → "), i = (e) => I[e] ?? e.replaceAll("_", " ");
+function k(e, a) {
 switch (e.type) {
 case "no_bid":
 return _.noBid(e.wagon);
@@ -594,16 +596,16 @@ noBid: (e) => `aucune mise sur le chariot ${e}`,
 letLoad: (e) => `place gratuite pour l’autre sur le chariot ${e}`,
 moveWagon: (e, a) => `prochain trajet du chariot ${e} : ${a}`,
 noOffice: "pas de comptoir pendant ce tour",
-officeOnly: (e, a) => `comptoir seulement pour le prix ${C(e)}, ${a}`,
-officeSpares: (e) => `comptoir sans effet sur le prix ${C(e)}`
+officeOnly: (e, a) => `comptoir seulement pour le prix ${q(e)}, ${a}`,
+officeSpares: (e) => `comptoir sans effet sur le prix ${q(e)}`
 };
 function $({ card: e, money: a, pledge: s }, t) {
-return [a > 0 && String(a), e !== null && i(e), s !== null && q(s, t)].filter((d) => d !== !1).join(", ") || "rien";
+return [a > 0 && String(a), e !== null && i(e), s !== null && k(s, t)].filter((d) => d !== !1).join(", ") || "rien";
 }
-function x(e, a) {
+function w(e, a) {
 return [e !== null && `1 marchandise pour ${e}`, a !== null && `2 marchandises pour ${a}`].filter((t) => t !== !1).join(", ");
 }
-var w = (e) => n(e, "niveau", "niveaux"), I = {
+var C = (e) => n(e, "niveau", "niveaux"), I = {
 ...l,
 arrivals: "arrivées",
 auction: "enchères",
@@ -827,6 +829,18 @@ buttons: {
 "haendler.accept_proposal": "Accepter l’accord",
 "haendler.decline_proposal": "Refuser l’accord"
 },
+forms: {
+"haendler.propose_deal.seat": "accord avec",
+"haendler.propose_deal.money": "tu donnes : argent",
+"haendler.propose_deal.card": "tu donnes : carte Influence",
+"haendler.propose_deal.pledge": "ta promesse",
+"haendler.propose_deal.asked_money": "tu reçois : argent",
+"haendler.propose_deal.asked_card": "tu reçois : carte Influence",
+"haendler.propose_deal.asked_pledge": "promesse de l’autre",
+"haendler.propose_deal.first": "qui tient sa promesse d’abord",
+"haendler.propose_deal.first.none": "personne, les deux engagent aussitôt"
+},
+thing: (e, a) => "type" in e ? k(e, a) : void 0,
 actions: {
 "haendler.pass": () => r`Passer`,
 "haendler.name_ability": (e) => r`Désigner ${i(e.ability)}`,
@@ -834,7 +848,7 @@ actions: {
 "haendler.purchase": (e, a) => r`Acheter 1 ${l[e.good]} (${a.place(e.city)})`,
 "haendler.bid": (e) => r`Miser ${e.amount}`,
 "haendler.load": (e) => r`Charger ${p(e.goods)}`,
-"haendler.offer_loading": (e, a) => r`Offrir à ${a.seat(e.seat)} ${x(e.fee_for_one, e.fee_for_two)}`,
+"haendler.offer_loading": (e, a) => r`Offrir à ${a.seat(e.seat)} ${w(e.fee_for_one, e.fee_for_two)}`,
 "haendler.accept_offer": (e) => r`Accepter l’offre et charger ${p(e.goods)}`,
 "haendler.decline_offer": () => r`Refuser l’offre`,
 "haendler.request_loading": (e) => r`Demander à charger ${p(e.goods)} pour ${e.fee}`,
@@ -859,7 +873,7 @@ return r`Chariot ${e.wagon}, ${s.filter((t) => t !== !1).join(" et ")} : ${D(e.
 "haendler.play_special_sale": (e, a) => r`Vente spéciale : ${l[e.good]} (${a.place(e.city)})`,
 "haendler.play_sale_with_bonus": (e) => r`Vente avec bonus, chariot ${e.wagon}`,
 "haendler.take_credit": () => r`Prendre un crédit`,
-"haendler.rise": (e) => r`S’élever de ${w(e.levels)}${e.cards > 0 ? `, dont ${e.cards} par Élévation sociale` : ""}`,
+"haendler.rise": (e) => r`S’élever de ${C(e.levels)}${e.cards > 0 ? `, dont ${e.cards} par Élévation sociale` : ""}`,
 "haendler.repay_credit": () => r`Rembourser un crédit`,
 "haendler.propose_deal": (e, a) => {
 let s = { card: e.card?.card ?? null, money: e.money, pledge: e.pledge }, t = { card: e.asked_card, money: e.asked_money, pledge: e.asked_pledge };
@@ -885,7 +899,7 @@ return "seat" in e.step ? r`Étape : ${s}, ${a.seat(e.step.seat)}.` : r`Étape�
 "haendler.good_purchased": (e, a) => r`${a.seat(e.seat)} achète ${{ b: `1 ${l[e.good]}` }} (${a.place(e.city)}) pour ${e.price}.`,
 "haendler.bids_revealed": (e, a) => r`Mises sur le chariot ${e.wagon} : ${o(e.bids.map((s, t) => r`${a.seat(t)} (${s})`), ", ")}. Chargeur : ${a.seat(e.master)}.`,
 "haendler.goods_loaded": (e, a) => r`${a.seat(e.seat)} charge ${{ b: p(e.goods) }} sur le chariot ${e.wagon}${e.fee > 0 ? ` pour ${e.fee}` : ""}.`,
-"haendler.offer_made": (e, a) => r`${a.seat(e.seat)} reçoit une offre : ${x(e.fee_for_one, e.fee_for_two)}.`,
+"haendler.offer_made": (e, a) => r`${a.seat(e.seat)} reçoit une offre : ${w(e.fee_for_one, e.fee_for_two)}.`,
 "haendler.offer_declined": (e, a) => r`${a.seat(e.seat)} refuse l’offre.`,
 "haendler.request_made": (e, a) => r`${a.seat(e.seat)} demande à charger ${p(e.goods)} pour ${e.fee}.`,
 "haendler.request_withdrawn": (e, a) => r`${a.seat(e.seat)} retire sa demande.`,
@@ -903,7 +917,7 @@ return r`${a.seat(e.seat)} déplace le chariot ${e.wagon} : ${{ b: s === void 0
 "haendler.turn_ended": (e, a) => r`${a.seat(e.seat)} a fini son tour.`,
 "haendler.broken_axles_cleared": (e) => e.count > 0 ? r`${e.count === 1 ? "1 Rupture d’essieu est retirée" : `${e.count} Ruptures d’essieu sont retirées`}.` : null,
 "haendler.wheels_revealed": (e, a) => r`Roues : ${o(e.wheels.map((s, t) => r`${a.seat(t)} (${i(s.first)}, ${i(s.second)})`), ", ")}.`,
-"haendler.office_used": (e, a) => r`${a.seat(e.seat)} fait ${e.direction === "up" ? "monter" : "baisser"} le prix ${C(l[e.good])}.`,
+"haendler.office_used": (e, a) => r`${a.seat(e.seat)} fait ${e.direction === "up" ? "monter" : "baisser"} le prix ${q(l[e.good])}.`,
 "haendler.warehouse_sold": (e, a) => r`${a.seat(e.seat)} vend ${p(e.goods)} (${a.place(e.city)}) pour ${e.proceeds}.`,
 "haendler.special_sale_played": (e, a) => r`${a.seat(e.seat)} joue Vente spéciale : 1 ${l[e.good]} pour ${e.proceeds}.`,
 "haendler.wagons_arrived": (e) => e.wagons.length === 0 ? r`Aucun chariot n’arrive.` : r`${e.wagons.length === 1 ? "Le chariot" : "Les chariots"} ${e.wagons.join(", ")} ${e.wagons.length === 1 ? "arrive" : "arrivent"} : ${n(e.arrivals, "arrivée")} en tout.`,
@@ -914,15 +928,15 @@ return r`${a.seat(e.seat)} déplace le chariot ${e.wagon} : ${{ b: s === void 0
 "haendler.upkeep_missed": (e, a) => r`${a.seat(e.seat)} n’a que ${e.money}, descend de rang et paie ${e.amount}.`,
 "haendler.credit_taken": (e, a) => r`${a.seat(e.seat)} prend un crédit de ${e.amount}.`,
 "haendler.credit_repaid": (e, a) => r`${a.seat(e.seat)} rembourse ${e.amount}.`,
-"haendler.status_purchased": (e, a) => r`${a.seat(e.seat)} s’élève de ${w(e.levels)} pour ${e.price}.`,
+"haendler.status_purchased": (e, a) => r`${a.seat(e.seat)} s’élève de ${C(e.levels)} pour ${e.price}.`,
 "haendler.deal_proposed": (e, a) => r`${a.seat(e.seat)} propose à ${a.seat(e.deal.partner)} : ${$(e.deal.gives, a)} contre ${$(e.deal.asks, a)}.`,
 "haendler.proposal_withdrawn": (e, a) => r`${a.seat(e.seat)} retire sa proposition à ${a.seat(e.receiver)}.`,
 "haendler.proposal_declined": (e, a) => r`${a.seat(e.receiver)} refuse la proposition (${a.seat(e.seat)}).`,
 "haendler.proposal_lapsed": (e, a) => r`Une proposition expire : ${a.seat(e.seat)} → ${a.seat(e.receiver)}.`,
 "haendler.deal_made": (e, a) => r`Accord ${e.number}. ${a.seat(e.seat)} donne : ${$(e.deal.gives, a)}. ${a.seat(e.deal.partner)} donne : ${$(e.deal.asks, a)}.`,
 "haendler.card_handed_over": (e, a) => r`${a.seat(e.giver)} donne ${i(e.card)} à ${a.seat(e.receiver)}.`,
-"haendler.pledge_kept": (e, a) => r`${a.seat(e.seat)} tient sa promesse à ${a.seat(e.receiver)} : ${q(e.pledge, a)}.`,
-"haendler.pledge_lapsed": (e, a) => r`Une promesse expire, ${a.seat(e.seat)} → ${a.seat(e.receiver)} : ${q(e.pledge, a)}.`,
+"haendler.pledge_kept": (e, a) => r`${a.seat(e.seat)} tient sa promesse à ${a.seat(e.receiver)} : ${k(e.pledge, a)}.`,
+"haendler.pledge_lapsed": (e, a) => r`Une promesse expire, ${a.seat(e.seat)} → ${a.seat(e.receiver)} : ${k(e.pledge, a)}.`,
 "haendler.tiles_returned": () => r`Toutes les tuiles reviennent face visible.`,
 "haendler.game_ended": (e) => r`Fin de la partie : ${e.reason === "arrivals" ? "assez de chariots sont arrivés" : "le dernier tour est fini"}.`,
 "haendler.bid_made": (e, a) => e.amount === null ? r`${a.seat(e.seat)} a misé.` : r`${a.seat(e.seat)} a misé ${e.amount}.`,
@@ -994,12 +1008,12 @@ haveSet: "Roue réglée",
 ownWheel: "Ta roue :",
 nobody: "personne",
 nothing: "rien",
-offered: (e, a) => `reçoit une offre : ${x(e, a)}`,
+offered: (e, a) => `reçoit une offre : ${w(e, a)}`,
 asksFor: (e) => `demande à charger pour ${e} :`,
 passed: "a passé",
 wagons: "Chariots",
 purses: "Marchands",
-first: "1er joueur",
+first: "commence",
 hidden: "argent caché",
 money: (e) => String(e),
 rankOf: (e, a) => `${e} (rang ${a})`,
@@ -1012,8 +1026,7 @@ upkeep: (e) => e === 0 ? "gratuit" : `entretien ${e}`,
 used: "Cartes Influence jouées",
 deals: "Accords",
 noDeals: "Aucun accord n’est proposé, et aucune promesse n’engage.",
-gives: (e) => `donne : ${e}`,
-keptFirst: "à tenir d’abord par",
+keptFirst: "promesse tenue d’abord par",
 waits: "engage dès que l’autre promesse est tenue",
 cardSetAside: (e) => `mis de côté : ${e}`,
 proposalsLeft: "Propositions restantes",
@@ -1039,7 +1052,7 @@ feeOf: "pour",
 accept: "Accepter",
 acceptGiving: (e) => `Accepter et donner ${e}`,
 decline: "Refuser",
-rise: (e, a, s) => `${w(e)} pour ${s}${a > 0 ? `, dont ${a} par Élévation sociale` : ""}`,
+rise: (e, a, s) => `${C(e)} pour ${s}${a > 0 ? `, dont ${a} par Élévation sociale` : ""}`,
 creditOf: (e) => `Prendre un crédit de ${e}`,
 repayFor: (e) => `Rembourser un crédit pour ${e}`,
 wheelHint: "Chaque flèche monte d’un niveau le prix de sa marchandise ; après le plus haut vient le plus bas.",
@@ -1112,6 +1125,7 @@ buttons: {
 "medici.bid": "Miser",
 "medici.pass": "Passer"
 },
+forms: {},
 actions: {
 "medici.turn_up": () => r`Retourner une carte`,
 "medici.open_bidding": () => r`Ouvrir les enchères`,
@@ -1168,7 +1182,7 @@ discarded: "Défausse"
 };
 
 // src/texts/fr/page.ts
-var T = { random: "aléatoire", greedy: "glouton", search: "chercheur" }, k = {
+var T = { random: "aléatoire", greedy: "glouton", search: "chercheur" }, x = {
 lobby: "Salon",
 guide: "Guide",
 contract: "API",
@@ -1378,7 +1392,7 @@ var F = {
 };
 
 // src/texts/fr/records.ts
-var N = {
+var H = {
 title: "Vérifier un enregistrement",
 about: "L’enregistrement d’une partie terminée contient tout, même la graine secrète : chacun peut ainsi vérifier que personne n’y a touché.",
 file: "Dépose un enregistrement ici, ou choisis un fichier",
@@ -1425,7 +1439,7 @@ signature: "La signature ne correspond pas à l’enregistrement."
 };
 
 // src/texts/fr/replay.ts
-var H = {
+var N = {
 replay: "Rediffusion",
 watchAgain: "Revoir la partie",
 lookBack: "Revenir en arrière",
@@ -1457,7 +1471,7 @@ var U = {
 "table.created": (e) => r`${e.owner.name} ouvre la table.`,
 "table.forked": (e) => r`${e.owner.name} ouvre une nouvelle table à partir d’une autre partie, après l’événement ${e.seq}.`,
 "table.seat_taken": (e) => r`${e.player.name} prend la place ${e.seat + 1}.`,
-"table.bot_seated": (e) => r`Un bot ${k.bots[e.bot]} prend la place ${e.seat + 1}.`,
+"table.bot_seated": (e) => r`Un bot ${x.bots[e.bot]} prend la place ${e.seat + 1}.`,
 "table.bot_left": (e) => r`Le bot quitte la place ${e.seat + 1}.`,
 "table.seat_left": (e) => r`${e.player.name} quitte la place ${e.seat + 1}.`,
 "table.invite_replaced": () => r`L’invitation a été remplacée.`,
@@ -1474,10 +1488,10 @@ return r`La partie est finie : ${o(s, ", ", " et ")} ${s.length === 1 ? "gagne"
 var ee = {
 code: "fr",
 name: "Français",
-page: k,
-replay: H,
+page: x,
+replay: N,
 developer: M,
-records: N,
+records: H,
 games: { medici: G, basari: A, haendler: V, dale_of_merchants: g },
 table: U,
 problems: F
