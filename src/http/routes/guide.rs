@@ -1,5 +1,5 @@
-//! The guide for authors of clients, built into the program: HTML pages for browsers, plain files
-//! for other clients.
+//! The guide for authors of clients, built into the program: HTML pages with pictures for browsers,
+//! plain files for other clients.
 //!
 //! Like the documentation page, it is no part of the contract.
 
@@ -44,6 +44,7 @@ const FILES: &[(&str, &str)] = &files![
     "records.md",
     "scale.md",
     "shell.sh",
+    "table.md",
     "vectors/canonical.json",
     "vectors/chain.json",
     "vectors/commitment.json",
@@ -54,8 +55,22 @@ const FILES: &[(&str, &str)] = &files![
     "verify_record.py",
 ];
 
-/// A page loads the stylesheet beside it and nothing else.
-const POLICY: &str = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/// Pictures of `docs/`, by their path there. All are WebP.
+macro_rules! pictures {
+    ($($path:literal,)+) => {
+        [$(($path, include_bytes!(concat!("../../../docs/", $path)) as &[u8])),+]
+    };
+}
+
+const PICTURES: &[(&str, &[u8])] = &pictures![
+    "pictures/basari.webp",
+    "pictures/dale.webp",
+    "pictures/haendler.webp",
+    "pictures/medici.webp",
+];
+
+/// A page loads the stylesheet and the pictures beside it and nothing else.
+const POLICY: &str = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// The guide, below [`GUIDE`].
 pub fn configure(config: &mut ServiceConfig) {
@@ -65,6 +80,11 @@ pub fn configure(config: &mut ServiceConfig) {
 
 async fn show(request: HttpRequest, file: Path<String>) -> Result<HttpResponse, Failure> {
     let wanted = if file.is_empty() { INDEX } else { file.as_str() };
+    if let Some((_, picture)) = PICTURES.iter().find(|(path, _)| *path == wanted) {
+        let mut response = HttpResponse::Ok();
+        response.insert_header((header::CACHE_CONTROL, "public, max-age=60"));
+        return Ok(response.content_type("image/webp").body(*picture));
+    }
     let (path, text) =
         FILES.iter().find(|(path, _)| *path == wanted).ok_or(ProblemCode::PathUnknown)?;
     let ending = path.rsplit('.').next().unwrap_or_default();
