@@ -12,7 +12,7 @@ pub const REFERENCE: &str = "/docs/";
 
 /// A page loads the stylesheet and the script of this server and nothing else. Its form asks the
 /// index of the reference.
-pub const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; \
+pub const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; \
     trusted-types 'none'";
 

@@ -1,5 +1,5 @@
-// The pictures of the README: a table of each game, from seeded sandboxes. `npm run pictures` writes them,
-// or those that are named, into clients/web/pictures; KONTOR has the path of the program.
+// The pictures of the README and of the guide: a table of each game, from seeded sandboxes. `npm run pictures` writes them,
+// or those that are named, into docs/pictures; KONTOR has the path of the program.
 
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 import { DESK, Server, Visitor, undoAll } from "./support.js";
 
-const OUT = join(dirname(fileURLToPath(import.meta.url)), "../../clients/web/pictures");
+const OUT = join(dirname(fileURLToPath(import.meta.url)), "../../docs/pictures");
 
 /** How much of a picture may be lost: 1 is nothing. */
 const QUALITY = 0.82;

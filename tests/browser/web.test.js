@@ -248,3 +248,13 @@ test("every screen is readable for everybody: no findings of axe, nothing cut of
   }
   assert.deepEqual(found, []);
 });
+
+test("the guide shows the pictures of the tables, each with words for those who do not see it", async () => {
+  const server = await Server.started();
+  const visitor = await Visitor.come(server);
+  const { page } = visitor;
+  await page.goto(server.url("/docs/guide/table.md"));
+  const pictures = await page.evaluate(() => Promise.all([...document.images].map(async (image) => (await image.decode(), [image.alt.length > 20, image.naturalWidth > 1000, image.getBoundingClientRect().right <= innerWidth]))));
+  assert.deepEqual(pictures, Array(4).fill([true, true, true]));
+  visitor.assertFaultless();
+});

@@ -1,5 +1,5 @@
-//! The guide for authors of clients, built into the program: HTML pages for browsers, plain files
-//! for other clients.
+//! The guide for authors of clients, built into the program: HTML pages with pictures for browsers,
+//! plain files for other clients.
 //!
 //! A page is rendered once, for the first reader of any page. Like the reference, the guide is no
 //! part of the contract.
@@ -49,6 +49,7 @@ const FILES: &[(&str, &str)] = &files![
     "records.md",
     "scale.md",
     "shell.sh",
+    "table.md",
     "vectors/canonical.json",
     "vectors/chain.json",
     "vectors/commitment.json",
@@ -58,6 +59,20 @@ const FILES: &[(&str, &str)] = &files![
     "vectors/shuffle.json",
     "verify_record.py",
     "webhooks.md",
+];
+
+/// Pictures of `docs/`, by their path there. All are WebP.
+macro_rules! pictures {
+    ($($path:literal,)+) => {
+        [$(($path, include_bytes!(concat!("../../../docs/", $path)) as &[u8])),+]
+    };
+}
+
+const PICTURES: &[(&str, &[u8])] = &pictures![
+    "pictures/basari.webp",
+    "pictures/dale.webp",
+    "pictures/haendler.webp",
+    "pictures/medici.webp",
 ];
 
 /// A file as it is, and as a page for browsers if it is Markdown.
@@ -91,6 +106,11 @@ pub fn configure(config: &mut ServiceConfig) {
 
 async fn show(request: HttpRequest, file: Path<String>) -> Result<HttpResponse, Failure> {
     let wanted = if file.is_empty() { INDEX } else { file.as_str() };
+    if let Some((_, picture)) = PICTURES.iter().find(|(path, _)| *path == wanted) {
+        let mut response = HttpResponse::Ok();
+        response.insert_header((header::CACHE_CONTROL, FOR_A_MINUTE));
+        return Ok(response.content_type("image/webp").body(*picture));
+    }
     let file = SERVED.iter().find(|file| file.path == wanted).ok_or(ProblemCode::PathUnknown)?;
     let Some(page) = &file.page else { return Ok(file.text.answer(&request, FOR_A_MINUTE)) };
     let text = if is_browser(&request) { page } else { &file.text };

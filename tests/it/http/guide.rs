@@ -13,7 +13,7 @@ const BROWSER: &str = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*
 const NOT_SERVED: &str = "adr";
 
 /// All files of the guide, by their path below `docs/`.
-fn files(folder: &Path, inside: &str) -> Vec<(String, String)> {
+fn files(folder: &Path, inside: &str) -> Vec<(String, Vec<u8>)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder.join(inside)).unwrap() {
         let entry = entry.unwrap();
@@ -21,7 +21,7 @@ fn files(folder: &Path, inside: &str) -> Vec<(String, String)> {
         match entry.path().is_dir() {
             true if path == NOT_SERVED => {}
             true => found.extend(files(folder, &format!("{path}/"))),
-            false => found.push((path, fs::read_to_string(entry.path()).unwrap())),
+            false => found.push((path, fs::read(entry.path()).unwrap())),
         }
     }
     assert!(!found.is_empty(), "docs/{inside} has no files");
@@ -31,19 +31,19 @@ fn files(folder: &Path, inside: &str) -> Vec<(String, String)> {
 #[tokio::test]
 async fn every_file_of_the_guide_is_served_as_it_is() {
     let local = Local::start();
-    for (path, text) in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("docs"), "") {
-        let answer = local
-            .anonymous()
-            .request(Method::GET, &format!("/docs/guide/{path}"))
-            .bad()
-            .send_raw()
-            .await;
+    for (path, content) in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("docs"), "") {
+        let url = format!("/docs/guide/{path}");
+        let request = local.anonymous().request(Method::GET, &url).bad();
+        let (status, headers, served) = request.send_bytes().await;
+        let media = &headers["content-type"];
         assert!(
-            answer.0 == 200 && answer.2 == text,
+            status == 200 && served == content,
             "docs/{path} is not served: see src/http/routes/guide.rs"
         );
-        if path.ends_with(".md") {
-            assert_eq!(answer.1["content-type"], "text/markdown; charset=utf-8");
+        match path.rsplit('.').next() {
+            Some("md") => assert_eq!(media, "text/markdown; charset=utf-8"),
+            Some("webp") => assert_eq!(media, "image/webp"),
+            _ => {}
         }
     }
 }
@@ -65,8 +65,13 @@ async fn the_links_of_pages_for_browsers_work_and_nothing_is_loaded_from_elsewhe
         assert!(
             headers["content-security-policy"].to_str().unwrap().starts_with("default-src 'none'")
         );
-        for banned in ["<script", "style=\"", "src=\"", "url("] {
+        for banned in ["<script", "style=\"", "alt=\"\"", "url("] {
             assert!(!text.contains(banned), "{path} has {banned}");
+        }
+        let loaded = text.split("src=\"").skip(1).map(|rest| rest.split('"').next().unwrap());
+        for picture in loaded {
+            assert!(picture.starts_with("pictures/"), "{path} loads {picture}");
+            seen.insert(resolved(&path, picture));
         }
         for link in text.split("href=\"").skip(1).map(|rest| rest.split('"').next().unwrap()) {
             let to = resolved(&path, link.split('#').next().unwrap());

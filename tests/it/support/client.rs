@@ -255,6 +255,13 @@ impl Request {
         (response.status().as_u16(), response.headers().clone(), response.text().await.unwrap())
     }
 
+    /// The same for a response that may be no text.
+    pub async fn send_bytes(self) -> (u16, HeaderMap, Vec<u8>) {
+        let response = self.builder.send().await.expect("the server answers");
+        let (status, headers) = (response.status().as_u16(), response.headers().clone());
+        (status, headers, response.bytes().await.unwrap().to_vec())
+    }
+
     /// Sends the request and drops the connection once the status is known.
     pub async fn status(self) -> u16 {
         self.status_and_headers().await.0
