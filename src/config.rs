@@ -29,7 +29,7 @@ use kontor_simulation::GAMES_MAX;
 
 /// A turn-based game service over HTTP.
 ///
-/// Start it with `kontor serve`, then open http://127.0.0.1:8080/docs/ and play. Every flag can
+/// Start it with `kontor serve`, then open http://127.0.0.1:8080/ and play. Every flag can
 /// also be set by the environment variable that is shown with it.
 #[derive(Debug, Parser)]
 #[command(name = "kontor", version, propagate_version = true, max_term_width = 100)]

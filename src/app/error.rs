@@ -298,4 +298,13 @@ pub enum OwnedFault {
     /// The user has the maximum number of bot accounts.
     #[error("the user has too many bot accounts")]
     BotAccountsSpent,
+    /// The player has no webhook with that id.
+    #[error("the player has no such webhook")]
+    WebhookUnknown,
+    /// The player has the maximum number of webhooks.
+    #[error("the player has too many webhooks")]
+    WebhooksSpent,
+    /// Too many deliveries that were asked for have not been made yet.
+    #[error("too many deliveries are waiting")]
+    DeliveriesSpent,
 }

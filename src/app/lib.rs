@@ -8,7 +8,7 @@
 //!
 //! The folders are layers, each of which imports only from those before it: [`log`], [`contract`],
 //! [`runtime`], [`accounts`], [`table`], [`play`], [`watch`], [`messages`], [`account_events`],
-//! [`records`], [`autoplay`].
+//! [`webhooks`], [`records`], [`autoplay`].
 
 pub mod account_events;
 pub mod accounts;
@@ -33,6 +33,7 @@ pub mod space;
 pub mod table;
 pub mod time;
 pub mod watch;
+pub mod webhooks;
 
 use std::sync::Arc;
 
@@ -54,6 +55,7 @@ use self::{
     },
     table::{create::Tables, game::Game},
     watch::views::Watch,
+    webhooks::{Courier, Webhooks},
 };
 use kontor_auth::keys::Keys;
 use kontor_store::{DocumentStore, EventStore};
@@ -81,6 +83,8 @@ pub struct Parts {
     pub quotas: QuotaSettings,
     /// How long games are kept.
     pub retention: RetentionSettings,
+    /// Sends the deliveries of webhooks.
+    pub courier: Arc<dyn Courier>,
     /// Identifies the build of the contract in the entity tags of views.
     pub build: String,
 }
@@ -100,6 +104,8 @@ pub struct App {
     pub messages: Messages,
     /// What concerns a player at all tables.
     pub account_events: AccountEvents,
+    /// Deliveries of these events.
+    pub webhooks: Webhooks,
     /// Records, imports, forks.
     pub records: Records,
     /// Players and their sessions.
@@ -111,8 +117,8 @@ pub struct App {
 }
 
 impl App {
-    /// Builds all use cases from their parts, and starts their threads. The caller must also run [`App::follow_store`] and
-    /// [`App::autoplay`], each in a task of its own.
+    /// Builds all use cases from their parts, and starts their threads. The caller must also run
+    /// [`App::follow_store`], [`App::autoplay`] and [`Webhooks::run`], each in a task of its own.
     pub fn new(parts: Parts) -> Result<Self, NoThreads> {
         let Parts {
             events,
@@ -124,6 +130,7 @@ impl App {
             games_cache_bytes_max,
             quotas,
             retention,
+            courier,
             build,
         } = parts;
         let (accounts, tags) = (Arc::new(accounts), Arc::new(ViewTags::new(build)));
@@ -140,8 +147,10 @@ impl App {
             cache_bytes_max: games_cache_bytes_max,
         })?;
         let tables = Tables::new(games.clone(), keys.clone());
+        let play = Play::new(games.clone(), tags.clone())?;
         Ok(App {
-            play: Play::new(games.clone(), tags.clone())?,
+            webhooks: Webhooks::new(play.clone(), keys.clone(), courier, accounts.clone()),
+            play,
             watch: Watch::new(games.clone(), tags, accounts.clone()),
             messages: Messages::new(games.clone()),
             account_events: AccountEvents::new(games.clone()),

@@ -4,7 +4,7 @@
 use kontor_store::News;
 use tokio::sync::broadcast::error::RecvError;
 
-use crate::{App, account_events, runtime::hub::Topic, runtime::standing_orders};
+use crate::{App, account_events, runtime::hub::Topic, runtime::standing_orders, webhooks};
 
 impl App {
     /// Follows the store until it is closed.
@@ -31,6 +31,8 @@ impl App {
             self.games.hub.publish(&[Topic::Player(player.into())]);
         } else if let Some(player) = account_events::player_of_key(key) {
             self.games.hub.publish(&[Topic::AccountEvents(player.into())]);
+        } else if let Some(player) = webhooks::player_of_key(key) {
+            self.games.hub.publish(&[Topic::Webhooks(player.into())]);
         }
     }
 

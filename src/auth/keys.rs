@@ -73,6 +73,8 @@ pub enum Purpose {
     CreationId,
     /// What is stored instead of the address of a client.
     Address,
+    /// Secrets by which deliveries of webhooks are signed.
+    Webhook,
 }
 
 impl Purpose {
@@ -83,6 +85,7 @@ impl Purpose {
             Purpose::StreamTicket => b"kontor/1 stream ticket\0",
             Purpose::CreationId => b"kontor/1 creation id\0",
             Purpose::Address => b"kontor/1 address\0",
+            Purpose::Webhook => b"kontor/1 webhook\0",
         }
     }
 }

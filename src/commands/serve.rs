@@ -13,6 +13,7 @@ use kontor_app::{
 };
 use kontor_auth::{key_directory::KeyDirectory, passwords::Passwords};
 use kontor_http::{Service, build_ops, connection, openapi::Documents};
+use kontor_webhooks::HttpCourier;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use super::store::{ServedStore, create_directory, keys_of};
@@ -49,6 +50,7 @@ async fn serve(args: &Serve) -> Result<(), CommandError> {
         actix_web::rt::spawn(app.clone().follow_store());
         actix_web::rt::spawn(app.autoplay(args.bot_workers.get())?.run());
         actix_web::rt::spawn(app.retention.clone().run());
+        actix_web::rt::spawn(app.webhooks.clone().run());
     }
 
     let workers =
@@ -127,6 +129,7 @@ fn build(
         games_cache_bytes_max: args.games_cache_mib.saturating_mul(1 << 20),
         quotas: args.quotas(),
         retention: args.retention(),
+        courier: Arc::new(HttpCourier::new(args.webhook_targets())),
         build: contract,
     })?;
     Ok(app)

@@ -11,6 +11,7 @@ use ipnet::IpNet;
 use kontor_app::{quotas::QuotaSettings, retention::RetentionSettings};
 use kontor_auth::passwords::PasswordCost;
 use kontor_http::{HttpSettings, rates::RateSettings};
+use kontor_webhooks::Allowed;
 
 use super::{DataArgs, SharedArgs};
 
@@ -50,6 +51,13 @@ pub struct Serve {
     /// made it or played in it, or a fork goes on from it. 0 keeps all games.
     #[arg(long, env = "KONTOR_GUEST_GAME_DAYS", default_value_t = 90, value_name = "DAYS")]
     pub guest_game_days: u32,
+    /// Webhooks may be sent over plain http as well. Without it they are sent over https alone.
+    #[arg(long, env = "KONTOR_WEBHOOKS_HTTP")]
+    pub webhooks_http: bool,
+    /// Webhooks may be sent to addresses that are not public as well: this machine, private
+    /// networks. Then whoever may make a webhook reaches what this server can reach.
+    #[arg(long, env = "KONTOR_WEBHOOKS_PRIVATE")]
+    pub webhooks_private: bool,
     /// Only read: nothing is stored, and no file of the data directory is changed. A server whose
     /// disk is too full for it to start does so by itself.
     #[arg(long, env = "KONTOR_READ_ONLY", conflicts_with = "store")]
@@ -215,6 +223,11 @@ impl Serve {
             user_bytes: bytes(self.quota_user_mib),
             address_bytes: bytes(self.quota_address_mib),
         }
+    }
+
+    /// Where webhooks may be sent.
+    pub fn webhook_targets(&self) -> Allowed {
+        Allowed { http: self.webhooks_http, private: self.webhooks_private }
     }
 
     /// How long games are kept.

@@ -89,6 +89,9 @@ fn owned(fault: OwnedFault) -> ProblemCode {
         OwnedFault::BotUnknown => ProblemCode::BotUnknown,
         OwnedFault::SessionUnknown => ProblemCode::SessionUnknown,
         OwnedFault::TokensSpent => ProblemCode::TokensSpent,
+        OwnedFault::WebhookUnknown => ProblemCode::WebhookUnknown,
+        OwnedFault::WebhooksSpent => ProblemCode::WebhooksSpent,
+        OwnedFault::DeliveriesSpent => ProblemCode::DeliveriesSpent,
         OwnedFault::BotAccountsSpent => ProblemCode::BotAccountsSpent,
     }
 }

@@ -59,7 +59,7 @@ catalogue! {
     NotYourSeat "not-your-seat" 403 false "Not your seat": "The caller has no seat here, or the seat or decision is another's.";
     NotYourTable "not-your-table" 403 false "Not your table": "Only the owner of the table may do this.";
     ScopeMissing "scope-missing" 403 false "Scope missing": "The token was made for other things. The description of the operation names the scope that it needs.";
-    UserNeeded "user-needed" 403 false "Users only": "Guests and bot accounts have no tokens and no bot accounts. A guest becomes a user by `POST /v1/me/upgrade`.";
+    UserNeeded "user-needed" 403 false "Users only": "Guests and bot accounts have no tokens and no bot accounts, and guests have no webhooks. A guest becomes a user by `POST /v1/me/upgrade`.";
     PathUnknown "path-unknown" 404 false "No such path": "The contract has no such path.";
     ProblemUnknown "problem-unknown" 404 false "No such problem": "The catalogue has no such code.";
     RulesetUnknown "ruleset-unknown" 404 false "No such ruleset": "This server does not play that ruleset.";
@@ -67,6 +67,7 @@ catalogue! {
     TokenUnknown "token-unknown" 404 false "No such token": "The user has no personal token of that id.";
     BotUnknown "bot-unknown" 404 false "No such bot account": "The user has no bot account of that id.";
     SessionUnknown "session-unknown" 404 false "No such session": "The player has no session of that id.";
+    WebhookUnknown "webhook-unknown" 404 false "No such webhook": "The player has no webhook of that id.";
     DecisionUnknown "decision-unknown" 404 false "No such decision": "The game has no open decision of that id, or asks that seat nothing at that position.";
     MethodNotAllowed "method-not-allowed" 405 false "Method not allowed": "The path exists, but not with this method. `Allow` lists those it has.";
     NotAcceptable "not-acceptable" 406 false "Not acceptable": "The answer does not exist in a media type that `Accept` asks for.";
@@ -75,8 +76,10 @@ catalogue! {
     AlreadyUser "already-user" 409 false "A user already": "Only a guest can become a user, and only once.";
     TokensSpent "tokens-spent" 409 false "Too many tokens": "The user has as many personal tokens as `/v1/meta` allows. Revoke one of them first.";
     BotAccountsSpent "bot-accounts-spent" 409 false "Too many bot accounts": "The user has as many bot accounts as `/v1/meta` allows.";
+    WebhooksSpent "webhooks-spent" 409 false "Too many webhooks": "The player has as many webhooks as `/v1/meta` allows. Remove one of them first.";
+    DeliveriesSpent "deliveries-spent" 409 true "Too many deliveries wait": "As many deliveries as the webhook takes were asked for and have not been made yet. Wait for them.";
     SeatTaken "seat-taken" 409 false "Seat taken": "Somebody sits there.";
-    AlreadySeated "already-seated" 409 false "Already seated": "A player has one seat at a table.";
+    AlreadySeated "already-seated" 409 false "Already seated": "A player has one seat at a table; in a sandbox it can be several, but not the same one twice.";
     SeatingsSpent "seatings-spent" 409 false "Sat down too often": "The player, or all players together, sat down at this table as often as `/v1/meta` allows.";
     RematchesSpent "rematches-spent" 409 false "Too many rematches": "The table of this game's rematch was deleted as often as `/v1/meta` allows.";
     OpenTablesSpent "open-tables-spent" 409 false "Too many open tables": "The player has as many open tables as `/v1/meta` allows. Start or delete one of them first.";

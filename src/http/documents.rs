@@ -1,8 +1,13 @@
 //! The contract as it is served. The module `openapi` generates it.
 
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, OnceLock},
+};
+
 use bytestring::ByteString;
 
-use super::paths::Paths;
+use super::{endpoint::Operation, paths::Paths, reference::Reference, static_text::StaticText};
 
 /// Version of the contract. Paths bear its major part; inside of it the contract only grows.
 pub const CONTRACT_VERSION: &str = "1.0.0";
@@ -18,4 +23,44 @@ pub struct Documents {
     pub build: String,
     /// The paths, by which requests are looked up.
     pub paths: Paths,
+    /// What is served.
+    pub(crate) served: Arc<Served>,
+}
+
+/// What is served of the contract.
+#[derive(Debug)]
+pub(crate) struct Served {
+    /// OpenAPI 3.1.
+    pub openapi_3_1: StaticText,
+    /// OpenAPI 3.0.
+    pub openapi_3_0: StaticText,
+    operations: BTreeMap<String, Operation>,
+    reference: OnceLock<Reference>,
+}
+
+impl Documents {
+    /// The contract of these documents, whose operations have this beside their handlers.
+    pub(crate) fn new(
+        openapi_3_1: ByteString,
+        openapi_3_0: ByteString,
+        build: String,
+        paths: Paths,
+        operations: BTreeMap<String, Operation>,
+    ) -> Self {
+        let json =
+            |text: &ByteString| StaticText::new("application/json", text.clone().into_bytes());
+        let served = Arc::new(Served {
+            openapi_3_1: json(&openapi_3_1),
+            openapi_3_0: json(&openapi_3_0),
+            operations,
+            reference: OnceLock::new(),
+        });
+        Documents { openapi_3_1, openapi_3_0, build, paths, served }
+    }
+
+    /// The reference, which is rendered when the first reader comes.
+    pub(crate) fn reference(&self) -> &Reference {
+        let Served { operations, reference, .. } = &*self.served;
+        reference.get_or_init(|| Reference::render(&self.openapi_3_1, operations))
+    }
 }

@@ -9,7 +9,7 @@ use actix_web::{
     dev::{ServiceRequest, ServiceResponse},
     error::InternalError,
     http::{
-        ConnectionType, Method, StatusCode,
+        ConnectionType, Method,
         header::{self, HeaderMap, HeaderValue},
     },
     middleware::Next,
@@ -92,14 +92,8 @@ async fn handle<B: MessageBody + 'static>(
     answer.map_err(|response| InternalError::from_response("the request is gone", response).into())
 }
 
-/// Replaces the empty 404 of the documentation page by a problem, and removes the body for HEAD.
+/// Removes the body for HEAD.
 fn complete(response: ServiceResponse<BoxBody>, method: &Method) -> ServiceResponse<BoxBody> {
-    let nameless = response.status() == StatusCode::NOT_FOUND
-        && !response.headers().contains_key(header::CONTENT_TYPE);
-    let response = match nameless {
-        true => response.into_response(Failure::from(ProblemCode::PathUnknown).error_response()),
-        false => response,
-    };
     match (method, response.response().body().size()) {
         (&Method::HEAD, BodySize::Sized(length)) => response.map_body(|_, _| {
             SizedStream::new(length, stream::empty::<Result<Bytes, Infallible>>()).boxed()

@@ -78,7 +78,8 @@ impl Default for RateSettings {
 }
 
 impl RateSettings {
-    fn per_minute(&self, bucket: Bucket) -> NonZeroU32 {
+    /// The limit of a bucket.
+    pub fn per_minute(&self, bucket: Bucket) -> NonZeroU32 {
         match bucket {
             Bucket::Moves => self.moves_per_minute,
             Bucket::Previews => self.previews_per_minute,
@@ -122,7 +123,7 @@ pub enum Bucket {
 
 impl Bucket {
     /// All of them, in the order of their discriminants, by which `Rates` finds them.
-    const ALL: [Bucket; 10] = [
+    pub const ALL: [Bucket; 10] = [
         Bucket::Moves,
         Bucket::Previews,
         Bucket::Evaluations,
@@ -134,6 +135,22 @@ impl Bucket {
         Bucket::SignIns,
         Bucket::Account,
     ];
+
+    /// The field of [`RateSettings`] that has its limit.
+    pub fn field(self) -> &'static str {
+        match self {
+            Bucket::Moves => "moves_per_minute",
+            Bucket::Previews => "previews_per_minute",
+            Bucket::Evaluations => "evaluations_per_minute",
+            Bucket::Messages => "messages_per_minute",
+            Bucket::Records => "records_per_minute",
+            Bucket::Player => "player_per_minute",
+            Bucket::Address => "address_per_minute",
+            Bucket::AddressTotal => "address_total_per_minute",
+            Bucket::SignIns => "sign_ins_per_minute",
+            Bucket::Account => "account_per_minute",
+        }
+    }
 
     fn name(self) -> &'static str {
         match self {

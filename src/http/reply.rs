@@ -96,6 +96,11 @@ impl<T: Contract> Reply<T> {
         Reply::new(StatusCode::CREATED, Body::Value(body))
     }
 
+    /// 202.
+    pub fn accepted(body: T) -> Self {
+        Reply::new(StatusCode::ACCEPTED, Body::Value(body))
+    }
+
     /// 200, with the header `Idempotency-Replayed` if it answers a repeated request.
     pub fn ok_or_replayed(body: T, replayed: bool) -> Self {
         if replayed { Reply::ok(body).replayed() } else { Reply::ok(body) }

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 
+import { layoutOf } from "./geometry.js";
 import { DESK, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
 
 after(undoAll);
@@ -159,10 +160,10 @@ test("a deal is proposed by what it is about alone, and its partner reads and ac
   const [mine, other] = [await Visitor.come(server, { player: ada }), await Visitor.come(server, { player: ben, size: PHONE })];
   for (const visitor of [mine, other]) await visitor.goto(`#/g/${game.id}`);
   await mine.page.getByRole("button", { name: "Propose a deal" }).click();
-  await mine.page.getByRole("spinbutton", { name: "money asked for" }).fill("100");
+  await mine.page.getByRole("spinbutton", { name: "you get: money" }).fill("100");
   await mine.page.keyboard.press("Tab");
   await send(mine.page);
-  await other.page.locator(".panel").getByText("gives nothing · ").waitFor();
+  await other.page.locator(".panel").getByText(": nothing · ").waitFor();
   await shot(other.page, "haendler-proposal");
   await other.page.getByRole("button", { name: "Accept", exact: true }).click();
   await send(other.page);
@@ -170,4 +171,48 @@ test("a deal is proposed by what it is about alone, and its partner reads and ac
   const made = items.find(({ type }) => type === "haendler.deal_made");
   assert.ok(made, items.map(({ type }) => type).join());
   for (const visitor of [mine, other]) visitor.assertFaultless();
+});
+
+test("the form of a deal says who gives what, and a proposal with two pledges is one sentence", async () => {
+  const server = await Server.started();
+  const [ada, ben] = [await server.guest("Ada"), await server.guest("Ben")];
+  const game = await server.game({ ruleset: "haendler", owner: ada, others: [ben], seats: 2, seed: 3, options: { negotiation: true } });
+  const deal = (await server.asked(game.id, ada)).find(({ kind }) => kind === KIND("dealing"));
+  const { pledges, asked_pledges: asked } = deal.choices.find(({ type }) => type === KIND("propose_deal"));
+  const mine = await Visitor.come(server, { player: ada });
+  await mine.goto(`#/g/${game.id}`);
+  await mine.page.getByRole("button", { name: "Propose a deal" }).click();
+  const pick = (name, number) => mine.page.getByRole("combobox", { name }).selectOption({ index: number + 1 });
+  await pick("you pledge", 0);
+  await pick("the other pledges", asked.length - 1);
+  const labels = await mine.page.locator(".fields legend").allInnerTexts();
+  assert.ok(labels.includes("whose pledge is kept first"), labels.join());
+  await mine.page.getByRole("button", { name: "nobody’s, both bind at once" }).waitFor();
+  await shot(mine.page, "haendler-deal-form");
+  const action = { type: KIND("propose_deal"), seat: 1, money: 100, card: null, pledge: pledges[0], asked_money: 0, asked_card: null, asked_pledge: asked.at(-1), first: 0 };
+  await server.play(game.id, ada, deal, action);
+  for (const size of [DESK, PHONE]) {
+    const visitor = await Visitor.come(server, { player: ben, size });
+    await visitor.goto(`#/g/${game.id}`);
+    const proposal = visitor.page.locator(".panel .haendler-title", { hasText: "Ada: 100, " });
+    await proposal.waitFor();
+    assert.match(await proposal.innerText(), /^Ada: 100, .+ · Ben: .+ · keeps the pledge first: Ada$/s);
+    // As a sentence it begins at the left in each of its lines, and is no row of narrow columns.
+    assert.equal(await proposal.evaluate((title) => title.children.length), 1);
+    const { faults } = await visitor.page.evaluate(layoutOf);
+    assert.deepEqual(faults, []);
+    await shot(visitor.page, `haendler-proposal-${size.width}`);
+    visitor.assertFaultless();
+  }
+  mine.assertFaultless();
+});
+
+test("status is purchased in the form of a table without a board", async () => {
+  const { server, ada, game } = await begun({ kind: "rising" });
+  const visitor = await Visitor.come(server, { player: ada });
+  const { page } = visitor;
+  await visitor.goto(`#/g/${game.id}?generic`);
+  await page.locator(".types button", { hasText: "Purchase status" }).click();
+  await page.locator(".armed, .fields").first().waitFor();
+  visitor.assertFaultless();
 });

@@ -1,4 +1,5 @@
-// The client for TypeScript in pages over plain http at a name that is not of this machine: no secure context.
+// The client for TypeScript in pages over plain http at a name that is not of this machine: no secure context. Only the check of
+// records needs one, so its vectors are tried at a name of this machine.
 //
 // It is loaded as it is installed, as modules; an import map says where what it imports is.
 
@@ -21,6 +22,7 @@ const IMPORTS = {
   "openapi-fetch": "/node_modules/openapi-fetch/dist/index.mjs",
   "eventsource-parser": "/node_modules/eventsource-parser/dist/index.js",
 };
+const VECTORS = new URL("../../docs/vectors/", import.meta.url);
 const PAGE = `<!doctype html><script type="importmap">${JSON.stringify({ imports: IMPORTS })}</script>
   <script type="module">import * as client from "kontor-client"; window.client = client;</script>`;
 
@@ -115,4 +117,36 @@ test("two tabs stay signed in over three renewals of each", async () => {
   const nameOf = async () => (await window.client.orThrow(window.kontor.api.GET("/v1/me"))).name;
   for (const tab of [0, 0, 0, 1, 1, 1, 0]) assert.equal(await tabs[tab].evaluate(nameOf), "Ada");
   assert.deepEqual(await Promise.all(tabs.map((tab) => tab.evaluate(nameOf))), ["Ada", "Ada"]);
+});
+
+test("in a secure context the check of records is held to the vectors of canonical JSON, commitments, salts and chains", async () => {
+  const page = await browser.newPage();
+  await page.goto(site.replace("kontor.test", "127.0.0.1"));
+  assert.equal(await page.evaluate("isSecureContext"), true);
+  const names = ["canonical", "commitment", "salt", "chain"];
+  const vectors = Object.fromEntries(await Promise.all(names.map(async (name) => [name, JSON.parse(await readFile(new URL(`${name}.json`, VECTORS), "utf-8"))])));
+  const found = await page.evaluate(async (cases) => {
+    const { canonical, commitment, saltOf, linkOf, hex, unhex } = await import("/dist/records.js");
+    const links = async ({ commits, seeds }) => {
+      const found = [];
+      let link = unhex("00".repeat(32));
+      for (const [number, commit] of commits.entries()) {
+        const { seed } = seeds.findLast(({ from_commit: from }) => from <= number);
+        link = await linkOf(link, unhex(seed), number, commit);
+        found.push(hex(link));
+      }
+      return found;
+    };
+    const all = (name, work) => Promise.all(cases[name].map(work));
+    return {
+      canonical: await all("canonical", ({ value }) => canonical(value)),
+      commitment: await all("commitment", ({ seed }) => commitment(unhex(seed))),
+      salt: await all("salt", async ({ seed, commit }) => hex(await saltOf(unhex(seed), commit))),
+      chain: await all("chain", links),
+    };
+  }, vectors);
+  for (const name of names) {
+    assert.ok(vectors[name].length > 0);
+    assert.deepEqual(found[name], vectors[name].map(({ result }) => result), name);
+  }
 });

@@ -170,8 +170,8 @@ async function launch() {
 
 /** A visitor: a browser of their own, with its own storage. What must never happen on the page is noted. */
 export class Visitor {
-  static async come(server, { size = DESK, scheme = "light", locale = "en-GB", player, init } = {}) {
-    const context = await (await launched()).newContext({ viewport: size, colorScheme: scheme, locale });
+  static async come(server, { size = DESK, scheme = "light", locale = "en-GB", player, init, script = true } = {}) {
+    const context = await (await launched()).newContext({ viewport: size, colorScheme: scheme, locale, javaScriptEnabled: script });
     later(() => context.close());
     const visitor = new Visitor(server, context);
     // As if this player had signed in here before.

@@ -9,6 +9,7 @@ use crate::support::{
     dice::Dice,
     local::Local,
     table::Table,
+    until,
 };
 
 const EXAMPLES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/http/openapi/examples.json");
@@ -71,6 +72,7 @@ async fn run() -> Examples {
     orders(&mut examples, &server).await;
     invites_and_rematches(&mut examples).await;
     programs(&mut examples).await;
+    webhooks(&mut examples).await;
     for (operation, path) in [
         ("get_meta", "/v1/meta"),
         ("list_problems", "/v1/problems"),
@@ -133,6 +135,43 @@ async fn programs(examples: &mut Examples) {
         .expect(200);
     examples.get("list_tokens", &grace, "/v1/me/tokens").await;
     examples.get("list_sessions", &grace, "/v1/me/sessions").await;
+}
+
+async fn webhooks(examples: &mut Examples) {
+    // This server delivers nothing, so the address need not be there.
+    let server = Local::idle();
+    let anonymous = server.anonymous();
+    let user = json!({ "name": "Grace", "password": "correct horse battery" });
+    let grace = anonymous.signed_in(&anonymous.post("/v1/users", &user).await);
+    let webhook = json!({ "url": "https://example.org/kontor", "types": ["decision.opened"], "answers": true });
+    let made = grace.post("/v1/me/webhooks", &webhook).await;
+    examples.note("create_webhook", Some(&webhook), &made);
+    let id = made.expect(201)["webhook"]["id"].clone();
+    let path = format!("/v1/me/webhooks/{}", id.as_str().unwrap());
+    examples.get("list_webhooks", &grace, "/v1/me/webhooks").await;
+    let change = json!({ "active": false });
+    examples.note("change_webhook", Some(&change), &grace.put(&path, &change).await);
+    examples.note("rotate_webhook_secret", None, &grace.call(&format!("{path}/secret")).await);
+    let test = json!({});
+    examples.note(
+        "request_delivery",
+        Some(&test),
+        &grace.post(&format!("{path}/deliveries"), &test).await,
+    );
+    list_of_deliveries(examples, &user).await;
+}
+
+/// Nobody listens at the address, and the clock stands still.
+async fn list_of_deliveries(examples: &mut Examples, user: &Value) {
+    let server = Local::start();
+    let anonymous = server.anonymous();
+    let grace = anonymous.signed_in(&anonymous.post("/v1/users", user).await);
+    let nobody = json!({ "url": "https://127.0.0.1:9/kontor" });
+    let made = grace.post("/v1/me/webhooks", &nobody).await.expect(201);
+    let path = format!("/v1/me/webhooks/{}/deliveries", made["webhook"]["id"].as_str().unwrap());
+    grace.post(&path, &json!({})).await.expect(202);
+    until("it was tried", async || grace.get(&path).await.expect(200)["items"] != json!([])).await;
+    examples.get("list_deliveries", &grace, &path).await;
 }
 
 async fn tables(examples: &mut Examples, seats: &[Caller]) -> String {

@@ -36,7 +36,7 @@ const CLOSE_LOOKS: usize = 24;
 /// Where the games are played.
 enum Host {
     /// In this process.
-    Here(Local),
+    Here(Box<Local>),
     /// On a server over the database that `KONTOR_TEST_STORE` names.
     There(Server),
 }
@@ -45,7 +45,7 @@ impl Host {
     fn start() -> Self {
         match std::env::var(NAMED) {
             Ok(_) => Host::There(Server::start()),
-            Err(_) => Host::Here(Local::start()),
+            Err(_) => Host::Here(Box::new(Local::start())),
         }
     }
 

@@ -88,6 +88,8 @@ GENERATORS = {
         f"java -cp {JAVA}:out Play $KONTOR",
         f"find client/src/main Play.java -name '*.java' > files && javac -nowarn -cp {JAVA} -d out @files",
     ),
+    # It makes no client: it is a server that answers with the examples of the document.
+    "prism": Generator("", "node play.js"),
 }
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,6 +17,8 @@ Instead = Callable[[httpx.Request], httpx.Response | None]
 
 #: Delays so short that tests do not wait.
 AT_ONCE = Retry(first_pause_s=0.001)
+
+SAMPLES: dict[str, list[dict[str, Any]]] = json.loads((Path(__file__).parents[2] / "testdata" / "samples.json").read_text())
 
 EVENT_STREAM = {"Content-Type": "text/event-stream"}
 
@@ -44,6 +48,22 @@ def stubbed(instead: Instead, base_url: str = "http://unused", retry: Retry = AT
     """A client for which `instead` answers."""
     between = Between(instead)
     return Kontor(base_url, transport=between, async_transport=between, retry=retry, **rest)
+
+
+def news_frame(number: int, **more: Any) -> str:
+    """A frame with an event of an account."""
+    event = {"number": number, "at": "2026-01-31T12:00:00Z", "game": "g_1", "ruleset": "medici"}
+    return f"id: {number}\ndata: {json.dumps(event | {'news': SAMPLES['AccountNews'][0]} | more)}\n\n"
+
+
+def ending(reason: str) -> str:
+    """The frame that closes a stream."""
+    return f'event: end\ndata: {{"reason":"{reason}"}}\n\n'
+
+
+def stream(frames: str) -> httpx.Response:
+    """An event stream of these frames."""
+    return httpx.Response(200, text=frames, headers=EVENT_STREAM)
 
 
 def problem(status: int, code: str, headers: dict[str, str] | None = None) -> httpx.Response:

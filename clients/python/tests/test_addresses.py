@@ -7,20 +7,16 @@ import json
 import socket
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, aclosing, contextmanager
 from email.message import Message
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
-from typing import Any
 
 import pytest
-from stubs import AT_ONCE, problem
+from stubs import AT_ONCE, SAMPLES, news_frame, problem
 
 from kontor_client import Kontor, KontorProblem, NoServerAnswered, Retry, or_raise
 from kontor_client.contract.api.players import create_guest, get_me
 from kontor_client.contract.models import CreateGuestRequest
-
-SAMPLES: dict[str, list[dict[str, Any]]] = json.loads((Path(__file__).parents[2] / "testdata" / "samples.json").read_text())
 
 #: What a server writes as its reply, of the headers and the body of a request; the connection ends with it.
 Answer = Callable[[Message, bytes], bytes]
@@ -125,27 +121,48 @@ def test_a_limit_of_requests_is_not_passed_over_to_another_server() -> None:
     assert replies == []
 
 
+def streaming(begun: list[str | None], frames: str, *headers: str) -> Answer:
+    """A server that notes behind which item each stream begins."""
+
+    def answer(headers_sent: Message, body: bytes) -> bytes:
+        begun.append(headers_sent["Last-Event-ID"])
+        return written(200, "text/event-stream", frames.encode(), *headers)
+
+    return answer
+
+
+#: It announces more than it sends, so that its end is a loss.
+CUT = "Content-Length: 1000000"
+
+
 def test_a_stream_goes_on_at_another_server_behind_the_last_event() -> None:
     begun: list[str | None] = []
 
     def frame(seq: int) -> str:
         return f"id: {seq}\ndata: {json.dumps(SAMPLES['GameEvent'][0] | {'seq': seq})}\n\n"
 
-    def streaming(frames: str, *headers: str) -> Answer:
-        def answer(headers_sent: Message, body: bytes) -> bytes:
-            begun.append(headers_sent["Last-Event-ID"])
-            return written(200, "text/event-stream", frames.encode(), *headers)
-
-        return answer
-
-    # It announces more than it sends, so that its end is a loss.
-    cut = streaming(frame(1) + frame(2), "Content-Length: 1000000")
-    whole = streaming(frame(3) + 'event: end\ndata: {"reason":"finished"}\n\n')
+    cut = streaming(begun, frame(1) + frame(2), CUT)
+    whole = streaming(begun, frame(3) + 'event: end\ndata: {"reason":"finished"}\n\n')
     with serving(cut) as dying, serving(whole) as alive:
         assert [event.seq for event in Kontor([dying, alive], retry=AT_ONCE).follow("g_1")] == [1, 2, 3]
 
         async def heard() -> list[int]:
             return [event.seq async for event in Kontor([dying, alive], retry=AT_ONCE).follow_async("g_1")]
+
+        assert asyncio.run(heard()) == [1, 2, 3]
+    assert begun == ["0", "2", "0", "2"]
+
+
+def test_news_go_on_at_another_server_behind_the_last_number() -> None:
+    begun: list[str | None] = []
+    cut = streaming(begun, news_frame(1) + news_frame(2), CUT)
+    with serving(cut) as dying, serving(streaming(begun, news_frame(3), CUT)) as alive:
+        news = Kontor([dying, alive], retry=AT_ONCE).news()
+        assert [next(news).number for _ in range(3)] == [1, 2, 3]
+
+        async def heard() -> list[int]:
+            async with aclosing(Kontor([dying, alive], retry=AT_ONCE).news_async()) as news:
+                return [(await anext(news)).number for _ in range(3)]
 
         assert asyncio.run(heard()) == [1, 2, 3]
     assert begun == ["0", "2", "0", "2"]

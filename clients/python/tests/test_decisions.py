@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Iterator
 from contextlib import aclosing
 from itertools import islice
-from pathlib import Path
 from typing import Any
 
 import httpx
 from conftest import Server
-from stubs import stubbed
+from stubs import SAMPLES, stubbed
 
 from kontor_client import Kontor, or_raise
 from kontor_client.contract.api.games import create_game, get_game, start_game, take_seat
 from kontor_client.contract.api.play import play_action
 from kontor_client.contract.models import ActionRequest, CreateGameRequest, DueDecision, TakeSeatRequest
-
-SAMPLES: dict[str, list[dict[str, Any]]] = json.loads((Path(__file__).parents[2] / "testdata" / "samples.json").read_text())
 
 
 def test_a_game_is_played_by_its_decisions_alone(server: Server) -> None:

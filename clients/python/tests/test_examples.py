@@ -20,7 +20,8 @@ def test_the_example_of_the_readme_plays_a_game(server: Server) -> None:
     said = output_of(run("play", server.base_url))
     assert "buys for" in said[0]
     assert said[-1].startswith("number one: [")
-    assert (PACKAGE / "examples" / "play.py").read_text() in (PACKAGE / "README.md").read_text()
+    for shown in ("play", "tables"):
+        assert (PACKAGE / "examples" / f"{shown}.py").read_text() in (PACKAGE / "README.md").read_text()
 
 
 def test_bots_play_a_game_that_somebody_follows(server: Server) -> None:
@@ -39,6 +40,11 @@ def test_bots_play_a_game_that_somebody_follows(server: Server) -> None:
     said = output_of(follower)
     assert "The game begins." in said
     assert said[-1].startswith("It is over: ")
+
+
+def test_a_bot_plays_at_several_tables_over_one_connection(server: Server) -> None:
+    said = output_of(run("tables", server.base_url, "medici", "basari", "medici"))
+    assert sorted(line.split(" is over: [(")[0] for line in said) == ["basari", "medici", "medici"]
 
 
 def test_a_game_that_is_over_is_looked_at_from_all_sides_and_goes_on_from_its_middle(server: Server) -> None:

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from attrs import evolve
 from conftest import Server
-from stubs import AT_ONCE, EVENT_STREAM, problem, stubbed
+from stubs import AT_ONCE, ending, problem, stream, stubbed
 from table import start_table
 
 from kontor_client import Kontor, KontorProblem, Retry, UnexpectedAnswer, or_raise
@@ -200,7 +200,7 @@ def test_a_stream_that_breaks_is_taken_up_again_behind_the_last_event(server: Se
             return None
         first = httpx.get(f"{server.base_url}/v1/games/{game}/events?limit=1").json()["items"][0]
         broken = f'id: 1\ndata: {json.dumps(first)}\n\nid: 2\ndata: {{"seq"'
-        return httpx.Response(200, text=broken, headers=EVENT_STREAM)
+        return stream(broken)
 
     heard = []
     for event in stubbed(instead, server.base_url).follow(game):
@@ -241,7 +241,7 @@ def test_a_stream_is_over_when_nothing_more_will_come(reason: str) -> None:
     def instead(_: httpx.Request) -> httpx.Response:
         nonlocal begun
         begun += 1
-        return ending(reason)
+        return stream(ending(reason))
 
     assert list(stubbed(instead).follow("g_1")) == []
     assert begun == 1
@@ -249,7 +249,7 @@ def test_a_stream_is_over_when_nothing_more_will_come(reason: str) -> None:
 
 @pytest.mark.parametrize("reason", ["draining", "seat-changed", "session-over", "of-tomorrow"])
 def test_a_stream_that_ends_for_now_is_begun_anew(reason: str) -> None:
-    answers = [ending(reason), problem(404, "game-unknown")]
+    answers = [stream(ending(reason)), problem(404, "game-unknown")]
     with pytest.raises(KontorProblem) as raised:
         list(stubbed(lambda _: answers.pop(0)).follow("g_1"))
     assert raised.value.problem.code == "game-unknown"
@@ -278,10 +278,6 @@ def new_table(owner: Kontor) -> Game:
 
 def expiring(session: SignedIn) -> SignedIn:
     return evolve(session, expires_at=datetime.now(UTC) + timedelta(seconds=1))
-
-
-def ending(reason: str) -> httpx.Response:
-    return httpx.Response(200, text=f'event: end\ndata: {{"reason":"{reason}"}}\n\n', headers=EVENT_STREAM)
 
 
 def code_of(answer: object) -> str:

@@ -10,12 +10,9 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import aclosing
 from itertools import islice
 from pathlib import Path
-from typing import Any
 
 import httpx
-from stubs import EVENT_STREAM, stubbed
-
-SAMPLES: dict[str, list[dict[str, Any]]] = json.loads((Path(__file__).parents[2] / "testdata" / "samples.json").read_text())
+from stubs import EVENT_STREAM, SAMPLES, news_frame, stubbed
 
 
 class Silent(httpx.SyncByteStream, httpx.AsyncByteStream):
@@ -52,6 +49,25 @@ def test_a_silent_stream_is_taken_up_again_behind_the_last_event() -> None:
     begun.clear()
     assert asyncio.run(first_two()) == [1, 2]
     assert begun == [("0", 5.0), ("1", 5.0)]
+
+
+def test_a_silent_feed_of_news_is_taken_up_again_behind_the_last_number() -> None:
+    begun: list[tuple[str, float]] = []
+
+    def instead(request: httpx.Request) -> httpx.Response:
+        begun.append((request.headers["Last-Event-ID"], request.extensions["timeout"]["read"]))
+        return httpx.Response(200, stream=Silent(news_frame(6 + len(begun))), headers=EVENT_STREAM)
+
+    assert [event.number for event in islice(stubbed(instead).news(after=6), 2)] == [7, 8]
+    assert begun == [("6", 40.0), ("7", 40.0)]
+
+    async def first_two() -> list[int]:
+        async with aclosing(stubbed(instead).news_async(after=6, idle_s=5.0)) as news:
+            return [(await anext(news)).number, (await anext(news)).number]
+
+    begun.clear()
+    assert asyncio.run(first_two()) == [7, 8]
+    assert begun == [("6", 5.0), ("7", 5.0)]
 
 
 def test_type_checkers_know_which_names_there_are(tmp_path: Path) -> None:

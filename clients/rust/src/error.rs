@@ -25,8 +25,8 @@ pub enum Error {
     /// The request could not be encoded.
     #[error("the request could not be written: {0}")]
     Request(String),
-    /// So many connections of an event stream broke in a row without an event.
-    #[error("{0} connections in a row broke without an event")]
+    /// So many connections of an event stream broke in a row without a byte.
+    #[error("{0} connections in a row broke without a byte")]
     Fruitless(u32),
 }
 

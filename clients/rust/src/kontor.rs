@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use progenitor_client::ClientInfo;
 
 use crate::{
-    Decisions, Error, Events, Follow, OrProblem, Retry, Waiting,
+    AccountEvents, Decisions, Error, Events, Follow, News, OrProblem, Retry, Waiting,
     contract::{
         Client,
         types::{
@@ -121,6 +121,12 @@ impl Kontor {
     /// that break are taken up again.
     pub fn follow(&self, game: &str, follow: Follow) -> Events {
         Events::new(self.api.clone(), game, follow)
+    }
+
+    /// What happens at all tables of the player, as it happens, over one connection that is taken
+    /// up again when it breaks. To go on later, keep the number of the last event as `after`.
+    pub fn news(&self, news: News) -> AccountEvents {
+        AccountEvents::new(self.api.clone(), news)
     }
 
     /// The decisions that wait for the player, in all games or in one, each once, as they come;

@@ -19,7 +19,7 @@
 pub use contract::{Client, ResponseValue, types};
 pub use decisions::{Decisions, Waiting};
 pub use error::{Error, KontorProblem, OrProblem};
-pub use follow::{Events, Follow};
+pub use follow::{AccountEvents, Events, Follow, News};
 pub use kontor::{Kontor, OnSession, Settings};
 pub use retry::Retry;
 pub use timestamp::Timestamp;
@@ -36,4 +36,5 @@ mod get;
 mod kontor;
 mod retry;
 mod session;
+mod stream;
 mod timestamp;

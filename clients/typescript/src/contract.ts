@@ -173,7 +173,7 @@ export interface paths {
         put?: never;
         /**
          * Play an action
-         * @description Answers one of the caller's open decisions. The reply carries the events, the new view and the next decisions, and comes when they are on disk. Send the same request with the same key again whenever the reply was lost.
+         * @description Answers one of the caller's open decisions. The reply carries the events, the new view and the next decisions, and comes when they are on disk. A caller who has several seats in a sandbox gets events and view of the seat that has acted, and may send the tag of the view of any of them. Send the same request with the same key again whenever the reply was lost.
          *
          *     A personal token needs the scope `play`.
          */
@@ -193,7 +193,7 @@ export interface paths {
         };
         /**
          * Open decisions of a game
-         * @description Who must act. The caller's own ones come with choices, actions and schema, or in short.
+         * @description Who must act. The caller's own ones come with choices, actions and schema, or in short; in a sandbox those of all seats that the caller has.
          *
          *     A personal token needs the scope `read`.
          */
@@ -222,6 +222,28 @@ export interface paths {
         get: operations["get_decision"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/evaluations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Evaluate a decision
+         * @description What a bot thinks of a decision: its legal actions with what they are worth to the seat, the best first, and the one that it would choose. Only where nothing is secret any more: in a game that is over, for everybody who may know of it, and in a sandbox for those who sit there or own it. The bot knows what the seat knew at that position, and thinks within the same limits as at a table. The same request gives the same answer. What came before a fork is evaluated in the game that it comes from.
+         *
+         *     A personal token needs the scope `read`.
+         */
+        post: operations["evaluate_decision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -331,7 +353,7 @@ export interface paths {
         };
         /**
          * One's own standing orders
-         * @description How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given. Nobody else sees them.
+         * @description How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given. Nobody else sees them. In a sandbox they hold for all seats that the caller has.
          *
          *     A personal token needs the scope `read`.
          */
@@ -427,7 +449,7 @@ export interface paths {
         put?: never;
         /**
          * Resign
-         * @description The table's `stand_in` takes the caller's seat over and plays the game to its end; the caller may watch.
+         * @description The table's `stand_in` takes the caller's seat over and plays the game to its end; the caller may watch. In a sandbox it takes over all seats that the caller has.
          *
          *     A personal token needs the scope `play`.
          */
@@ -448,7 +470,7 @@ export interface paths {
         get?: never;
         /**
          * Sit down, or seat a bot
-         * @description Before the start; one seat per player and table. Bots are seated by the owner; they need neither invite nor nonce.
+         * @description Before the start; one seat per player and table. In a sandbox a player may take several seats, one after the other, and plays for each of them. Bots are seated by the owner; they need neither invite nor nonce.
          *
          *     A personal token needs the scope `tables`.
          */
@@ -497,7 +519,7 @@ export interface paths {
         };
         /**
          * The table as the caller sees it
-         * @description A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When the game is over there are no secrets left, and `as` gives everybody who may know of the table the view of any seat. With `Accept: text/plain` the view is a text with the same contents, about half as long, for people at a terminal and for language models. Its form may change; its ETag is not one for `If-Match`.
+         * @description A spectator's view for those without a seat; the view of the first seat for those who have several in a sandbox, and with `as` that of each. The ETag is what `If-Match` on an action takes. When the game is over there are no secrets left, and `as` gives everybody who may know of the table the view of any seat. With `Accept: text/plain` the view is a text with the same contents, about half as long, for people at a terminal and for language models. Its form may change; its ETag is not one for `If-Match`.
          *
          *     A personal token needs the scope `read`.
          */
@@ -784,6 +806,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks
+         * @description Those of the caller, without their secrets.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        get: operations["list_webhooks"];
+        put?: never;
+        /**
+         * Make a webhook
+         * @description The events of `/v1/me/events` are posted to an address from now on, one after the other, by [Standard Webhooks](https://www.standardwebhooks.com): signed, at least once, with the same id at each attempt. For users and bot accounts. The guide says how a receiver checks and answers.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        post: operations["create_webhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/webhooks/{webhook}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a webhook
+         * @description Its address, its types, whether answers are played, and whether it delivers at all.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        put: operations["change_webhook"];
+        post?: never;
+        /**
+         * Remove a webhook
+         * @description It delivers nothing more; what is under way may still arrive.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        delete: operations["remove_webhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/webhooks/{webhook}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description The last 20 attempts of the webhook to deliver, with how each ended.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        get: operations["list_deliveries"];
+        put?: never;
+        /**
+         * Deliver once more
+         * @description Delivers an event again, with the id that it had, or a test. One attempt is made, soon, also where the webhook is disabled.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        post: operations["request_delivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/webhooks/{webhook}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret of a webhook
+         * @description For a day deliveries are signed with the secret before as well, so that the receiver can take over the new one without losing a delivery.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        post: operations["rotate_webhook_secret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/meta": {
         parameters: {
             query?: never;
@@ -851,7 +979,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Records of public games
+         * @description Public games that are over, as lines of JSON, each a `RecordLine`: the oldest first, by the time when they ended. The last line of a page has no record. It says that the page arrived whole, how many games remain, and where to go on: send its `cursor` as `after`. Where a reply breaks off, go on with the cursor of the last whole line. Cursors stay good for ever, at any server of this service and with any filter, so a program asks later with its last cursor for the games that ended since.
+         *
+         *     A game comes into the list two minutes after its end, so that none comes before one that was listed already. Private games and so sandboxes are not in it, nor are imported games and games whose logs are damaged; forks are, if `include` says so. A page has fewer games than `limit` where some were left out, and counts as 200 requests.
+         *
+         *     A personal token needs the scope `read`.
+         */
+        get: operations["list_records"];
         put?: never;
         /**
          * Import a game
@@ -1096,8 +1232,13 @@ export interface components {
              */
             next: number | null;
         };
+        /**
+         * @description A type of the events of an account.
+         * @enum {string}
+         */
+        AccountEventType: "decision.opened" | "table.created" | "table.invited" | "table.seat_taken" | "table.seat_left" | "table.started" | "table.finished" | "table.deleted" | "webhook.disabled" | "message.posted";
         /** @description What concerns the caller, distinguished by `type`. */
-        AccountNews: components["schemas"]["AccountNewsDecisionOpened"] | components["schemas"]["AccountNewsTableCreated"] | components["schemas"]["AccountNewsTableInvited"] | components["schemas"]["AccountNewsTableSeatTaken"] | components["schemas"]["AccountNewsTableSeatLeft"] | components["schemas"]["AccountNewsTableStarted"] | components["schemas"]["AccountNewsTableFinished"] | components["schemas"]["AccountNewsTableDeleted"] | components["schemas"]["AccountNewsMessagePosted"];
+        AccountNews: components["schemas"]["AccountNewsDecisionOpened"] | components["schemas"]["AccountNewsTableCreated"] | components["schemas"]["AccountNewsTableInvited"] | components["schemas"]["AccountNewsTableSeatTaken"] | components["schemas"]["AccountNewsTableSeatLeft"] | components["schemas"]["AccountNewsTableStarted"] | components["schemas"]["AccountNewsTableFinished"] | components["schemas"]["AccountNewsTableDeleted"] | components["schemas"]["AccountNewsWebhookDisabled"] | components["schemas"]["AccountNewsMessagePosted"];
         /**
          * AccountNewsDecisionOpened
          * @description The caller is to decide something.
@@ -1254,6 +1395,24 @@ export interface components {
              */
             type: "table.started";
         };
+        /**
+         * AccountNewsWebhookDisabled
+         * @description A webhook of the caller delivers nothing any more.
+         */
+        AccountNewsWebhookDisabled: {
+            /** @description Why. */
+            reason: components["schemas"]["WebhookDisabledReason"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "webhook.disabled";
+            /**
+             * @description Id of the webhook.
+             * @example w_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            webhook: string;
+        };
         /** @description A move. */
         ActionRequest: {
             /** @description One of the actions that the decision allows. */
@@ -1263,6 +1422,14 @@ export interface components {
              * @example d_41_2
              */
             decision: string;
+        };
+        /** @description A delivery that will be made. */
+        AskedDelivery: {
+            /**
+             * @description Id of its message.
+             * @example msg_4x7k2m3n5q6r7s2t4u5v6w7x2y_7
+             */
+            id: string;
         };
         /**
          * BasariAcceptAction
@@ -2948,6 +3115,20 @@ export interface components {
             /** @description What plays from now on. */
             engine: components["schemas"]["Engine"];
         };
+        /** @description A change of a webhook; what is left out stays as it is. */
+        ChangeWebhookRequest: {
+            /** @description Whether it delivers. One that was disabled goes on after the last event that it has delivered. */
+            active?: boolean | null;
+            /** @description Whether decisions come with their events, and answers are played. */
+            answers?: boolean | null;
+            /** @description The types of events that it is for; empty for all. */
+            types?: components["schemas"]["AccountEventType"][] | null;
+            /**
+             * @description Where it delivers.
+             * @example https://example.org/kontor
+             */
+            url?: string | null;
+        };
         /** @description A bot account to be made. */
         CreateBotRequest: {
             /** @description What plays. */
@@ -3050,6 +3231,18 @@ export interface components {
              * @description The password, 8 to 128 characters.
              */
             password: string;
+        };
+        /** @description A webhook to be made. */
+        CreateWebhookRequest: {
+            /** @description Whether each `decision.opened` comes with the whole decision, and an answer `{"action": …}` to it is played. */
+            answers?: boolean;
+            /** @description The types of events that it is for; left out or empty for all. */
+            types?: components["schemas"]["AccountEventType"][];
+            /**
+             * @description Where it delivers: an https address that anybody can reach, unless the server is set up otherwise.
+             * @example https://example.org/kontor
+             */
+            url: string;
         };
         /** @description A personal token that was made. */
         CreatedToken: {
@@ -6215,6 +6408,45 @@ export interface components {
              */
             seq: number;
         };
+        /** @description An attempt to deliver. */
+        Delivery: {
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description How long it took, in milliseconds.
+             */
+            duration_ms: number;
+            /**
+             * Format: int64
+             * @description Number of the event; null for a test.
+             */
+            event: number | null;
+            event_type: components["schemas"]["AccountEventType"] | null;
+            /**
+             * @description Id of the message, the same for every attempt to deliver an event.
+             * @example msg_4x7k2m3n5q6r7s2t4u5v6w7x2y_7
+             */
+            id: string;
+            /** @description How it ended. */
+            outcome: components["schemas"]["Outcome"];
+            /** @description Why the answer could not be played; null otherwise. */
+            refusal: string | null;
+            /**
+             * Format: int32
+             * @description The status of the answer; null if there was none.
+             */
+            status: number | null;
+        };
+        /** @description The last attempts of a webhook to deliver. */
+        DeliveryList: {
+            /** @description The attempts, the newest first. */
+            items: components["schemas"]["Delivery"][];
+        };
         /** @description A decision that waits for the caller, and where. */
         DueDecision: {
             /** @description The decision. */
@@ -6247,6 +6479,85 @@ export interface components {
              */
             version: string;
         };
+        /** @description An action as a bot evaluates it. The guide says in which unit each ruleset is evaluated; values compare within one reply. */
+        EvaluatedAction: {
+            /** @description The action. */
+            action: components["schemas"]["GameAction"];
+            /**
+             * Format: int32
+             * @description How often it was played out. The greedy bot plays nothing out, and the search bot gives up the worse half of its candidates several times.
+             */
+            playouts: number;
+            /**
+             * Format: int64
+             * @description How well the seat stands right after it: the mean over some positions that fit what the seat knows.
+             */
+            value: number;
+            /**
+             * Format: int64
+             * @description How well the seat stands after the replies of the others; null if it was not played out.
+             */
+            value_played_out: number | null;
+        };
+        /** @description What a bot thinks of a decision. */
+        Evaluation: {
+            /** @description Legal actions, as the bot ranks them, the best first; at most 256. */
+            actions: components["schemas"]["EvaluatedAction"][];
+            /** @description Who evaluates. */
+            bot: components["schemas"]["Bot"];
+            /** @description The action that the bot chooses. */
+            chosen: components["schemas"]["GameAction"];
+            /** @description Whether `actions` has every legal action; if not, it is a spread of them. */
+            complete: boolean;
+            /**
+             * @description Id of its decision.
+             * @example d_41_2
+             */
+            decision: string;
+            /**
+             * @description What kind of decision it is.
+             * @example medici.bidding
+             */
+            kind: string;
+            /**
+             * Format: int32
+             * @description The seat that is asked.
+             * @example 0
+             */
+            seat: number;
+            /**
+             * Format: int64
+             * @description Seq of the last event of the position.
+             */
+            seq: number;
+        };
+        /** @description A decision to evaluate. */
+        EvaluationRequest: {
+            /**
+             * Format: int64
+             * @description A seq of the game: the position is that at the end of the commit that holds this event, as in `get_view`. The present one, if left out.
+             * @example 41
+             */
+            at?: number | null;
+            /**
+             * @description Who evaluates.
+             * @default greedy
+             */
+            bot?: components["schemas"]["Evaluator"];
+            /** @description The invite to a private game. */
+            invite?: string | null;
+            /**
+             * Format: int32
+             * @description The seat that is asked there. The bot knows what this seat knew then, and nothing else.
+             * @example 0
+             */
+            seat: number;
+        };
+        /**
+         * @description A bot that evaluates actions; new ones may come.
+         * @enum {string}
+         */
+        Evaluator: "greedy" | "search";
         /** @description A page of events. */
         EventPage: {
             /** @description The events. */
@@ -12622,6 +12933,16 @@ export interface components {
             access_token_s: number;
             /**
              * Format: int64
+             * @description How many events of an account are kept at least.
+             */
+            account_events_kept_min: number;
+            /**
+             * Format: int64
+             * @description How many open and running tables of a player the events of the account tell of.
+             */
+            account_events_tables_max: number;
+            /**
+             * Format: int64
              * @description Most actions that a decision lists.
              */
             actions_listed_max: number;
@@ -12665,6 +12986,16 @@ export interface components {
              * @description For how long the events of a table can be read that was deleted before its start, in seconds. Then its stored bytes are given back.
              */
             deleted_table_s: number;
+            /**
+             * Format: int64
+             * @description How many of the last deliveries of a webhook are kept.
+             */
+            deliveries_kept_max: number;
+            /**
+             * Format: int64
+             * @description Most actions that an evaluation has.
+             */
+            evaluated_actions_max: number;
             /**
              * Format: int64
              * @description Most events on a page.
@@ -12804,6 +13135,21 @@ export interface components {
             record_wait_s: number;
             /**
              * Format: int64
+             * @description How long after its end a game comes into the list of records, in seconds.
+             */
+            records_delay_s: number;
+            /**
+             * Format: int32
+             * @description How many requests reading a page of records counts for.
+             */
+            records_page_cost: number;
+            /**
+             * Format: int64
+             * @description Most games on a page of records.
+             */
+            records_page_max: number;
+            /**
+             * Format: int64
              * @description Bytes of records that the server receives per second, from all clients together. It sends as many.
              */
             records_rate_max: number;
@@ -12897,6 +13243,11 @@ export interface components {
              * @description Longest wait of a long poll, in seconds.
              */
             wait_s_max: number;
+            /**
+             * Format: int64
+             * @description How many webhooks a player can have.
+             */
+            webhooks_max: number;
         };
         /** @description A counter on an account. */
         MediciAccount: {
@@ -14144,6 +14495,11 @@ export interface components {
          * @enum {string}
          */
         Occupant: "me" | "bot";
+        /**
+         * @description How an attempt to deliver ended.
+         * @enum {string}
+         */
+        Outcome: "delivered" | "played" | "answer_refused" | "rejected" | "unreachable" | "timed_out" | "address_refused";
         /** @description One seat's final result. */
         Place: {
             /**
@@ -14275,7 +14631,7 @@ export interface components {
          * @description What went wrong. A code has one status and is never reused; new ones may come.
          * @enum {string}
          */
-        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "ticket-invalid" | "ticket-expired" | "credentials-invalid" | "refresh-invalid" | "not-your-seat" | "not-your-table" | "scope-missing" | "user-needed" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "token-unknown" | "bot-unknown" | "session-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "body-too-slow" | "name-taken" | "already-user" | "tokens-spent" | "bot-accounts-spent" | "seat-taken" | "already-seated" | "seatings-spent" | "rematches-spent" | "open-tables-spent" | "table-public" | "invites-spent" | "messages-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "fork-too-deep" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "record-diverges" | "record-unsupported" | "record-unfinished" | "game-quarantined" | "rate-limited" | "storage-quota" | "too-many-streams" | "internal" | "draining" | "storage-full" | "read-only" | "store-unavailable" | "busy";
+        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "ticket-invalid" | "ticket-expired" | "credentials-invalid" | "refresh-invalid" | "not-your-seat" | "not-your-table" | "scope-missing" | "user-needed" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "token-unknown" | "bot-unknown" | "session-unknown" | "webhook-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "body-too-slow" | "name-taken" | "already-user" | "tokens-spent" | "bot-accounts-spent" | "webhooks-spent" | "deliveries-spent" | "seat-taken" | "already-seated" | "seatings-spent" | "rematches-spent" | "open-tables-spent" | "table-public" | "invites-spent" | "messages-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "fork-too-deep" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "record-diverges" | "record-unsupported" | "record-unfinished" | "game-quarantined" | "rate-limited" | "storage-quota" | "too-many-streams" | "internal" | "draining" | "storage-full" | "read-only" | "store-unavailable" | "busy";
         /** @description An entry of the catalogue. */
         ProblemKind: {
             /** @description What it means and what to do. */
@@ -14328,6 +14684,11 @@ export interface components {
              * @description All requests from one address, whoever sends them. It stands above the limits of players, so that many guests of one address do not get the allowance of each.
              */
             address_total_per_minute: number;
+            /**
+             * Format: int32
+             * @description Evaluations of one player.
+             */
+            evaluations_per_minute: number;
             /**
              * Format: int32
              * @description Messages that one player posts at tables.
@@ -14403,6 +14764,23 @@ export interface components {
             /** @description Whether it is in order. */
             valid: boolean;
         };
+        /** @description A line of the list of records. The last line of a page has no record. */
+        RecordLine: {
+            /** @description The `after` with which the list goes on behind this line, also later and at another server. */
+            cursor: string;
+            /**
+             * Format: date-time
+             * @description When the game ended; null in the last line.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            ended_at: string | null;
+            record: components["schemas"]["GameRecord"] | null;
+            /**
+             * Format: int64
+             * @description How many games follow, on this page and behind it; counted up to 5,000 behind the page.
+             */
+            remaining: number;
+        };
         /** @description Who sat where. */
         RecordPlayer: {
             bot: components["schemas"]["Bot"] | null;
@@ -14429,6 +14807,15 @@ export interface components {
          * @enum {string}
          */
         RecordSigner: "this_server" | "unknown";
+        /** @description An event to be delivered once more. */
+        RedeliveryRequest: {
+            /**
+             * Format: int64
+             * @description Number of the event; left out for a test, whose type is `webhook.test` and whose `data` is null.
+             * @example 7
+             */
+            event?: number | null;
+        };
         /** @description A refresh token. */
         RefreshSessionRequest: {
             /** @description The newest refresh token of the session. */
@@ -15340,6 +15727,88 @@ export interface components {
          * @enum {string}
          */
         Visibility: "public" | "private";
+        /** @description A webhook, without its secret. */
+        Webhook: {
+            /** @description Whether decisions come with their events, and answers are played. */
+            answers: boolean;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description Number of the last event that was delivered, or that was there when the webhook was made.
+             */
+            delivered: number;
+            disabled: components["schemas"]["WebhookDisabledReason"] | null;
+            /**
+             * Format: date-time
+             * @description Since when deliveries fail; null if the last one did not.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            failing_since: string | null;
+            /**
+             * @description Its id.
+             * @example w_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the next attempt is made, if deliveries fail; null otherwise.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            next_attempt_at: string | null;
+            /** @description The types of events that it is for; empty for all. */
+            types: components["schemas"]["AccountEventType"][];
+            /**
+             * @description Where it delivers.
+             * @example https://example.org/kontor
+             */
+            url: string;
+        };
+        /** @description The answer of a receiver whose answers are played. */
+        WebhookAnswer: {
+            /** @description One of the actions that the decision allows. */
+            action: components["schemas"]["GameAction"];
+        };
+        /**
+         * @description Why a webhook is disabled.
+         * @enum {string}
+         */
+        WebhookDisabledReason: "player" | "failing" | "gone";
+        /** @description All webhooks of a player. */
+        WebhookList: {
+            /** @description The webhooks, oldest first. */
+            items: components["schemas"]["Webhook"][];
+        };
+        /** @description What a webhook posts. */
+        WebhookMessage: {
+            data: components["schemas"]["AccountEvent"] | null;
+            decision: components["schemas"]["Decision"] | null;
+            /**
+             * Format: date-time
+             * @description When the event was noticed; in a test, when it is sent.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            timestamp: string;
+            /**
+             * @description Type of the event, or `webhook.test`.
+             * @example decision.opened
+             */
+            type: string;
+        };
+        /** @description A webhook with its secret. */
+        WebhookWithSecret: {
+            /**
+             * @description The secret with which deliveries are signed. It is shown this once.
+             * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
+             */
+            secret: string;
+            /** @description What is known of it. */
+            webhook: components["schemas"]["Webhook"];
+        };
     };
     responses: never;
     parameters: never;
@@ -15368,6 +15837,7 @@ export interface components {
 }
 export type AccountEvent = components['schemas']['AccountEvent'];
 export type AccountEventPage = components['schemas']['AccountEventPage'];
+export type AccountEventType = components['schemas']['AccountEventType'];
 export type AccountNews = components['schemas']['AccountNews'];
 export type AccountNewsDecisionOpened = components['schemas']['AccountNewsDecisionOpened'];
 export type AccountNewsMessagePosted = components['schemas']['AccountNewsMessagePosted'];
@@ -15378,7 +15848,9 @@ export type AccountNewsTableInvited = components['schemas']['AccountNewsTableInv
 export type AccountNewsTableSeatLeft = components['schemas']['AccountNewsTableSeatLeft'];
 export type AccountNewsTableSeatTaken = components['schemas']['AccountNewsTableSeatTaken'];
 export type AccountNewsTableStarted = components['schemas']['AccountNewsTableStarted'];
+export type AccountNewsWebhookDisabled = components['schemas']['AccountNewsWebhookDisabled'];
 export type ActionRequest = components['schemas']['ActionRequest'];
+export type AskedDelivery = components['schemas']['AskedDelivery'];
 export type BasariAcceptAction = components['schemas']['BasariAcceptAction'];
 export type BasariAcceptChoice = components['schemas']['BasariAcceptChoice'];
 export type BasariAcceptReason = components['schemas']['BasariAcceptReason'];
@@ -15473,12 +15945,14 @@ export type BasariView = components['schemas']['BasariView'];
 export type Bot = components['schemas']['Bot'];
 export type BotAccountList = components['schemas']['BotAccountList'];
 export type ChangeBotRequest = components['schemas']['ChangeBotRequest'];
+export type ChangeWebhookRequest = components['schemas']['ChangeWebhookRequest'];
 export type CreateBotRequest = components['schemas']['CreateBotRequest'];
 export type CreateGameRequest = components['schemas']['CreateGameRequest'];
 export type CreateGuestRequest = components['schemas']['CreateGuestRequest'];
 export type CreateSessionRequest = components['schemas']['CreateSessionRequest'];
 export type CreateTokenRequest = components['schemas']['CreateTokenRequest'];
 export type CreateUserRequest = components['schemas']['CreateUserRequest'];
+export type CreateWebhookRequest = components['schemas']['CreateWebhookRequest'];
 export type CreatedToken = components['schemas']['CreatedToken'];
 export type DaleOfMerchantsAskForHelpAction = components['schemas']['DaleOfMerchantsAskForHelpAction'];
 export type DaleOfMerchantsAskForHelpChoice = components['schemas']['DaleOfMerchantsAskForHelpChoice'];
@@ -15657,9 +16131,15 @@ export type DaleOfMerchantsWaitingEventData = components['schemas']['DaleOfMerch
 export type DaleOfMerchantsWaitingPreviewedEvent = components['schemas']['DaleOfMerchantsWaitingPreviewedEvent'];
 export type Decision = components['schemas']['Decision'];
 export type DecisionList = components['schemas']['DecisionList'];
+export type Delivery = components['schemas']['Delivery'];
+export type DeliveryList = components['schemas']['DeliveryList'];
 export type DueDecision = components['schemas']['DueDecision'];
 export type DueDecisionPage = components['schemas']['DueDecisionPage'];
 export type Engine = components['schemas']['Engine'];
+export type EvaluatedAction = components['schemas']['EvaluatedAction'];
+export type Evaluation = components['schemas']['Evaluation'];
+export type EvaluationRequest = components['schemas']['EvaluationRequest'];
+export type Evaluator = components['schemas']['Evaluator'];
 export type EventPage = components['schemas']['EventPage'];
 export type FieldError = components['schemas']['FieldError'];
 export type FieldErrorCode = components['schemas']['FieldErrorCode'];
@@ -16086,6 +16566,7 @@ export type MessageRequest = components['schemas']['MessageRequest'];
 export type Meta = components['schemas']['Meta'];
 export type NoOrders = components['schemas']['NoOrders'];
 export type Occupant = components['schemas']['Occupant'];
+export type Outcome = components['schemas']['Outcome'];
 export type Place = components['schemas']['Place'];
 export type Played = components['schemas']['Played'];
 export type Player = components['schemas']['Player'];
@@ -16103,9 +16584,11 @@ export type RateSettings = components['schemas']['RateSettings'];
 export type RecordChecked = components['schemas']['RecordChecked'];
 export type RecordDivergence = components['schemas']['RecordDivergence'];
 export type RecordFinding = components['schemas']['RecordFinding'];
+export type RecordLine = components['schemas']['RecordLine'];
 export type RecordPlayer = components['schemas']['RecordPlayer'];
 export type RecordSeed = components['schemas']['RecordSeed'];
 export type RecordSigner = components['schemas']['RecordSigner'];
+export type RedeliveryRequest = components['schemas']['RedeliveryRequest'];
 export type RefreshSessionRequest = components['schemas']['RefreshSessionRequest'];
 export type ResignReason = components['schemas']['ResignReason'];
 export type Ruleset = components['schemas']['Ruleset'];
@@ -16160,6 +16643,12 @@ export type TokenList = components['schemas']['TokenList'];
 export type UpgradeRequest = components['schemas']['UpgradeRequest'];
 export type ViewPage = components['schemas']['ViewPage'];
 export type Visibility = components['schemas']['Visibility'];
+export type Webhook = components['schemas']['Webhook'];
+export type WebhookAnswer = components['schemas']['WebhookAnswer'];
+export type WebhookDisabledReason = components['schemas']['WebhookDisabledReason'];
+export type WebhookList = components['schemas']['WebhookList'];
+export type WebhookMessage = components['schemas']['WebhookMessage'];
+export type WebhookWithSecret = components['schemas']['WebhookWithSecret'];
 export type HeaderAcceptEncoding = components['headers']['Accept-Encoding'];
 export type HeaderIdempotencyReplayed = components['headers']['Idempotency-Replayed'];
 export type HeaderNextLink = components['headers']['Next-Link'];
@@ -18518,6 +19007,237 @@ export interface operations {
             };
         };
     };
+    evaluate_decision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the game.
+                 * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "at": 10,
+                 *       "bot": "search",
+                 *       "seat": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["EvaluationRequest"];
+            };
+        };
+        responses: {
+            /** @description What the bot thinks. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "actions": [
+                     *         {
+                     *           "action": {
+                     *             "type": "medici.turn_up"
+                     *           },
+                     *           "playouts": 100,
+                     *           "value": -35,
+                     *           "value_played_out": 76
+                     *         },
+                     *         {
+                     *           "action": {
+                     *             "type": "medici.open_bidding"
+                     *           },
+                     *           "playouts": 100,
+                     *           "value": 0,
+                     *           "value_played_out": -37
+                     *         }
+                     *       ],
+                     *       "bot": "search",
+                     *       "chosen": {
+                     *         "type": "medici.turn_up"
+                     *       },
+                     *       "complete": true,
+                     *       "decision": "d_10_1",
+                     *       "kind": "medici.turning_up",
+                     *       "seat": 1,
+                     *       "seq": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Evaluation"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`, `at-out-of-range`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-unknown`, `decision-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-not-running`, `game-not-over`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-quarantined`. */
+            423: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`, `busy`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_events: {
         parameters: {
             query?: {
@@ -18825,9 +19545,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "b7fa19f3a180a6e6a8a38eb49856ca5d18a8abf6d0dee66ac2d3444e032958cc",
+                     *       "chain_head": "225b69a3fdc350ad1c8f318c85f3e400a3f7c336c2a696b3b6d299de69717dee",
                      *       "commit": 22,
-                     *       "commitment": "ded4e7eee0d05ecff61fd13dd95e21f1210c202485a2a0d51b946eb2e9f61287",
+                     *       "commitment": "9fbf7da7939a13d2a22ebb51164324f56c9e302b4ed2c5eb7529c18f3b119223",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
                      *       "finished_at": null,
                      *       "forked_from": {
@@ -18836,7 +19556,7 @@ export interface operations {
                      *       },
                      *       "id": "g_rol4ud7iiyorqyacdk6pn7mkh4",
                      *       "imported": null,
-                     *       "invite": "i_oyu3yrjvrddr4oxfc6c3v3it2u",
+                     *       "invite": "i_rikqh4b4tk5lvx5m4al7klz2jm",
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
@@ -18891,9 +19611,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "b7fa19f3a180a6e6a8a38eb49856ca5d18a8abf6d0dee66ac2d3444e032958cc",
+                     *       "chain_head": "225b69a3fdc350ad1c8f318c85f3e400a3f7c336c2a696b3b6d299de69717dee",
                      *       "commit": 22,
-                     *       "commitment": "ded4e7eee0d05ecff61fd13dd95e21f1210c202485a2a0d51b946eb2e9f61287",
+                     *       "commitment": "9fbf7da7939a13d2a22ebb51164324f56c9e302b4ed2c5eb7529c18f3b119223",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
                      *       "finished_at": null,
                      *       "forked_from": {
@@ -18902,7 +19622,7 @@ export interface operations {
                      *       },
                      *       "id": "g_rol4ud7iiyorqyacdk6pn7mkh4",
                      *       "imported": null,
-                     *       "invite": "i_oyu3yrjvrddr4oxfc6c3v3it2u",
+                     *       "invite": "i_rikqh4b4tk5lvx5m4al7klz2jm",
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
@@ -24608,6 +25328,1115 @@ export interface operations {
             };
         };
     };
+    list_webhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "answers": true,
+                     *           "created_at": "2025-06-15T15:06:40.000Z",
+                     *           "delivered": 0,
+                     *           "disabled": null,
+                     *           "failing_since": null,
+                     *           "id": "w_ms2jrtwlbbovyqp3ienw4s5amq",
+                     *           "next_attempt_at": null,
+                     *           "types": [
+                     *             "decision.opened"
+                     *           ],
+                     *           "url": "https://example.org/kontor"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answers": true,
+                 *       "types": [
+                 *         "decision.opened"
+                 *       ],
+                 *       "url": "https://example.org/kontor"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The webhook with its secret. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "whsec_jweKkuOhD+BGuXCbACaC5P0vy2anPqYwmK/BuTOTaKk=",
+                     *       "webhook": {
+                     *         "answers": true,
+                     *         "created_at": "2025-06-15T15:06:40.000Z",
+                     *         "delivered": 0,
+                     *         "disabled": null,
+                     *         "failing_since": null,
+                     *         "id": "w_ms2jrtwlbbovyqp3ienw4s5amq",
+                     *         "next_attempt_at": null,
+                     *         "types": [
+                     *           "decision.opened"
+                     *         ],
+                     *         "url": "https://example.org/kontor"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            /** @description A problem: `malformed-body`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `webhooks-spent`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "answers": true,
+                     *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "delivered": 0,
+                     *       "disabled": "player",
+                     *       "failing_since": null,
+                     *       "id": "w_ms2jrtwlbbovyqp3ienw4s5amq",
+                     *       "next_attempt_at": null,
+                     *       "types": [
+                     *         "decision.opened"
+                     *       ],
+                     *       "url": "https://example.org/kontor"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `webhook-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook is gone. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `webhook-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_deliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attempts. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "at": "2025-06-15T15:06:40.000Z",
+                     *           "duration_ms": 0,
+                     *           "event": null,
+                     *           "event_type": null,
+                     *           "id": "msg_dzkxwkxqlf26wdsrczjy347ykm",
+                     *           "outcome": "unreachable",
+                     *           "refusal": null,
+                     *           "status": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryList"];
+                };
+            };
+            /** @description A problem: `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `webhook-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    request_delivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["RedeliveryRequest"];
+            };
+        };
+        responses: {
+            /** @description It will be delivered. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "msg_3da3qat2ewty6ce7dqf62r477u"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AskedDelivery"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `webhook-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `deliveries-spent`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rotate_webhook_secret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook. */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook with its new secret. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "whsec_dJXb+xy2fzmYxui/+WGN4LvMvLVBOCCPdGFSpHB2KGc=",
+                     *       "webhook": {
+                     *         "answers": true,
+                     *         "created_at": "2025-06-15T15:06:40.000Z",
+                     *         "delivered": 0,
+                     *         "disabled": "player",
+                     *         "failing_since": null,
+                     *         "id": "w_ms2jrtwlbbovyqp3ienw4s5amq",
+                     *         "next_attempt_at": null,
+                     *         "types": [
+                     *           "decision.opened"
+                     *         ],
+                     *         "url": "https://example.org/kontor"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `webhook-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_meta: {
         parameters: {
             query?: never;
@@ -24631,10 +26460,12 @@ export interface operations {
                      *       "contract_version": "1.0.0",
                      *       "features": [
                      *         "bots",
+                     *         "evaluations",
                      *         "forks",
                      *         "imports",
                      *         "personal_tokens",
                      *         "previews",
+                     *         "record_lists",
                      *         "records",
                      *         "sandbox",
                      *         "stream_tickets",
@@ -24645,6 +26476,8 @@ export interface operations {
                      *       ],
                      *       "limits": {
                      *         "access_token_s": 900,
+                     *         "account_events_kept_min": 1024,
+                     *         "account_events_tables_max": 100,
                      *         "actions_listed_max": 256,
                      *         "body_bytes_max": 65536,
                      *         "body_grace_s": 10,
@@ -24654,6 +26487,8 @@ export interface operations {
                      *         "connections_max": 256,
                      *         "decisions_page_max": 100,
                      *         "deleted_table_s": 3600,
+                     *         "deliveries_kept_max": 20,
+                     *         "evaluated_actions_max": 256,
                      *         "events_page_max": 500,
                      *         "forked_commits_max": 5000,
                      *         "free_bytes_for_moves_min": 1000,
@@ -24678,6 +26513,7 @@ export interface operations {
                      *           "account_per_minute": 1000000,
                      *           "address_per_minute": 1000000,
                      *           "address_total_per_minute": 1000000,
+                     *           "evaluations_per_minute": 1000000,
                      *           "messages_per_minute": 1000000,
                      *           "moves_per_minute": 1000000,
                      *           "player_per_minute": 1000000,
@@ -24692,6 +26528,9 @@ export interface operations {
                      *         "record_events_max": 200000,
                      *         "record_values_max": 400000,
                      *         "record_wait_s": 10,
+                     *         "records_delay_s": 120,
+                     *         "records_page_cost": 200,
+                     *         "records_page_max": 50,
                      *         "records_rate_max": 33554432,
                      *         "rematches_max": 16,
                      *         "seatings_max": 16,
@@ -24710,7 +26549,8 @@ export interface operations {
                      *         "tokens_max": 32,
                      *         "turn_limit_s_max": 2592000,
                      *         "turn_limit_s_min": 5,
-                     *         "wait_s_max": 60
+                     *         "wait_s_max": 60,
+                     *         "webhooks_max": 5
                      *       },
                      *       "read_only": false,
                      *       "time": "2025-06-15T15:11:30.000Z",
@@ -24897,7 +26737,7 @@ export interface operations {
                      *           "title": "Scope missing"
                      *         },
                      *         {
-                     *           "about": "Guests and bot accounts have no tokens and no bot accounts. A guest becomes a user by `POST /v1/me/upgrade`.",
+                     *           "about": "Guests and bot accounts have no tokens and no bot accounts, and guests have no webhooks. A guest becomes a user by `POST /v1/me/upgrade`.",
                      *           "code": "user-needed",
                      *           "retryable": false,
                      *           "status": 403,
@@ -24953,7 +26793,14 @@ export interface operations {
                      *           "title": "No such session"
                      *         },
                      *         {
-                     *           "about": "The game has no open decision of that id.",
+                     *           "about": "The player has no webhook of that id.",
+                     *           "code": "webhook-unknown",
+                     *           "retryable": false,
+                     *           "status": 404,
+                     *           "title": "No such webhook"
+                     *         },
+                     *         {
+                     *           "about": "The game has no open decision of that id, or asks that seat nothing at that position.",
                      *           "code": "decision-unknown",
                      *           "retryable": false,
                      *           "status": 404,
@@ -25009,6 +26856,20 @@ export interface operations {
                      *           "title": "Too many bot accounts"
                      *         },
                      *         {
+                     *           "about": "The player has as many webhooks as `/v1/meta` allows. Remove one of them first.",
+                     *           "code": "webhooks-spent",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "Too many webhooks"
+                     *         },
+                     *         {
+                     *           "about": "As many deliveries as the webhook takes were asked for and have not been made yet. Wait for them.",
+                     *           "code": "deliveries-spent",
+                     *           "retryable": true,
+                     *           "status": 409,
+                     *           "title": "Too many deliveries wait"
+                     *         },
+                     *         {
                      *           "about": "Somebody sits there.",
                      *           "code": "seat-taken",
                      *           "retryable": false,
@@ -25016,7 +26877,7 @@ export interface operations {
                      *           "title": "Seat taken"
                      *         },
                      *         {
-                     *           "about": "A player has one seat at a table.",
+                     *           "about": "A player has one seat at a table; in a sandbox it can be several, but not the same one twice.",
                      *           "code": "already-seated",
                      *           "retryable": false,
                      *           "status": 409,
@@ -25407,6 +27268,142 @@ export interface operations {
             };
         };
     };
+    list_records: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only games of this ruleset.
+                 * @example medici
+                 */
+                ruleset?: string;
+                /**
+                 * @description Only games that ended at this time or later.
+                 * @example 2026-01-31T12:00:00.000Z
+                 */
+                since?: string;
+                /** @description Only games at which the player with this id sat, or sat until a stand-in took over. */
+                player?: string;
+                /** @description `forks`: also games that began with a position of another game. */
+                include?: "forks";
+                /** @description The `cursor` of a line: begin behind it. */
+                after?: string;
+                /** @description The most games on the page; 20 by default. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description A problem: `parameter-invalid`, `cursor-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `ruleset-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     import_record: {
         parameters: {
             query?: {
@@ -25592,7 +27589,7 @@ export interface operations {
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYWQ3YzYxN2ZkMDU4NmQwOTkwOWZhM2EyMzExYTc5YmE3ZWFkN2RmZmM0ZDQ0NDQ5MjZjM2I5ZDU1YWYzNGFmMiJ9.Uj_uvzZCw9yDYoXDdU9oyoMkg5Ws9dpf3Hdhm6mRsdYImorSGvTL2A7h2-OV2nBPN8Z28JBawnWDm_v0GtRgBQ"
                      *       },
-                     *       "invite": "i_wdajhss4wdvqryhl5nnrrl6gja",
+                     *       "invite": "i_dcvfm7x7p5mjduz6brcaxildte",
                      *       "options": {},
                      *       "outcome": {
                      *         "places": [
@@ -25682,7 +27679,7 @@ export interface operations {
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYWQ3YzYxN2ZkMDU4NmQwOTkwOWZhM2EyMzExYTc5YmE3ZWFkN2RmZmM0ZDQ0NDQ5MjZjM2I5ZDU1YWYzNGFmMiJ9.Uj_uvzZCw9yDYoXDdU9oyoMkg5Ws9dpf3Hdhm6mRsdYImorSGvTL2A7h2-OV2nBPN8Z28JBawnWDm_v0GtRgBQ"
                      *       },
-                     *       "invite": "i_wdajhss4wdvqryhl5nnrrl6gja",
+                     *       "invite": "i_dcvfm7x7p5mjduz6brcaxildte",
                      *       "options": {},
                      *       "outcome": {
                      *         "places": [

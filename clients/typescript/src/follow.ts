@@ -1,16 +1,14 @@
 import { createParser } from 'eventsource-parser';
 
-import type { GameEvent } from './contract.js';
+import type { AccountEvent, GameEvent } from './contract.js';
 import type { Kontor } from './kontor.js';
 import { KontorProblem, UnexpectedAnswer, problemIn } from './problem.js';
 import { inTime, sleep } from './retry.js';
 
-/** How a game is followed. */
-export interface Follow {
-  /** Begin after the event with this seq; 0, the default, begins with the first one. */
+/** How the events of an account are followed. */
+export interface News {
+  /** Begin after the event with this number; 0, the default, begins with the first one that is kept. */
   after?: number;
-  /** The table's `invite`, for players who neither have a seat nor own the table. */
-  invite?: string;
   /** Ends the stream. */
   signal?: AbortSignal;
   /**
@@ -18,6 +16,12 @@ export interface Follow {
    * new connection continues after the last event. The server sends a heartbeat every 15 seconds.
    */
   idleMs?: number;
+}
+
+/** How a game is followed; `after` is the seq of an event. */
+export interface Follow extends News {
+  /** The table's `invite`, for players who neither have a seat nor own the table. */
+  invite?: string;
 }
 
 /** One accepted command with everything that it caused. */
@@ -30,8 +34,18 @@ export interface Commit {
   events: GameEvent[];
 }
 
-/** Reasons of a closing frame after which there will be no more events. */
-const LAST = new Set(['finished', 'deleted']);
+/** What can be followed: numbered items of one kind. */
+interface Feed<Item> {
+  /** The address, behind that of the server. */
+  path: string;
+  /** The number of an item, after which the next connection begins. */
+  numberOf: (item: Item) => number;
+  /** Reasons of a closing frame after which there will be no more items. */
+  last: readonly string[];
+}
+
+/** What happens at all tables of the player; it has no end. */
+const ACCOUNT: Feed<AccountEvent> = { path: '/v1/me/events', numberOf: ({ number }) => number, last: [] };
 
 /** Tries in a row to connect that may fail, or bring no byte; each has its own repeats. */
 const FAILED_MAX = 20;
@@ -42,23 +56,21 @@ const IDLE_MS = 40_000;
 /** The comment by which the server says that nothing more has happened until now, so that no commit is cut. */
 const UP_TO_DATE = 'up to date';
 
-/** What a stream brings: an event, or word that all commits until now are whole. */
-type Heard = GameEvent | typeof UP_TO_DATE;
+/** What a stream brings: an item, or word that nothing more has happened until now. */
+type Heard<Item> = Item | typeof UP_TO_DATE;
 
 /** A part of a stream. Only the closing frame has a name; heartbeats are empty comments. */
 type Part = { comment: string } | { event?: string | undefined; data: string };
 
 /** The events of a game, over as many connections as necessary. */
-export async function* followEvents(kontor: Kontor, game: string, options: Follow, pauseMs: number): AsyncGenerator<GameEvent, void> {
-  for await (const heard of listen(kontor, game, options, pauseMs)) {
-    if (heard !== UP_TO_DATE) yield heard;
-  }
+export function followEvents(kontor: Kontor, game: string, options: Follow, pauseMs: number): AsyncGenerator<GameEvent, void> {
+  return items(listen(kontor, eventsOf(game, options), options, pauseMs));
 }
 
 /** The same by commits: a commit is whole when the next one begins, when nothing more has happened, or when all is over. */
 export async function* followCommits(kontor: Kontor, game: string, options: Follow, pauseMs: number): AsyncGenerator<Commit, void> {
   let events: GameEvent[] = [];
-  for await (const heard of listen(kontor, game, options, pauseMs)) {
+  for await (const heard of listen(kontor, eventsOf(game, options), options, pauseMs)) {
     const last = events.at(-1);
     if (last && (heard === UP_TO_DATE || heard.commit !== last.commit)) {
       yield { commit: last.commit, seq: last.seq, events };
@@ -70,8 +82,27 @@ export async function* followCommits(kontor: Kontor, game: string, options: Foll
   if (last) yield { commit: last.commit, seq: last.seq, events };
 }
 
-/** All that is heard, over as many connections as necessary: each continues after the last event that was received. */
-async function* listen(kontor: Kontor, game: string, options: Follow, pauseMs: number): AsyncGenerator<Heard, void> {
+/** The events of the account, over as many connections as necessary. */
+export function followNews(kontor: Kontor, options: News, pauseMs: number): AsyncGenerator<AccountEvent, void> {
+  return items(listen(kontor, ACCOUNT, options, pauseMs));
+}
+
+/** The feed of a game's events. */
+function eventsOf(game: string, { invite }: Follow): Feed<GameEvent> {
+  const query = invite === undefined ? '' : `?${new URLSearchParams({ invite })}`;
+  const path = `/v1/games/${encodeURIComponent(game)}/events${query}`;
+  return { path, numberOf: ({ seq }) => seq, last: ['finished', 'deleted'] };
+}
+
+/** The items alone. */
+async function* items<Item>(heard: AsyncGenerator<Heard<Item>, void>): AsyncGenerator<Item, void> {
+  for await (const one of heard) {
+    if (one !== UP_TO_DATE) yield one;
+  }
+}
+
+/** All that is heard, over as many connections as necessary: each continues after the last item that was received. */
+async function* listen<Item>(kontor: Kontor, feed: Feed<Item>, options: News, pauseMs: number): AsyncGenerator<Heard<Item>, void> {
   const idleMs = options.idleMs ?? IDLE_MS;
   let after = options.after ?? 0;
   for (let failed = 0; ; ) {
@@ -79,19 +110,19 @@ async function* listen(kontor: Kontor, game: string, options: Follow, pauseMs: n
     let lost: unknown = new Error('the stream ended before its first byte');
     failed += 1;
     try {
-      const { url, stream } = await connect(kontor, game, after, options, idleMs);
+      const { url, stream } = await connect(kontor, feed.path, after, options.signal, idleMs);
       at = url;
       for await (const part of parts(stream, idleMs)) {
         failed = 0;
         if ('comment' in part) {
           if (part.comment === UP_TO_DATE) yield UP_TO_DATE;
         } else if (part.event === 'end') {
-          if (LAST.has((JSON.parse(part.data) as { reason: string }).reason)) return;
+          if (feed.last.includes((JSON.parse(part.data) as { reason: string }).reason)) return;
           break;
         } else {
-          const event = JSON.parse(part.data) as GameEvent;
-          after = event.seq;
-          yield event;
+          const item = JSON.parse(part.data) as Item;
+          after = feed.numberOf(item);
+          yield item;
         }
       }
     } catch (error) {
@@ -110,12 +141,16 @@ interface Connection {
   stream: ReadableStream<Uint8Array>;
 }
 
-/** A connection that begins after the event `after`. */
-async function connect(kontor: Kontor, game: string, after: number, options: Follow, idleMs: number): Promise<Connection> {
-  const url = new URL(`${kontor.baseUrl}/v1/games/${encodeURIComponent(game)}/events`);
-  if (options.invite !== undefined) url.searchParams.set('invite', options.invite);
+/** A connection that begins after the item with this number. */
+async function connect(
+  kontor: Kontor,
+  path: string,
+  after: number,
+  signal: AbortSignal | undefined,
+  idleMs: number,
+): Promise<Connection> {
   const headers = { Accept: 'text/event-stream', 'Last-Event-ID': String(after) };
-  const response = await kontor.fetch(new Request(url, { headers, signal: options.signal ?? null }), idleMs);
+  const response = await kontor.fetch(new Request(`${kontor.baseUrl}${path}`, { headers, signal: signal ?? null }), idleMs);
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
   if (!response.ok || !response.body || !isStream) throw problemIn(response, await response.text());
   return { url: response.url, stream: response.body };

@@ -2,7 +2,7 @@
 export { NoServerAnswered } from './addresses.js';
 export type * from './contract.js';
 export type { Waiting } from './decisions.js';
-export type { Commit, Follow } from './follow.js';
+export type { Commit, Follow, News } from './follow.js';
 export { type BaseUrl, Kontor, type Settings } from './kontor.js';
 export { KontorProblem, UnexpectedAnswer, orThrow } from './problem.js';
 export { type RecordFault, type RecordFaultKind, type RecordKey, type RecordReport, type SignatureFinding, canVerifyRecords, verifyRecord } from './records.js';

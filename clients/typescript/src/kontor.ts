@@ -1,9 +1,9 @@
 import createClient, { type Client } from 'openapi-fetch';
 
 import { Addresses } from './addresses.js';
-import type { DueDecision, GameEvent, Player, SignedIn, paths } from './contract.js';
+import type { AccountEvent, DueDecision, GameEvent, Player, SignedIn, paths } from './contract.js';
 import { type Waiting, dueDecisions } from './decisions.js';
-import { type Commit, type Follow, followCommits, followEvents } from './follow.js';
+import { type Commit, type Follow, type News, followCommits, followEvents, followNews } from './follow.js';
 import { isProblem, orThrow, problemIn } from './problem.js';
 import { DEFAULT_RETRY, type Retry, type Send, retrying } from './retry.js';
 import type { SessionStore } from './store.js';
@@ -125,6 +125,14 @@ export class Kontor {
   /** The same by commits: each comes with all of its events, as soon as it is whole. */
   commits(game: string, options: Follow = {}): AsyncGenerator<Commit, void> {
     return followCommits(this, game, options, this.#retry.firstPauseMs);
+  }
+
+  /**
+   * What happens at all tables of the player, as it happens, over one connection that is taken up again when it breaks. It has
+   * no end: when the session is over, the problem is thrown. To go on later, keep the number of the last event as `after`.
+   */
+  news(options: News = {}): AsyncGenerator<AccountEvent, void> {
+    return followNews(this, options, this.#retry.firstPauseMs);
   }
 
   /** The decisions that wait for the player, in all games or in one, each once, as they come; those of one game end with it. */

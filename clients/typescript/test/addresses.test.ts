@@ -7,7 +7,7 @@ import { type TestContext, test } from 'node:test';
 import { type GameEvent, Kontor, NoServerAnswered, orThrow } from 'kontor-client';
 
 import { GameEvent as EVENTS } from './samples.js';
-import { AT_ONCE, ending, problem } from './stubs.js';
+import { AT_ONCE, ending, newsFrame, problem } from './stubs.js';
 
 const settings = { retry: AT_ONCE };
 
@@ -71,6 +71,26 @@ test('a stream goes on at another server behind the last event', async (t) => {
   });
   const heard: number[] = [];
   for await (const { seq } of new Kontor([dying, alive], settings).follow('g_1')) heard.push(seq);
+  assert.deepEqual(heard, [1, 2, 3]);
+  assert.deepEqual(begun, ['0', '2']);
+});
+
+test('news go on at another server behind the last number', async (t) => {
+  const begun: (string | string[] | undefined)[] = [];
+  const dying = await serve(t, (request, response) => {
+    begun.push(request.headers['last-event-id']);
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    response.write(newsFrame(1) + newsFrame(2), () => request.socket.destroy());
+  });
+  const alive = await serve(t, (request, response) => {
+    begun.push(request.headers['last-event-id']);
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(newsFrame(3));
+  });
+  const heard: number[] = [];
+  for await (const { number } of new Kontor([dying, alive], settings).news()) {
+    heard.push(number);
+    if (number === 3) break;
+  }
   assert.deepEqual(heard, [1, 2, 3]);
   assert.deepEqual(begun, ['0', '2']);
 });

@@ -20,7 +20,7 @@ test('the example of the readme plays a game', async () => {
   const said = await run('play', server.baseUrl).over;
   assert.match(said[0]!, /buys for/);
   assert.match(said.at(-1)!, /^number one: \[/);
-  for (const shown of ['play', 'stored']) {
+  for (const shown of ['play', 'stored', 'tables']) {
     const example = await readFile(`examples/${shown}.ts`, 'utf8');
     assert.ok((await readFile('README.md', 'utf8')).includes(example), `README.md has examples/${shown}.ts as it is`);
   }
@@ -41,6 +41,11 @@ test('bots play a game that somebody follows', async () => {
   const said = await follower.over;
   assert.ok(said.includes('The game begins.'));
   assert.match(said.at(-1)!, /^It is over: /);
+});
+
+test('a bot plays at several tables over one connection', async () => {
+  const said = await run('tables', server.baseUrl, 'medici', 'basari', 'medici').over;
+  assert.deepEqual(said.map((line) => line.replace(/ is over: \[.*place.*\]$/, '')).sort(), ['basari', 'medici', 'medici']);
 });
 
 test('a game that is over is looked at from all sides, and goes on from its middle', async () => {

@@ -5,7 +5,7 @@ import { type TestContext, test } from 'node:test';
 import { type GameEvent, Kontor, orThrow } from 'kontor-client';
 
 import { GameEvent as EVENTS } from './samples.js';
-import { AT_ONCE, ending, problem, stream } from './stubs.js';
+import { AT_ONCE, ending, newsFrame, problem, stream } from './stubs.js';
 
 const IDLE_MS = 40_000;
 
@@ -36,6 +36,29 @@ test('a stream without a byte for forty seconds is taken up again behind the las
   assert.equal((await second).value?.seq, 2);
   assert.equal((await events.next()).done, true);
   assert.deepEqual(begun, ['0', '1']);
+});
+
+test('a feed of news that falls silent is taken up again behind the last number', async (t) => {
+  const pass = clock(t);
+  const lines = [new Line(), new Line()];
+  const begun: (string | null)[] = [];
+  const kontor = new Kontor('http://unused', {
+    retry: AT_ONCE,
+    fetch: async (request) => lines[begun.push((request as Request).headers.get('Last-Event-ID')) - 1]!.response,
+  });
+  const news = kontor.news({ after: 6, idleMs: 500 });
+  const first = news.next();
+  lines[0]!.send(newsFrame(7));
+  assert.equal((await first).value?.number, 7);
+  const second = news.next();
+  await pass(499);
+  assert.equal(lines[0]!.isGivenUp, false);
+  await pass(1);
+  assert.equal(lines[0]!.isGivenUp, true);
+  await pass(AT_ONCE.firstPauseMs);
+  lines[1]!.send(newsFrame(8));
+  assert.equal((await second).value?.number, 8);
+  assert.deepEqual(begun, ['6', '7']);
 });
 
 test('a stream whose reply does not come is asked for again', async (t) => {

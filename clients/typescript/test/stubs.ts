@@ -1,4 +1,6 @@
-import { KontorProblem } from 'kontor-client';
+import { type AccountEvent, KontorProblem } from 'kontor-client';
+
+import { AccountNews as NEWS } from './samples.js';
 
 /** Delays so short that tests do not wait. */
 export const AT_ONCE = { firstPauseMs: 1 };
@@ -18,6 +20,12 @@ export function problem(status: number, code: string, headers: Record<string, st
 /** An event stream of these frames. */
 export function stream(frames: string): Response {
   return new Response(frames, { headers: { 'Content-Type': 'text/event-stream' } });
+}
+
+/** A frame with an event of an account. */
+export function newsFrame(number: number, more: Partial<AccountEvent> = {}): string {
+  const event: AccountEvent = { number, at: '2026-01-31T12:00:00Z', game: 'g_1', ruleset: 'medici', news: NEWS[0]!, ...more };
+  return `id: ${number}\ndata: ${JSON.stringify(event)}\n\n`;
 }
 
 /** The frame that closes a stream. */

@@ -1593,37 +1593,47 @@ signal?.aborted && stop(), signal?.addEventListener("abort", stop, { once: !0 })
 }
 
 // ../typescript/src/follow.ts
-var LAST = /* @__PURE__ */ new Set(["finished", "deleted"]), FAILED_MAX = 20, IDLE_MS = 4e4, UP_TO_DATE = "up to date";
-async function* followEvents(kontor2, game, options, pauseMs) {
-for await (let heard2 of listen(kontor2, game, options, pauseMs))
-heard2 !== UP_TO_DATE && (yield heard2);
+var ACCOUNT = { path: "/v1/me/events", numberOf: ({ number: number2 }) => number2, last: [] }, FAILED_MAX = 20, IDLE_MS = 4e4, UP_TO_DATE = "up to date";
+function followEvents(kontor2, game, options, pauseMs) {
+return items(listen(kontor2, eventsOf(game, options), options, pauseMs));
 }
 async function* followCommits(kontor2, game, options, pauseMs) {
 let events = [];
-for await (let heard2 of listen(kontor2, game, options, pauseMs)) {
+for await (let heard2 of listen(kontor2, eventsOf(game, options), options, pauseMs)) {
 let last2 = events.at(-1);
 last2 && (heard2 === UP_TO_DATE || heard2.commit !== last2.commit) && (yield { commit: last2.commit, seq: last2.seq, events }, events = []), heard2 !== UP_TO_DATE && events.push(heard2);
 }
 let last = events.at(-1);
 last && (yield { commit: last.commit, seq: last.seq, events });
 }
-async function* listen(kontor2, game, options, pauseMs) {
+function followNews(kontor2, options, pauseMs) {
+return items(listen(kontor2, ACCOUNT, options, pauseMs));
+}
+function eventsOf(game, { invite }) {
+let query = invite === void 0 ? "" : `?${new URLSearchParams({ invite })}`;
+return { path: `/v1/games/${encodeURIComponent(game)}/events${query}`, numberOf: ({ seq }) => seq, last: ["finished", "deleted"] };
+}
+async function* items(heard2) {
+for await (let one of heard2)
+one !== UP_TO_DATE && (yield one);
+}
+async function* listen(kontor2, feed, options, pauseMs) {
 let idleMs = options.idleMs ?? IDLE_MS, after = options.after ?? 0;
 for (let failed = 0; ; ) {
 let at = "", lost = new Error("the stream ended before its first byte");
 failed += 1;
 try {
-let { url, stream } = await connect(kontor2, game, after, options, idleMs);
+let { url, stream } = await connect(kontor2, feed.path, after, options.signal, idleMs);
 at = url;
 for await (let part of parts(stream, idleMs))
 if (failed = 0, "comment" in part)
 part.comment === UP_TO_DATE && (yield UP_TO_DATE);
 else if (part.event === "end") {
-if (LAST.has(JSON.parse(part.data).reason)) return;
+if (feed.last.includes(JSON.parse(part.data).reason)) return;
 break;
 } else {
-let event = JSON.parse(part.data);
-after = event.seq, yield event;
+let item = JSON.parse(part.data);
+after = feed.numberOf(item), yield item;
 }
 } catch (error) {
 if (error instanceof KontorProblem || error instanceof UnexpectedAnswer || options.signal?.aborted) throw error;
@@ -1633,10 +1643,8 @@ if (failed === FAILED_MAX) throw lost;
 await sleep(pauseMs, options.signal);
 }
 }
-async function connect(kontor2, game, after, options, idleMs) {
-let url = new URL(`${kontor2.baseUrl}/v1/games/${encodeURIComponent(game)}/events`);
-options.invite !== void 0 && url.searchParams.set("invite", options.invite);
-let headers = { Accept: "text/event-stream", "Last-Event-ID": String(after) }, response = await kontor2.fetch(new Request(url, { headers, signal: options.signal ?? null }), idleMs), isStream = response.headers.get("Content-Type")?.startsWith("text/event-stream");
+async function connect(kontor2, path, after, signal, idleMs) {
+let headers = { Accept: "text/event-stream", "Last-Event-ID": String(after) }, response = await kontor2.fetch(new Request(`${kontor2.baseUrl}${path}`, { headers, signal: signal ?? null }), idleMs), isStream = response.headers.get("Content-Type")?.startsWith("text/event-stream");
 if (!response.ok || !response.body || !isStream) throw problemIn(response, await response.text());
 return { url: response.url, stream: response.body };
 }
@@ -1721,6 +1729,13 @@ return followEvents(this, game, options, this.#retry.firstPauseMs);
 /** The same by commits: each comes with all of its events, as soon as it is whole. */
 commits(game, options = {}) {
 return followCommits(this, game, options, this.#retry.firstPauseMs);
+}
+/**
+* What happens at all tables of the player, as it happens, over one connection that is taken up again when it breaks. It has
+* no end: when the session is over, the problem is thrown. To go on later, keep the number of the last event as `after`.
+*/
+news(options = {}) {
+return followNews(this, options, this.#retry.firstPauseMs);
 }
 /** The decisions that wait for the player, in all games or in one, each once, as they come; those of one game end with it. */
 decisions(waiting = {}) {
@@ -1845,7 +1860,7 @@ return this.#value.value;
 set value(value) {
 this.#value.value = value, storage.setItem(this.#key, value);
 }
-}, theme = new Preference("theme", ["auto", "light", "dark"], "auto"), confirmation = new Preference("confirm", ["twice", "undo"], "twice"), sound = new Preference("sound", ["off", "on"], "off"), notifications = new Preference("notify", ["off", "on"], "off"), previews = new Preference("previews", ["on", "off"], "on"), keys = new Preference("keys", ["on", "off"], "on");
+}, theme = new Preference("theme", ["auto", "light", "dark"], "auto"), confirmation = new Preference("confirm", ["twice", "undo"], "twice"), sound = new Preference("sound", ["off", "on"], "off"), notifications = new Preference("notify", ["off", "on"], "off"), previews = new Preference("previews", ["on", "off"], "on"), keys = new Preference("keys", ["on", "off"], "on"), following = new Preference("following", ["on", "off"], "on");
 
 // src/net/session.ts
 var BASE = new URL(".", location.href.split("#")[0]).href.replace(/\/$/, ""), KEY = "kontor.session", store = storedIn(storage, KEY), OVER = /* @__PURE__ */ new Set(["token-missing", "token-invalid", "token-expired", "refresh-invalid"]), kontor = y3(new Kontor(BASE, settings())), player = y3(void 0), sessionLost = y3(!1), reachable = y3(!0), heardAt = y3(Date.now());
@@ -1918,7 +1933,7 @@ error instanceof KontorProblem && OVER.has(error.problem.code) && player.value &
 // src/net/rulesets.ts
 var all, components = /* @__PURE__ */ new Map();
 function rulesets() {
-return all ??= ask(kontor.value.api.GET("/v1/rulesets")).then(({ items }) => items), all.catch(() => all = void 0), all;
+return all ??= ask(kontor.value.api.GET("/v1/rulesets")).then(({ items: items2 }) => items2), all.catch(() => all = void 0), all;
 }
 function componentsOf(ruleset) {
 let known = components.get(ruleset);
@@ -1928,7 +1943,7 @@ return read2.catch(() => components.delete(ruleset)), components.set(ruleset, re
 }
 
 // src/net/table.ts
-var HIDDEN_MS = 3e4, TALK_WAIT_S = 25, AGAIN_MS = 2e3, shownTable = y3(void 0), Table = class {
+var HIDDEN_MS = 3e4, TALK_WAIT_S = 25, EVENTS_PAGE = 500, AGAIN_MS = 2e3, shownTable = y3(void 0), Table = class {
 id;
 invite;
 game = y3(void 0);
@@ -1942,15 +1957,23 @@ line = y3("connecting");
 /** Why there is nothing to show. */
 failed = y3(void 0);
 deleted = y3(!1);
-/** The seat of whoever is signed in. */
-seat = O(() => {
-let me = player.value?.id, mine = this.game.value?.seats.find((seat) => me !== void 0 && seat.player?.id === me);
-return mine ? mine.seat : null;
+/** The seats of whoever is signed in: one at most, except in a sandbox. */
+seats = O(() => {
+let me = player.value?.id;
+return (this.game.value?.seats.filter((seat) => me !== void 0 && seat.player?.id === me) ?? []).map(({ seat }) => seat);
 });
-/** The decisions that this player can answer. */
-own = O(() => this.decisions.value.filter(({ actions }) => actions !== null));
+/** The seat that is looked from and played: of several the one that was chosen. */
+seat = O(() => {
+let chosen = this.#chosen.value;
+return chosen !== void 0 && this.seats.value.includes(chosen) ? chosen : this.seats.value[0] ?? null;
+});
+/** The decisions that this player can answer from this seat. */
+own = O(() => this.decisions.value.filter(({ actions, seat }) => actions !== null && seat === this.seat.value));
 /** Whether what is shown is current, so that one may act. */
 isLive = O(() => reachable.value && this.line.value === "live" && !sessionLost.value);
+#chosen = y3(void 0);
+/** What the other own seats have heard, until they are chosen again. */
+#heardFrom = /* @__PURE__ */ new Map();
 #stream;
 #hide;
 /** Whether the tab is looked at, so that the table is followed. */
@@ -1987,12 +2010,21 @@ async play(decision, action) {
 let params = { path: { game: this.id }, header: { "Idempotency-Key": decision.id } }, body = { decision: decision.id, action };
 try {
 let played = await ask(kontor.value.api.POST("/v1/games/{game}/actions", { params, body }));
-r3(() => {
+decision.seat === this.seat.peek() && r3(() => {
 this.#show(played.view, played.decisions), this.#hear(played.events);
 }), this.refresh();
 } catch (error) {
 throw error instanceof KontorProblem && await this.refresh(), error;
 }
+}
+/** Looks from another one of the player's own seats, and plays for it. */
+async changeTo(seat) {
+let before2 = this.seat.peek();
+if (before2 === null || seat === before2 || !this.seats.peek().includes(seat)) return;
+let view = this.game.peek()?.status === "open" ? void 0 : await ask(kontor.value.api.GET("/v1/games/{game}/view", { params: { path: { game: this.id }, query: this.#query(seat) } }));
+this.seat.peek() === before2 && (r3(() => {
+this.#heardFrom.set(before2, [...this.events.peek(), ...this.#buffer.splice(0)]), this.#chosen.value = seat, this.events.value = this.#heardFrom.get(seat) ?? [], this.#lastEvent = this.events.peek().at(-1)?.seq ?? 0, this.view.value = view;
+}), await Promise.all([this.#readEvents(), this.refresh()]));
 }
 /** Reads what the table looks like now. Requests that come while one is read are answered by one more. */
 refresh() {
@@ -2023,8 +2055,8 @@ async #listen(signal) {
 for (let wait = 0; !signal.aborted; wait = TALK_WAIT_S) {
 let params = { path: { game: this.id }, query: { after: this.#lastMessage(), wait } };
 try {
-let { items } = await ask(kontor.peek().api.GET("/v1/games/{game}/messages", { params, signal }));
-signal.aborted || this.#hearTalk(items);
+let { items: items2 } = await ask(kontor.peek().api.GET("/v1/games/{game}/messages", { params, signal }));
+signal.aborted || this.#hearTalk(items2);
 } catch {
 await new Promise((resume) => setTimeout(resume, AGAIN_MS));
 }
@@ -2037,8 +2069,10 @@ return this.messages.peek().at(-1)?.number ?? 0;
 let fresh = messages.filter(({ number: number2 }) => number2 > this.#lastMessage());
 fresh.length > 0 && (this.messages.value = [...this.messages.peek(), ...fresh]);
 }
-#query() {
-return this.invite === void 0 ? {} : { invite: this.invite };
+/** What a request says of who looks. The server takes whoever has several seats for the first one. */
+#query(seat = null) {
+let isOther = seat !== null && seat !== this.seats.peek()[0];
+return { ...this.invite === void 0 ? {} : { invite: this.invite }, ...isOther ? { as: seat } : {} };
 }
 #sleepSoon() {
 this.#hide ??= setTimeout(() => {
@@ -2055,7 +2089,7 @@ clearTimeout(this.#hide), this.#hide = void 0, this.#isAwake.value = !0, !(this.
 #anew(id) {
 id !== this.#as && (r3(() => {
 this.events.value = [], this.messages.value = [], this.decisions.value = [], this.failed.value = void 0, this.view.value = void 0, this.line.value === "over" && (this.line.value = "connecting");
-}), this.#lastEvent = 0, this.#buffer = []), this.#as = id, this.reconnect();
+}), this.#lastEvent = 0, this.#buffer = [], this.#chosen.value = void 0, this.#heardFrom.clear()), this.#as = id, this.reconnect();
 }
 /** Follows the events until the game is over or the tab sleeps. */
 async #follow(signal) {
@@ -2080,7 +2114,16 @@ async #readGameAndTable() {
 this.deleted.value || (await this.readGame(), await this.refresh());
 }
 async #commit({ events, seq }) {
-heard(), this.#hear(events), events.some(({ type }) => type === "table.deleted") ? this.deleted.value = !0 : events.some(({ type }) => type.startsWith("table.")) ? this.#readGameAndTable() : seq > (this.view.value?.seq ?? 0) && this.refresh();
+heard(), this.seat.peek() === (this.seats.peek()[0] ?? null) ? this.#hear(events) : await this.#readEvents().catch(noteEnd), events.some(({ type }) => type === "table.deleted") ? this.deleted.value = !0 : events.some(({ type }) => type.startsWith("table.")) ? this.#readGameAndTable() : seq > (this.view.value?.seq ?? 0) && this.refresh();
+}
+/** Reads the events that the seat has not heard yet. */
+async #readEvents() {
+let seat = this.seat.peek();
+for (let isMore = !0; isMore; ) {
+let params = { path: { game: this.id }, query: { ...this.#query(seat), after: this.#lastEvent, limit: EVENTS_PAGE } }, { items: items2, next } = await ask(kontor.value.api.GET("/v1/games/{game}/events", { params }));
+if (this.seat.peek() !== seat) return;
+this.#hear(items2), isMore = next !== null;
+}
 }
 /** Notes events. What comes together is shown together; what is known already is left out. */
 #hear(events) {
@@ -2092,18 +2135,25 @@ this.events.value = [...this.events.value, ...this.#buffer.splice(0)];
 async #readUntilCurrent() {
 for (; this.#again; ) {
 if (this.#again = !1, !this.game.value || this.game.value.status === "open") return;
-let params = { path: { game: this.id }, query: this.#query() }, [view, decisions] = await Promise.all([
-ask(kontor.value.api.GET("/v1/games/{game}/view", { params })),
-ask(kontor.value.api.GET("/v1/games/{game}/decisions", { params }))
+let [path, seat] = [{ game: this.id }, this.seat.peek()], [view, decisions] = await Promise.all([
+ask(kontor.value.api.GET("/v1/games/{game}/view", { params: { path, query: this.#query(seat) } })),
+ask(kontor.value.api.GET("/v1/games/{game}/decisions", { params: { path, query: this.#query() } }))
 ]);
-view.seq !== decisions.seq && this.game.value.status === "running" ? this.#again = !0 : this.#show(view, decisions.items);
+seat !== this.seat.peek() || view.seq !== decisions.seq && this.game.value.status === "running" ? this.#again = !0 : this.#show(view, decisions.items);
 }
 }
 /** Shows a table, unless a later one is shown already. */
 #show(view, decisions) {
-view.seq < (this.view.value?.seq ?? 0) || r3(() => {
+if (view.seq < (this.view.value?.seq ?? 0)) return;
+let asked = (all2) => all2.map(({ id }) => id).join(), isNew = asked(decisions) !== asked(this.decisions.peek());
+r3(() => {
 this.view.value = view, this.decisions.value = decisions;
-});
+}), isNew && following.value === "on" && this.#followTurn();
+}
+/** Goes on with the next own seat that is asked, if this one is not. */
+#followTurn() {
+let asked = this.decisions.peek().filter(({ actions, optional }) => actions !== null && !optional).map(({ seat: seat2 }) => seat2), seat = this.seat.peek() ?? 0, next = asked.find((one) => one > seat) ?? asked[0];
+next !== void 0 && !asked.includes(seat) && this.changeTo(next).catch(noteEnd);
 }
 };
 
@@ -2122,10 +2172,10 @@ return value === void 0 ? !1 : schema.oneOf ? schema.oneOf.some((branch) => acce
 function isInRange({ minimum = -1 / 0, maximum = 1 / 0, multipleOf = 1 }, value) {
 return typeof value == "number" && Number.isInteger(value / multipleOf) && value >= minimum && value <= maximum;
 }
-function isList({ items, minItems = 0, maxItems = 1 / 0, uniqueItems }, value) {
+function isList({ items: items2, minItems = 0, maxItems = 1 / 0, uniqueItems }, value) {
 if (!Array.isArray(value) || value.length < minItems || value.length > maxItems) return !1;
 let list = value;
-return uniqueItems && list.some((item, index) => list.slice(0, index).some((before2) => same(before2, item))) ? !1 : items === void 0 || list.every((item) => accepts(items, item));
+return uniqueItems && list.some((item, index) => list.slice(0, index).some((before2) => same(before2, item))) ? !1 : items2 === void 0 || list.every((item) => accepts(items2, item));
 }
 function isObject({ properties = {}, required = [] }, value) {
 if (typeof value != "object" || value === null || Array.isArray(value)) return !1;
@@ -2148,8 +2198,8 @@ function valuesOf(schema) {
 return schema.const !== void 0 ? [schema.const] : schema.type === "boolean" ? [!1, !0] : schema.enum ?? [];
 }
 function listOf(schemas) {
-let items = distinct(schemas.flatMap(({ items: of }) => of ? valuesOf(of) : [])), min = Math.min(...schemas.map(({ minItems = 0 }) => minItems));
-return { kind: "list", items, min, max: Math.max(...schemas.map(({ maxItems = items.length }) => maxItems)) };
+let items2 = distinct(schemas.flatMap(({ items: of }) => of ? valuesOf(of) : [])), min = Math.min(...schemas.map(({ minItems = 0 }) => minItems));
+return { kind: "list", items: items2, min, max: Math.max(...schemas.map(({ maxItems = items2.length }) => maxItems)) };
 }
 function countsOf(schemas) {
 return { kind: "counts", fields: distinct(schemas.flatMap(({ properties = {} }) => Object.keys(properties))).map((name) => {
@@ -2633,9 +2683,9 @@ var BUTTONS_MAX = 12, SEATS = /* @__PURE__ */ new Set(["seat", "player", "first"
 function FormFields({ act, words }) {
 let filled = act.filled.value;
 if (!filled) return null;
-let fields = filled.fields.filter(needsChoice);
+let fields = filled.fields.filter(needsChoice), type = act.form.value?.type ?? "";
 return fields.length === 0 ? null : /* @__PURE__ */ a4("div", { class: "fields", children: fields.map((field) => /* @__PURE__ */ a4("fieldset", { children: [
-/* @__PURE__ */ a4("legend", { children: words.word(field.name, "fields") }),
+/* @__PURE__ */ a4("legend", { children: words.field(type, field.name) }),
 /* @__PURE__ */ a4(FieldInput, { field, act, words })
 ] }, field.name)) });
 }
@@ -2648,7 +2698,7 @@ return domain.kind === "range" ? /* @__PURE__ */ a4(Range, { field, act, words, 
 }
 function nameOf(name, value, words, action) {
 let t4 = texts().page;
-if (value === null) return t4.none;
+if (value === null) return words.none(String(action.type), name);
 if (typeof value == "boolean") return value ? t4.yes : t4.no;
 if (typeof value == "number") return numberName(name, value, words, action);
 if (typeof value == "string") return words.ruleset === "haendler" && PLACES.has(name) ? words.teller.place(value) : words.word(value, "ids");
@@ -2656,6 +2706,8 @@ if (Array.isArray(value)) {
 let names = value.map((item) => textOf(name, item, words, action));
 return names.length === 0 ? t4.none : names.join(PLACES.has(name) ? " → " : ", ");
 }
+let thing = words.thing(value);
+if (thing !== void 0) return thing;
 let parts2 = Object.entries(value).flatMap(([field, count]) => count === 0 ? [] : [memberName(field, count, words)]);
 return parts2.length === 0 ? t4.none : parts2.join(", ");
 }
@@ -2676,7 +2728,7 @@ function memberName(field, value, words) {
 return typeof value == "number" ? field === "wagon" ? `${words.word(field, "fields")} ${value}` : `${value} ${words.word(field, "fields")}` : field === "type" || typeof value == "string" ? words.word(String(value), "ids") : Array.isArray(value) ? value.map((place) => words.teller.place(place)).join(" → ") : words.word(field, "fields");
 }
 function cardOf(name, value, choice) {
-let cards = choice.hand ?? choice.cards;
+let listed = choice.hand ?? choice.cards, cards = Array.isArray(listed) ? listed : void 0;
 if (name === "payment" || name === "cards" || name === "card") return cards?.find(({ handle }) => handle === value)?.card;
 let deck = choice.deck ?? (typeof cards?.[0] == "string" ? cards : void 0);
 return name === "places" || name === "place" ? deck?.[value] : void 0;
@@ -2704,7 +2756,7 @@ let t4 = texts().page, values = field.domain.kind === "values" ? field.domain.va
 return /* @__PURE__ */ a4(
 "select",
 {
-"aria-label": words.word(field.name, "fields"),
+"aria-label": words.field(act.form.value?.type ?? "", field.name),
 value: String(index),
 disabled: !act.isOpen.value,
 onChange: ({ currentTarget }) => act.set(field.name, values[Number(currentTarget.value)]),
@@ -2718,13 +2770,13 @@ values.map((value, place) => /* @__PURE__ */ a4("option", { value: String(place)
 function Range({ field, act, words, domain }) {
 let isNone = field.value === null;
 return /* @__PURE__ */ a4("div", { class: "row", children: [
-domain.orNone && /* @__PURE__ */ a4(Button, { extra: "chip", pressed: isNone, disabled: !act.isOpen.value, onClick: () => act.set(field.name, isNone ? domain.min : null), children: texts().page.none }),
+domain.orNone && /* @__PURE__ */ a4(Button, { extra: "chip", pressed: isNone, disabled: !act.isOpen.value, onClick: () => act.set(field.name, isNone ? domain.min : null), children: words.none(act.form.value?.type ?? "", field.name) }),
 /* @__PURE__ */ a4(
 Stepper,
 {
 ...domain,
 value: isNone ? domain.min : Number(field.value),
-label: words.word(field.name, "fields"),
+label: words.field(act.form.value?.type ?? "", field.name),
 open: act.isOpen.value && !isNone,
 onChange: (value) => act.set(field.name, value)
 }
@@ -2759,12 +2811,12 @@ max - min > 8 * step && /* @__PURE__ */ a4("input", { type: "range", "aria-label
 ] });
 }
 function Toggles({ field, act, words }) {
-let t4 = texts().page, { items, min, max } = field.domain.kind === "list" ? field.domain : { items: [], min: 0, max: 0 }, chosen = field.value ?? [], choice = choiceOf(act), toggle2 = (item) => {
+let t4 = texts().page, { items: items2, min, max } = field.domain.kind === "list" ? field.domain : { items: [], min: 0, max: 0 }, chosen = field.value ?? [], choice = choiceOf(act), toggle2 = (item) => {
 let rest = chosen.filter((one) => !same(one, item)), next = rest.length < chosen.length ? rest : max === 1 ? [item] : [...chosen, item];
 act.set(field.name, next);
 };
 return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("div", { class: "row", children: items.map((item) => {
+/* @__PURE__ */ a4("div", { class: "row", children: items2.map((item) => {
 let place = chosen.findIndex((one) => same(one, item));
 return /* @__PURE__ */ a4(
 Button,
@@ -2819,8 +2871,8 @@ let seats = game?.seats ?? [];
 return (number2) => {
 let seat = seats[number2];
 if (!seat) return `${number2 + 1}`;
-let bots = seats.filter(({ bot, player: player2 }) => !player2 && bot !== null);
-return !seat.player && seat.bot && bots.length > 1 ? `${seatName(seat)} ${bots.indexOf(seat) + 1}` : seatName(seat);
+let isAlike = ({ bot, player: player2 }) => seat.player ? player2?.id === seat.player.id && player2.id !== "" : !player2 && bot !== null, alike = seat.player || seat.bot ? seats.filter(isAlike) : [];
+return alike.length > 1 ? `${seatName(seat)} ${alike.indexOf(seat) + 1}` : seatName(seat);
 };
 }
 function haendlerBoard({ boards }, game) {
@@ -2841,6 +2893,9 @@ seat: (seat) => ({ seat }),
 place: (id) => placeName(boardOf(table), id),
 card: (card) => card === null ? texts().page.unknown : { card }
 };
+}
+function formWord(ruleset, key) {
+return gameTexts(ruleset)?.forms?.[key];
 }
 function word(ruleset, id, kind) {
 let words = gameTexts(ruleset)?.[kind];
@@ -2917,8 +2972,8 @@ return typeof value == "number" && (SEAT_FIELDS.has(name) || SEATS_FIELDS.has(na
 props.name(value)
 ] }) : typeof value == "number" ? /* @__PURE__ */ a4($, { children: FROM_ZERO2[ruleset]?.has(name) ? value + 1 : value }) : /* @__PURE__ */ a4($, { children: ruleset === "haendler" && PLACE_FIELDS.has(name) ? props.teller.place(value) : word(ruleset, value, "ids") });
 }
-function List({ name, items, context }) {
-return items.length === 0 ? /* @__PURE__ */ a4("span", { class: "hint", children: "–" }) : /* @__PURE__ */ a4("ul", { class: "chips", children: items.map((item, index) => /* @__PURE__ */ a4("li", { class: "thing", children: /* @__PURE__ */ a4(Value, { name, value: item, context }) }, index)) });
+function List({ name, items: items2, context }) {
+return items2.length === 0 ? /* @__PURE__ */ a4("span", { class: "hint", children: "–" }) : /* @__PURE__ */ a4("ul", { class: "chips", children: items2.map((item, index) => /* @__PURE__ */ a4("li", { class: "thing", children: /* @__PURE__ */ a4(Value, { name, value: item, context }) }, index)) });
 }
 function Thing({ value, context }) {
 let entries = Object.entries(value), isSmall = entries.length <= 3 && entries.every(([, member]) => member === null || typeof member != "object");
@@ -3085,13 +3140,21 @@ children: t4.deleteTable
 }
 )
 ] }) : /* @__PURE__ */ a4("p", { class: "hint", children: t4.waitForOwner }),
-isOwner && !isFull && /* @__PURE__ */ a4("p", { class: "hint", children: t4.startHint })
+isOwner && !isFull && /* @__PURE__ */ a4("p", { class: "hint", children: t4.startHint }),
+game.sandbox && player.value && !isFull && /* @__PURE__ */ a4(SitOnAll, { table, game, work })
 ] }),
 game.invite !== null && /* @__PURE__ */ a4(Invite, { game, isOwner, work })
 ] });
 }
+function sitDown(game, seat, invite) {
+let params = { path: { game, seat } };
+return ask(kontor.value.api.PUT("/v1/games/{game}/seats/{seat}", { params, body: { occupant: "me", ...invite == null ? {} : { invite } } }));
+}
+function seatBot(game, seat, bot) {
+return ask(kontor.value.api.PUT("/v1/games/{game}/seats/{seat}", { params: { path: { game, seat } }, body: { occupant: "bot", bot } }));
+}
 function Seat(props) {
-let { table, game, seat, isOwner, work } = props, t4 = texts().page, bot = useSignal("greedy"), params = { path: { game: game.id, seat: seat.seat } }, invite = game.invite ?? table.invite, sit = () => ask(kontor.value.api.PUT("/v1/games/{game}/seats/{seat}", { params, body: { occupant: "me", ...invite == null ? {} : { invite } } })), seatBot = () => ask(kontor.value.api.PUT("/v1/games/{game}/seats/{seat}", { params, body: { occupant: "bot", bot: bot.value } })), empty = () => ask(kontor.value.api.DELETE("/v1/games/{game}/seats/{seat}", { params })), isFree = seat.player === null && seat.bot === null, isMine = seat.seat === table.seat.value;
+let { table, game, seat, isOwner, work } = props, t4 = texts().page, bot = useSignal("greedy"), params = { path: { game: game.id, seat: seat.seat } }, invite = game.invite ?? table.invite, sit = () => sitDown(game.id, seat.seat, invite), empty = () => ask(kontor.value.api.DELETE("/v1/games/{game}/seats/{seat}", { params })), isFree = seat.player === null && seat.bot === null, isMine = table.seats.value.includes(seat.seat), maySit = player.value && (table.seats.value.length === 0 || game.sandbox);
 return /* @__PURE__ */ a4("li", { "data-me": isMine, "data-free": isFree, children: [
 /* @__PURE__ */ a4(SeatIcon, { seat: seat.seat }),
 /* @__PURE__ */ a4("span", { class: "grow", children: [
@@ -3103,12 +3166,22 @@ seat.player?.id === game.owner && /* @__PURE__ */ a4("span", { class: "tag", chi
 seat.player?.kind === "guest" && !isMine && /* @__PURE__ */ a4("span", { class: "tag", children: t4.guest }),
 /* @__PURE__ */ a4(EngineTag, { seat })
 ] }),
-isFree && player.value && table.seat.value === null && /* @__PURE__ */ a4(AskButton, { work: work(sit), children: t4.takeSeat }),
+isFree && maySit && /* @__PURE__ */ a4(AskButton, { work: work(sit), children: t4.takeSeat }),
 isFree && isOwner && /* @__PURE__ */ a4("span", { class: "row", children: [
 /* @__PURE__ */ a4("select", { "aria-label": t4.seatBot, value: bot.value, onChange: ({ currentTarget }) => bot.value = currentTarget.value, children: BOTS.map((kind) => /* @__PURE__ */ a4("option", { value: kind, children: t4.bot(kind) }, kind)) }),
-/* @__PURE__ */ a4(AskButton, { work: work(seatBot), children: t4.seatBot })
+/* @__PURE__ */ a4(AskButton, { work: work(() => seatBot(game.id, seat.seat, bot.value)), children: t4.seatBot })
 ] }),
 !isFree && (isMine || isOwner) && /* @__PURE__ */ a4(AskButton, { quiet: !0, work: work(empty), children: isMine ? t4.leaveSeat : seat.bot ? t4.removeBot : t4.removePlayer })
+] });
+}
+function SitOnAll({ table, game, work }) {
+let t4 = texts().page, invite = game.invite ?? table.invite, sitOnAll = async () => {
+for (let { seat, player: who, bot } of game.seats)
+who === null && bot === null && await sitDown(game.id, seat, invite);
+};
+return /* @__PURE__ */ a4($, { children: [
+/* @__PURE__ */ a4("p", { class: "hint", children: t4.allSeatsMore }),
+/* @__PURE__ */ a4(AskButton, { work: work(sitOnAll), children: t4.takeAllSeats })
 ] });
 }
 function Invite({ game, isOwner, work }) {
@@ -3131,7 +3204,7 @@ isOwner && /* @__PURE__ */ a4(AskButton, { quiet: !0, work: work(() => ask(konto
 function Resign({ table, game }) {
 let t4 = texts().page, isSure = useSignal(!1);
 return table.seat.value === null || game.status !== "running" ? null : isSure.value ? /* @__PURE__ */ a4("div", { class: "sure", children: [
-/* @__PURE__ */ a4("p", { children: t4.resignSure }),
+/* @__PURE__ */ a4("p", { children: table.seats.value.length > 1 ? t4.resignAllSure : t4.resignSure }),
 /* @__PURE__ */ a4("div", { class: "row", children: [
 /* @__PURE__ */ a4(Button, { onClick: () => isSure.value = !1, children: t4.cancel }),
 /* @__PURE__ */ a4(
@@ -3376,6 +3449,33 @@ currentTarget.validity.valid && onChange(currentTarget.value === "" ? null : Num
 ] });
 }
 
+// src/table/own-seats.tsx
+function OwnSeats({ table, game, waiting }) {
+let t4 = texts().page, failed = useSignal(void 0), seats = table.seats.value;
+if (seats.length < 2) return null;
+let names = seatNames(game), change = async (seat) => {
+failed.value = void 0, await table.changeTo(seat).catch((error) => failed.value = error);
+};
+return /* @__PURE__ */ a4("div", { class: "own-seats", role: "group", "aria-label": t4.ownSeats, children: [
+seats.map((seat) => /* @__PURE__ */ a4(Button, { pressed: seat === table.seat.value, extra: "chip", onClick: () => {
+change(seat);
+}, children: [
+/* @__PURE__ */ a4(SeatIcon, { seat }),
+" ",
+names(seat),
+waiting.has(seat) && /* @__PURE__ */ a4("span", { class: "dot", title: t4.waitingFor, "aria-label": t4.waitingFor, children: [
+" ",
+"…"
+] })
+] }, seat)),
+/* @__PURE__ */ a4("label", { children: [
+/* @__PURE__ */ a4("input", { type: "checkbox", checked: following.value === "on", onChange: ({ currentTarget }) => following.value = currentTarget.checked ? "on" : "off" }),
+/* @__PURE__ */ a4("span", { children: t4.following })
+] }),
+/* @__PURE__ */ a4(Failure, { error: failed.value })
+] });
+}
+
 // src/table/talk.tsx
 function Talk({ table }) {
 let t4 = texts().page, text = useSignal(""), error = useSignal(void 0);
@@ -3465,7 +3565,10 @@ useKeys((region) => tab.value = TABS.find((one) => one === region) ?? tab.value)
 let words = wordsOf(table, game), shown = boardProps(table, act, game, words, { view: table.view.value, events: table.events.value, me: table.seat.value }), { data: loaded, error: unloaded } = useRead(async () => ({ board: props.isGeneric ? void 0 : await boardOf2(game.ruleset) }), game.ruleset), board = loaded?.board, isReady = loaded !== void 0 || unloaded !== void 0, isOver2 = game.status === "finished";
 return /* @__PURE__ */ a4("main", { class: "table", "data-tab": tab.value, "data-seq": table.view.value?.seq, children: [
 /* @__PURE__ */ a4(TableHead, { game, table }),
+/* @__PURE__ */ a4("div", { class: "asking", children: [
 /* @__PURE__ */ a4(Prompt, { table, game, waiting: waiting.value }),
+/* @__PURE__ */ a4(OwnSeats, { table, game, waiting: waiting.value })
+] }),
 /* @__PURE__ */ a4("nav", { class: "tabs", "aria-label": t4.regions.header, children: TABS.map((one) => /* @__PURE__ */ a4(Button, { pressed: tab.value === one, onClick: () => tab.value = one, children: t4[one] }, one)) }),
 /* @__PURE__ */ a4("div", { class: "middle", children: [
 /* @__PURE__ */ a4("section", { class: "board", id: "board", "aria-label": t4.regions.board, tabIndex: 0, children: [
@@ -3525,6 +3628,9 @@ action: (action) => actions[action.type]?.(action, teller) ?? [shortName(action.
 say: (parts2) => /* @__PURE__ */ a4(Say, { parts: parts2, names: name }),
 tell: (event) => tell(event, teller),
 word: (id, kind) => word(game.ruleset, id, kind),
+field: (type, field) => formWord(game.ruleset, `${type}.${field}`) ?? word(game.ruleset, field, "fields"),
+none: (type, field) => formWord(game.ruleset, `${type}.${field}.none`) ?? texts().page.none,
+thing: (value) => named?.thing?.(value, teller),
 name,
 teller
 };
@@ -3533,6 +3639,10 @@ function Prompt({ table, game, waiting }) {
 let t4 = texts().page, names = seatNames(game), own = table.own.value, due2 = own.find(({ optional }) => !optional), kinds = gameTexts(game.ruleset)?.kinds ?? {}, asked = (decision) => kinds[decision.kind.split(".").at(-1) ?? ""] ?? t4.chooseOne, first = due2 ?? own[0], others = [...waiting].flatMap((seat, index) => index === 0 ? [{ seat }] : [", ", { seat }]);
 return /* @__PURE__ */ a4("div", { class: "prompt", "data-due": due2 !== void 0, children: [
 /* @__PURE__ */ a4("p", { role: "status", children: game.status !== "running" ? t4.over : first ? /* @__PURE__ */ a4($, { children: [
+table.seats.value.length > 1 && /* @__PURE__ */ a4($, { children: [
+/* @__PURE__ */ a4(Say, { parts: [{ seat: first.seat }], names }),
+" "
+] }),
 /* @__PURE__ */ a4("b", { children: due2 ? t4.yourTurnIs : t4.youMay }),
 " ",
 asked(first)
@@ -3558,7 +3668,7 @@ return t4.deadline(hours > 0 ? `${hours}:${two(minutes)}:${two(seconds2 % 60)}` 
 }
 
 // src/net/due.ts
-var due = y3([]), NAME = "kontor.due", WAIT_S2 = 25, EVERY_MS = 3e4, PAUSE_MS = 3e3, round, channel = "BroadcastChannel" in window ? new BroadcastChannel(NAME) : void 0, isFollowing = O(() => ["live", "connecting"].includes(shownTable.value?.line.value ?? "over"));
+var due = y3([]), dueGames = O(() => due.value.filter(({ game }, index) => due.value.findIndex((other) => other.game === game) === index)), NAME = "kontor.due", WAIT_S2 = 25, EVERY_MS = 3e4, PAUSE_MS = 3e3, round, channel = "BroadcastChannel" in window ? new BroadcastChannel(NAME) : void 0, isFollowing = O(() => ["live", "connecting"].includes(shownTable.value?.line.value ?? "over"));
 function watchDue() {
 channel?.addEventListener("message", ({ data }) => {
 data.player === player.value?.id && (due.value = data.items);
@@ -3658,8 +3768,8 @@ me && /* @__PURE__ */ a4("h1", { class: "unseen", children: t4.lobby }),
 ] }),
 !me && /* @__PURE__ */ a4(Box, { title: t4.signIn, children: /* @__PURE__ */ a4(SignIn, {}) }),
 me && /* @__PURE__ */ a4(Box, { title: t4.yourTurn, children: [
-due.value.length === 0 && /* @__PURE__ */ a4("p", { class: "hint", children: t4.noTurn }),
-/* @__PURE__ */ a4("ul", { class: "games", children: due.value.map(({ game, ruleset, decision }) => /* @__PURE__ */ a4("li", { children: /* @__PURE__ */ a4("a", { class: "game due", href: tableHash(game), children: [
+dueGames.value.length === 0 && /* @__PURE__ */ a4("p", { class: "hint", children: t4.noTurn }),
+/* @__PURE__ */ a4("ul", { class: "games", children: dueGames.value.map(({ game, ruleset, decision }) => /* @__PURE__ */ a4("li", { children: /* @__PURE__ */ a4("a", { class: "game due", href: tableHash(game), children: [
 /* @__PURE__ */ a4("b", { children: gameTexts(ruleset)?.name ?? ruleset }),
 /* @__PURE__ */ a4("span", { children: gameTexts(ruleset)?.kinds[decision.kind.split(".").at(-1)] ?? t4.chooseOne })
 ] }) }, game)) }),
@@ -3698,7 +3808,7 @@ let pages = await Promise.all(
 (cursor) => ask(kontor.value.api.GET("/v1/games", { params: { query: { ...query, limit: PAGE, ...cursor === void 0 ? {} : { cursor } } } }))
 )
 );
-return { games: pages.flatMap(({ items }) => items), next: pages.at(-1)?.next ?? null };
+return { games: pages.flatMap(({ items: items2 }) => items2), next: pages.at(-1)?.next ?? null };
 }, { data, error } = useRead(read2, `${player.value?.id} ${cursors.value.length} ${times.value}`);
 if (A2(() => {
 let timer = setInterval(() => {
@@ -3834,6 +3944,7 @@ player.value?.kind === "user" && /* @__PURE__ */ a4(Programs, {}),
 /* @__PURE__ */ a4(Setting, { label: t4.previews, of: previews, names: onOff }),
 /* @__PURE__ */ a4(Setting, { label: t4.sound, of: sound, names: onOff }),
 /* @__PURE__ */ a4(Setting, { label: t4.notify, of: notifications, names: onOff, onChange: askForNotifications }),
+/* @__PURE__ */ a4(Setting, { label: t4.following, of: following, names: onOff }),
 /* @__PURE__ */ a4(Setting, { label: t4.keys, of: keys, names: onOff })
 ] }),
 /* @__PURE__ */ a4("p", { children: /* @__PURE__ */ a4("a", { class: "button", href: "#/records", children: texts().records.title }) })
@@ -3910,8 +4021,8 @@ let name = schema.$ref?.split("/").at(-1);
 return name === void 0 ? schema : { ...defs[name], description: schema.description ?? "" };
 }
 function OptionField(props) {
-let { ruleset, name, schema, defs, usual, onChange } = props, t4 = texts().page, label = optionName(ruleset, name), known = valuesOf2(props), items = schema.items && resolved2(schema.items, defs).enum;
-if (items && isType(schema, "array")) return /* @__PURE__ */ a4(Several, { ...props, label, items });
+let { ruleset, name, schema, defs, usual, onChange } = props, t4 = texts().page, label = optionName(ruleset, name), known = valuesOf2(props), items2 = schema.items && resolved2(schema.items, defs).enum;
+if (items2 && isType(schema, "array")) return /* @__PURE__ */ a4(Several, { ...props, label, items: items2 });
 if (known) {
 let usualJson = JSON.stringify(usual), all2 = known.some(({ json }) => json === usualJson) ? known : [{ json: usualJson, name: t4.byDefault }, ...known], now2 = props.value === void 0 ? usualJson : JSON.stringify(props.value), nameOf2 = (json) => all2.find((one) => one.json === json)?.name ?? json, choose2 = (json) => onChange(json === usualJson ? void 0 : JSON.parse(json));
 return /* @__PURE__ */ a4(Choice, { label, values: all2.map(({ json }) => json), value: now2, name: nameOf2, onChange: choose2 });
@@ -4000,21 +4111,18 @@ ruleset && /* @__PURE__ */ a4(Terms, { ruleset }, ruleset.id)
 ] });
 }
 function Terms({ ruleset }) {
-let t4 = texts().page, seats = useSignal(Math.max(ruleset.seats_min, 3)), others = useSignal("greedy"), visibility = useSignal("private"), limit = useSignal("none"), standIn = useSignal("greedy"), sandbox = useSignal("no"), seed = useSignal(""), options = useSignal({}), counts = Array.from({ length: ruleset.seats_max - ruleset.seats_min + 1 }, (_4, index) => ruleset.seats_min + index), create = async () => {
+let t4 = texts().page, seats = useSignal(Math.max(ruleset.seats_min, 3)), others = useSignal("greedy"), visibility = useSignal("private"), limit = useSignal("none"), standIn = useSignal("greedy"), sandbox = useSignal("no"), seed = useSignal(""), options = useSignal({}), isSandbox = sandbox.value === "yes" || others.value === "me", counts = Array.from({ length: ruleset.seats_max - ruleset.seats_min + 1 }, (_4, index) => ruleset.seats_min + index), create = async () => {
 let body = {
 ruleset: ruleset.id,
 seats: seats.value,
 options: options.value,
-visibility: visibility.value,
+visibility: isSandbox ? "private" : visibility.value,
 stand_in: standIn.value,
-...limit.value === "none" ? {} : { turn_limit_s: LIMITS[limit.value] },
-...sandbox.value === "yes" ? { sandbox: { seed: seedOf(seed.value) } } : {}
-}, game = await ask(kontor.value.api.POST("/v1/games", { body })), bot = others.value;
-if (bot !== "free")
-for (let seat = 1; seat < seats.value; seat += 1) {
-let params = { path: { game: game.id, seat } };
-await ask(kontor.value.api.PUT("/v1/games/{game}/seats/{seat}", { params, body: { occupant: "bot", bot } }));
-}
+...limit.value === "none" || isSandbox ? {} : { turn_limit_s: LIMITS[limit.value] },
+...isSandbox ? { sandbox: { seed: seedOf(seed.value) } } : {}
+}, game = await ask(kontor.value.api.POST("/v1/games", { body })), occupant = others.value;
+for (let seat = 1; occupant !== "free" && seat < seats.value; seat += 1)
+occupant === "me" ? await sitDown(game.id, seat, game.invite) : await seatBot(game.id, seat, occupant);
 go(tableHash(game.id, game.invite));
 };
 return /* @__PURE__ */ a4($, { children: [
@@ -4024,13 +4132,14 @@ return /* @__PURE__ */ a4($, { children: [
 Choice,
 {
 label: t4.fillWithBots,
-values: ["free", ...BOTS2],
+values: ["free", "me", ...BOTS2],
 value: others.value,
-name: (who) => who === "free" ? t4.leaveFree : t4.bot(who),
+name: (who) => who === "free" ? t4.leaveFree : who === "me" ? t4.playAllSeats : t4.bot(who),
+hint: others.value === "me" ? t4.allSeatsMore : void 0,
 onChange: (who) => others.value = who
 }
 ),
-/* @__PURE__ */ a4(
+!isSandbox && /* @__PURE__ */ a4(
 Choice,
 {
 label: t4.visibility,
@@ -4044,7 +4153,7 @@ onChange: (who) => visibility.value = who
 ] }),
 /* @__PURE__ */ a4(OptionFields, { ruleset, value: options.value, onChange: (value) => options.value = value }),
 /* @__PURE__ */ a4(Box, { title: t4.more, children: [
-/* @__PURE__ */ a4(
+!isSandbox && /* @__PURE__ */ a4(
 Choice,
 {
 label: t4.turnLimit,
@@ -4055,7 +4164,7 @@ onChange: (one) => limit.value = one
 }
 ),
 /* @__PURE__ */ a4(Choice, { label: t4.standIn, values: BOTS2, value: standIn.value, name: t4.bot, hint: t4.standInMore, onChange: (bot) => standIn.value = bot }),
-/* @__PURE__ */ a4(
+others.value !== "me" && /* @__PURE__ */ a4(
 Choice,
 {
 label: t4.sandbox,
@@ -4066,7 +4175,7 @@ hint: t4.sandboxMore,
 onChange: (one) => sandbox.value = one
 }
 ),
-sandbox.value === "yes" && /* @__PURE__ */ a4(TextField, { label: t4.seed, value: seed.value, max: 64, onInput: (text) => seed.value = text })
+isSandbox && /* @__PURE__ */ a4(TextField, { label: t4.seed, value: seed.value, max: 64, onInput: (text) => seed.value = text })
 ] }),
 /* @__PURE__ */ a4("div", { class: "last", children: /* @__PURE__ */ a4(AskButton, { main: !0, work: create, children: t4.createTable }) })
 ] });
@@ -4111,7 +4220,7 @@ let t4 = texts().page;
 useSignalEffect(() => {
 document.documentElement.dataset.theme = theme.value;
 }), useAlerts();
-let turns = due.value.length;
+let turns = dueGames.value.length;
 return /* @__PURE__ */ a4($, { children: [
 /* @__PURE__ */ a4("header", { class: "top", children: [
 /* @__PURE__ */ a4("button", { type: "button", class: "button skip", onClick: skip, children: t4.skip }),

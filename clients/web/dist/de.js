@@ -134,6 +134,7 @@ buttons: {
 "basari.concede": "Nichts bieten",
 "basari.accept": "Annehmen"
 },
+forms: {},
 actions: {
 "basari.choose_arch": (e) => a`An Torbogen ${e.arch + 1} beginnen`,
 "basari.choose_card": (e) => a`${k[e.card] ?? e.card} wählen`,
@@ -175,7 +176,7 @@ var d = (e) => `${e} ${e === 1 ? "Karte" : "Karten"}`, q = {
 resolved: "bis zur Ausführung",
 next_turn: "bis zum nächsten Zug",
 end_of_turn: "bis zum Ende des Zugs"
-}, U = {
+}, I = {
 starting_turn: "fällige Techniken",
 acting: "die nächste Aktion",
 resolving: "eine Antwort",
@@ -213,7 +214,7 @@ default:
 return a`irgendwo`;
 }
 }
-var Z = (e, n) => e === n ? d(n) : e === 0 ? `bis zu ${d(n)}` : `${e} bis ${d(n)}`, I = {
+var Z = (e, n) => e === n ? d(n) : e === 0 ? `bis zu ${d(n)}` : `${e} bis ${d(n)}`, U = {
 dangerous_test: "Wähle der Reihe nach die Handkarten, die du ablegst.",
 housecleaning: "Wähle eine Handkarte zum Wegwerfen oder keine.",
 ruthless_competition: "Wähle eine Handkarte, die oben auf das Deck dieses Spielers kommt.",
@@ -384,6 +385,7 @@ buttons: {
 "dale_of_merchants.help": "Helfen",
 "dale_of_merchants.decline_help": "Ablehnen"
 },
+forms: {},
 actions: {
 "dale_of_merchants.buy": (e) => a`Von Marktplatz ${e.slot + 1} mit ${g(e.payment)} kaufen${e.keep_glue ? " und Klebstoff behalten" : ""}`,
 "dale_of_merchants.rearrange_and_buy": (e) => a`Markt umordnen und ${e.slot + 1} auf Platz ${e.to + 1} mit ${g(e.payment)} kaufen`,
@@ -440,7 +442,7 @@ events: {
 "dale_of_merchants.turn_ended": (e, n) => a`${n.seat(e.seat)} beendet den Zug.`,
 "dale_of_merchants.game_ended": (e) => a`Das Spiel endet${e.undecided ? " unentschieden" : ""}.`,
 "dale_of_merchants.waiting": (e, n) => {
-let r = U[e.kind.split(".").at(-1) ?? ""] ?? "eine Antwort";
+let r = I[e.kind.split(".").at(-1) ?? ""] ?? "eine Antwort";
 return e.by === null ? a`Warten auf ${r}.` : a`${n.card(e.by)} wartet auf ${r}.`;
 }
 },
@@ -503,7 +505,7 @@ gets: (e) => `Wer erhält ${e}?`,
 resolving: (e) => a`${{ card: e }} wird ausgeführt`,
 asksYou: (e) => a`${{ card: e }} fragt:`,
 asks: {
-choose_hand_cards: (e) => I[e.by] ?? `Wähle ${Z(e.min, e.max)} deiner Hand.`,
+choose_hand_cards: (e) => U[e.by] ?? `Wähle ${Z(e.min, e.max)} deiner Hand.`,
 choose_deck_cards: ({ by: e, min: n }) => e === "ancient_knowledge" ? "Wähle eine Karte deines Decks zum Ablegen oder keine." : `Wähle eine Karte deines Decks${n === 0 ? " oder keine" : ", die du auf die Hand nimmst"}.`,
 choose_pile_cards: (e) => C[e.by] ?? `Wähle ${Z(e.min, e.max)} deiner Ablage.`,
 choose_market_cards: ({ by: e, count: n }) => e === "daring_adventurer" ? `Wähle ${n > 1 ? "der Reihe nach " : ""}${d(n)} des Markts zum Wegwerfen.` : `Wähle ${d(n)} des Markts.`,
@@ -568,7 +570,7 @@ let n = J.filter((r) => e[r] > 0).map((r) => $(e[r], r));
 return n.length === 0 ? "nichts" : n.join(", ");
 }
 var M = (e, n) => e.map((r) => n.place(r)).join(" → "), i = (e) => A[e] ?? e.replaceAll("_", " "), h = (e, n, r) => `${e} ${e === 1 ? n : r}`, Y = (e) => h(e, "Kredit", "Kredite"), S = (e) => h(e, "Zusatzpunkt", "Zusatzpunkte");
-function y(e, n) {
+function v(e, n) {
 switch (e.type) {
 case "no_bid":
 return `auf Wagen ${e.wagon} nichts bieten`;
@@ -587,9 +589,9 @@ return "eine Zusage";
 }
 }
 function _({ card: e, money: n, pledge: r }, t) {
-return [n > 0 && String(n), e !== null && i(e), r !== null && y(r, t)].filter((o) => o !== !1).join(", ") || "nichts";
+return [n > 0 && String(n), e !== null && i(e), r !== null && v(r, t)].filter((o) => o !== !1).join(", ") || "nichts";
 }
-function z(e, n) {
+function y(e, n) {
 return [e !== null && `eine Ware für ${e}`, n !== null && `zwei Waren für ${n}`].filter((t) => t !== !1).join(", ");
 }
 var A = {
@@ -826,6 +828,18 @@ buttons: {
 "haendler.accept_proposal": "Vorschlag annehmen",
 "haendler.decline_proposal": "Vorschlag ablehnen"
 },
+forms: {
+"haendler.propose_deal.seat": "Abmachung mit",
+"haendler.propose_deal.money": "du gibst: Geld",
+"haendler.propose_deal.card": "du gibst: Einflusskarte",
+"haendler.propose_deal.pledge": "deine Zusage",
+"haendler.propose_deal.asked_money": "du bekommst: Geld",
+"haendler.propose_deal.asked_card": "du bekommst: Einflusskarte",
+"haendler.propose_deal.asked_pledge": "Zusage der anderen Seite",
+"haendler.propose_deal.first": "wer die Zusage zuerst halten muss",
+"haendler.propose_deal.first.none": "niemand, beide binden sofort"
+},
+thing: (e, n) => "type" in e ? v(e, n) : void 0,
 actions: {
 "haendler.pass": () => a`Passen`,
 "haendler.name_ability": (e) => a`${i(e.ability)} nennen`,
@@ -833,7 +847,7 @@ actions: {
 "haendler.purchase": (e, n) => a`${$(1, e.good)} einkaufen, Lager ${n.place(e.city)}`,
 "haendler.bid": (e) => a`${e.amount} bieten`,
 "haendler.load": (e) => a`Laden: ${u(e.goods)}`,
-"haendler.offer_loading": (e, n) => a`${n.seat(e.seat)} anbieten: ${z(e.fee_for_one, e.fee_for_two)}`,
+"haendler.offer_loading": (e, n) => a`${n.seat(e.seat)} anbieten: ${y(e.fee_for_one, e.fee_for_two)}`,
 "haendler.accept_offer": (e) => a`Angebot annehmen und laden: ${u(e.goods)}`,
 "haendler.decline_offer": () => a`Angebot ablehnen`,
 "haendler.request_loading": (e) => a`Platz anfragen: ${u(e.goods)} für ${e.fee}`,
@@ -884,7 +898,7 @@ return "seat" in e.step ? a`Schritt: ${r}, ${n.seat(e.step.seat)}.` : a`Schritt:
 "haendler.good_purchased": (e, n) => a`${n.seat(e.seat)} kauft ${{ b: $(1, e.good) }} für ${e.price}, Lager ${n.place(e.city)}.`,
 "haendler.bids_revealed": (e, n) => a`Gebote auf Wagen ${e.wagon} – ${s(e.bids.map((r, t) => a`${n.seat(t)}: ${r}`), ", ")}. ${n.seat(e.master)} ist Lademeister.`,
 "haendler.goods_loaded": (e, n) => a`${n.seat(e.seat)} lädt ${{ b: u(e.goods) }} auf Wagen ${e.wagon}${e.fee > 0 ? ` für ${e.fee}` : ""}.`,
-"haendler.offer_made": (e, n) => a`Angebot an ${n.seat(e.seat)}: ${z(e.fee_for_one, e.fee_for_two)}.`,
+"haendler.offer_made": (e, n) => a`Angebot an ${n.seat(e.seat)}: ${y(e.fee_for_one, e.fee_for_two)}.`,
 "haendler.offer_declined": (e, n) => a`${n.seat(e.seat)} lehnt das Angebot ab.`,
 "haendler.request_made": (e, n) => a`${n.seat(e.seat)} möchte für ${e.fee} zuladen: ${u(e.goods)}.`,
 "haendler.request_withdrawn": (e, n) => a`${n.seat(e.seat)} zieht die Anfrage zurück.`,
@@ -920,8 +934,8 @@ return a`${n.seat(e.seat)} zieht Wagen ${e.wagon} nach ${{ b: r === void 0 ? "" 
 "haendler.proposal_lapsed": (e, n) => a`Der Vorschlag von ${n.seat(e.seat)} an ${n.seat(e.receiver)} verfällt.`,
 "haendler.deal_made": (e, n) => a`Abmachung ${e.number}: ${n.seat(e.seat)} gibt: ${_(e.deal.gives, n)}; ${n.seat(e.deal.partner)} gibt: ${_(e.deal.asks, n)}.`,
 "haendler.card_handed_over": (e, n) => a`${n.seat(e.giver)} gibt ${i(e.card)} an ${n.seat(e.receiver)}.`,
-"haendler.pledge_kept": (e, n) => a`${n.seat(e.seat)} hält die Zusage an ${n.seat(e.receiver)}: ${y(e.pledge, n)}.`,
-"haendler.pledge_lapsed": (e, n) => a`Die Zusage von ${n.seat(e.seat)} an ${n.seat(e.receiver)} verfällt: ${y(e.pledge, n)}.`,
+"haendler.pledge_kept": (e, n) => a`${n.seat(e.seat)} hält die Zusage an ${n.seat(e.receiver)}: ${v(e.pledge, n)}.`,
+"haendler.pledge_lapsed": (e, n) => a`Die Zusage von ${n.seat(e.seat)} an ${n.seat(e.receiver)} verfällt: ${v(e.pledge, n)}.`,
 "haendler.tiles_returned": () => a`Alle Plättchen liegen wieder offen.`,
 "haendler.game_ended": (e) => a`Das Spiel endet: ${e.reason === "arrivals" ? "Genug Wagen sind angekommen" : "Die letzte Runde ist vorbei"}.`,
 "haendler.bid_made": (e, n) => e.amount === null ? a`${n.seat(e.seat)} hat geboten.` : a`${n.seat(e.seat)} hat ${e.amount} geboten.`,
@@ -993,12 +1007,12 @@ haveSet: "Haben eingestellt",
 ownWheel: "Dein Preisrad:",
 nobody: "niemand",
 nothing: "nichts",
-offered: (e, n) => `Angebot: ${z(e, n)}`,
+offered: (e, n) => `Angebot: ${y(e, n)}`,
 asksFor: (e) => `möchte für ${e} zuladen:`,
 passed: "hat gepasst",
 wagons: "Wagen",
 purses: "Händler",
-first: "Start",
+first: "beginnt",
 hidden: "Geld verdeckt",
 money: (e) => String(e),
 rankOf: (e, n) => `${e} (Rang ${n})`,
@@ -1011,7 +1025,6 @@ upkeep: (e) => e === 0 ? "frei" : `Unterhalt ${e}`,
 used: "Gespielte Einflusskarten",
 deals: "Abmachungen",
 noDeals: "Nichts ist vorgeschlagen, und keine Zusage bindet.",
-gives: (e) => `gibt: ${e}`,
 keptFirst: "zuerst hält Wort:",
 waits: "bindet, wenn die andere Zusage gehalten ist",
 cardSetAside: (e) => `beiseitegelegt: ${e}`,
@@ -1118,6 +1131,7 @@ buttons: {
 "medici.bid": "Bieten",
 "medici.pass": "Passen"
 },
+forms: {},
 actions: {
 "medici.turn_up": () => a`Eine Karte aufdecken`,
 "medici.open_bidding": () => a`Den Posten versteigern`,
@@ -1174,7 +1188,7 @@ discarded: "Abgelegt"
 };
 
 // src/texts/de/page.ts
-var m = (e, n, r) => `${e} ${e === 1 ? n : r}`, K = { random: "Zufallsbot", greedy: "Gierbot", search: "Suchbot" }, v = {
+var m = (e, n, r) => `${e} ${e === 1 ? n : r}`, K = { random: "Zufallsbot", greedy: "Gierbot", search: "Suchbot" }, z = {
 lobby: "Lobby",
 guide: "Anleitung",
 contract: "API",
@@ -1224,6 +1238,10 @@ seed: "Startwert",
 sit: "Ich nehme den ersten Platz",
 fillWithBots: "Andere Plätze",
 leaveFree: "frei, für Menschen",
+playAllSeats: "ich spiele alle Plätze",
+allSeatsMore: "Zum Ausprobieren: In einer Sandbox darf man auf allen Plätzen sitzen und die Partie allein spielen.",
+takeAllSeats: "Auf alle freien Plätze setzen",
+ownSeats: "Deine Plätze",
 createTable: "Tisch eröffnen",
 byDefault: "wie üblich",
 own: "eigene",
@@ -1299,6 +1317,7 @@ range: (e, n) => `${e} bis ${n}`,
 pickFrom: (e, n) => e === n ? `wähle ${e}` : `wähle ${e} bis ${n}`,
 resign: "Aufgeben",
 resignSure: "Willst du deinen Platz aufgeben? Ein Bot spielt für dich weiter. Das lässt sich nicht zurücknehmen.",
+resignAllSure: "Willst du alle deine Plätze aufgeben? Bots spielen für dich weiter. Das lässt sich nicht zurücknehmen.",
 cancel: "Abbrechen",
 rematch: "Noch einmal",
 record: "Aufzeichnung des Spiels",
@@ -1329,6 +1348,7 @@ ordersUsual: "Zurück zu den üblichen",
 sound: "Ein Ton, wenn du dran bist",
 notify: "Eine Benachrichtigung, wenn du dran bist",
 keys: "Tasten 1 bis 5 springen zu den Teilen des Tisches",
+following: "Zum Platz wechseln, der am Zug ist",
 on: "an",
 off: "aus",
 sessions: "Sitzung",
@@ -1367,7 +1387,7 @@ regions: { header: "Tisch", board: "Brett", panel: "Deine Entscheidung", players
 };
 
 // src/texts/de/problems.ts
-var O = {
+var G = {
 "credentials-invalid": "Name oder Passwort ist falsch.",
 "name-taken": "Dieser Name ist vergeben oder einem vergebenen zu ähnlich.",
 "rate-limited": "Zu viele Anfragen. Warte kurz und versuche es noch einmal.",
@@ -1378,7 +1398,7 @@ var O = {
 };
 
 // src/texts/de/records.ts
-var F = {
+var O = {
 title: "Protokoll prüfen",
 about: "Das Protokoll eines beendeten Spiels enthält alles, auch den geheimen Startwert: So kann jeder prüfen, dass niemand etwas daran verändert hat.",
 file: "Zieh ein Protokoll hierher oder wähle eine Datei",
@@ -1425,7 +1445,7 @@ signature: "Die Unterschrift passt nicht zum Protokoll."
 };
 
 // src/texts/de/replay.ts
-var L = {
+var F = {
 replay: "Wiederholung",
 watchAgain: "Noch einmal ansehen",
 lookBack: "Zurückblättern",
@@ -1453,11 +1473,11 @@ forkNotAtEnd: "Hier ist das Spiel zu Ende. Geh zu einer Stellung zurück, von de
 };
 
 // src/texts/de/table.ts
-var G = {
+var L = {
 "table.created": (e) => a`${e.owner.name} eröffnet den Tisch.`,
 "table.forked": (e) => a`${e.owner.name} eröffnet einen Tisch mit der Stellung nach Ereignis ${e.seq} eines anderen Spiels.`,
 "table.seat_taken": (e) => a`${e.player.name} nimmt Platz ${e.seat + 1}.`,
-"table.bot_seated": (e) => a`Ein ${v.bots[e.bot]} nimmt Platz ${e.seat + 1}.`,
+"table.bot_seated": (e) => a`Ein ${z.bots[e.bot]} nimmt Platz ${e.seat + 1}.`,
 "table.bot_left": (e) => a`Der Bot verlässt Platz ${e.seat + 1}.`,
 "table.seat_left": (e) => a`${e.player.name} verlässt Platz ${e.seat + 1}.`,
 "table.invite_replaced": () => a`Die Einladung wurde ersetzt.`,
@@ -1474,13 +1494,13 @@ return a`Das Spiel ist zu Ende: ${s(r, ", ", " und ")} ${r.length === 1 ? "gewin
 var X = {
 code: "de",
 name: "Deutsch",
-page: v,
-replay: L,
+page: z,
+replay: F,
 developer: x,
-records: F,
+records: O,
 games: { medici: V, basari: T, haendler: B, dale_of_merchants: p },
-table: G,
-problems: O
+table: L,
+problems: G
 }, Pe = X;
 export {
 Pe as default

@@ -22,7 +22,7 @@ function f(e) {
 let a = T.filter(([s]) => e[s] > 0).map(([s, r, n]) => `${e[s]} ${e[s] === 1 ? r : n}`);
 return a.length === 0 ? "nothing" : a.join(", ");
 }
-var G = (e) => T.find(([a]) => a === e)?.[2] ?? e, h = (e) => `${e} ${e === 1 ? "point" : "points"}`, I = {
+var N = (e) => T.find(([a]) => a === e)?.[2] ?? e, h = (e) => `${e} ${e === 1 ? "point" : "points"}`, I = {
 title: "Ring of arches",
 arch: (e, a, s, r) => [`Arch ${e}: ${h(a)}, ${s}`, ...r].join("; "),
 figureOf: (e) => `figure of ${e}`,
@@ -67,7 +67,7 @@ owned: "Gems and points",
 lap: "lap",
 mostBrings: "★ most",
 scoring: (e) => `Scoring ${e}`
-}, x = {
+}, S = {
 name: "Basari",
 summary: "Choose one of three actions in secret; if another player has chosen the same, trade gems for it.",
 by: "Reinhard Staupe",
@@ -134,6 +134,7 @@ buttons: {
 "basari.concede": "Offer nothing",
 "basari.accept": "Take the gems"
 },
+forms: {},
 actions: {
 "basari.choose_arch": (e) => o`Begin at arch ${e.arch + 1}`,
 "basari.choose_card": (e) => o`Choose ${_[e.card] ?? e.card}`,
@@ -160,7 +161,7 @@ events: {
 "basari.laps_scored": (e, a) => o`Scoring ${e.scoring}: ${t(e.scores.map((s) => o`${a.seat(s.seat)} ${h(s.points)} for the lap`), ", ")}.`,
 "basari.majority_scored": (e, a) => {
 let s = e.scores.filter((r) => r.points > 0);
-return o`Most ${G(e.colour)}: ${s.length === 0 ? "nobody" : t(s.map((r) => o`${a.seat(r.seat)} ${h(r.points)}`), ", ")}.`;
+return o`Most ${N(e.colour)}: ${s.length === 0 ? "nobody" : t(s.map((r) => o`${a.seat(r.seat)} ${h(r.points)}`), ", ")}.`;
 },
 "basari.start_markers_moved": () => o`The start markers move under the figures.`,
 "basari.game_ended": (e, a) => o`The last scoring is over: ${t(e.standings.map((s) => o`${a.seat(s.seat)} ${h(s.points)}`), ", ")}.`
@@ -185,7 +186,7 @@ helping: "help with the stack",
 discarding_lasting: "the order of discards",
 ending_turn: "the end of the turn"
 };
-function S(e, a) {
+function x(e, a) {
 switch (e.zone) {
 case "hand":
 return o`the hand of ${a.seat(e.seat)}`;
@@ -224,7 +225,7 @@ binoculars: "Choose a card of your hand to discard."
 }, E = {
 siesta: "Choose a card of your discard pile to take into your hand, or none.",
 extra_remarks: "Choose a card of your discard pile to put on top of your deck."
-}, u = (e) => l(e.length, "card"), A = (e, a) => e ? [": ", ...t(e.map((s) => [a.card(s)]), ", ")] : [], g = {
+}, p = (e) => l(e.length, "card"), A = (e, a) => e ? [": ", ...t(e.map((s) => [a.card(s)]), ", ")] : [], g = {
 name: "Dale of Merchants 2",
 summary: "Buy animalfolk cards, use their techniques, and be the first to build the stacks of your stall.",
 by: "Sami Laakso",
@@ -384,18 +385,19 @@ buttons: {
 "dale_of_merchants.help": "Help",
 "dale_of_merchants.decline_help": "Decline"
 },
+forms: {},
 actions: {
-"dale_of_merchants.buy": (e) => o`Buy from slot ${e.slot + 1} with ${u(e.payment)}${e.keep_glue ? ", keeping Glue" : ""}`,
-"dale_of_merchants.rearrange_and_buy": (e) => o`Rearrange the market and buy slot ${e.slot + 1} at ${e.to + 1} with ${u(e.payment)}`,
+"dale_of_merchants.buy": (e) => o`Buy from slot ${e.slot + 1} with ${p(e.payment)}${e.keep_glue ? ", keeping Glue" : ""}`,
+"dale_of_merchants.rearrange_and_buy": (e) => o`Rearrange the market and buy slot ${e.slot + 1} at ${e.to + 1} with ${p(e.payment)}`,
 "dale_of_merchants.play": (e) => o`Play card ${e.card}`,
-"dale_of_merchants.build": (e) => o`Build a stack of ${u(e.cards)}`,
-"dale_of_merchants.ask_for_help": (e) => o`Lay out ${u(e.cards)} and ask the partner`,
-"dale_of_merchants.discard": (e) => o`Discard ${u(e.cards)}`,
+"dale_of_merchants.build": (e) => o`Build a stack of ${p(e.cards)}`,
+"dale_of_merchants.ask_for_help": (e) => o`Lay out ${p(e.cards)} and ask the partner`,
+"dale_of_merchants.discard": (e) => o`Discard ${p(e.cards)}`,
 "dale_of_merchants.end_turn": () => o`End the turn`,
 "dale_of_merchants.take_up": (e) => o`Take up card ${e.place + 1} of the schedule`,
 "dale_of_merchants.use_owl": (e) => o`Use owl ${e.card}`,
 "dale_of_merchants.pass": () => o`Pass`,
-"dale_of_merchants.choose_hand_cards": (e) => o`Choose ${u(e.cards)} of the hand`,
+"dale_of_merchants.choose_hand_cards": (e) => o`Choose ${p(e.cards)} of the hand`,
 "dale_of_merchants.choose_deck_cards": (e) => e.places.length === 0 ? o`Choose none` : o`Choose card ${e.places.map((a) => a + 1).join(", ")} of the deck`,
 "dale_of_merchants.choose_pile_cards": (e) => e.places.length === 0 ? o`Choose none` : o`Choose card ${e.places.map((a) => a + 1).join(", ")} of the pile`,
 "dale_of_merchants.choose_market_cards": (e) => o`Choose slot ${e.slots.map((a) => a + 1).join(", ")}`,
@@ -406,14 +408,14 @@ actions: {
 "dale_of_merchants.guess": (e) => o`Guess ${e.value}`,
 "dale_of_merchants.put_on_deck": (e) => o`${e.on_deck ? "On top of the deck" : "On the discard pile"}`,
 "dale_of_merchants.order_cards": (e) => o`Order ${e.places.map((a) => a + 1).join(", ")}`,
-"dale_of_merchants.exchange": (e) => o`Exchange ${u(e.cards)}`,
+"dale_of_merchants.exchange": (e) => o`Exchange ${p(e.cards)}`,
 "dale_of_merchants.swap": (e) => o`Swap card ${e.card} for card ${e.place + 1} of the pile`,
-"dale_of_merchants.help": (e) => o`Add ${u(e.cards)}`,
+"dale_of_merchants.help": (e) => o`Add ${p(e.cards)}`,
 "dale_of_merchants.decline_help": () => o`Add none`
 },
 events: {
 "dale_of_merchants.set_up": (e, a) => o`Played with ${e.sets.map((s) => g.ids[s]).join(", ")}. ${a.seat(e.first)} begins.`,
-"dale_of_merchants.card_moved": (e, a) => o`${a.card(e.card)}: from ${S(e.from, a)} to ${S(e.to, a)}.`,
+"dale_of_merchants.card_moved": (e, a) => o`${a.card(e.card)}: from ${x(e.from, a)} to ${x(e.to, a)}.`,
 "dale_of_merchants.turn_began": (e, a) => o`Round ${e.round}: the turn of ${a.seat(e.seat)}.`,
 "dale_of_merchants.technique_played": (e, a) => o`${a.seat(e.seat)} plays ${a.card(e.card)}.`,
 "dale_of_merchants.technique_scheduled": (e, a) => o`${a.card(e.card)} stays with ${a.seat(e.seat)} ${j[e.until] ?? ""}.`,
@@ -567,8 +569,8 @@ function c(e) {
 let a = H.filter((s) => e[s] > 0).map((s) => `${e[s]} ${s}`);
 return a.length === 0 ? "nothing" : a.join(", ");
 }
-var B = (e, a) => e.map((s) => a.place(s)).join(" → "), i = (e) => P[e] ?? e.replaceAll("_", " "), k = (e) => e === "up" ? "up" : "down";
-function w(e, a) {
+var B = (e, a) => e.map((s) => a.place(s)).join(" → "), i = (e) => P[e] ?? e.replaceAll("_", " "), w = (e) => e === "up" ? "up" : "down";
+function $(e, a) {
 switch (e.type) {
 case "no_bid":
 return `bid nothing for wagon ${e.wagon}`;
@@ -579,7 +581,7 @@ return `move wagon ${e.wagon}: ${B(e.route, a)}`;
 case "no_office":
 return "use no office";
 case "office_only":
-return `use the office only for ${e.good} ${k(e.direction)}`;
+return `use the office only for ${e.good} ${w(e.direction)}`;
 case "office_spares":
 return `leave the price of ${e.good} alone`;
 default:
@@ -587,9 +589,9 @@ return "a pledge";
 }
 }
 function m({ card: e, money: a, pledge: s }, r) {
-return [a > 0 && String(a), e !== null && i(e), s !== null && w(s, r)].filter((d) => d !== !1).join(", ") || "nothing";
+return [a > 0 && String(a), e !== null && i(e), s !== null && $(s, r)].filter((d) => d !== !1).join(", ") || "nothing";
 }
-function b(e, a) {
+function k(e, a) {
 return [e !== null && `one good for ${e}`, a !== null && `two goods for ${a}`].filter((r) => r !== !1).join(", ");
 }
 var P = {
@@ -826,6 +828,18 @@ buttons: {
 "haendler.accept_proposal": "Accept a deal",
 "haendler.decline_proposal": "Decline a deal"
 },
+forms: {
+"haendler.propose_deal.seat": "deal with",
+"haendler.propose_deal.money": "you give: money",
+"haendler.propose_deal.card": "you give: influence card",
+"haendler.propose_deal.pledge": "you pledge",
+"haendler.propose_deal.asked_money": "you get: money",
+"haendler.propose_deal.asked_card": "you get: influence card",
+"haendler.propose_deal.asked_pledge": "the other pledges",
+"haendler.propose_deal.first": "whose pledge is kept first",
+"haendler.propose_deal.first.none": "nobody’s, both bind at once"
+},
+thing: (e, a) => "type" in e ? $(e, a) : void 0,
 actions: {
 "haendler.pass": () => o`Pass`,
 "haendler.name_ability": (e) => o`Name ${i(e.ability)}`,
@@ -833,7 +847,7 @@ actions: {
 "haendler.purchase": (e, a) => o`Purchase ${e.good} into ${a.place(e.city)}`,
 "haendler.bid": (e) => o`Bid ${e.amount}`,
 "haendler.load": (e) => o`Load ${c(e.goods)}`,
-"haendler.offer_loading": (e, a) => o`Offer ${a.seat(e.seat)} ${b(e.fee_for_one, e.fee_for_two)}`,
+"haendler.offer_loading": (e, a) => o`Offer ${a.seat(e.seat)} ${k(e.fee_for_one, e.fee_for_two)}`,
 "haendler.accept_offer": (e) => o`Accept the offer and load ${c(e.goods)}`,
 "haendler.decline_offer": () => o`Decline the offer`,
 "haendler.request_loading": (e) => o`Ask to load ${c(e.goods)} for ${e.fee}`,
@@ -853,7 +867,7 @@ return o`Wagon ${e.wagon} by ${s.filter((r) => r !== !1).join(" and ")}: ${B(e.r
 "haendler.pick_influence": (e) => o`Pick ${i(e.card)}`,
 "haendler.end_turn": () => o`End the turn`,
 "haendler.set_wheel": (e) => o`Wheel: ${i(e.first)} and ${i(e.second)}`,
-"haendler.use_office": (e) => o`${i(e.office)}: ${e.good} ${k(e.direction)}`,
+"haendler.use_office": (e) => o`${i(e.office)}: ${e.good} ${w(e.direction)}`,
 "haendler.sell_from_warehouse": (e, a) => o`Sell ${c(e.goods)} from ${a.place(e.city)}`,
 "haendler.play_special_sale": (e, a) => o`Special Sale: ${e.good} from ${a.place(e.city)}`,
 "haendler.play_sale_with_bonus": (e) => o`Sale with Bonus on wagon ${e.wagon}`,
@@ -884,7 +898,7 @@ return "seat" in e.step ? o`Step: ${s}, ${a.seat(e.step.seat)}.` : o`Step: ${s}.
 "haendler.good_purchased": (e, a) => o`${a.seat(e.seat)} purchases ${{ b: e.good }} into ${a.place(e.city)} for ${e.price}.`,
 "haendler.bids_revealed": (e, a) => o`Bids for wagon ${e.wagon}: ${t(e.bids.map((s, r) => o`${a.seat(r)} ${s}`), ", ")}. ${a.seat(e.master)} is Loading Master.`,
 "haendler.goods_loaded": (e, a) => o`${a.seat(e.seat)} loads ${{ b: c(e.goods) }} on wagon ${e.wagon}${e.fee > 0 ? ` for ${e.fee}` : ""}.`,
-"haendler.offer_made": (e, a) => o`${a.seat(e.seat)} is offered ${b(e.fee_for_one, e.fee_for_two)}.`,
+"haendler.offer_made": (e, a) => o`${a.seat(e.seat)} is offered ${k(e.fee_for_one, e.fee_for_two)}.`,
 "haendler.offer_declined": (e, a) => o`${a.seat(e.seat)} declines the offer.`,
 "haendler.request_made": (e, a) => o`${a.seat(e.seat)} asks to load ${c(e.goods)} for ${e.fee}.`,
 "haendler.request_withdrawn": (e, a) => o`${a.seat(e.seat)} withdraws the request.`,
@@ -902,7 +916,7 @@ return o`${a.seat(e.seat)} moves wagon ${e.wagon} to ${{ b: s === void 0 ? "" : 
 "haendler.turn_ended": (e, a) => o`${a.seat(e.seat)} ends the turn.`,
 "haendler.broken_axles_cleared": (e) => e.count > 0 ? o`${e.count} Broken Axles come off.` : null,
 "haendler.wheels_revealed": (e, a) => o`Wheels: ${t(e.wheels.map((s, r) => o`${a.seat(r)} ${i(s.first)} and ${i(s.second)}`), "; ")}.`,
-"haendler.office_used": (e, a) => o`${a.seat(e.seat)} moves the price of ${e.good} ${k(e.direction)}.`,
+"haendler.office_used": (e, a) => o`${a.seat(e.seat)} moves the price of ${e.good} ${w(e.direction)}.`,
 "haendler.warehouse_sold": (e, a) => o`${a.seat(e.seat)} sells ${c(e.goods)} from ${a.place(e.city)} for ${e.proceeds}.`,
 "haendler.special_sale_played": (e, a) => o`${a.seat(e.seat)} plays Special Sale: ${e.good} for ${e.proceeds}.`,
 "haendler.wagons_arrived": (e) => e.wagons.length === 0 ? o`No wagon arrives.` : o`${e.wagons.length === 1 ? "Wagon" : "Wagons"} ${e.wagons.join(", ")} arrived: ${e.arrivals} arrivals.`,
@@ -920,8 +934,8 @@ return o`${a.seat(e.seat)} moves wagon ${e.wagon} to ${{ b: s === void 0 ? "" : 
 "haendler.proposal_lapsed": (e, a) => o`The proposal of ${a.seat(e.seat)} to ${a.seat(e.receiver)} lapses.`,
 "haendler.deal_made": (e, a) => o`Deal ${e.number}: ${a.seat(e.seat)} gives ${m(e.deal.gives, a)}, ${a.seat(e.deal.partner)} gives ${m(e.deal.asks, a)}.`,
 "haendler.card_handed_over": (e, a) => o`${a.seat(e.giver)} gives ${i(e.card)} to ${a.seat(e.receiver)}.`,
-"haendler.pledge_kept": (e, a) => o`${a.seat(e.seat)} keeps the pledge to ${a.seat(e.receiver)}: ${w(e.pledge, a)}.`,
-"haendler.pledge_lapsed": (e, a) => o`The pledge of ${a.seat(e.seat)} to ${a.seat(e.receiver)} lapses: ${w(e.pledge, a)}.`,
+"haendler.pledge_kept": (e, a) => o`${a.seat(e.seat)} keeps the pledge to ${a.seat(e.receiver)}: ${$(e.pledge, a)}.`,
+"haendler.pledge_lapsed": (e, a) => o`The pledge of ${a.seat(e.seat)} to ${a.seat(e.receiver)} lapses: ${$(e.pledge, a)}.`,
 "haendler.tiles_returned": () => o`All tiles are turned up again.`,
 "haendler.game_ended": (e) => o`The game ends: ${e.reason === "arrivals" ? "enough wagons have arrived" : "the last round is over"}.`,
 "haendler.bid_made": (e, a) => e.amount === null ? o`${a.seat(e.seat)} has bid.` : o`${a.seat(e.seat)} has bid ${e.amount}.`,
@@ -993,12 +1007,12 @@ haveSet: "Have set the wheel",
 ownWheel: "Your wheel:",
 nobody: "nobody",
 nothing: "nothing",
-offered: (e, a) => `is offered ${b(e, a)}`,
+offered: (e, a) => `is offered ${k(e, a)}`,
 asksFor: (e) => `asks to load for ${e}:`,
 passed: "passed",
 wagons: "Wagons",
 purses: "Merchants",
-first: "first",
+first: "begins",
 hidden: "money hidden",
 money: (e) => String(e),
 rankOf: (e, a) => `${e} (rank ${a})`,
@@ -1011,8 +1025,7 @@ upkeep: (e) => e === 0 ? "free" : `upkeep ${e}`,
 used: "Influence cards used",
 deals: "Deals",
 noDeals: "No deal is proposed, and no pledge binds.",
-gives: (e) => `gives ${e}`,
-keptFirst: "kept first by",
+keptFirst: "keeps the pledge first:",
 waits: "binds when the other pledge is kept",
 cardSetAside: (e) => `set aside: ${e}`,
 proposalsLeft: "Proposals left",
@@ -1071,7 +1084,7 @@ sale_with_bonus: "Your goods on a wagon that arrived get the bonus of the city."
 };
 
 // src/texts/en/medici.ts
-var U = { no_room: " (no room)", no_money: " (no florins)", chosen: "" }, R = ({ ware: e, value: a }) => ({ b: e === null ? `neutral ${a}` : `${e} ${a}` }), v = (e) => t(e.map((a) => [R(a)]), ", ", " and "), $ = (e) => `${e} ${e === 1 ? "florin" : "florins"}`, D = {
+var U = { no_room: " (no room)", no_money: " (no florins)", chosen: "" }, R = ({ ware: e, value: a }) => ({ b: e === null ? `neutral ${a}` : `${e} ${a}` }), v = (e) => t(e.map((a) => [R(a)]), ", ", " and "), y = (e) => `${e} ${e === 1 ? "florin" : "florins"}`, D = {
 name: "Medici",
 summary: "Bid for lots of wares, fill your warehouse of five cards, and lead the accounts, in three rounds.",
 by: "Reiner Knizia",
@@ -1122,10 +1135,11 @@ buttons: {
 "medici.bid": "Bid",
 "medici.pass": "Pass"
 },
+forms: {},
 actions: {
 "medici.turn_up": () => o`Turn up a card`,
 "medici.open_bidding": () => o`Open the bidding`,
-"medici.bid": (e) => o`Bid ${$(e.amount)}`,
+"medici.bid": (e) => o`Bid ${y(e.amount)}`,
 "medici.pass": () => o`Pass`
 },
 events: {
@@ -1144,10 +1158,10 @@ events: {
 let r = e.scores.filter(({ award: n, prize: d }) => n + d > 0).map((n) => o`${a.seat(n.seat)} ${n.award + n.prize} fl.`);
 return o`Account of ${e.ware}: ${r.length === 0 ? "nobody is paid." : t(r, ", ")}`;
 },
-"medici.game_ended": (e, a) => o`The last round is scored: ${t(e.standings.map((s) => o`${a.seat(s.seat)} ${$(s.wealth)}`), ", ")}.`
+"medici.game_ended": (e, a) => o`The last round is scored: ${t(e.standings.map((s) => o`${a.seat(s.seat)} ${y(s.wealth)}`), ", ")}.`
 },
 progress: (e) => `round ${e.round} of 3`,
-score: $,
+score: y,
 board: {
 title: "Lot, warehouses and accounts",
 lot: "Lot",
@@ -1167,7 +1181,7 @@ florins: "fl.",
 neutral: "neutral",
 space: (e) => `space ${e}`,
 yourBid: "Your bid",
-keeps: (e) => `You would keep ${$(e)}.`,
+keeps: (e) => `You would keep ${y(e)}.`,
 ifYouWin: "If you win the lot",
 warehouse: "Warehouse",
 room: (e, a) => `${e} of ${a} places free`,
@@ -1178,7 +1192,7 @@ discarded: "Discarded"
 };
 
 // src/texts/en/page.ts
-var p = (e, a, s = `${a}s`) => `${e} ${e === 1 ? a : s}`, K = (e) => `${e}${["th", "st", "nd", "rd"][e % 10 > 3 || e > 10 && e < 20 ? 0 : e % 10]}`, y = {
+var u = (e, a, s = `${a}s`) => `${e} ${e === 1 ? a : s}`, K = (e) => `${e}${["th", "st", "nd", "rd"][e % 10 > 3 || e > 10 && e < 20 ? 0 : e % 10]}`, b = {
 lobby: "Lobby",
 guide: "Guide",
 contract: "API",
@@ -1196,7 +1210,7 @@ guestExplained: "A guest lives in this browser only. You can make an account of 
 welcome: "Four merchant games, played turn by turn",
 welcomeMore: "Play against bots at once, or send an invite to your friends. Nothing has to be installed, and the rules are checked by the server.",
 yourTurn: "Your turn",
-yourTurnAt: (e) => `Your turn at ${p(e, "table")}`,
+yourTurnAt: (e) => `Your turn at ${u(e, "table")}`,
 noTurn: "Nobody waits for you.",
 yourGames: "Your games",
 noGames: "You have not played yet.",
@@ -1207,7 +1221,7 @@ more: "More",
 newTable: "New table",
 quickStart: "Play against bots now",
 ruleset: "Game",
-seatsOf: (e) => p(e, "seat"),
+seatsOf: (e) => u(e, "seat"),
 players: "Players",
 options: "Options",
 preferences: "Preferences",
@@ -1228,6 +1242,10 @@ seed: "Seed",
 sit: "I take the first seat",
 fillWithBots: "Other seats",
 leaveFree: "free, for people",
+playAllSeats: "I play all seats",
+allSeatsMore: "For trying things out: in a sandbox one player may have all seats and play the game alone.",
+takeAllSeats: "Sit on all free seats",
+ownSeats: "Your seats",
 createTable: "Open the table",
 byDefault: "as usual",
 own: "own",
@@ -1266,7 +1284,7 @@ notSeated: "You have no seat at this table.",
 over: "The game is over.",
 deadline: (e) => `${e} left`,
 noDeadline: "no time limit",
-days: (e) => p(e, "day"),
+days: (e) => u(e, "day"),
 board: "Board",
 log: "Log",
 talk: "Talk",
@@ -1280,10 +1298,10 @@ clearKey: "Esc",
 enterKey: "↵",
 undo: "Undo",
 sendsIn: (e) => `sent in ${e} s`,
-allChoices: (e) => `All ${p(e, "choice")}`,
-someChoices: (e) => `${p(e, "example")} of choices`,
+allChoices: (e) => `All ${u(e, "choice")}`,
+someChoices: (e) => `${u(e, "example")} of choices`,
 chooseOne: "Choose what to do.",
-choicesLeft: (e) => `${p(e, "choice")} left: choose on.`,
+choicesLeft: (e) => `${u(e, "choice")} left: choose on.`,
 notYet: "This is not complete yet.",
 changed: "The question has changed.",
 changedKept: "The question has changed. What you had chosen and still fits is kept.",
@@ -1303,6 +1321,7 @@ range: (e, a) => `${e} to ${a}`,
 pickFrom: (e, a) => e === a ? `choose ${e}` : `choose ${e} to ${a}`,
 resign: "Resign",
 resignSure: "Give up your seat? A bot plays on for you. This cannot be undone.",
+resignAllSure: "Give up all your seats? Bots play on for you. This cannot be undone.",
 cancel: "Cancel",
 rematch: "Play again",
 record: "Record of the game",
@@ -1310,7 +1329,7 @@ result: "Result",
 place: K,
 resigned: "has left",
 takenOver: (e) => `played on by a ${{ random: "random", greedy: "greedy", search: "searching" }[e] ?? ""} bot`,
-things: (e) => `${p(e, "thing")} happened`,
+things: (e) => `${u(e, "thing")} happened`,
 sessionOver: "Your session has ended",
 sessionOverMore: "Sign in again to go on. The page stays as it is.",
 continue: "Go on",
@@ -1333,6 +1352,7 @@ ordersUsual: "Back to the usual orders",
 sound: "A sound when it is your turn",
 notify: "A notification when it is your turn",
 keys: "Keys 1 to 5 jump to the parts of the table",
+following: "Change to the seat whose turn it is",
 on: "on",
 off: "off",
 sessions: "Session",
@@ -1365,7 +1385,7 @@ partMissing: "This part of the page could not be loaded. The server may have bee
 gameUnknown: "This table does not exist, or you may not see it. If it is private, ask for its invite.",
 working: "loading…",
 seq: (e) => `event ${e}`,
-ago: (e) => e < 60 ? `${Math.max(0, Math.floor(e))} s` : e < 3600 ? `${Math.floor(e / 60)} min` : e < 86400 ? `${Math.floor(e / 3600)} h` : p(Math.floor(e / 86400), "day"),
+ago: (e) => e < 60 ? `${Math.max(0, Math.floor(e))} s` : e < 3600 ? `${Math.floor(e / 60)} min` : e < 86400 ? `${Math.floor(e / 3600)} h` : u(Math.floor(e / 86400), "day"),
 skip: "Skip to what is asked",
 regions: { header: "Table", board: "Board", panel: "Your decision", players: "Players", log: "Log", talk: "Talk" }
 };
@@ -1457,11 +1477,11 @@ forkNotAtEnd: "The game ends here. Go back to a position from which it can go on
 };
 
 // src/texts/en/table.ts
-var N = {
+var G = {
 "table.created": (e) => o`${e.owner.name} opens the table.`,
 "table.forked": (e) => o`${e.owner.name} makes a new table of the position after event ${e.seq} of another game.`,
 "table.seat_taken": (e) => o`${e.player.name} takes seat ${e.seat + 1}.`,
-"table.bot_seated": (e) => o`A ${y.bots[e.bot]} bot takes seat ${e.seat + 1}.`,
+"table.bot_seated": (e) => o`A ${b.bots[e.bot]} bot takes seat ${e.seat + 1}.`,
 "table.bot_left": (e) => o`The bot leaves seat ${e.seat + 1}.`,
 "table.seat_left": (e) => o`${e.player.name} leaves seat ${e.seat + 1}.`,
 "table.invite_replaced": () => o`The invite was replaced.`,
@@ -1478,12 +1498,12 @@ return o`The game is over: ${s.flatMap((r, n) => n === 0 ? [r] : [" and ", r])} 
 var z = {
 code: "en",
 name: "English",
-page: y,
+page: b,
 replay: L,
 developer: O,
 records: q,
-games: { medici: D, basari: x, haendler: M, dale_of_merchants: g },
-table: N,
+games: { medici: D, basari: S, haendler: M, dale_of_merchants: g },
+table: G,
 problems: W
 }, we = z;
 export {

@@ -15,17 +15,17 @@ return e.flatMap((t, u) => u === 0 ? t : [u === e.length - 1 ? s : a, ...t]);
 var n = (e, a, s = `${a}s`) => `${e} ${e < 2 ? a : s}`;
 
 // src/texts/fr/basari.ts
-var P = [
+var R = [
 ["red", "rubis", "rubis"],
 ["yellow", "topaze", "topazes"],
 ["green", "émeraude", "émeraudes"],
 ["blue", "saphir", "saphirs"]
-], b = { roll: "« dé »", points: "« points »", gems: "« gemmes »" };
+], v = { roll: "« dé »", points: "« points »", gems: "« gemmes »" };
 function f(e) {
-let a = P.filter(([s]) => e[s] > 0).map(([s, t, u]) => n(e[s], t, u));
+let a = R.filter(([s]) => e[s] > 0).map(([s, t, u]) => n(e[s], t, u));
 return a.length === 0 ? "rien" : a.join(", ");
 }
-var J = (e) => P.find(([a]) => a === e)?.[2] ?? e, R = (e) => e.startsWith("é") ? `d’${e}` : `de ${e}`, m = (e) => n(e, "point"), W = {
+var J = (e) => R.find(([a]) => a === e)?.[2] ?? e, P = (e) => e.startsWith("é") ? `d’${e}` : `de ${e}`, m = (e) => n(e, "point"), W = {
 title: "Anneau des arcades",
 arch: (e, a, s, t) => [`Arcade ${e} : ${m(a)}, ${s}`, ...t].join(" ; "),
 figureOf: (e) => `pion : ${e}`,
@@ -63,8 +63,8 @@ take: "Prendre",
 concede: "Ne rien offrir",
 raise: (e) => `Ou offre plus : au-delà de ${n(e, "gemme")}, ou ${e} avec plus de rubis (si égalité : topazes, puis émeraudes).`,
 firstOffer: "Ta première offre, pour agir :",
-less: (e) => `Moins ${R(e)}`,
-more: (e) => `Plus ${R(e)}`,
+less: (e) => `Moins ${P(e)}`,
+more: (e) => `Plus ${P(e)}`,
 of: (e) => `sur ${e}`,
 owned: "Gemmes et points",
 lap: "tour",
@@ -137,9 +137,10 @@ buttons: {
 "basari.concede": "Ne rien offrir",
 "basari.accept": "Prendre"
 },
+forms: {},
 actions: {
 "basari.choose_arch": (e) => r`Commencer à l’arcade ${e.arch + 1}`,
-"basari.choose_card": (e) => r`Choisir ${b[e.card] ?? e.card}`,
+"basari.choose_card": (e) => r`Choisir ${v[e.card] ?? e.card}`,
 "basari.offer": (e) => r`Offrir ${f(e.gems)}`,
 "basari.concede": () => r`Laisser l’action`,
 "basari.accept": () => r`Prendre les gemmes et laisser l’action`
@@ -149,11 +150,11 @@ events: {
 "basari.arch_chosen": (e, a) => r`${a.seat(e.seat)} commence à l’arcade ${e.arch + 1}.`,
 "basari.round_began": (e) => r`Manche ${e.round}.`,
 "basari.figure_moved": (e, a) => r`${a.seat(e.seat)} obtient ${e.die} et avance à l’arcade ${e.arch + 1}.`,
-"basari.card_chosen": (e, a) => e.card === null ? r`${a.seat(e.seat)} a choisi.` : r`${a.seat(e.seat)} a choisi ${b[e.card] ?? e.card}.`,
-"basari.cards_revealed": (e, a) => r`Cartes : ${o(e.cards.map((s, t) => r`${a.seat(t)} (${b[s] ?? s})`), ", ")}.`,
-"basari.action_lapsed": (e, a) => r`${o(e.seats.map((s) => [a.seat(s)]), ", ", " et ")} ont choisi ${b[e.card] ?? e.card} : personne n’agit.`,
+"basari.card_chosen": (e, a) => e.card === null ? r`${a.seat(e.seat)} a choisi.` : r`${a.seat(e.seat)} a choisi ${v[e.card] ?? e.card}.`,
+"basari.cards_revealed": (e, a) => r`Cartes : ${o(e.cards.map((s, t) => r`${a.seat(t)} (${v[s] ?? s})`), ", ")}.`,
+"basari.action_lapsed": (e, a) => r`${o(e.seats.map((s) => [a.seat(s)]), ", ", " et ")} ont choisi ${v[e.card] ?? e.card} : personne n’agit.`,
 "basari.opening_rolled": (e, a) => r`Pour la première offre : ${o(e.rolls.map((s) => r`${a.seat(s.seat)} obtient ${s.die}`), ", ")}.`,
-"basari.trade_opened": (e, a) => r`${a.seat(e.opener)} et ${a.seat(e.responder)} troquent pour ${b[e.card] ?? e.card}.`,
+"basari.trade_opened": (e, a) => r`${a.seat(e.opener)} et ${a.seat(e.responder)} troquent pour ${v[e.card] ?? e.card}.`,
 "basari.offer_made": (e, a) => r`${a.seat(e.seat)} offre ${{ b: f(e.gems) }}.`,
 "basari.offer_accepted": (e, a) => r`${a.seat(e.seat)} prend ${f(e.gems)} et laisse l’action à ${a.seat(e.actor)}.`,
 "basari.trade_conceded": (e, a) => r`${a.seat(e.seat)} n’offre rien : l’action revient à ${a.seat(e.actor)}.`,
@@ -216,7 +217,7 @@ default:
 return r`ailleurs`;
 }
 }
-var O = (e, a) => e === a ? c(a) : e === 0 ? `jusqu’à ${c(a)}` : `${e} à ${c(a)}`, Q = {
+var S = (e, a) => e === a ? c(a) : e === 0 ? `jusqu’à ${c(a)}` : `${e} à ${c(a)}`, Q = {
 dangerous_test: "Choisis les cartes de ta main à défausser, dans l’ordre.",
 housecleaning: "Choisis une carte de ta main à jeter, ou aucune.",
 ruthless_competition: "Choisis une carte de ta main à poser sur la pioche de l’autre.",
@@ -227,7 +228,7 @@ binoculars: "Choisis une carte de ta main à défausser."
 }, Y = {
 siesta: "Choisis une carte de ta défausse à prendre en main, ou aucune.",
 extra_remarks: "Choisis une carte de ta défausse à poser sur ta pioche."
-}, h = (e) => c(e.length), S = (e, a) => e ? [" : ", ...o(e.map((s) => [a.card(s)]), ", ")] : [], g = {
+}, h = (e) => c(e.length), O = (e, a) => e ? [" : ", ...o(e.map((s) => [a.card(s)]), ", ")] : [], g = {
 name: "Dale of Merchants 2",
 summary: "Achète des cartes de peuples animaux, joue leurs techniques et construis avant les autres les piles de ton étal.",
 by: "Sami Laakso",
@@ -387,6 +388,7 @@ buttons: {
 "dale_of_merchants.help": "Aider",
 "dale_of_merchants.decline_help": "Refuser"
 },
+forms: {},
 actions: {
 "dale_of_merchants.buy": (e) => r`Acheter la case ${e.slot + 1} avec ${h(e.payment)}${e.keep_glue ? ", en gardant Colle" : ""}`,
 "dale_of_merchants.rearrange_and_buy": (e) => r`Réarranger le marché et acheter la case ${e.slot + 1}, mise en ${e.to + 1}, avec ${h(e.payment)}`,
@@ -433,8 +435,8 @@ events: {
 "dale_of_merchants.value_guessed": (e, a) => r`${a.seat(e.seat)} annonce ${e.value}.`,
 "dale_of_merchants.card_shown": (e, a) => r`${a.seat(e.seat)} montre ${a.card(e.card)}.`,
 "dale_of_merchants.value_multiplied": (e, a) => r`${a.seat(e.seat)} : ${a.card(e.card)} vaut ${e.factor} fois plus pendant ce tour.`,
-"dale_of_merchants.hand_looked_at": (e, a) => r`${a.seat(e.seat)} regarde une main (${a.seat(e.owner)})${S(e.cards, a)}.`,
-"dale_of_merchants.deck_searched": (e, a) => r`${a.seat(e.seat)} fouille sa pioche${S(e.cards, a)}.`,
+"dale_of_merchants.hand_looked_at": (e, a) => r`${a.seat(e.seat)} regarde une main (${a.seat(e.owner)})${O(e.cards, a)}.`,
+"dale_of_merchants.deck_searched": (e, a) => r`${a.seat(e.seat)} fouille sa pioche${O(e.cards, a)}.`,
 "dale_of_merchants.deck_card_chosen": (e, a) => e.card === null ? r`${a.seat(e.seat)} a choisi.` : r`${a.seat(e.seat)} a choisi ${a.card(e.card)}.`,
 "dale_of_merchants.set_dealt": (e, a) => r`${a.seat(e.seat)} distribue ${c(e.count)}.`,
 "dale_of_merchants.help_asked": (e, a) => r`${a.seat(e.seat)} demande ${e.missing} de plus à ${a.seat(e.partner)} pour la pile ${e.number}.`,
@@ -506,9 +508,9 @@ gets: (e) => `Qui reçoit ${e}`,
 resolving: (e) => r`${{ card: e }} fait son effet`,
 asksYou: (e) => r`${{ card: e }} demande :`,
 asks: {
-choose_hand_cards: (e) => Q[e.by] ?? `Choisis ${O(e.min, e.max)} de ta main.`,
+choose_hand_cards: (e) => Q[e.by] ?? `Choisis ${S(e.min, e.max)} de ta main.`,
 choose_deck_cards: ({ by: e, min: a }) => e === "ancient_knowledge" ? "Choisis une carte de ta pioche à défausser, ou aucune." : `Choisis une carte de ta pioche${a === 0 ? ", ou aucune" : " à prendre en main"}.`,
-choose_pile_cards: (e) => Y[e.by] ?? `Choisis ${O(e.min, e.max)} de ta défausse.`,
+choose_pile_cards: (e) => Y[e.by] ?? `Choisis ${S(e.min, e.max)} de ta défausse.`,
 choose_market_cards: ({ by: e, count: a }) => e === "daring_adventurer" ? `Choisis ${c(a)} du marché à jeter${a > 1 ? ", dans l’ordre" : ""}.` : `Choisis ${c(a)} du marché.`,
 choose_stall_card: () => "Choisis la carte de ton étal à prendre en main.",
 choose_player: () => "Choisis quelqu’un.",
@@ -570,8 +572,8 @@ function p(e) {
 let a = Object.keys(l).filter((s) => e[s] > 0).map((s) => `${e[s]} ${l[s]}`);
 return a.length === 0 ? "rien" : a.join(", ");
 }
-var w = (e) => e === l.food || e === l.silk ? `de la ${e}` : `du ${e}`, D = (e, a) => e.map((s) => a.place(s)).join(" → "), i = (e) => I[e] ?? e.replaceAll("_", " ");
-function q(e, a) {
+var q = (e) => e === l.food || e === l.silk ? `de la ${e}` : `du ${e}`, D = (e, a) => e.map((s) => a.place(s)).join(" → "), i = (e) => I[e] ?? e.replaceAll("_", " ");
+function k(e, a) {
 switch (e.type) {
 case "no_bid":
 return _.noBid(e.wagon);
@@ -594,13 +596,13 @@ noBid: (e) => `aucune mise sur le chariot ${e}`,
 letLoad: (e) => `place gratuite pour l’autre sur le chariot ${e}`,
 moveWagon: (e, a) => `prochain trajet du chariot ${e} : ${a}`,
 noOffice: "pas de comptoir pendant ce tour",
-officeOnly: (e, a) => `comptoir seulement pour le prix ${w(e)}, ${a}`,
-officeSpares: (e) => `comptoir sans effet sur le prix ${w(e)}`
+officeOnly: (e, a) => `comptoir seulement pour le prix ${q(e)}, ${a}`,
+officeSpares: (e) => `comptoir sans effet sur le prix ${q(e)}`
 };
 function $({ card: e, money: a, pledge: s }, t) {
-return [a > 0 && String(a), e !== null && i(e), s !== null && q(s, t)].filter((d) => d !== !1).join(", ") || "rien";
+return [a > 0 && String(a), e !== null && i(e), s !== null && k(s, t)].filter((d) => d !== !1).join(", ") || "rien";
 }
-function x(e, a) {
+function w(e, a) {
 return [e !== null && `1 marchandise pour ${e}`, a !== null && `2 marchandises pour ${a}`].filter((t) => t !== !1).join(", ");
 }
 var C = (e) => n(e, "niveau", "niveaux"), I = {
@@ -827,6 +829,18 @@ buttons: {
 "haendler.accept_proposal": "Accepter l’accord",
 "haendler.decline_proposal": "Refuser l’accord"
 },
+forms: {
+"haendler.propose_deal.seat": "accord avec",
+"haendler.propose_deal.money": "tu donnes : argent",
+"haendler.propose_deal.card": "tu donnes : carte Influence",
+"haendler.propose_deal.pledge": "ta promesse",
+"haendler.propose_deal.asked_money": "tu reçois : argent",
+"haendler.propose_deal.asked_card": "tu reçois : carte Influence",
+"haendler.propose_deal.asked_pledge": "promesse de l’autre",
+"haendler.propose_deal.first": "qui tient sa promesse d’abord",
+"haendler.propose_deal.first.none": "personne, les deux engagent aussitôt"
+},
+thing: (e, a) => "type" in e ? k(e, a) : void 0,
 actions: {
 "haendler.pass": () => r`Passer`,
 "haendler.name_ability": (e) => r`Désigner ${i(e.ability)}`,
@@ -834,7 +848,7 @@ actions: {
 "haendler.purchase": (e, a) => r`Acheter 1 ${l[e.good]} (${a.place(e.city)})`,
 "haendler.bid": (e) => r`Miser ${e.amount}`,
 "haendler.load": (e) => r`Charger ${p(e.goods)}`,
-"haendler.offer_loading": (e, a) => r`Offrir à ${a.seat(e.seat)} ${x(e.fee_for_one, e.fee_for_two)}`,
+"haendler.offer_loading": (e, a) => r`Offrir à ${a.seat(e.seat)} ${w(e.fee_for_one, e.fee_for_two)}`,
 "haendler.accept_offer": (e) => r`Accepter l’offre et charger ${p(e.goods)}`,
 "haendler.decline_offer": () => r`Refuser l’offre`,
 "haendler.request_loading": (e) => r`Demander à charger ${p(e.goods)} pour ${e.fee}`,
@@ -885,7 +899,7 @@ return "seat" in e.step ? r`Étape : ${s}, ${a.seat(e.step.seat)}.` : r`Étape�
 "haendler.good_purchased": (e, a) => r`${a.seat(e.seat)} achète ${{ b: `1 ${l[e.good]}` }} (${a.place(e.city)}) pour ${e.price}.`,
 "haendler.bids_revealed": (e, a) => r`Mises sur le chariot ${e.wagon} : ${o(e.bids.map((s, t) => r`${a.seat(t)} (${s})`), ", ")}. Chargeur : ${a.seat(e.master)}.`,
 "haendler.goods_loaded": (e, a) => r`${a.seat(e.seat)} charge ${{ b: p(e.goods) }} sur le chariot ${e.wagon}${e.fee > 0 ? ` pour ${e.fee}` : ""}.`,
-"haendler.offer_made": (e, a) => r`${a.seat(e.seat)} reçoit une offre : ${x(e.fee_for_one, e.fee_for_two)}.`,
+"haendler.offer_made": (e, a) => r`${a.seat(e.seat)} reçoit une offre : ${w(e.fee_for_one, e.fee_for_two)}.`,
 "haendler.offer_declined": (e, a) => r`${a.seat(e.seat)} refuse l’offre.`,
 "haendler.request_made": (e, a) => r`${a.seat(e.seat)} demande à charger ${p(e.goods)} pour ${e.fee}.`,
 "haendler.request_withdrawn": (e, a) => r`${a.seat(e.seat)} retire sa demande.`,
@@ -903,7 +917,7 @@ return r`${a.seat(e.seat)} déplace le chariot ${e.wagon} : ${{ b: s === void 0
 "haendler.turn_ended": (e, a) => r`${a.seat(e.seat)} a fini son tour.`,
 "haendler.broken_axles_cleared": (e) => e.count > 0 ? r`${e.count === 1 ? "1 Rupture d’essieu est retirée" : `${e.count} Ruptures d’essieu sont retirées`}.` : null,
 "haendler.wheels_revealed": (e, a) => r`Roues : ${o(e.wheels.map((s, t) => r`${a.seat(t)} (${i(s.first)}, ${i(s.second)})`), ", ")}.`,
-"haendler.office_used": (e, a) => r`${a.seat(e.seat)} fait ${e.direction === "up" ? "monter" : "baisser"} le prix ${w(l[e.good])}.`,
+"haendler.office_used": (e, a) => r`${a.seat(e.seat)} fait ${e.direction === "up" ? "monter" : "baisser"} le prix ${q(l[e.good])}.`,
 "haendler.warehouse_sold": (e, a) => r`${a.seat(e.seat)} vend ${p(e.goods)} (${a.place(e.city)}) pour ${e.proceeds}.`,
 "haendler.special_sale_played": (e, a) => r`${a.seat(e.seat)} joue Vente spéciale : 1 ${l[e.good]} pour ${e.proceeds}.`,
 "haendler.wagons_arrived": (e) => e.wagons.length === 0 ? r`Aucun chariot n’arrive.` : r`${e.wagons.length === 1 ? "Le chariot" : "Les chariots"} ${e.wagons.join(", ")} ${e.wagons.length === 1 ? "arrive" : "arrivent"} : ${n(e.arrivals, "arrivée")} en tout.`,
@@ -921,8 +935,8 @@ return r`${a.seat(e.seat)} déplace le chariot ${e.wagon} : ${{ b: s === void 0
 "haendler.proposal_lapsed": (e, a) => r`Une proposition expire : ${a.seat(e.seat)} → ${a.seat(e.receiver)}.`,
 "haendler.deal_made": (e, a) => r`Accord ${e.number}. ${a.seat(e.seat)} donne : ${$(e.deal.gives, a)}. ${a.seat(e.deal.partner)} donne : ${$(e.deal.asks, a)}.`,
 "haendler.card_handed_over": (e, a) => r`${a.seat(e.giver)} donne ${i(e.card)} à ${a.seat(e.receiver)}.`,
-"haendler.pledge_kept": (e, a) => r`${a.seat(e.seat)} tient sa promesse à ${a.seat(e.receiver)} : ${q(e.pledge, a)}.`,
-"haendler.pledge_lapsed": (e, a) => r`Une promesse expire, ${a.seat(e.seat)} → ${a.seat(e.receiver)} : ${q(e.pledge, a)}.`,
+"haendler.pledge_kept": (e, a) => r`${a.seat(e.seat)} tient sa promesse à ${a.seat(e.receiver)} : ${k(e.pledge, a)}.`,
+"haendler.pledge_lapsed": (e, a) => r`Une promesse expire, ${a.seat(e.seat)} → ${a.seat(e.receiver)} : ${k(e.pledge, a)}.`,
 "haendler.tiles_returned": () => r`Toutes les tuiles reviennent face visible.`,
 "haendler.game_ended": (e) => r`Fin de la partie : ${e.reason === "arrivals" ? "assez de chariots sont arrivés" : "le dernier tour est fini"}.`,
 "haendler.bid_made": (e, a) => e.amount === null ? r`${a.seat(e.seat)} a misé.` : r`${a.seat(e.seat)} a misé ${e.amount}.`,
@@ -994,12 +1008,12 @@ haveSet: "Roue réglée",
 ownWheel: "Ta roue :",
 nobody: "personne",
 nothing: "rien",
-offered: (e, a) => `reçoit une offre : ${x(e, a)}`,
+offered: (e, a) => `reçoit une offre : ${w(e, a)}`,
 asksFor: (e) => `demande à charger pour ${e} :`,
 passed: "a passé",
 wagons: "Chariots",
 purses: "Marchands",
-first: "1er joueur",
+first: "commence",
 hidden: "argent caché",
 money: (e) => String(e),
 rankOf: (e, a) => `${e} (rang ${a})`,
@@ -1012,8 +1026,7 @@ upkeep: (e) => e === 0 ? "gratuit" : `entretien ${e}`,
 used: "Cartes Influence jouées",
 deals: "Accords",
 noDeals: "Aucun accord n’est proposé, et aucune promesse n’engage.",
-gives: (e) => `donne : ${e}`,
-keptFirst: "à tenir d’abord par",
+keptFirst: "promesse tenue d’abord par",
 waits: "engage dès que l’autre promesse est tenue",
 cardSetAside: (e) => `mis de côté : ${e}`,
 proposalsLeft: "Propositions restantes",
@@ -1065,7 +1078,7 @@ sale_with_bonus: "Tes marchandises d’un chariot arrivé reçoivent le bonus de
 };
 
 // src/texts/fr/medici.ts
-var X = { no_room: " (pas de place)", no_money: " (pas de florins)", chosen: "" }, B = { cloth: "étoffes", dyes: "teintures", metals: "métaux", porcelain: "porcelaine", spices: "épices" }, Z = { cloth: "des étoffes", dyes: "des teintures", metals: "des métaux", porcelain: "de la porcelaine", spices: "des épices" }, E = ({ ware: e, value: a }) => ({ b: `${e === null ? "neutre" : B[e]} ${a}` }), j = (e) => o(e.map((a) => [E(a)]), ", ", " et "), v = (e) => n(e, "florin"), G = {
+var X = { no_room: " (pas de place)", no_money: " (pas de florins)", chosen: "" }, B = { cloth: "étoffes", dyes: "teintures", metals: "métaux", porcelain: "porcelaine", spices: "épices" }, Z = { cloth: "des étoffes", dyes: "des teintures", metals: "des métaux", porcelain: "de la porcelaine", spices: "des épices" }, E = ({ ware: e, value: a }) => ({ b: `${e === null ? "neutre" : B[e]} ${a}` }), j = (e) => o(e.map((a) => [E(a)]), ", ", " et "), b = (e) => n(e, "florin"), G = {
 name: "Medici",
 summary: "Mise sur des lots de marchandises, remplis ton entrepôt de cinq cartes et prends la tête des comptes, en trois manches.",
 by: "Reiner Knizia",
@@ -1112,10 +1125,11 @@ buttons: {
 "medici.bid": "Miser",
 "medici.pass": "Passer"
 },
+forms: {},
 actions: {
 "medici.turn_up": () => r`Retourner une carte`,
 "medici.open_bidding": () => r`Ouvrir les enchères`,
-"medici.bid": (e) => r`Miser ${v(e.amount)}`,
+"medici.bid": (e) => r`Miser ${b(e.amount)}`,
 "medici.pass": () => r`Passer`
 },
 events: {
@@ -1129,15 +1143,15 @@ events: {
 "medici.lot_discarded": (e) => r`Personne n’achète, le lot est défaussé : ${j(e.cards)}.`,
 "medici.warehouse_filled": (e, a) => r`${a.seat(e.seat)} remplit son entrepôt gratuitement : ${j(e.cards)}.`,
 "medici.round_ended": (e) => r`La manche ${e.round} est finie : ${e.reason === "deck_exhausted" ? "la pioche est vide" : "tous les entrepôts sont pleins"}.`,
-"medici.warehouses_scored": (e, a) => r`Entrepôts : ${o(e.scores.map((s) => r`${a.seat(s.seat)} (${s.value} → ${v(s.proceeds)})`), ", ")}.`,
+"medici.warehouses_scored": (e, a) => r`Entrepôts : ${o(e.scores.map((s) => r`${a.seat(s.seat)} (${s.value} → ${b(s.proceeds)})`), ", ")}.`,
 "medici.account_scored": (e, a) => {
-let t = e.scores.filter(({ award: u, prize: d }) => u + d > 0).map((u) => r`${a.seat(u.seat)} (${v(u.award + u.prize)})`);
+let t = e.scores.filter(({ award: u, prize: d }) => u + d > 0).map((u) => r`${a.seat(u.seat)} (${b(u.award + u.prize)})`);
 return r`Compte ${Z[e.ware]} : ${t.length === 0 ? "personne ne reçoit rien" : o(t, ", ")}.`;
 },
-"medici.game_ended": (e, a) => r`La dernière manche est décomptée : ${o(e.standings.map((s) => r`${a.seat(s.seat)} (${v(s.wealth)})`), ", ")}.`
+"medici.game_ended": (e, a) => r`La dernière manche est décomptée : ${o(e.standings.map((s) => r`${a.seat(s.seat)} (${b(s.wealth)})`), ", ")}.`
 },
 progress: (e) => `manche ${e.round} sur 3`,
-score: v,
+score: b,
 board: {
 title: "Lot, entrepôts et comptes",
 lot: "Lot",
@@ -1157,7 +1171,7 @@ florins: "fl.",
 neutral: "neutre",
 space: (e) => `case ${e}`,
 yourBid: "Ta mise",
-keeps: (e) => `Il te resterait ${v(e)}.`,
+keeps: (e) => `Il te resterait ${b(e)}.`,
 ifYouWin: "Si tu gagnes le lot",
 warehouse: "Entrepôt",
 room: (e, a) => `${n(e, "place libre", "places libres")} sur ${a}`,
@@ -1168,7 +1182,7 @@ discarded: "Défausse"
 };
 
 // src/texts/fr/page.ts
-var T = { random: "aléatoire", greedy: "glouton", search: "chercheur" }, k = {
+var T = { random: "aléatoire", greedy: "glouton", search: "chercheur" }, x = {
 lobby: "Salon",
 guide: "Guide",
 contract: "API",
@@ -1218,6 +1232,10 @@ seed: "Graine",
 sit: "Je prends la première place",
 fillWithBots: "Autres places",
 leaveFree: "libres, pour d’autres",
+playAllSeats: "je joue toutes les places",
+allSeatsMore: "Pour essayer : dans un bac à sable, une seule personne peut occuper toutes les places et jouer seule.",
+takeAllSeats: "Prendre toutes les places libres",
+ownSeats: "Tes places",
 createTable: "Ouvrir la table",
 byDefault: "par défaut",
 own: "sur mesure",
@@ -1293,6 +1311,7 @@ range: (e, a) => `${e} à ${a}`,
 pickFrom: (e, a) => e === a ? `choisis-en ${e}` : `choisis-en de ${e} à ${a}`,
 resign: "Abandonner",
 resignSure: "Abandonner ta place ? Un bot prend la suite. Tu ne pourras pas revenir.",
+resignAllSure: "Abandonner toutes tes places ? Des bots prennent la suite. Tu ne pourras pas revenir.",
 cancel: "Annuler",
 rematch: "Rejouer",
 record: "Enregistrement",
@@ -1323,6 +1342,7 @@ ordersUsual: "Revenir aux ordres habituels",
 sound: "Un son quand c’est à toi",
 notify: "Une notification quand c’est à toi",
 keys: "Les touches 1 à 5 mènent aux parties de la table",
+following: "Passer à la place dont c’est le tour",
 on: "oui",
 off: "non",
 sessions: "Session",
@@ -1372,7 +1392,7 @@ var F = {
 };
 
 // src/texts/fr/records.ts
-var N = {
+var H = {
 title: "Vérifier un enregistrement",
 about: "L’enregistrement d’une partie terminée contient tout, même la graine secrète : chacun peut ainsi vérifier que personne n’y a touché.",
 file: "Dépose un enregistrement ici, ou choisis un fichier",
@@ -1419,7 +1439,7 @@ signature: "La signature ne correspond pas à l’enregistrement."
 };
 
 // src/texts/fr/replay.ts
-var H = {
+var N = {
 replay: "Rediffusion",
 watchAgain: "Revoir la partie",
 lookBack: "Revenir en arrière",
@@ -1451,7 +1471,7 @@ var U = {
 "table.created": (e) => r`${e.owner.name} ouvre la table.`,
 "table.forked": (e) => r`${e.owner.name} ouvre une nouvelle table à partir d’une autre partie, après l’événement ${e.seq}.`,
 "table.seat_taken": (e) => r`${e.player.name} prend la place ${e.seat + 1}.`,
-"table.bot_seated": (e) => r`Un bot ${k.bots[e.bot]} prend la place ${e.seat + 1}.`,
+"table.bot_seated": (e) => r`Un bot ${x.bots[e.bot]} prend la place ${e.seat + 1}.`,
 "table.bot_left": (e) => r`Le bot quitte la place ${e.seat + 1}.`,
 "table.seat_left": (e) => r`${e.player.name} quitte la place ${e.seat + 1}.`,
 "table.invite_replaced": () => r`L’invitation a été remplacée.`,
@@ -1468,10 +1488,10 @@ return r`La partie est finie : ${o(s, ", ", " et ")} ${s.length === 1 ? "gagne"
 var ee = {
 code: "fr",
 name: "Français",
-page: k,
-replay: H,
+page: x,
+replay: N,
 developer: M,
-records: N,
+records: H,
 games: { medici: G, basari: A, haendler: V, dale_of_merchants: g },
 table: U,
 problems: F

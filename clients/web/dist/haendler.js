@@ -428,9 +428,9 @@ negotiation.proposals_left.map((left, seat) => props.say([seat === 0 ? "" : ", "
 ] });
 }
 function Proposal({ props, proposal: { seat, deal, card } }) {
-let t = props.texts.board;
-return /* @__PURE__ */ a($, { children: [
-props.say([{ seat }, ` ${t.gives(termsText(props, deal.gives))} · `, { seat: deal.partner }, ` ${t.gives(termsText(props, deal.asks))}`]),
+let t = props.texts.board, { colon } = texts().page;
+return /* @__PURE__ */ a("span", { children: [
+props.say([{ seat }, colon, termsText(props, deal.gives), " · ", { seat: deal.partner }, colon, termsText(props, deal.asks)]),
 deal.first !== null && /* @__PURE__ */ a("small", { children: [
 " · ",
 props.say([`${t.keptFirst} `, { seat: deal.first }])

@@ -24,7 +24,7 @@ return /* @__PURE__ */ a("svg", { class: `medici-ware medici-${ware ?? "neutral"
 var medici = { Table, Side, Panel }, PLACES_MAX = 5;
 function Table(props) {
 return /* @__PURE__ */ a("div", { class: "medici", children: [
-/* @__PURE__ */ a(Lot, { ...props }),
+props.view.phase.phase !== "over" && /* @__PURE__ */ a(Lot, { ...props }),
 /* @__PURE__ */ a(Warehouses, { ...props }),
 /* @__PURE__ */ a(Accounts, { ...props })
 ] });

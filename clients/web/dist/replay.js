@@ -100,7 +100,7 @@ function Form({ game, seq, invite, seat: suggested, names }) {
 let [t, page] = [texts().replay, texts().page], seat = useSignal(suggested), others = useSignal("greedy"), fork = async () => {
 let seats = [{ seat: seat.value, occupant: "me" }];
 for (let { seat: number } of game.seats)
-number !== seat.value && others.value !== "free" && seats.push({ seat: number, occupant: "bot", bot: others.value });
+number === seat.value || others.value === "free" || seats.push(others.value === "me" ? { seat: number, occupant: "me" } : { seat: number, occupant: "bot", bot: others.value });
 let body = { at: seq, seats, stand_in: game.stand_in, ...invite === void 0 ? {} : { invite } }, made = await ask(kontor.value.api.POST("/v1/games/{game}/forks", { params: { path: { game: game.id } }, body }));
 go(tableHash(made.id, made.invite));
 };
@@ -113,7 +113,8 @@ return /* @__PURE__ */ a($, { children: [
 /* @__PURE__ */ a("span", { children: page.fillWithBots }),
 /* @__PURE__ */ a("select", { value: others.value, onChange: ({ currentTarget }) => others.value = currentTarget.value, children: [
 BOTS.map((bot) => /* @__PURE__ */ a("option", { value: bot, children: page.bot(bot) }, bot)),
-/* @__PURE__ */ a("option", { value: "free", children: page.leaveFree })
+/* @__PURE__ */ a("option", { value: "free", children: page.leaveFree }),
+game.sandbox && /* @__PURE__ */ a("option", { value: "me", children: page.playAllSeats })
 ] })
 ] }),
 /* @__PURE__ */ a(AskButton, { main: !0, work: fork, children: t.forkHere })

@@ -20,7 +20,7 @@ use crate::{
         table_event::PlayerRef,
     },
     messages::author_of,
-    runtime::{games::Games, handle::with_handle},
+    runtime::{games::Games, handle::with_handle, hub::Topic},
     time::Timestamp,
     watch::due::own_due,
 };
@@ -63,18 +63,32 @@ pub(crate) async fn invite(
     ruleset: &str,
     news: AccountNews,
 ) -> Result<(), AppError> {
+    append(games, player, |kept| {
+        if kept.tables.contains_key(game) || kept.tables.len() >= TABLES_MAX {
+            return None;
+        }
+        let known = KnownTable { invited: true, ..KnownTable::default() };
+        kept.tables.insert(game.to_owned(), known);
+        let (game, ruleset) = (Some(game.to_owned()), Some(ruleset.to_owned()));
+        Some(Found { game, ruleset, news: news.clone() })
+    })
+    .await
+}
+
+/// Adds an event that no look finds; `None` if there is nothing to tell.
+pub(super) async fn append(
+    games: &Games,
+    player: &str,
+    found: impl Fn(&mut Kept) -> Option<Found>,
+) -> Result<(), AppError> {
     let documents = Documents(games.documents().clone());
     for _ in 0..ATTEMPTS_MAX {
         let (version, kept) = documents::read(&documents, player).await?;
-        if kept.tables.contains_key(game) || kept.tables.len() >= TABLES_MAX {
-            return Ok(());
-        }
         let mut next = kept.clone();
-        next.tables.insert(game.to_owned(), KnownTable { invited: true, ..KnownTable::default() });
-        let (game, ruleset) = (Some(game.to_owned()), Some(ruleset.to_owned()));
-        let found = Found { game, ruleset, news: news.clone() };
+        let Some(found) = found(&mut next) else { return Ok(()) };
         next.push(Timestamp(games.clock().now_ms()), found);
         if documents::write(&documents, player, version, documents::recent(&kept), next).await? {
+            games.hub.publish(&[Topic::AccountEvents(player.into())]);
             return Ok(());
         }
     }
@@ -88,7 +102,10 @@ async fn find(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppErr
     let listed = listed(games, player).await?;
     tables.extend(listed.into_iter().filter(|game| !known.contains(game)));
     // A game that is gone since it was listed is no error.
-    let looked = tables.iter().map(|game| async move { (game, now(games, game, player).await) });
+    let looked = tables.into_iter().map(async |game| {
+        let now = now(games, &game, player).await;
+        (game, now)
+    });
     let mut looked = stream::iter(looked).buffered(READ_AT_A_TIME_MAX);
     let at = Timestamp(games.clock().now_ms());
     while let Some((game, now)) = looked.next().await {
@@ -100,10 +117,10 @@ async fn find(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppErr
             Err(other) => return Err(other),
         };
         let ruleset = now.as_ref().map(|now| now.table.ruleset.clone());
-        let news = match compare(player, kept.tables.get(game), now.as_ref()) {
+        let news = match compare(player, kept.tables.get(&game), now.as_ref()) {
             Compared::Same => continue,
             Compared::Changed(news, known) => {
-                let is_new = !kept.tables.contains_key(game);
+                let is_new = !kept.tables.contains_key(&game);
                 if is_new && kept.tables.len() >= TABLES_MAX {
                     continue;
                 }
@@ -111,7 +128,7 @@ async fn find(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppErr
                 news
             }
             Compared::Gone(news) => {
-                kept.tables.remove(game);
+                kept.tables.remove(&game);
                 news
             }
         };

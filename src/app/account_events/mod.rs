@@ -18,6 +18,7 @@ mod documents;
 mod feed;
 mod invitations;
 mod look;
+mod reading;
 mod tables;
 
 use serde::{Deserialize, Serialize};
@@ -34,6 +35,7 @@ pub use documents::{ITEMS_KEPT_MIN, PAGE_ITEMS, PAGES_KEPT};
 pub use feed::{AccountEventPage, AccountFeed, EVENTS_PAGE, EVENTS_PAGE_MAX};
 pub use invitations::AccountEvents;
 pub use look::TABLES_MAX;
+pub(crate) use reading::{event, last_number, next_event, tell};
 
 /// Something that concerns a player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
@@ -114,6 +116,15 @@ pub enum AccountNews {
     /// The table was deleted.
     #[serde(rename = "table.deleted")]
     Deleted {},
+    /// A webhook of the caller delivers nothing any more.
+    #[serde(rename = "webhook.disabled")]
+    WebhookDisabled {
+        /// Id of the webhook.
+        #[schema(example = "w_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+        webhook: String,
+        /// Why.
+        reason: WebhookDisabledReason,
+    },
     /// Somebody has said something.
     #[serde(rename = "message.posted")]
     MessagePosted {
@@ -123,4 +134,65 @@ pub enum AccountNews {
         /// Who posted it.
         player: PlayerRef,
     },
+}
+
+/// Why a webhook is disabled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum WebhookDisabledReason {
+    /// Its player has disabled it.
+    Player,
+    /// All deliveries of a day have failed.
+    Failing,
+    /// The receiver has answered with 410.
+    Gone,
+}
+
+macro_rules! types {
+    ($($Variant:ident $name:tt),+) => {
+        /// A type of the events of an account.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
+        pub enum AccountEventType {$(
+            #[serde(rename = $name)]
+            #[doc = concat!("`", $name, "`.")]
+            $Variant,
+        )+}
+
+        impl AccountEventType {
+            /// As JSON has it.
+            pub fn name(self) -> &'static str {
+                match self { $(AccountEventType::$Variant => $name),+ }
+            }
+        }
+
+        impl AccountNews {
+            /// Its type.
+            pub fn kind(&self) -> AccountEventType {
+                match self { $(AccountNews::$Variant { .. } => AccountEventType::$Variant),+ }
+            }
+        }
+    };
+}
+
+types! {
+    DecisionOpened "decision.opened", Created "table.created", Invited "table.invited",
+    SeatTaken "table.seat_taken", SeatLeft "table.seat_left", Started "table.started",
+    Finished "table.finished", Deleted "table.deleted", WebhookDisabled "webhook.disabled",
+    MessagePosted "message.posted"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_type_of_an_event_is_written_as_the_event_has_it() {
+        let news = AccountNews::SeatTaken {
+            seat: Seat(1),
+            player: PlayerRef { id: "p_a".into(), name: "Ada".into(), kind: None, engine: None },
+        };
+        let text = serde_json::to_value(&news).unwrap();
+        assert_eq!(text["type"], news.kind().name());
+        assert_eq!(text["type"], serde_json::to_value(news.kind()).unwrap());
+    }
 }

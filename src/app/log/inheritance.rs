@@ -4,7 +4,8 @@
 use std::sync::Arc;
 
 use crate::log::{
-    lobby::players_of, origin::Origin, snapshot::Snapshot, stored::StoredFor, summary::TableSummary,
+    origin::Origin, seating::players_of, snapshot::Snapshot, stored::StoredFor,
+    summary::TableSummary,
 };
 use kontor_rules::Rules;
 

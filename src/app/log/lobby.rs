@@ -11,7 +11,7 @@ use crate::{
     time::Timestamp,
 };
 use kontor_bots::Bot;
-use kontor_rules::{Seat, Viewer};
+use kontor_rules::Seat;
 
 /// How far a game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -246,7 +246,7 @@ impl Lobby {
         let open = self.started_at.is_none();
         match event {
             TableEvent::SeatTaken { seat, player, nonce }
-                if open && self.seat_of(&player.id).is_none() =>
+                if open && self.may_sit_down(&player.id) =>
             {
                 *self.free_seat(*seat)? = Some(Occupant::Player(SeatedPlayer {
                     player: player.clone(),
@@ -254,9 +254,7 @@ impl Lobby {
                 }));
                 *self.seatings.entry(player.id.clone()).or_default() += 1;
             }
-            TableEvent::SeatLeft { seat, player }
-                if open && self.seat_of(&player.id) == Some(*seat) =>
-            {
+            TableEvent::SeatLeft { seat, player } if open && self.sits_on(&player.id, *seat) => {
                 self.seats[seat.index()] = None;
             }
             TableEvent::BotSeated { seat, bot } if open => {
@@ -267,7 +265,7 @@ impl Lobby {
                 self.seats[seat.index()] = None
             }
             TableEvent::Resigned { seat, player, stand_in, reason: _ }
-                if self.status() == Status::Running && self.seat_of(&player.id) == Some(*seat) =>
+                if self.status() == Status::Running && self.sits_on(&player.id, *seat) =>
             {
                 self.seats[seat.index()] = Some(Occupant::Bot(*stand_in));
                 self.resigned.push((*seat, player.clone()));
@@ -321,37 +319,10 @@ impl Lobby {
         self.seats.iter().filter(|seat| seat.is_none()).count()
     }
 
-    /// The seat of a player.
-    pub fn seat_of(&self, player: &str) -> Option<Seat> {
-        Seat::all(self.seat_count())
-            .find(|seat| self.player_at(*seat).is_some_and(|sitter| sitter.is(player)))
-    }
-
-    /// The player on a seat.
-    pub fn player_at(&self, seat: Seat) -> Option<&PlayerRef> {
-        self.seats.get(seat.index())?.as_ref()?.player()
-    }
-
-    /// The bot on a seat.
-    pub fn bot_at(&self, seat: Seat) -> Option<Bot> {
-        self.seats.get(seat.index())?.as_ref()?.bot()
-    }
-
     /// Whether bots play here in a running game.
     pub fn has_bots_at_work(&self) -> bool {
         self.status() == Status::Running
             && self.seats.iter().flatten().any(|occupant| occupant.bot().is_some())
-    }
-
-    /// All players who play here or have resigned.
-    pub fn players(&self) -> impl Iterator<Item = &PlayerRef> {
-        let seated = self.seats.iter().flatten().filter_map(Occupant::player);
-        seated.chain(self.resigned.iter().map(|(_, player)| player))
-    }
-
-    /// The viewer that this player is at the table: a seat, or a spectator.
-    pub fn viewer(&self, player: Option<&str>) -> Viewer {
-        player.and_then(|id| self.seat_of(id)).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
     /// The nonces by seat, as needed for the luck key.
@@ -371,29 +342,4 @@ impl Lobby {
             (None, None) => Status::Open,
         }
     }
-}
-
-/// Who sat where.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
-pub struct RecordPlayer {
-    /// The seat.
-    pub seat: Seat,
-    /// The player who sat there at the start; null where a bot did.
-    pub player: Option<PlayerRef>,
-    /// The bot that sat there at the start, or that took the seat over; null where the player
-    /// played to the end.
-    #[serde(default)]
-    #[schema(required)]
-    pub bot: Option<Bot>,
-}
-
-/// Who sat where: the players at the start, and the bots that played.
-pub fn players_of(lobby: &Lobby) -> Vec<RecordPlayer> {
-    let started = |seat: Seat| {
-        lobby.resigned.iter().find(|(left, _)| *left == seat).map(|(_, player)| player)
-    };
-    let sat = |seat: Seat| started(seat).or(lobby.player_at(seat)).cloned();
-    Seat::all(lobby.seat_count())
-        .map(|seat| RecordPlayer { seat, player: sat(seat), bot: lobby.bot_at(seat) })
-        .collect()
 }

@@ -15,6 +15,7 @@ mod memory;
 pub(crate) mod names;
 pub(crate) mod origin;
 mod queries;
+pub mod seating;
 pub mod snapshot;
 pub mod stored;
 pub mod summary;

@@ -1,7 +1,7 @@
 //! Summaries: what lists need to know of a table. Every entry of a log contains one, and the rows
 //! of the index are computed from them.
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::value::RawValue;
@@ -315,10 +315,9 @@ pub fn rows_of(log: &LogId, last: &Entry) -> Vec<String> {
         return stored.into_iter().chain([removable]).collect();
     }
     // Imported games name players without ids; these are in no player's list.
-    let players = table
-        .players()
-        .filter(|player| !player.id.is_empty())
-        .map(|player| ListOf::Player(&player.id));
+    // A player with several seats has one row.
+    let players: BTreeSet<_> = table.players().map(|player| &*player.id).collect();
+    let players = players.into_iter().filter(|id| !id.is_empty()).map(ListOf::Player);
     let age = u64::MAX - table.created_at.0;
     let row = |list, place: &str| row_of_list(list, &table.ruleset, table.status, place);
     let place = format!("{age:016x}/{}", log.0);
@@ -332,7 +331,8 @@ pub fn rows_of(log: &LogId, last: &Entry) -> Vec<String> {
         .due
         .iter()
         .filter_map(|seat| table.seats.get(seat.index()).and_then(Option::as_ref));
-    rows.extend(due.map(|player| format!("{}{}", due_prefix(&player.id), log.0)));
+    let due: BTreeSet<_> = due.map(|player| &*player.id).collect();
+    rows.extend(due.into_iter().map(|player| format!("{}{}", due_prefix(player), log.0)));
     rows.extend(progress.bot_due.map(|bot| format!("{}{}", bot_prefix(bot), log.0)));
     rows.extend(progress.orders_due.then(|| format!("{ORDERS_PREFIX}{}", log.0)));
     rows.extend(

@@ -18,7 +18,7 @@ use crate::{
     runtime::handle::with_handle,
     table::{access::admit, lists::conceal},
 };
-use kontor_rules::{OpenDecision, Seat, Viewer};
+use kontor_rules::{OpenDecision, Seat};
 
 /// Maximum number of actions that a decision lists.
 pub const ACTIONS_LISTED_MAX: usize = 256;
@@ -45,14 +45,13 @@ impl Play {
             with_handle!(any, handle => {
                 self.games.read(&handle, |snapshot| {
                     admit(snapshot, requester)?;
-                    let viewer = snapshot.viewer(requester.player.as_deref());
-                    let open = snapshot.open().iter();
-                    let items = open.map(|open| snapshot.decision(open, viewer, fields)).collect();
+                    let player = requester.player.as_deref();
+                    let items = snapshot.decisions(player, fields);
                     let part = match fields {
                         DecisionFields::All => "decisions",
                         DecisionFields::Short => "short decisions",
                     };
-                    let tag = self.tags.of(snapshot.seq, viewer, part);
+                    let tag = self.tags.of(snapshot.seq, snapshot.viewer(player), part);
                     Ok((DecisionList { seq: snapshot.seq, items }, tag))
                 })
                 .await
@@ -75,8 +74,8 @@ impl Play {
                 self.games.read(&handle, |snapshot| {
                     admit(snapshot, requester)?;
                     let open = snapshot.open_decision(decision).ok_or(AppError::DecisionUnknown)?;
-                    let viewer = snapshot.viewer(requester.player.as_deref());
-                    Ok(snapshot.decision(open, viewer, fields))
+                    let player = requester.player.as_deref();
+                    Ok(snapshot.decision(open, snapshot.asks(open, player), fields))
                 })
                 .await
             })
@@ -86,10 +85,16 @@ impl Play {
 }
 
 impl<R: Exposed> Snapshot<R> {
-    /// The open decisions, redacted for this viewer.
-    pub fn decisions(&self, viewer: Viewer) -> Vec<Decision> {
+    /// The open decisions, redacted for this player.
+    pub fn decisions(&self, player: Option<&str>, fields: DecisionFields) -> Vec<Decision> {
         let open = self.open().iter();
-        open.map(|open| self.decision(open, viewer, DecisionFields::All)).collect()
+        open.map(|open| self.decision(open, self.asks(open, player), fields)).collect()
+    }
+
+    /// Whether the decision is one of this player's, so that the player may know how it can be
+    /// answered.
+    fn asks(&self, open: &OpenDecision, player: Option<&str>) -> bool {
+        player.is_some_and(|player| self.lobby.sits_on(player, open.seat))
     }
 
     /// The open decisions of one seat; with `fields`, how they can be answered as well.
@@ -100,8 +105,8 @@ impl<R: Exposed> Snapshot<R> {
     ) -> Vec<Decision> {
         let own = self.open().iter().filter(|open| open.seat == seat);
         own.map(|open| match fields {
-            Some(fields) => self.decision(open, Viewer::Seat(seat), fields),
-            None => self.decision(open, Viewer::Spectator, DecisionFields::Short),
+            Some(fields) => self.decision(open, true, fields),
+            None => self.decision(open, false, DecisionFields::Short),
         })
         .collect()
     }
@@ -112,13 +117,8 @@ impl<R: Exposed> Snapshot<R> {
         self.open().iter().find(|open| open.seat == seat && decision_id(open) == id)
     }
 
-    /// One decision, redacted for this viewer.
-    pub fn decision(
-        &self,
-        open: &OpenDecision,
-        viewer: Viewer,
-        fields: DecisionFields,
-    ) -> Decision {
+    /// One decision, for the player who is asked or for anybody else.
+    fn decision(&self, open: &OpenDecision, is_asked: bool, fields: DecisionFields) -> Decision {
         let mut decision = Decision {
             id: decision_id(open),
             seat: open.seat,
@@ -135,7 +135,7 @@ impl<R: Exposed> Snapshot<R> {
         };
         // Only the seat that is asked learns how the decision can be answered, because the choices
         // may depend on what only that seat knows.
-        if viewer.is(open.seat) {
+        if is_asked {
             self.add_answers(&mut decision, open, fields);
         }
         decision

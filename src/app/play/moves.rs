@@ -139,14 +139,16 @@ impl<R: Exposed> Command<R> for PlayAction {
 
     /// The reply to the player who caused the last commit.
     fn answer(&self, snapshot: &Snapshot<R>) -> TaggedActionResult {
-        let viewer = snapshot.viewer(Some(&self.player));
+        // A player with several seats sees what the seat sees that has acted.
+        let seat = acting_seat(snapshot, &self.player, &self.player_move.decision);
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let seq_before = snapshot.seq - snapshot.last.events.len() as u64;
         let result = ActionResult {
             commit: snapshot.commit(),
             seq: snapshot.seq,
             events: snapshot.redacted(&snapshot.last, seq_before, viewer),
             view: snapshot.view(viewer).expect("a game in which an action was played has begun"),
-            decisions: snapshot.decisions(viewer),
+            decisions: snapshot.decisions(Some(&self.player), DecisionFields::All),
         };
         TaggedActionResult { result, seq_before, tag: self.tags.of(snapshot.seq, viewer, "") }
     }
@@ -159,10 +161,7 @@ pub(crate) fn check_move<'a, R: Exposed>(
     player: &str,
     player_move: &Move,
 ) -> Result<CheckedMove<'a, R>, AppError> {
-    let seat = snapshot.lobby.seat_of(player).ok_or(AppError::NotYourSeat)?;
-    if seat_of_id(&player_move.decision).is_some_and(|asked| asked != seat) {
-        return Err(AppError::NotYourSeat);
-    }
+    let seat = acting_seat(snapshot, player, &player_move.decision).ok_or(AppError::NotYourSeat)?;
     let running = match (snapshot.lobby.status(), &snapshot.running) {
         (Status::Running, Some(running)) => running,
         (Status::Finished, _) => return Err(AppError::GameOver),
@@ -170,8 +169,10 @@ pub(crate) fn check_move<'a, R: Exposed>(
             return Err(AppError::GameNotRunning);
         }
     };
-    let present = || tags.of(snapshot.seq, Viewer::Seat(seat), "");
-    if player_move.if_match.as_ref().is_some_and(|tags| !tags.contains(&present())) {
+    let present = |seat| tags.of(snapshot.seq, Viewer::Seat(seat), "");
+    let is_present =
+        |seen: &[String]| snapshot.lobby.seats_of(player).any(|own| seen.contains(&present(own)));
+    if player_move.if_match.as_ref().is_some_and(|seen| !is_present(seen)) {
         return Err(AppError::VersionMismatch);
     }
     let closed = || AppError::DecisionClosed {
@@ -179,6 +180,15 @@ pub(crate) fn check_move<'a, R: Exposed>(
     };
     let open = snapshot.open_decision(&player_move.decision).ok_or_else(closed)?;
     Ok(CheckedMove { running, seat, action: read_action(snapshot, open, &player_move.action) })
+}
+
+/// The seat that the id of a decision names, if the player sits there. An id that names none is
+/// that of no decision; it is taken for one of the player's seat, which is closed.
+fn acting_seat<R: Exposed>(snapshot: &Snapshot<R>, player: &str, decision: &str) -> Option<Seat> {
+    match seat_of_id(decision) {
+        Some(asked) => Some(asked).filter(|seat| snapshot.lobby.sits_on(player, *seat)),
+        None => snapshot.lobby.seat_of(player),
+    }
 }
 
 /// A move that passed all checks before those of the rules.

@@ -223,7 +223,7 @@ fn take_position<R: Exposed>(snapshot: &Snapshot<R>, new: &NewFork) -> Result<Ta
             Some(free) => *free = false,
         }
         let NewOccupant::Me { nonce } = occupant else { continue };
-        if sits {
+        if sits && !is_sandbox {
             return invalid(format!("/seats/{index}/occupant"), "a player has one seat");
         }
         sits = true;

@@ -75,7 +75,12 @@ impl Games {
         for OrderableDecision { open, opened_ms, player, choices } in decisions {
             let key = key(game, &player);
             let kept = self.kept_orders::<R>(&key).await?;
-            read.push(Precondition { key, version: kept.as_ref().map(|kept| kept.version) });
+            let version = kept.as_ref().map(|kept| kept.version);
+            let precondition = Precondition { key, version };
+            // The orders of a player with several seats are read for each of them.
+            if !read.contains(&precondition) {
+                read.push(precondition);
+            }
             let orders = kept.map(|kept| kept.value).unwrap_or_default();
             let answer = orders.answer(&open.due, &choices);
             answers.extend(answer.map(|OrderedAnswer { action, after_s }| Ordered {

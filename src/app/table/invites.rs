@@ -41,7 +41,7 @@ impl Tables {
             Ok(Some(TableDraft {
                 seat: lobby.seat_of(&who),
                 action: TableAction::ReplaceInvite { player: who.clone() },
-                event: TableEvent::InviteReplaced {},
+                events: vec![TableEvent::InviteReplaced {}],
             }))
         };
         self.execute(id, request, TableCommand::<_, true> { requester, decide }).await

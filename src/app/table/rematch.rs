@@ -38,7 +38,7 @@ pub const REMATCHES_MAX: u32 = 16;
 struct Terms {
     new: NewGame,
     bots: Vec<(Seat, Bot)>,
-    seat: Seat,
+    seats: Vec<Seat>,
 }
 
 /// A table of the rematch that exists.
@@ -72,7 +72,7 @@ impl Tables {
                 .await
             })
         };
-        let Terms { new, bots, seat } = conceal(&self.games, id, &requester, terms.await).await?;
+        let Terms { new, bots, seats } = conceal(&self.games, id, &requester, terms.await).await?;
         for attempt in 0..REMATCHES_MAX {
             let table = self.rematch_id(id, attempt);
             match self.found(&table).await? {
@@ -86,7 +86,7 @@ impl Tables {
                 },
             }
             self.seat_bots(player, &table, &bots).await?;
-            return self.join(player, &table, seat, &bots).await;
+            return self.join(player, &table, &seats, &bots).await;
         }
         Err(AppError::RematchesSpent)
     }
@@ -141,33 +141,36 @@ impl Tables {
         Ok(())
     }
 
-    /// Seats the player as in the finished game, or on the first free seat if somebody sits there.
+    /// Seats the player as in the finished game, or on free seats where somebody else sits there.
     /// Whoever has left the table, or was removed from it, comes back by its invite only.
     async fn join(
         &self,
         player: &Player,
         table: &str,
-        seat: Seat,
+        seats: &[Seat],
         bots: &[(Seat, Bot)],
     ) -> Result<Game, AppError> {
         let Found { lobby, invite } = self.found(table).await?.ok_or(AppError::GameUnknown)?;
-        let requester = Requester::of(player, None);
-        if lobby.players().any(|other| other.is(&player.id)) {
-            return self.game(table, &requester).await;
-        }
         let has_left = lobby.seatings.contains_key(&*player.id) && !lobby.owner.is(&player.id);
-        if has_left || lobby.status() != Status::Open {
+        let is_open = lobby.status() == Status::Open;
+        if !lobby.players().any(|other| other.is(&player.id)) && (has_left || !is_open) {
             return Err(AppError::NotYourSeat);
         }
         let is_free = |seat: &Seat| {
             lobby.seats[seat.index()].is_none() && bots.iter().all(|(bots, _)| bots != seat)
         };
-        let free = [seat].into_iter().chain(Seat::all(lobby.seat_count())).find(is_free);
-        if let Some(free) = free {
-            match self.take_seat(player, table, free, invite.clone(), None, None).await {
-                Ok(done) => return Ok(done.answer),
-                // Somebody was faster; the player can take another seat by the invite.
-                Err(AppError::SeatTaken | AppError::GameStarted | AppError::AlreadySeated) => {}
+        let mut free: Vec<Seat> = Seat::all(lobby.seat_count()).filter(is_free).collect();
+        let missing = seats.iter().skip(lobby.seats_of(&player.id).count());
+        for seat in missing.filter(|_| is_open) {
+            let place = free.iter().position(|free| free == seat).unwrap_or(0);
+            if place >= free.len() {
+                break;
+            }
+            let seat = free.remove(place);
+            match self.take_seat(player, table, seat, invite.clone(), None, None).await {
+                // If somebody was faster, the player can take another seat by the invite.
+                Ok(_)
+                | Err(AppError::SeatTaken | AppError::GameStarted | AppError::AlreadySeated) => {}
                 Err(error) => return Err(error),
             }
         }
@@ -182,8 +185,11 @@ fn terms<R: Exposed>(
     fresh_seed: impl FnOnce() -> String,
 ) -> Result<Terms, AppError> {
     let lobby = &*snapshot.lobby;
-    let resigned = lobby.resigned.iter().find(|(_, who)| who.is(player)).map(|(seat, _)| *seat);
-    let seat = lobby.seat_of(player).or(resigned).ok_or(AppError::NotYourSeat)?;
+    let resigned = lobby.resigned.iter().filter(|(_, who)| who.is(player)).map(|(seat, _)| *seat);
+    let seats: Vec<Seat> = lobby.seats_of(player).chain(resigned).collect();
+    if seats.is_empty() {
+        return Err(AppError::NotYourSeat);
+    }
     let (Status::Finished, Some(running)) = (lobby.status(), &snapshot.running) else {
         return Err(AppError::GameNotOver);
     };
@@ -205,5 +211,5 @@ fn terms<R: Exposed>(
         .filter(|seat| !was_resigned(*seat))
         .filter_map(|seat| lobby.bot_at(seat).map(|bot| (seat, bot)))
         .collect();
-    Ok(Terms { new, bots, seat })
+    Ok(Terms { new, bots, seats })
 }

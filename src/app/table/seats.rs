@@ -34,7 +34,7 @@ pub const TABLE_SEATINGS_MAX: u32 = 2_000;
 /// Maximum number of running games with bots at the tables of one owner.
 pub const BOT_GAMES_MAX: usize = 32;
 
-/// A command of the table. `decide` makes an event from it, on the basis of the lobby alone.
+/// A command of the table. `decide` makes events from it, on the basis of the lobby alone.
 pub(super) struct TableCommand<D, const SERVER_FIRST: bool> {
     pub(super) requester: Requester,
     pub(super) decide: D,
@@ -111,7 +111,7 @@ impl Tables {
             if lobby.started_at.is_some() {
                 return Err(AppError::GameStarted);
             }
-            if lobby.seat_of(&sitter.id).is_some() {
+            if !lobby.may_sit_down(&sitter.id) || lobby.sits_on(&sitter.id, seat) {
                 return Err(AppError::AlreadySeated);
             }
             if place.is_some() {
@@ -130,7 +130,7 @@ impl Tables {
             let action = TableAction::TakeSeat { player: sitter.id.to_string(), seat };
             let event =
                 TableEvent::SeatTaken { seat, player: sitter.clone(), nonce: nonce.clone() };
-            Ok(Some(TableDraft { seat: Some(seat), action, event }))
+            Ok(Some(TableDraft { seat: Some(seat), action, events: vec![event] }))
         };
         self.table_command(id, requester, request, decide).await
     }
@@ -161,7 +161,7 @@ impl Tables {
             Ok(Some(TableDraft {
                 seat: lobby.seat_of(&who),
                 action,
-                event: TableEvent::BotSeated { seat, bot },
+                events: vec![TableEvent::BotSeated { seat, bot }],
             }))
         };
         self.table_command(id, requester, request, decide).await
@@ -180,8 +180,7 @@ impl Tables {
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
             let occupant = seat_at(lobby, seat)?;
-            if !lobby.owner.is(&who) && !lobby.player_at(seat).is_some_and(|sitter| sitter.is(&who))
-            {
+            if !lobby.owner.is(&who) && !lobby.sits_on(&who, seat) {
                 return Err(AppError::NotYourSeat);
             }
             if lobby.started_at.is_some() {
@@ -189,8 +188,8 @@ impl Tables {
             }
             let Some(occupant) = occupant else { return Ok(None) };
             let action = TableAction::LeaveSeat { player: who.clone(), seat };
-            let event = left(seat, occupant);
-            Ok(Some(TableDraft { seat: lobby.seat_of(&who), action, event }))
+            let events = vec![left(seat, occupant)];
+            Ok(Some(TableDraft { seat: leaver(lobby, &who, seat), action, events }))
         };
         Ok(self.table_command(id, requester, None, decide).await?.answer)
     }
@@ -237,14 +236,14 @@ impl Tables {
             Ok(Some(TableDraft {
                 seat: lobby.seat_of(&who),
                 action,
-                event: TableEvent::Started {},
+                events: vec![TableEvent::Started {}],
             }))
         };
         self.table_command(id, requester, request, decide).await
     }
 
-    /// Leaves a running game to the stand-in. From then on the player may only watch, and cannot
-    /// come back.
+    /// Leaves a running game to the stand-in, with all seats that the player has. From then on the
+    /// player may only watch, and cannot come back.
     pub async fn resign(
         &self,
         player: &Player,
@@ -264,11 +263,10 @@ impl Tables {
                 Status::Finished => return Err(AppError::GameOver),
                 Status::Open | Status::Quarantined => return Err(AppError::GameNotRunning),
             }
-            let event = resigned(lobby, seat, ResignReason::Asked).ok_or(AppError::NotYourSeat)?;
             Ok(Some(TableDraft {
                 seat: Some(seat),
                 action: TableAction::Resign { player: who.clone() },
-                event,
+                events: all_resigned(lobby, &who),
             }))
         };
         self.execute(id, request, TableCommand::<_, true> { requester, decide }).await
@@ -284,7 +282,7 @@ impl Tables {
             Ok(Some(TableDraft {
                 seat: lobby.seat_of(&who),
                 action,
-                event: TableEvent::Deleted {},
+                events: vec![TableEvent::Deleted {}],
             }))
         };
         self.table_command(id, requester, None, decide).await?;
@@ -296,12 +294,18 @@ impl Tables {
 pub(super) struct TableDraft {
     pub(super) seat: Option<Seat>,
     pub(super) action: TableAction,
-    pub(super) event: TableEvent,
+    pub(super) events: Vec<TableEvent>,
 }
 
 /// Whether all players and bots together have used up the seatings of this table.
 fn is_spent(lobby: &Lobby) -> bool {
     lobby.seatings.values().sum::<u32>() + lobby.bot_seatings >= TABLE_SEATINGS_MAX
+}
+
+/// The acting seat where a player frees a seat: this one if the player sits there, otherwise the
+/// seat that the owner has.
+pub(crate) fn leaver(lobby: &Lobby, player: &str, seat: Seat) -> Option<Seat> {
+    if lobby.sits_on(player, seat) { Some(seat) } else { lobby.seat_of(player) }
 }
 
 /// The event that the occupant has left the seat.
@@ -316,6 +320,12 @@ pub(crate) fn left(seat: Seat, occupant: &Occupant) -> TableEvent {
 pub(crate) fn resigned(lobby: &Lobby, seat: Seat, reason: ResignReason) -> Option<TableEvent> {
     let player = lobby.player_at(seat)?.clone();
     Some(TableEvent::Resigned { seat, player, stand_in: lobby.stand_in, reason })
+}
+
+/// The events that the player leaves all seats that the player has to the stand-in.
+pub(crate) fn all_resigned(lobby: &Lobby, player: &str) -> Vec<TableEvent> {
+    let seats = lobby.seats_of(player);
+    seats.filter_map(|seat| resigned(lobby, seat, ResignReason::Asked)).collect()
 }
 
 fn seat_at(lobby: &Lobby, seat: Seat) -> Result<Option<&Occupant>, AppError> {
@@ -342,9 +352,9 @@ fn table_draft<R: Exposed>(
     snapshot: &Snapshot<R>,
     draft: TableDraft,
 ) -> Result<Draft<R>, AppError> {
-    let TableDraft { seat, action, event } = draft;
-    let starts = event == TableEvent::Started {};
-    let mut events = vec![event.into()];
+    let TableDraft { seat, action, events } = draft;
+    let starts = events.contains(&TableEvent::Started {});
+    let mut events: Vec<_> = events.into_iter().map(LoggedEvent::from).collect();
     if starts {
         events.extend(set_up(snapshot)?.into_iter().map(LoggedEvent::Game));
     }

@@ -119,8 +119,8 @@ pub(crate) async fn own_due<R: Exposed>(
     player: &str,
     fields: Option<DecisionFields>,
 ) -> Result<Vec<Decision>, AppError> {
-    let seat = snapshot.lobby.seat_of(player);
-    let mut own = seat.map(|seat| snapshot.own_decisions(seat, fields)).unwrap_or_default();
+    let seats = snapshot.lobby.seats_of(player);
+    let mut own: Vec<_> = seats.flat_map(|seat| snapshot.own_decisions(seat, fields)).collect();
     let ordered = games.ordered_now(&snapshot.id, OrderableDecision::all(snapshot)).await?.answers;
     own.retain(|decision| !ordered.iter().any(|ordered| ordered.decision == decision.id));
     Ok(own)

@@ -22,13 +22,17 @@ use utoipa::{
 };
 
 use self::schemas::unwrap_descriptions;
+pub(crate) use self::unions::pascal;
 pub use super::documents::Documents;
 use super::{
     endpoint::{self, Endpoint, Operation, Registry},
     paths::Paths,
     routes,
 };
-use kontor_app::log::chain;
+use kontor_app::{
+    log::chain,
+    webhooks::{WebhookAnswer, WebhookMessage},
+};
 use kontor_auth::tokens::ACCESS_TOKEN_LIFETIME_S;
 
 #[derive(OpenApi)]
@@ -53,7 +57,12 @@ use kontor_auth::tokens::ACCESS_TOKEN_LIFETIME_S;
         (name = "records", description = "Finished games, to replay and to verify."),
         (name = "contract", description = "The contract, its errors and limits, the server's keys and health.")
     ),
-    components(schemas(super::problem::Problem, kontor_app::records::list::RecordLine)),
+    components(schemas(
+        super::problem::Problem,
+        kontor_app::records::list::RecordLine,
+        WebhookMessage,
+        WebhookAnswer
+    )),
     modifiers(&SecuritySchemes)
 )]
 struct Skeleton;
@@ -81,12 +90,12 @@ impl Modify for SecuritySchemes {
 impl Documents {
     /// Generates both documents.
     pub fn generate() -> Self {
-        let document = document();
+        let (document, operations) = document();
         let (openapi_3_1, openapi_3_0) = (pretty(&document), pretty(&v3_0::derive(&document)));
         let build = chain::hex(&chain::sha256(&[openapi_3_1.as_bytes()])[..8]);
         let mut paths = Paths::default();
         routes::register(&mut paths);
-        Documents { openapi_3_1: openapi_3_1.into(), openapi_3_0: openapi_3_0.into(), build, paths }
+        Documents::new(openapi_3_1.into(), openapi_3_0.into(), build, paths, operations)
     }
 }
 
@@ -106,8 +115,8 @@ impl Registry for Endpoints {
     }
 }
 
-/// The 3.1 document.
-fn document() -> Value {
+/// The 3.1 document, and what stands beside the handlers, by the ids of operations.
+fn document() -> (Value, BTreeMap<String, Operation>) {
     let mut endpoints = Endpoints {
         document: Skeleton::openapi(),
         schemas: Vec::new(),
@@ -122,7 +131,7 @@ fn document() -> Value {
     require_all_that_is_read(&mut document);
     operations::complete(&mut document, &operations);
     unwrap_descriptions(&mut document);
-    document
+    (document, operations)
 }
 
 /// The fields of answers that can be missing, by schema: a game that began under a version of its

@@ -177,7 +177,7 @@ fn tag_value(variant: &Value, tag: &str) -> String {
         .to_owned()
 }
 
-fn pascal(tag: &str) -> String {
+pub fn pascal(tag: &str) -> String {
     let word = |word: &str| {
         let mut letters = word.chars();
         letters

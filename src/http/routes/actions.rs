@@ -59,7 +59,8 @@ impl ActionRequest {
 /// Play an action
 ///
 /// Answers one of the caller's open decisions. The reply carries the events, the new view and the
-/// next decisions, and comes when they are on disk. Send the same request with the same key again
+/// next decisions, and comes when they are on disk. A caller who has several seats in a sandbox gets
+/// events and view of the seat that has acted, and may send the tag of the view of any of them. Send the same request with the same key again
 /// whenever the reply was lost.
 #[utoipa::path(tag = "play", security(("bearer" = [])),
     params(GamePath,

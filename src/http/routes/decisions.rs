@@ -45,7 +45,8 @@ struct DecisionQuery {
 
 /// Open decisions of a game
 ///
-/// Who must act. The caller's own ones come with choices, actions and schema, or in short.
+/// Who must act. The caller's own ones come with choices, actions and schema, or in short; in a
+/// sandbox those of all seats that the caller has.
 #[utoipa::path(tag = "play", security((), ("bearer" = [])), params(GamePath, DecisionQuery),
     responses((status = 200, description = "The open decisions.", body = DecisionList,
             headers(("ETag" = String, description = "Names this state of the list."))),

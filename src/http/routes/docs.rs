@@ -1,39 +1,35 @@
-//! The contract, and a page to read it that loads nothing from other servers.
+//! The contract, and the reference that is rendered from it.
 
 use actix_web::{
     HttpRequest, HttpResponse, get,
-    http::header::{self, ETag, EntityTag},
-    web::Data,
+    http::header::{self, HeaderValue},
+    web::{self, Data, Path, ServiceConfig},
 };
-use utoipa_swagger_ui::{Config, SwaggerUi, Url};
-
-use bytestring::ByteString;
 
 use crate::{
-    conditional::has_current_copy,
     endpoint::{Endpoint, Operation},
-    pieces::Pieces,
+    html::{self, REFERENCE},
+    problem::{Failure, ProblemCode},
     service::Service,
+    static_text::FOR_A_MINUTE,
 };
 
-/// The documentation page.
-pub fn ui() -> SwaggerUi {
-    let urls = [Url::new("OpenAPI 3.1", "/openapi.json")];
-    // By default the page would have an external server validate the document.
-    let config =
-        Config::new(urls).validator_url("none").display_operation_id(true).try_it_out_enabled(true);
-    SwaggerUi::new("/docs/{_:.*}").config(config)
+/// The reference, below `REFERENCE`. The guide stands there too, and is registered before it.
+pub fn configure(config: &mut ServiceConfig) {
+    config.service(web::redirect(REFERENCE.trim_end_matches('/'), REFERENCE));
+    config.route(&format!("{REFERENCE}{{page:.*}}"), web::get().to(show));
 }
 
-fn document(request: &HttpRequest, text: &ByteString, build: &str) -> HttpResponse {
-    let tag = EntityTag::new_strong(build.to_owned());
-    let is_current = has_current_copy(request, &tag);
-    let mut response = if is_current { HttpResponse::NotModified() } else { HttpResponse::Ok() };
-    response.insert_header(ETag(tag)).insert_header((header::CACHE_CONTROL, "public, max-age=60"));
-    if is_current {
-        return response.finish();
-    }
-    response.content_type("application/json").body(Pieces(text.clone().into_bytes()))
+async fn show(
+    request: HttpRequest,
+    page: Path<String>,
+    service: Data<Service>,
+) -> Result<HttpResponse, Failure> {
+    let page = service.contract.reference().page(&page).ok_or(ProblemCode::PathUnknown)?;
+    let mut response = page.answer(&request, FOR_A_MINUTE);
+    let policy = HeaderValue::from_static(html::POLICY);
+    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
+    Ok(response)
 }
 
 /// The contract
@@ -45,7 +41,7 @@ fn document(request: &HttpRequest, text: &ByteString, build: &str) -> HttpRespon
         (status = 304, description = "The caller's copy is current.")))]
 #[get("/openapi.json")]
 pub(super) async fn get_openapi(request: HttpRequest, service: Data<Service>) -> HttpResponse {
-    document(&request, &service.contract.openapi_3_1, &service.contract.build)
+    service.contract.served.openapi_3_1.answer(&request, FOR_A_MINUTE)
 }
 
 impl Endpoint for get_openapi {
@@ -61,7 +57,7 @@ impl Endpoint for get_openapi {
         (status = 304, description = "The caller's copy is current.")))]
 #[get("/openapi-3.0.json")]
 pub(super) async fn get_openapi_3_0(request: HttpRequest, service: Data<Service>) -> HttpResponse {
-    document(&request, &service.contract.openapi_3_0, &service.contract.build)
+    service.contract.served.openapi_3_0.answer(&request, FOR_A_MINUTE)
 }
 
 impl Endpoint for get_openapi_3_0 {

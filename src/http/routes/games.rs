@@ -232,7 +232,7 @@ impl Endpoint for delete_game {
 /// Resign
 ///
 /// The table's `stand_in` takes the caller's seat over and plays the game to its end; the caller
-/// may watch.
+/// may watch. In a sandbox it takes over all seats that the caller has.
 #[utoipa::path(tag = "games", security(("bearer" = [])), params(GamePath),
     responses((status = 201, description = "The game, a bot on the caller's seat.", body = Game),
         (status = 200, description = "The game as an earlier request with the same key left it.", body = Game)))]

@@ -1,19 +1,22 @@
 //! The guide for authors of clients, built into the program: HTML pages for browsers, plain files
 //! for other clients.
 //!
-//! Like the documentation page, it is no part of the contract.
+//! A page is rendered once, for the first reader of any page. Like the reference, the guide is no
+//! part of the contract.
+
+use std::sync::LazyLock;
 
 use actix_web::{
     HttpRequest, HttpResponse,
-    http::header::{self, Accept, Header},
+    http::header::{self, Accept, Header, HeaderValue},
     web::{Path, ServiceConfig, get, redirect},
 };
-use pulldown_cmark::{Options, Parser, html};
 
-use crate::problem::{Failure, ProblemCode};
-
-/// Where a reader finds the guide.
-pub const GUIDE: &str = "/docs/guide/";
+use crate::{
+    html::{self, GUIDE},
+    problem::{Failure, ProblemCode},
+    static_text::{FOR_A_MINUTE, StaticText},
+};
 
 /// What the guide opens with.
 const INDEX: &str = "README.md";
@@ -42,6 +45,7 @@ const FILES: &[(&str, &str)] = &files![
     "life-of-a-game.md",
     "operations.md",
     "performance.md",
+    "receiver.py",
     "records.md",
     "scale.md",
     "shell.sh",
@@ -53,12 +57,33 @@ const FILES: &[(&str, &str)] = &files![
     "vectors/salt.json",
     "vectors/shuffle.json",
     "verify_record.py",
+    "webhooks.md",
 ];
 
-/// A page loads the stylesheet beside it and nothing else.
-const POLICY: &str = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/// A file as it is, and as a page for browsers if it is Markdown.
+struct File {
+    path: &'static str,
+    text: StaticText,
+    page: Option<StaticText>,
+}
 
-/// The guide, below [`GUIDE`].
+static SERVED: LazyLock<Vec<File>> = LazyLock::new(|| FILES.iter().map(served).collect());
+
+fn served((path, text): &(&'static str, &'static str)) -> File {
+    let ending = path.rsplit('.').next().unwrap_or_default();
+    let media = match ending {
+        "md" => "text/markdown; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" => "application/json",
+        _ => "text/plain; charset=utf-8",
+    };
+    let title = text.lines().next().unwrap_or_default().trim_start_matches("# ");
+    let page = || html::page(title, "", &html::markdown(text));
+    let page = (ending == "md").then(|| StaticText::new("text/html; charset=utf-8", page()));
+    File { path, text: StaticText::new(media, *text), page }
+}
+
+/// The guide, below `GUIDE`.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(redirect(GUIDE.trim_end_matches('/'), GUIDE));
     config.route(&format!("{GUIDE}{{file:.*}}"), get().to(show));
@@ -66,41 +91,18 @@ pub fn configure(config: &mut ServiceConfig) {
 
 async fn show(request: HttpRequest, file: Path<String>) -> Result<HttpResponse, Failure> {
     let wanted = if file.is_empty() { INDEX } else { file.as_str() };
-    let (path, text) =
-        FILES.iter().find(|(path, _)| *path == wanted).ok_or(ProblemCode::PathUnknown)?;
-    let ending = path.rsplit('.').next().unwrap_or_default();
-    let mut response = HttpResponse::Ok();
-    response
-        .insert_header((header::CACHE_CONTROL, "public, max-age=60"))
-        .insert_header((header::VARY, "Accept"));
-    if ending == "md" && is_browser(&request) {
-        response.insert_header((header::CONTENT_SECURITY_POLICY, POLICY));
-        return Ok(response.content_type("text/html; charset=utf-8").body(page(text)));
-    }
-    let media = match ending {
-        "md" => "text/markdown; charset=utf-8",
-        "css" => "text/css; charset=utf-8",
-        "json" => "application/json",
-        _ => "text/plain; charset=utf-8",
-    };
-    Ok(response.content_type(media).body(*text))
+    let file = SERVED.iter().find(|file| file.path == wanted).ok_or(ProblemCode::PathUnknown)?;
+    let Some(page) = &file.page else { return Ok(file.text.answer(&request, FOR_A_MINUTE)) };
+    let text = if is_browser(&request) { page } else { &file.text };
+    let mut response = text.answer(&request, FOR_A_MINUTE);
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(html::POLICY));
+    headers.insert(header::VARY, HeaderValue::from_static("Accept, Accept-Encoding"));
+    Ok(response)
 }
 
 /// Browsers name HTML when they ask; programs that read Markdown do not.
 fn is_browser(request: &HttpRequest) -> bool {
     Accept::parse(request)
         .is_ok_and(|accept| accept.iter().any(|range| range.item.essence_str() == "text/html"))
-}
-
-/// A page of Markdown as HTML. Its links lead to Markdown too, which is a page again when a browser
-/// asks.
-fn page(text: &str) -> String {
-    let title = text.lines().next().unwrap_or_default().trim_start_matches("# ");
-    let mut body = String::new();
-    html::push_html(&mut body, Parser::new_ext(text, Options::ENABLE_TABLES));
-    format!(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n\
-         <title>{title} · Kontor</title>\n<link rel=\"stylesheet\" href=\"{GUIDE}guide.css\">\n\
-         <nav><a href=\"{GUIDE}\">Guide</a> <a href=\"/docs/\">Contract</a></nav>\n<main>\n{body}</main>\n</html>\n"
-    )
 }

@@ -17,7 +17,7 @@ use crate::{
     upload,
 };
 use kontor_app::{
-    accounts,
+    account_events, accounts,
     log::{stored::STORED_UNIT_BYTES, table_event::INVITES_REPLACED_MAX},
     messages,
     play::decisions,
@@ -29,6 +29,7 @@ use kontor_app::{
     time::Timestamp,
     watch::due::DECISIONS_PAGE_MAX,
     watch::events::EVENTS_PAGE_MAX,
+    webhooks,
 };
 use kontor_auth::{jwks::Jwks, passwords, tickets, tokens};
 use kontor_bots::EVALUATED_ACTIONS_MAX;
@@ -96,6 +97,14 @@ pub struct Limits {
     pub token_days_max: u32,
     /// How many bot accounts a user can have.
     pub bot_accounts_max: u64,
+    /// How many webhooks a player can have.
+    pub webhooks_max: u64,
+    /// How many of the last deliveries of a webhook are kept.
+    pub deliveries_kept_max: u64,
+    /// How many events of an account are kept at least.
+    pub account_events_kept_min: u64,
+    /// How many open and running tables of a player the events of the account tell of.
+    pub account_events_tables_max: u64,
     /// How often the table of a game's rematch may be made anew after it was deleted.
     pub rematches_max: u32,
     /// How often the owner may replace the invite of a table.
@@ -265,6 +274,10 @@ fn limits(service: &Service) -> Limits {
         tokens_max: accounts::TOKENS_MAX as u64,
         token_days_max: accounts::TOKEN_DAYS_MAX,
         bot_accounts_max: accounts::BOT_ACCOUNTS_MAX as u64,
+        webhooks_max: webhooks::WEBHOOKS_MAX as u64,
+        deliveries_kept_max: webhooks::DELIVERIES_KEPT_MAX as u64,
+        account_events_kept_min: account_events::ITEMS_KEPT_MIN,
+        account_events_tables_max: account_events::TABLES_MAX as u64,
         rematches_max: rematch::REMATCHES_MAX,
         invites_replaced_max: INVITES_REPLACED_MAX,
         bot_games_max: seats::BOT_GAMES_MAX as u64,

@@ -26,6 +26,7 @@ pub mod stream_tickets;
 pub mod tokens;
 pub mod views;
 pub mod web;
+pub mod webhooks;
 
 use super::endpoint::Registry;
 
@@ -62,6 +63,13 @@ pub fn register(endpoints: &mut impl Registry) {
         .add(tokens::create_bot)
         .add(tokens::list_bots)
         .add(tokens::change_bot)
+        .add(webhooks::create_webhook)
+        .add(webhooks::list_webhooks)
+        .add(webhooks::change_webhook)
+        .add(webhooks::remove_webhook)
+        .add(webhooks::rotate_webhook_secret)
+        .add(webhooks::list_deliveries)
+        .add(webhooks::request_delivery)
         .add(tokens::list_sessions)
         .add(tokens::end_session_by_id)
         .add(rulesets::list_rulesets)

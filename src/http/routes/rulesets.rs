@@ -83,6 +83,11 @@ pub struct RulesetList {
 
 contract!(Ruleset, RulesetList, GameComponents);
 
+/// All of them.
+pub fn all() -> Vec<Ruleset> {
+    GameKind::ALL.iter().copied().map(ruleset).collect()
+}
+
 fn ruleset(kind: GameKind) -> Ruleset {
     fn of<R: Exposed>() -> Ruleset {
         let refusal = |kind: &RefusalKind| RulesetRefusal {
@@ -118,8 +123,7 @@ fn ruleset(kind: GameKind) -> Ruleset {
     responses((status = 200, description = "The games that can be played.", body = RulesetList)))]
 #[get("/v1/rulesets")]
 pub(super) async fn list_rulesets() -> HandlerResult<RulesetList> {
-    Ok(Reply::ok(RulesetList { items: GameKind::ALL.iter().copied().map(ruleset).collect() })
-        .publicly_cacheable())
+    Ok(Reply::ok(RulesetList { items: all() }).publicly_cacheable())
 }
 
 impl Endpoint for list_rulesets {

@@ -62,7 +62,8 @@ struct TakeSeatRequest {
 
 /// Sit down, or seat a bot
 ///
-/// Before the start; one seat per player and table. Bots are seated by the owner; they need neither
+/// Before the start; one seat per player and table. In a sandbox a player may take several seats,
+/// one after the other, and plays for each of them. Bots are seated by the owner; they need neither
 /// invite nor nonce.
 #[utoipa::path(tag = "games", security(("bearer" = [])), params(SeatPath),
     request_body = TakeSeatRequest, responses((status = 200, description = "The table with the seat taken.", body = Game)))]

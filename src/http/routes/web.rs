@@ -8,14 +8,13 @@ use std::sync::LazyLock;
 
 use actix_web::{
     HttpRequest, HttpResponse,
-    http::header::{self, ETag, EntityTag},
+    http::header::{self, HeaderValue},
     web::{Path, ServiceConfig, get},
 };
-use sha2::{Digest, Sha256};
 
 use crate::{
-    conditional::has_current_copy,
     problem::{Failure, ProblemCode},
+    static_text::{ASK_EACH_TIME, StaticText},
 };
 
 /// Where the page is. Its own places stand in the fragment of the address, so no server ever hears
@@ -66,11 +65,9 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
     connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; \
     require-trusted-types-for 'script'; trusted-types 'none'";
 
-/// One tag for all files, because they are built together.
-static TAG: LazyLock<String> = LazyLock::new(|| {
-    let mut hash = Sha256::new();
-    FILES.iter().for_each(|file| hash.update(file.bytes));
-    hash.finalize().iter().take(16).map(|byte| format!("{byte:02x}")).collect()
+static SERVED: LazyLock<Vec<(&str, StaticText)>> = LazyLock::new(|| {
+    let served = |asset: &Asset| (asset.name, StaticText::new(asset.media, asset.bytes));
+    FILES.iter().map(served).collect()
 });
 
 /// Whether a request for this path is answered without being counted: the page loads several files
@@ -86,28 +83,16 @@ pub fn configure(config: &mut ServiceConfig) {
 }
 
 async fn show_page(request: HttpRequest) -> HttpResponse {
-    let mut response = answer(&request, &FILES[0]);
-    let policy = header::HeaderValue::from_static(POLICY);
-    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
-    let referrer = header::HeaderValue::from_static("no-referrer");
-    response.headers_mut().insert(header::REFERRER_POLICY, referrer);
+    // Names do not change between releases, so a browser asks each time.
+    let mut response = SERVED[0].1.answer(&request, ASK_EACH_TIME);
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     response
 }
 
 async fn show_asset(request: HttpRequest, name: Path<String>) -> Result<HttpResponse, Failure> {
-    let found = FILES[1..].iter().find(|file| file.name == name.as_str());
-    Ok(answer(&request, found.ok_or(ProblemCode::PathUnknown)?))
-}
-
-/// The file, unless the caller's copy is current. Names do not change between releases, so a
-/// browser asks each time.
-fn answer(request: &HttpRequest, file: &Asset) -> HttpResponse {
-    let tag = EntityTag::new_strong(TAG.clone());
-    let is_current = has_current_copy(request, &tag);
-    let mut response = if is_current { HttpResponse::NotModified() } else { HttpResponse::Ok() };
-    response.insert_header(ETag(tag)).insert_header((header::CACHE_CONTROL, "no-cache"));
-    if is_current {
-        return response.finish();
-    }
-    response.content_type(file.media).body(file.bytes)
+    let found = SERVED[1..].iter().find(|(asset, _)| *asset == name.as_str());
+    let (_, text) = found.ok_or(ProblemCode::PathUnknown)?;
+    Ok(text.answer(&request, ASK_EACH_TIME))
 }

@@ -25,10 +25,11 @@ const SHOWN_ONLY: [&str; 3] = ["sh", "text", "nginx"];
 /// wrote.
 fn run(page: &Page) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
-    for file in ["shell.sh", "verify_record.py"] {
+    for file in ["shell.sh", "verify_record.py", "receiver.py"] {
         fs::copy(root().join("docs").join(file), folder.path().join(file)).unwrap();
     }
-    let server = Server::start();
+    // Receivers of webhooks run on this machine.
+    let server = Server::with_flags(&["--webhooks-http", "--webhooks-private"]);
     for (language, program) in
         [("bash", ["bash", "-euo", "pipefail", "-c"].as_slice()), ("python", &["python3", "-c"])]
     {

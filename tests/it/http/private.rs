@@ -29,6 +29,7 @@ async fn call_every_operation(caller: &Caller, table: &Table) {
             ("put", Some("orders")) => request.json(&json!({ "ruleset": "medici", "orders": {} })),
             ("put", _) => request.json(&json!({ "occupant": "me", "invite": "i_wrong" })),
             ("post", Some("messages")) => request.json(&json!({ "text": "Let me in" })),
+            ("post", Some("evaluations")) => request.json(&json!({ "seat": 0 })),
             ("post", Some("forks")) => request.json(&json!({ "at": 9, "seats": [] })),
             ("post", Some("previews")) => {
                 request.json(&json!({ "decision": "d_1_0", "action": { "type": "medici.pass" } }))

@@ -94,7 +94,8 @@ impl Table {
         let events = format!("/events?after={}", last.saturating_sub(4));
         let paths = ["", "/view", "/decisions", "/decisions?fields=short", &events]
             .map(|rest| format!("{game}{rest}"));
-        let due = ["/v1/me/decisions", "/v1/me/decisions?fields=short"].map(str::to_owned);
+        let due = ["/v1/me/decisions", "/v1/me/decisions?fields=short", "/v1/me/events"]
+            .map(str::to_owned);
         let paths = [&paths[..], &due].concat();
         let seen = fetch(world, viewer, &paths).await;
         assert_some_are_served(&seen, 3);
@@ -133,8 +134,15 @@ impl Table {
             ]
         }));
         paths.extend(
-            ["/v1/games", "/v1/games?seat=me", "/v1/me/decisions", "/v1/me", "/v1/records"]
-                .map(str::to_owned),
+            [
+                "/v1/games",
+                "/v1/games?seat=me",
+                "/v1/me/decisions",
+                "/v1/me/events",
+                "/v1/me",
+                "/v1/records",
+            ]
+            .map(str::to_owned),
         );
         let mut seen = fetch(world, viewer, &paths).await;
         for media in ["text/event-stream", "application/x-ndjson"] {

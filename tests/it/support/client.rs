@@ -83,6 +83,11 @@ impl Caller {
     }
 
     /// A new guest.
+    /// Where it sends its requests.
+    pub fn address(&self) -> &Address {
+        &self.address
+    }
+
     pub async fn guest(address: &Address, name: &str) -> Self {
         let anonymous = Caller::anonymous(address);
         anonymous.signed_in(&anonymous.post("/v1/guests", &json!({ "name": name })).await)
@@ -234,6 +239,13 @@ impl Request {
             );
         }
         Ok(answer)
+    }
+
+    /// Sends it and gives the bytes of the body as they came.
+    pub async fn send_for_bytes(self) -> (u16, HeaderMap, Vec<u8>) {
+        let reply = self.builder.send().await.unwrap();
+        let (status, headers) = (reply.status().as_u16(), reply.headers().clone());
+        (status, headers, reply.bytes().await.unwrap().to_vec())
     }
 
     /// Sends the request without validation of the response, for paths that are not in the

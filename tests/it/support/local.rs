@@ -28,6 +28,7 @@ use kontor_auth::{
 use kontor_games::medici::Medici;
 use kontor_http::{HttpSettings, Service, connection, openapi::Documents, rates::RateSettings};
 use kontor_store::{Base, DocumentStore, Entry, EventStore, LogId, MemoryStore, UnknownPolicy};
+use kontor_webhooks::{Allowed, HttpCourier};
 use serde_json::{
     Value, json,
     value::{RawValue, to_raw_value},
@@ -236,6 +237,7 @@ impl Local {
             games_cache_bytes_max: GAMES_CACHE_BYTES,
             quotas,
             retention: RetentionSettings { guest_game_days: GUEST_GAME_DAYS },
+            courier: Arc::new(HttpCourier::new(Allowed { http: true, private: true })),
             build: contract.build.clone(),
         })
         .unwrap();
@@ -422,6 +424,10 @@ fn serve(service: Data<Service>, bot_workers: usize) -> (Address, ServerHandle, 
         actix_web::rt::System::new().block_on(async move {
             actix_web::rt::spawn(service.app.clone().follow_store());
             actix_web::rt::spawn(service.app.autoplay(bot_workers).unwrap().run());
+            // A server whose bots do not move delivers nothing either.
+            if bot_workers > 0 {
+                actix_web::rt::spawn(service.app.webhooks.clone().run());
+            }
             let (at, server) =
                 connection::listen(&service, ([127, 0, 0, 1], 0).into(), 2, STOP_MAX).unwrap();
             let url = format!("http://{at}");

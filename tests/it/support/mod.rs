@@ -9,6 +9,7 @@ pub mod environment;
 pub mod generic;
 pub mod local;
 pub mod offers;
+pub mod receiver;
 pub mod record;
 pub mod runs;
 pub mod server;

@@ -2,13 +2,14 @@
 problems."""
 
 from .addresses import NoServerAnswered
-from .contract.unions import GameAction, GameChoice, GameEvent, GameView
+from .contract.unions import AccountNews, GameAction, GameChoice, GameEvent, GameView
 from .problem import KontorProblem, UnexpectedAnswer, or_raise
 from .retry import Retry
 from .session import Kontor
 from .tagged import Unknown
 
 __all__ = [
+    "AccountNews",
     "GameAction",
     "GameChoice",
     "GameEvent",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import AsyncGenerator, Iterator
-from typing import Any
+from collections.abc import AsyncGenerator, Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
 from urllib.parse import quote
 
 import anyio
@@ -14,12 +15,10 @@ from httpx_sse import EventSource, ServerSentEvent, aconnect_sse, connect_sse
 
 from .addresses import Addresses
 from .contract.client import AuthenticatedClient
+from .contract.models import AccountEvent
 from .contract.unions import GameEvent, read_game_event
 from .problem import KontorProblem, problem_in
 from .retry import ADDRESS
-
-#: Reasons of a closing frame after which there will be no more events.
-LAST = {"finished", "deleted"}
 
 #: The longest silence: if not even a heartbeat came for so long, the line is dead. The server sends one every 15 seconds.
 IDLE_S = 40.0
@@ -28,23 +27,50 @@ IDLE_S = 40.0
 FAILED_MAX = 20
 
 
-class _Listener:
+Item = TypeVar("Item")
+
+
+@dataclass(frozen=True)
+class Feed(Generic[Item]):
+    """What can be followed: numbered items of one kind."""
+
+    path: str
+    #: The field with the number of an item, after which the next connection begins.
+    number: str
+    read: Callable[[dict[str, Any]], Item]
+    #: Reasons of a closing frame after which there will be no more items.
+    last: frozenset[str] = frozenset()
+    params: dict[str, str] = field(default_factory=dict)
+
+
+def events_of(game: str, invite: str | None) -> Feed[GameEvent]:
+    """The events of a game."""
+    params = {} if invite is None else {"invite": invite}
+    path = f"/v1/games/{quote(game, safe='')}/events"
+    return Feed(path, "seq", read_game_event, frozenset({"finished", "deleted"}), params)
+
+
+#: What happens at all tables of the player; it has no end.
+NEWS: Feed[AccountEvent] = Feed("/v1/me/events", "number", AccountEvent.from_dict)
+
+
+class _Listener(Generic[Item]):
     """Where a follower stands, over all of its connections."""
 
-    def __init__(self, addresses: Addresses, game: str, after: int, invite: str | None, idle_s: float) -> None:
-        self.after = after
+    def __init__(self, addresses: Addresses, feed: Feed[Item], after: int, idle_s: float) -> None:
         self.over = False
+        self._after = after
         self._addresses = addresses
+        self._feed = feed
         self._number: int | None = None
         self._failed = 0
         self._timeout = httpx.Timeout(idle_s, connect=10.0)
-        self._path = f"/v1/games/{quote(game, safe='')}/events"
-        self._params = {} if invite is None else {"invite": invite}
 
     def request(self) -> dict[str, Any]:
         """The next connection."""
-        headers = {"Last-Event-ID": str(self.after)}
-        return {"method": "GET", "url": self._path, "params": self._params, "headers": headers, "timeout": self._timeout}
+        headers = {"Last-Event-ID": str(self._after)}
+        feed = self._feed
+        return {"method": "GET", "url": feed.path, "params": feed.params, "headers": headers, "timeout": self._timeout}
 
     def connected(self, source: EventSource) -> bool:
         """Whether there is a stream; what came in its place is raised when it has been read."""
@@ -62,29 +88,23 @@ class _Listener:
         if self._failed == FAILED_MAX:
             raise error
 
-    def hear(self, frame: ServerSentEvent) -> Iterator[GameEvent]:
-        """The event of a frame, if it has one."""
+    def hear(self, frame: ServerSentEvent) -> Iterator[Item]:
+        """The item of a frame, if it has one."""
         if not frame.data:
             return  # the library takes heartbeats for frames once an id has come
         data = json.loads(frame.data)
         if frame.event == "end":
-            self.over = data["reason"] in LAST
+            self.over = data["reason"] in self._feed.last
             return
-        self.after = data["seq"]
-        yield read_game_event(data)
+        self._after = data[self._feed.number]
+        yield self._feed.read(data)
 
 
 def follow(
-    api: AuthenticatedClient,
-    addresses: Addresses,
-    game: str,
-    after: int,
-    invite: str | None,
-    idle_s: float,
-    pause_s: float,
-) -> Iterator[GameEvent]:
-    """Follows a game, with a pause before a connection that broke or fell silent is taken up again."""
-    listener = _Listener(addresses, game, after, invite, idle_s)
+    api: AuthenticatedClient, addresses: Addresses, feed: Feed[Item], after: int, idle_s: float, pause_s: float
+) -> Iterator[Item]:
+    """Follows a feed, with a pause before a connection that broke or fell silent is taken up again."""
+    listener = _Listener(addresses, feed, after, idle_s)
     while not listener.over:
         try:
             with connect_sse(api.get_httpx_client(), **listener.request()) as source:
@@ -99,24 +119,18 @@ def follow(
 
 
 async def follow_async(
-    api: AuthenticatedClient,
-    addresses: Addresses,
-    game: str,
-    after: int,
-    invite: str | None,
-    idle_s: float,
-    pause_s: float,
-) -> AsyncGenerator[GameEvent, None]:
+    api: AuthenticatedClient, addresses: Addresses, feed: Feed[Item], after: int, idle_s: float, pause_s: float
+) -> AsyncGenerator[Item, None]:
     """The same for `async for`."""
-    listener = _Listener(addresses, game, after, invite, idle_s)
+    listener = _Listener(addresses, feed, after, idle_s)
     while not listener.over:
         try:
             async with aconnect_sse(api.get_async_httpx_client(), **listener.request()) as source:
                 if not listener.connected(source):
                     raise KontorProblem(problem_in(source.response.status_code, await source.response.aread()))
                 async for frame in source.aiter_sse():
-                    for event in listener.hear(frame):
-                        yield event
+                    for item in listener.hear(frame):
+                        yield item
         except httpx.TransportError as error:
             listener.failed(error)
         if not listener.over:

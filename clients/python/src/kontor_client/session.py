@@ -13,6 +13,7 @@ from .addresses import Addresses
 from .contract.api.players import create_guest, create_session, create_user, end_session, upgrade_guest
 from .contract.client import AuthenticatedClient
 from .contract.models import (
+    AccountEvent,
     CreateGuestRequest,
     CreateSessionRequest,
     CreateUserRequest,
@@ -118,13 +119,25 @@ class Kontor:
     ) -> Iterator[GameEvent]:
         """The events of a game behind `after`, as they happen, until it is over. Connections that break are taken up again,
         and those over which nothing came for `idle_s` seconds, not even a heartbeat."""
-        return following.follow(self.api, self._addresses, game, after, invite, idle_s, self._retry.first_pause_s)
+        feed = following.events_of(game, invite)
+        return following.follow(self.api, self._addresses, feed, after, idle_s, self._retry.first_pause_s)
 
     def follow_async(
         self, game: str, *, after: int = 0, invite: str | None = None, idle_s: float = following.IDLE_S
     ) -> AsyncGenerator[GameEvent, None]:
         """The same for `async for`."""
-        return following.follow_async(self.api, self._addresses, game, after, invite, idle_s, self._retry.first_pause_s)
+        feed = following.events_of(game, invite)
+        return following.follow_async(self.api, self._addresses, feed, after, idle_s, self._retry.first_pause_s)
+
+    def news(self, *, after: int = 0, idle_s: float = following.IDLE_S) -> Iterator[AccountEvent]:
+        """What happens at all tables of the player behind the number `after`, as it happens, over one connection that is
+        taken up again as that of `follow` is. It has no end: when the session is over, the problem is raised. To go on
+        later, keep the number of the last event as `after`."""
+        return following.follow(self.api, self._addresses, following.NEWS, after, idle_s, self._retry.first_pause_s)
+
+    def news_async(self, *, after: int = 0, idle_s: float = following.IDLE_S) -> AsyncGenerator[AccountEvent, None]:
+        """The same for `async for`."""
+        return following.follow_async(self.api, self._addresses, following.NEWS, after, idle_s, self._retry.first_pause_s)
 
     def decisions(self, game: str | None = None, *, invite: str | None = None) -> Iterator[DueDecision]:
         """The decisions that wait for the player, in all games or in one, each once, as they come; those of one game end

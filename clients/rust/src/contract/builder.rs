@@ -1084,6 +1084,107 @@ impl<'a> GetDecision<'a> {
         }
     }
 }
+/**Builder for [`Client::evaluate_decision`]
+
+[`Client::evaluate_decision`]: super::Client::evaluate_decision*/
+#[derive(Debug, Clone)]
+pub struct EvaluateDecision<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    body: Result<types::builder::EvaluationRequest, String>,
+}
+impl<'a> EvaluateDecision<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::EvaluationRequest>,
+        <V as std::convert::TryInto<types::EvaluationRequest>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `EvaluationRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::EvaluationRequest,
+        ) -> types::builder::EvaluationRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/games/{game}/evaluations`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Evaluation>, Error<types::Problem>> {
+        let Self { client, game, body } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let body = body
+            .and_then(|v| {
+                types::EvaluationRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/evaluations", client.baseurl, encode_path(& game
+            .to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "evaluate_decision",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
 /**Builder for [`Client::list_events`]
 
 [`Client::list_events`]: super::Client::list_events*/
@@ -3872,6 +3973,562 @@ impl<'a> UpgradeGuest<'a> {
         }
     }
 }
+/**Builder for [`Client::list_webhooks`]
+
+[`Client::list_webhooks`]: super::Client::list_webhooks*/
+#[derive(Debug, Clone)]
+pub struct ListWebhooks<'a> {
+    client: &'a super::Client,
+}
+impl<'a> ListWebhooks<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self { client: client }
+    }
+    ///Sends a `GET` request to `/v1/me/webhooks`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::WebhookList>, Error<types::Problem>> {
+        let Self { client } = self;
+        let url = format!("{}/v1/me/webhooks", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_webhooks",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::create_webhook`]
+
+[`Client::create_webhook`]: super::Client::create_webhook*/
+#[derive(Debug, Clone)]
+pub struct CreateWebhook<'a> {
+    client: &'a super::Client,
+    body: Result<types::builder::CreateWebhookRequest, String>,
+}
+impl<'a> CreateWebhook<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::CreateWebhookRequest>,
+        <V as std::convert::TryInto<
+            types::CreateWebhookRequest,
+        >>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `CreateWebhookRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::CreateWebhookRequest,
+        ) -> types::builder::CreateWebhookRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/me/webhooks`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::WebhookWithSecret>, Error<types::Problem>> {
+        let Self { client, body } = self;
+        let body = body
+            .and_then(|v| {
+                types::CreateWebhookRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/me/webhooks", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "create_webhook",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::change_webhook`]
+
+[`Client::change_webhook`]: super::Client::change_webhook*/
+#[derive(Debug, Clone)]
+pub struct ChangeWebhook<'a> {
+    client: &'a super::Client,
+    webhook: Result<::std::string::String, String>,
+    body: Result<types::builder::ChangeWebhookRequest, String>,
+}
+impl<'a> ChangeWebhook<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            webhook: Err("webhook was not initialized".to_string()),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn webhook<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.webhook = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for webhook failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::ChangeWebhookRequest>,
+        <V as std::convert::TryInto<
+            types::ChangeWebhookRequest,
+        >>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `ChangeWebhookRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::ChangeWebhookRequest,
+        ) -> types::builder::ChangeWebhookRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `PUT` request to `/v1/me/webhooks/{webhook}`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Webhook>, Error<types::Problem>> {
+        let Self { client, webhook, body } = self;
+        let webhook = webhook.map_err(Error::InvalidRequest)?;
+        let body = body
+            .and_then(|v| {
+                types::ChangeWebhookRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/me/webhooks/{}", client.baseurl, encode_path(& webhook.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .put(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "change_webhook",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::remove_webhook`]
+
+[`Client::remove_webhook`]: super::Client::remove_webhook*/
+#[derive(Debug, Clone)]
+pub struct RemoveWebhook<'a> {
+    client: &'a super::Client,
+    webhook: Result<::std::string::String, String>,
+}
+impl<'a> RemoveWebhook<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            webhook: Err("webhook was not initialized".to_string()),
+        }
+    }
+    pub fn webhook<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.webhook = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for webhook failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `DELETE` request to `/v1/me/webhooks/{webhook}`
+    pub async fn send(self) -> Result<ResponseValue<()>, Error<types::Problem>> {
+        let Self { client, webhook } = self;
+        let webhook = webhook.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/me/webhooks/{}", client.baseurl, encode_path(& webhook.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .delete(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "remove_webhook",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            204u16 => Ok(ResponseValue::empty(response)),
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::list_deliveries`]
+
+[`Client::list_deliveries`]: super::Client::list_deliveries*/
+#[derive(Debug, Clone)]
+pub struct ListDeliveries<'a> {
+    client: &'a super::Client,
+    webhook: Result<::std::string::String, String>,
+}
+impl<'a> ListDeliveries<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            webhook: Err("webhook was not initialized".to_string()),
+        }
+    }
+    pub fn webhook<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.webhook = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for webhook failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/v1/me/webhooks/{webhook}/deliveries`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::DeliveryList>, Error<types::Problem>> {
+        let Self { client, webhook } = self;
+        let webhook = webhook.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/me/webhooks/{}/deliveries", client.baseurl, encode_path(& webhook
+            .to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_deliveries",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::request_delivery`]
+
+[`Client::request_delivery`]: super::Client::request_delivery*/
+#[derive(Debug, Clone)]
+pub struct RequestDelivery<'a> {
+    client: &'a super::Client,
+    webhook: Result<::std::string::String, String>,
+    body: Result<types::builder::RedeliveryRequest, String>,
+}
+impl<'a> RequestDelivery<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            webhook: Err("webhook was not initialized".to_string()),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn webhook<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.webhook = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for webhook failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::RedeliveryRequest>,
+        <V as std::convert::TryInto<types::RedeliveryRequest>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `RedeliveryRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::RedeliveryRequest,
+        ) -> types::builder::RedeliveryRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/me/webhooks/{webhook}/deliveries`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::AskedDelivery>, Error<types::Problem>> {
+        let Self { client, webhook, body } = self;
+        let webhook = webhook.map_err(Error::InvalidRequest)?;
+        let body = body
+            .and_then(|v| {
+                types::RedeliveryRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/me/webhooks/{}/deliveries", client.baseurl, encode_path(& webhook
+            .to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "request_delivery",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            202u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::rotate_webhook_secret`]
+
+[`Client::rotate_webhook_secret`]: super::Client::rotate_webhook_secret*/
+#[derive(Debug, Clone)]
+pub struct RotateWebhookSecret<'a> {
+    client: &'a super::Client,
+    webhook: Result<::std::string::String, String>,
+}
+impl<'a> RotateWebhookSecret<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            webhook: Err("webhook was not initialized".to_string()),
+        }
+    }
+    pub fn webhook<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.webhook = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for webhook failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `POST` request to `/v1/me/webhooks/{webhook}/secret`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::WebhookWithSecret>, Error<types::Problem>> {
+        let Self { client, webhook } = self;
+        let webhook = webhook.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/me/webhooks/{}/secret", client.baseurl, encode_path(& webhook
+            .to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "rotate_webhook_secret",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
 /**Builder for [`Client::get_meta`]
 
 [`Client::get_meta`]: super::Client::get_meta*/
@@ -4036,6 +4693,150 @@ impl<'a> GetProblem<'a> {
         let response = result?;
         match response.status().as_u16() {
             200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::list_records`]
+
+[`Client::list_records`]: super::Client::list_records*/
+#[derive(Debug, Clone)]
+pub struct ListRecords<'a> {
+    client: &'a super::Client,
+    after: Result<Option<::std::string::String>, String>,
+    include: Result<Option<types::ListRecordsInclude>, String>,
+    limit: Result<Option<u32>, String>,
+    player: Result<Option<::std::string::String>, String>,
+    ruleset: Result<Option<::std::string::String>, String>,
+    since: Result<Option<crate::Timestamp>, String>,
+}
+impl<'a> ListRecords<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            after: Ok(None),
+            include: Ok(None),
+            limit: Ok(None),
+            player: Ok(None),
+            ruleset: Ok(None),
+            since: Ok(None),
+        }
+    }
+    pub fn after<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.after = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for after failed".to_string()
+            });
+        self
+    }
+    pub fn include<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::ListRecordsInclude>,
+    {
+        self.include = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `ListRecordsInclude` for include failed".to_string()
+            });
+        self
+    }
+    pub fn limit<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u32>,
+    {
+        self.limit = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u32` for limit failed".to_string());
+        self
+    }
+    pub fn player<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.player = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for player failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn ruleset<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.ruleset = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for ruleset failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn since<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<crate::Timestamp>,
+    {
+        self.since = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `crate :: Timestamp` for since failed".to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/v1/records`
+    pub async fn send(self) -> Result<ResponseValue<ByteStream>, Error<types::Problem>> {
+        let Self { client, after, include, limit, player, ruleset, since } = self;
+        let after = after.map_err(Error::InvalidRequest)?;
+        let include = include.map_err(Error::InvalidRequest)?;
+        let limit = limit.map_err(Error::InvalidRequest)?;
+        let player = player.map_err(Error::InvalidRequest)?;
+        let ruleset = ruleset.map_err(Error::InvalidRequest)?;
+        let since = since.map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/records", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .query(&progenitor_client::QueryParam::new("after", &after))
+            .query(&progenitor_client::QueryParam::new("include", &include))
+            .query(&progenitor_client::QueryParam::new("limit", &limit))
+            .query(&progenitor_client::QueryParam::new("player", &player))
+            .query(&progenitor_client::QueryParam::new("ruleset", &ruleset))
+            .query(&progenitor_client::QueryParam::new("since", &since))
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_records",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => Ok(ResponseValue::stream(response)),
             400u16..=499u16 => {
                 Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
             }

@@ -246,7 +246,7 @@ let response = client.delete_game()
     }
     /**Play an action
 
-Answers one of the caller's open decisions. The reply carries the events, the new view and the next decisions, and comes when they are on disk. Send the same request with the same key again whenever the reply was lost.
+Answers one of the caller's open decisions. The reply carries the events, the new view and the next decisions, and comes when they are on disk. A caller who has several seats in a sandbox gets events and view of the seat that has acted, and may send the tag of the view of any of them. Send the same request with the same key again whenever the reply was lost.
 
 A personal token needs the scope `play`.
 
@@ -271,7 +271,7 @@ let response = client.play_action()
     }
     /**Open decisions of a game
 
-Who must act. The caller's own ones come with choices, actions and schema, or in short.
+Who must act. The caller's own ones come with choices, actions and schema, or in short; in a sandbox those of all seats that the caller has.
 
 A personal token needs the scope `read`.
 
@@ -318,6 +318,27 @@ let response = client.get_decision()
 ```*/
     pub fn get_decision(&self) -> builder::GetDecision<'_> {
         builder::GetDecision::new(self)
+    }
+    /**Evaluate a decision
+
+What a bot thinks of a decision: its legal actions with what they are worth to the seat, the best first, and the one that it would choose. Only where nothing is secret any more: in a game that is over, for everybody who may know of it, and in a sandbox for those who sit there or own it. The bot knows what the seat knew at that position, and thinks within the same limits as at a table. The same request gives the same answer. What came before a fork is evaluated in the game that it comes from.
+
+A personal token needs the scope `read`.
+
+Sends a `POST` request to `/v1/games/{game}/evaluations`
+
+Arguments:
+- `game`: Id of the game.
+- `body`
+```ignore
+let response = client.evaluate_decision()
+    .game(game)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn evaluate_decision(&self) -> builder::EvaluateDecision<'_> {
+        builder::EvaluateDecision::new(self)
     }
     /**Events of a game
 
@@ -450,7 +471,7 @@ let response = client.post_message()
     }
     /**One's own standing orders
 
-How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given. Nobody else sees them.
+How the caller answers decisions in advance; the ruleset's `orders_default` if no orders were given. Nobody else sees them. In a sandbox they hold for all seats that the caller has.
 
 A personal token needs the scope `read`.
 
@@ -553,7 +574,7 @@ let response = client.make_rematch()
     }
     /**Resign
 
-The table's `stand_in` takes the caller's seat over and plays the game to its end; the caller may watch.
+The table's `stand_in` takes the caller's seat over and plays the game to its end; the caller may watch. In a sandbox it takes over all seats that the caller has.
 
 A personal token needs the scope `play`.
 
@@ -574,7 +595,7 @@ let response = client.resign_game()
     }
     /**Sit down, or seat a bot
 
-Before the start; one seat per player and table. Bots are seated by the owner; they need neither invite nor nonce.
+Before the start; one seat per player and table. In a sandbox a player may take several seats, one after the other, and plays for each of them. Bots are seated by the owner; they need neither invite nor nonce.
 
 A personal token needs the scope `tables`.
 
@@ -641,7 +662,7 @@ let response = client.start_game()
     }
     /**The table as the caller sees it
 
-A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When the game is over there are no secrets left, and `as` gives everybody who may know of the table the view of any seat. With `Accept: text/plain` the view is a text with the same contents, about half as long, for people at a terminal and for language models. Its form may change; its ETag is not one for `If-Match`.
+A spectator's view for those without a seat; the view of the first seat for those who have several in a sandbox, and with `as` that of each. The ETag is what `If-Match` on an action takes. When the game is over there are no secrets left, and `as` gives everybody who may know of the table the view of any seat. With `Accept: text/plain` the view is a text with the same contents, about half as long, for people at a terminal and for language models. Its form may change; its ETag is not one for `If-Match`.
 
 A personal token needs the scope `read`.
 
@@ -938,6 +959,138 @@ let response = client.upgrade_guest()
     pub fn upgrade_guest(&self) -> builder::UpgradeGuest<'_> {
         builder::UpgradeGuest::new(self)
     }
+    /**List webhooks
+
+Those of the caller, without their secrets.
+
+A personal token needs the scope `account`.
+
+Sends a `GET` request to `/v1/me/webhooks`
+
+```ignore
+let response = client.list_webhooks()
+    .send()
+    .await;
+```*/
+    pub fn list_webhooks(&self) -> builder::ListWebhooks<'_> {
+        builder::ListWebhooks::new(self)
+    }
+    /**Make a webhook
+
+The events of `/v1/me/events` are posted to an address from now on, one after the other, by [Standard Webhooks](https://www.standardwebhooks.com): signed, at least once, with the same id at each attempt. For users and bot accounts. The guide says how a receiver checks and answers.
+
+A personal token needs the scope `account`.
+
+Sends a `POST` request to `/v1/me/webhooks`
+
+```ignore
+let response = client.create_webhook()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn create_webhook(&self) -> builder::CreateWebhook<'_> {
+        builder::CreateWebhook::new(self)
+    }
+    /**Change a webhook
+
+Its address, its types, whether answers are played, and whether it delivers at all.
+
+A personal token needs the scope `account`.
+
+Sends a `PUT` request to `/v1/me/webhooks/{webhook}`
+
+Arguments:
+- `webhook`: Id of the webhook.
+- `body`
+```ignore
+let response = client.change_webhook()
+    .webhook(webhook)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn change_webhook(&self) -> builder::ChangeWebhook<'_> {
+        builder::ChangeWebhook::new(self)
+    }
+    /**Remove a webhook
+
+It delivers nothing more; what is under way may still arrive.
+
+A personal token needs the scope `account`.
+
+Sends a `DELETE` request to `/v1/me/webhooks/{webhook}`
+
+Arguments:
+- `webhook`: Id of the webhook.
+```ignore
+let response = client.remove_webhook()
+    .webhook(webhook)
+    .send()
+    .await;
+```*/
+    pub fn remove_webhook(&self) -> builder::RemoveWebhook<'_> {
+        builder::RemoveWebhook::new(self)
+    }
+    /**List deliveries
+
+The last 20 attempts of the webhook to deliver, with how each ended.
+
+A personal token needs the scope `account`.
+
+Sends a `GET` request to `/v1/me/webhooks/{webhook}/deliveries`
+
+Arguments:
+- `webhook`: Id of the webhook.
+```ignore
+let response = client.list_deliveries()
+    .webhook(webhook)
+    .send()
+    .await;
+```*/
+    pub fn list_deliveries(&self) -> builder::ListDeliveries<'_> {
+        builder::ListDeliveries::new(self)
+    }
+    /**Deliver once more
+
+Delivers an event again, with the id that it had, or a test. One attempt is made, soon, also where the webhook is disabled.
+
+A personal token needs the scope `account`.
+
+Sends a `POST` request to `/v1/me/webhooks/{webhook}/deliveries`
+
+Arguments:
+- `webhook`: Id of the webhook.
+- `body`
+```ignore
+let response = client.request_delivery()
+    .webhook(webhook)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn request_delivery(&self) -> builder::RequestDelivery<'_> {
+        builder::RequestDelivery::new(self)
+    }
+    /**Replace the secret of a webhook
+
+For a day deliveries are signed with the secret before as well, so that the receiver can take over the new one without losing a delivery.
+
+A personal token needs the scope `account`.
+
+Sends a `POST` request to `/v1/me/webhooks/{webhook}/secret`
+
+Arguments:
+- `webhook`: Id of the webhook.
+```ignore
+let response = client.rotate_webhook_secret()
+    .webhook(webhook)
+    .send()
+    .await;
+```*/
+    pub fn rotate_webhook_secret(&self) -> builder::RotateWebhookSecret<'_> {
+        builder::RotateWebhookSecret::new(self)
+    }
     /**About this server
 
 Its time, its versions and every limit as a number.
@@ -982,6 +1135,37 @@ let response = client.get_problem()
 ```*/
     pub fn get_problem(&self) -> builder::GetProblem<'_> {
         builder::GetProblem::new(self)
+    }
+    /**Records of public games
+
+Public games that are over, as lines of JSON, each a `RecordLine`: the oldest first, by the time when they ended. The last line of a page has no record. It says that the page arrived whole, how many games remain, and where to go on: send its `cursor` as `after`. Where a reply breaks off, go on with the cursor of the last whole line. Cursors stay good for ever, at any server of this service and with any filter, so a program asks later with its last cursor for the games that ended since.
+
+A game comes into the list two minutes after its end, so that none comes before one that was listed already. Private games and so sandboxes are not in it, nor are imported games and games whose logs are damaged; forks are, if `include` says so. A page has fewer games than `limit` where some were left out, and counts as 200 requests.
+
+A personal token needs the scope `read`.
+
+Sends a `GET` request to `/v1/records`
+
+Arguments:
+- `after`: The `cursor` of a line: begin behind it.
+- `include`: `forks`: also games that began with a position of another game.
+- `limit`: The most games on the page; 20 by default.
+- `player`: Only games at which the player with this id sat, or sat until a stand-in took over.
+- `ruleset`: Only games of this ruleset.
+- `since`: Only games that ended at this time or later.
+```ignore
+let response = client.list_records()
+    .after(after)
+    .include(include)
+    .limit(limit)
+    .player(player)
+    .ruleset(ruleset)
+    .since(since)
+    .send()
+    .await;
+```*/
+    pub fn list_records(&self) -> builder::ListRecords<'_> {
+        builder::ListRecords::new(self)
     }
     /**Import a game
 

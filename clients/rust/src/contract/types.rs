@@ -28,6 +28,96 @@ pub struct AccountEventPage {
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub next: ::std::option::Option<u64>,
 }
+///A type of the events of an account.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum AccountEventType {
+    #[serde(rename = "decision.opened")]
+    DecisionOpened,
+    #[serde(rename = "table.created")]
+    TableCreated,
+    #[serde(rename = "table.invited")]
+    TableInvited,
+    #[serde(rename = "table.seat_taken")]
+    TableSeatTaken,
+    #[serde(rename = "table.seat_left")]
+    TableSeatLeft,
+    #[serde(rename = "table.started")]
+    TableStarted,
+    #[serde(rename = "table.finished")]
+    TableFinished,
+    #[serde(rename = "table.deleted")]
+    TableDeleted,
+    #[serde(rename = "webhook.disabled")]
+    WebhookDisabled,
+    #[serde(rename = "message.posted")]
+    MessagePosted,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for AccountEventType {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::DecisionOpened => f.write_str("decision.opened"),
+            Self::TableCreated => f.write_str("table.created"),
+            Self::TableInvited => f.write_str("table.invited"),
+            Self::TableSeatTaken => f.write_str("table.seat_taken"),
+            Self::TableSeatLeft => f.write_str("table.seat_left"),
+            Self::TableStarted => f.write_str("table.started"),
+            Self::TableFinished => f.write_str("table.finished"),
+            Self::TableDeleted => f.write_str("table.deleted"),
+            Self::WebhookDisabled => f.write_str("webhook.disabled"),
+            Self::MessagePosted => f.write_str("message.posted"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for AccountEventType {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "decision.opened" => Ok(Self::DecisionOpened),
+            "table.created" => Ok(Self::TableCreated),
+            "table.invited" => Ok(Self::TableInvited),
+            "table.seat_taken" => Ok(Self::TableSeatTaken),
+            "table.seat_left" => Ok(Self::TableSeatLeft),
+            "table.started" => Ok(Self::TableStarted),
+            "table.finished" => Ok(Self::TableFinished),
+            "table.deleted" => Ok(Self::TableDeleted),
+            "webhook.disabled" => Ok(Self::WebhookDisabled),
+            "message.posted" => Ok(Self::MessagePosted),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for AccountEventType {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for AccountEventType {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
 ///What concerns the caller, distinguished by `type`.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 #[serde(tag = "type")]
@@ -83,6 +173,14 @@ pub enum AccountNews {
     },
     #[serde(rename = "table.deleted")]
     TableDeleted,
+    ///A webhook of the caller delivers nothing any more.
+    #[serde(rename = "webhook.disabled")]
+    WebhookDisabled {
+        ///Why.
+        reason: WebhookDisabledReason,
+        ///Id of the webhook.
+        webhook: ::std::string::String,
+    },
     ///Somebody has said something.
     #[serde(rename = "message.posted")]
     MessagePosted {
@@ -114,6 +212,12 @@ impl ActionRequest {
     pub fn builder() -> builder::ActionRequest {
         Default::default()
     }
+}
+///A delivery that will be made.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct AskedDelivery {
+    ///Id of its message.
+    pub id: ::std::string::String,
 }
 ///Why an offer was accepted.
 #[derive(
@@ -844,6 +948,27 @@ impl ChangeBotRequest {
         Default::default()
     }
 }
+///A change of a webhook; what is left out stays as it is.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+pub struct ChangeWebhookRequest {
+    ///Whether it delivers. One that was disabled goes on after the last event that it has delivered.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub active: ::std::option::Option<bool>,
+    ///Whether decisions come with their events, and answers are played.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub answers: ::std::option::Option<bool>,
+    ///The types of events that it is for; empty for all.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub types: ::std::option::Option<::std::vec::Vec<AccountEventType>>,
+    ///Where it delivers.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub url: ::std::option::Option<::std::string::String>,
+}
+impl ChangeWebhookRequest {
+    pub fn builder() -> builder::ChangeWebhookRequest {
+        Default::default()
+    }
+}
 ///A bot account to be made.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct CreateBotRequest {
@@ -945,6 +1070,23 @@ pub struct CreateUserRequest {
 }
 impl CreateUserRequest {
     pub fn builder() -> builder::CreateUserRequest {
+        Default::default()
+    }
+}
+///A webhook to be made.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct CreateWebhookRequest {
+    ///Whether each `decision.opened` comes with the whole decision, and an answer `{"action": …}` to it is played.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub answers: ::std::option::Option<bool>,
+    ///The types of events that it is for; left out or empty for all.
+    #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+    pub types: ::std::vec::Vec<AccountEventType>,
+    ///Where it delivers: an https address that anybody can reach, unless the server is set up otherwise.
+    pub url: ::std::string::String,
+}
+impl CreateWebhookRequest {
+    pub fn builder() -> builder::CreateWebhookRequest {
         Default::default()
     }
 }
@@ -2151,6 +2293,35 @@ pub struct DecisionList {
     ///Seq of the last event that they take into account.
     pub seq: u64,
 }
+///An attempt to deliver.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct Delivery {
+    ///When it was sent.
+    pub at: crate::Timestamp,
+    ///How long it took, in milliseconds.
+    pub duration_ms: u64,
+    ///Number of the event; null for a test.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub event: ::std::option::Option<u64>,
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub event_type: ::std::option::Option<AccountEventType>,
+    ///Id of the message, the same for every attempt to deliver an event.
+    pub id: ::std::string::String,
+    ///How it ended.
+    pub outcome: Outcome,
+    ///Why the answer could not be played; null otherwise.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub refusal: ::std::option::Option<::std::string::String>,
+    ///The status of the answer; null if there was none.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub status: ::std::option::Option<u32>,
+}
+///The last attempts of a webhook to deliver.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct DeliveryList {
+    ///The attempts, the newest first.
+    pub items: ::std::vec::Vec<Delivery>,
+}
 ///A decision that waits for the caller, and where.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct DueDecision {
@@ -2177,6 +2348,117 @@ pub struct Engine {
     pub name: ::std::string::String,
     ///Its version, 1 to 40 characters.
     pub version: ::std::string::String,
+}
+///An action as a bot evaluates it. The guide says in which unit each ruleset is evaluated; values compare within one reply.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct EvaluatedAction {
+    ///The action.
+    pub action: GameAction,
+    ///How often it was played out. The greedy bot plays nothing out, and the search bot gives up the worse half of its candidates several times.
+    pub playouts: u32,
+    ///How well the seat stands right after it: the mean over some positions that fit what the seat knows.
+    pub value: i64,
+    ///How well the seat stands after the replies of the others; null if it was not played out.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub value_played_out: ::std::option::Option<i64>,
+}
+///What a bot thinks of a decision.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct Evaluation {
+    ///Legal actions, as the bot ranks them, the best first; at most 256.
+    pub actions: ::std::vec::Vec<EvaluatedAction>,
+    ///Who evaluates.
+    pub bot: Bot,
+    ///The action that the bot chooses.
+    pub chosen: GameAction,
+    ///Whether `actions` has every legal action; if not, it is a spread of them.
+    pub complete: bool,
+    ///Id of its decision.
+    pub decision: ::std::string::String,
+    ///What kind of decision it is.
+    pub kind: ::std::string::String,
+    ///The seat that is asked.
+    pub seat: u32,
+    ///Seq of the last event of the position.
+    pub seq: u64,
+}
+///A decision to evaluate.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct EvaluationRequest {
+    ///A seq of the game: the position is that at the end of the commit that holds this event, as in `get_view`. The present one, if left out.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub at: ::std::option::Option<u64>,
+    ///Who evaluates.
+    #[serde(default = "defaults::evaluation_request_bot")]
+    pub bot: Evaluator,
+    ///The invite to a private game.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub invite: ::std::option::Option<::std::string::String>,
+    ///The seat that is asked there. The bot knows what this seat knew then, and nothing else.
+    pub seat: u32,
+}
+impl EvaluationRequest {
+    pub fn builder() -> builder::EvaluationRequest {
+        Default::default()
+    }
+}
+///A bot that evaluates actions; new ones may come.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum Evaluator {
+    #[serde(rename = "greedy")]
+    Greedy,
+    #[serde(rename = "search")]
+    Search,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for Evaluator {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::Greedy => f.write_str("greedy"),
+            Self::Search => f.write_str("search"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for Evaluator {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "greedy" => Ok(Self::Greedy),
+            "search" => Ok(Self::Search),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for Evaluator {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for Evaluator {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
 }
 ///A page of events.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -7442,6 +7724,10 @@ pub struct Jwks {
 pub struct Limits {
     ///How long an access token lives, in seconds.
     pub access_token_s: u64,
+    ///How many events of an account are kept at least.
+    pub account_events_kept_min: u64,
+    ///How many open and running tables of a player the events of the account tell of.
+    pub account_events_tables_max: u64,
     ///Most actions that a decision lists.
     pub actions_listed_max: u64,
     ///Largest body, in bytes.
@@ -7460,6 +7746,10 @@ pub struct Limits {
     pub decisions_page_max: u64,
     ///For how long the events of a table can be read that was deleted before its start, in seconds. Then its stored bytes are given back.
     pub deleted_table_s: u64,
+    ///How many of the last deliveries of a webhook are kept.
+    pub deliveries_kept_max: u64,
+    ///Most actions that an evaluation has.
+    pub evaluated_actions_max: u64,
     ///Most events on a page.
     pub events_page_max: u64,
     ///Most commits that a fork takes over.
@@ -7516,6 +7806,12 @@ pub struct Limits {
     pub record_values_max: u64,
     ///How long a record waits for its turn to be received before it is refused with `busy`, in seconds.
     pub record_wait_s: u64,
+    ///How long after its end a game comes into the list of records, in seconds.
+    pub records_delay_s: u64,
+    ///How many requests reading a page of records counts for.
+    pub records_page_cost: u32,
+    ///Most games on a page of records.
+    pub records_page_max: u64,
     ///Bytes of records that the server receives per second, from all clients together. It sends as many.
     pub records_rate_max: u64,
     ///How often the table of a game's rematch may be made anew after it was deleted.
@@ -7554,6 +7850,8 @@ pub struct Limits {
     pub turn_limit_s_min: u32,
     ///Longest wait of a long poll, in seconds.
     pub wait_s_max: u64,
+    ///How many webhooks a player can have.
+    pub webhooks_max: u64,
 }
 ///What of a decision is sent to the seat that is asked.
 #[derive(
@@ -7780,6 +8078,60 @@ impl ::std::convert::TryFrom<&str> for ListGamesStatus {
     }
 }
 impl ::std::convert::TryFrom<::std::string::String> for ListGamesStatus {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+///Which further games to list.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum ListRecordsInclude {
+    #[serde(rename = "forks")]
+    Forks,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for ListRecordsInclude {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::Forks => f.write_str("forks"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for ListRecordsInclude {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "forks" => Ok(Self::Forks),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for ListRecordsInclude {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for ListRecordsInclude {
     type Error = self::error::ConversionError;
     fn try_from(
         value: ::std::string::String,
@@ -8402,6 +8754,84 @@ impl ::std::convert::TryFrom<&str> for Occupant {
     }
 }
 impl ::std::convert::TryFrom<::std::string::String> for Occupant {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+///How an attempt to deliver ended.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum Outcome {
+    #[serde(rename = "delivered")]
+    Delivered,
+    #[serde(rename = "played")]
+    Played,
+    #[serde(rename = "answer_refused")]
+    AnswerRefused,
+    #[serde(rename = "rejected")]
+    Rejected,
+    #[serde(rename = "unreachable")]
+    Unreachable,
+    #[serde(rename = "timed_out")]
+    TimedOut,
+    #[serde(rename = "address_refused")]
+    AddressRefused,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for Outcome {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::Delivered => f.write_str("delivered"),
+            Self::Played => f.write_str("played"),
+            Self::AnswerRefused => f.write_str("answer_refused"),
+            Self::Rejected => f.write_str("rejected"),
+            Self::Unreachable => f.write_str("unreachable"),
+            Self::TimedOut => f.write_str("timed_out"),
+            Self::AddressRefused => f.write_str("address_refused"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for Outcome {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "delivered" => Ok(Self::Delivered),
+            "played" => Ok(Self::Played),
+            "answer_refused" => Ok(Self::AnswerRefused),
+            "rejected" => Ok(Self::Rejected),
+            "unreachable" => Ok(Self::Unreachable),
+            "timed_out" => Ok(Self::TimedOut),
+            "address_refused" => Ok(Self::AddressRefused),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for Outcome {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for Outcome {
     type Error = self::error::ConversionError;
     fn try_from(
         value: ::std::string::String,
@@ -9705,6 +10135,8 @@ pub enum ProblemCode {
     BotUnknown,
     #[serde(rename = "session-unknown")]
     SessionUnknown,
+    #[serde(rename = "webhook-unknown")]
+    WebhookUnknown,
     #[serde(rename = "decision-unknown")]
     DecisionUnknown,
     #[serde(rename = "method-not-allowed")]
@@ -9721,6 +10153,10 @@ pub enum ProblemCode {
     TokensSpent,
     #[serde(rename = "bot-accounts-spent")]
     BotAccountsSpent,
+    #[serde(rename = "webhooks-spent")]
+    WebhooksSpent,
+    #[serde(rename = "deliveries-spent")]
+    DeliveriesSpent,
     #[serde(rename = "seat-taken")]
     SeatTaken,
     #[serde(rename = "already-seated")]
@@ -9822,6 +10258,7 @@ impl ::std::fmt::Display for ProblemCode {
             Self::TokenUnknown => f.write_str("token-unknown"),
             Self::BotUnknown => f.write_str("bot-unknown"),
             Self::SessionUnknown => f.write_str("session-unknown"),
+            Self::WebhookUnknown => f.write_str("webhook-unknown"),
             Self::DecisionUnknown => f.write_str("decision-unknown"),
             Self::MethodNotAllowed => f.write_str("method-not-allowed"),
             Self::NotAcceptable => f.write_str("not-acceptable"),
@@ -9830,6 +10267,8 @@ impl ::std::fmt::Display for ProblemCode {
             Self::AlreadyUser => f.write_str("already-user"),
             Self::TokensSpent => f.write_str("tokens-spent"),
             Self::BotAccountsSpent => f.write_str("bot-accounts-spent"),
+            Self::WebhooksSpent => f.write_str("webhooks-spent"),
+            Self::DeliveriesSpent => f.write_str("deliveries-spent"),
             Self::SeatTaken => f.write_str("seat-taken"),
             Self::AlreadySeated => f.write_str("already-seated"),
             Self::SeatingsSpent => f.write_str("seatings-spent"),
@@ -9899,6 +10338,7 @@ impl ::std::str::FromStr for ProblemCode {
             "token-unknown" => Ok(Self::TokenUnknown),
             "bot-unknown" => Ok(Self::BotUnknown),
             "session-unknown" => Ok(Self::SessionUnknown),
+            "webhook-unknown" => Ok(Self::WebhookUnknown),
             "decision-unknown" => Ok(Self::DecisionUnknown),
             "method-not-allowed" => Ok(Self::MethodNotAllowed),
             "not-acceptable" => Ok(Self::NotAcceptable),
@@ -9907,6 +10347,8 @@ impl ::std::str::FromStr for ProblemCode {
             "already-user" => Ok(Self::AlreadyUser),
             "tokens-spent" => Ok(Self::TokensSpent),
             "bot-accounts-spent" => Ok(Self::BotAccountsSpent),
+            "webhooks-spent" => Ok(Self::WebhooksSpent),
+            "deliveries-spent" => Ok(Self::DeliveriesSpent),
             "seat-taken" => Ok(Self::SeatTaken),
             "already-seated" => Ok(Self::AlreadySeated),
             "seatings-spent" => Ok(Self::SeatingsSpent),
@@ -10003,6 +10445,8 @@ pub struct RateSettings {
     pub address_per_minute: u32,
     ///All requests from one address, whoever sends them. It stands above the limits of players, so that many guests of one address do not get the allowance of each.
     pub address_total_per_minute: u32,
+    ///Evaluations of one player.
+    pub evaluations_per_minute: u32,
     ///Messages that one player posts at tables.
     pub messages_per_minute: u32,
     ///Moves of one player, counted on their own: a due move is never throttled below this.
@@ -10051,6 +10495,19 @@ pub struct RecordFinding {
     pub divergence: ::std::option::Option<RecordDivergence>,
     ///Whether it is in order.
     pub valid: bool,
+}
+///A line of the list of records. The last line of a page has no record.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct RecordLine {
+    ///The `after` with which the list goes on behind this line, also later and at another server.
+    pub cursor: ::std::string::String,
+    ///When the game ended; null in the last line.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub ended_at: ::std::option::Option<crate::Timestamp>,
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub record: ::std::option::Option<GameRecord>,
+    ///How many games follow, on this page and behind it; counted up to 5,000 behind the page.
+    pub remaining: u64,
 }
 ///Who sat where.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -10126,6 +10583,18 @@ impl ::std::convert::TryFrom<::std::string::String> for RecordSigner {
         value: ::std::string::String,
     ) -> ::std::result::Result<Self, self::error::ConversionError> {
         value.parse()
+    }
+}
+///An event to be delivered once more.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+pub struct RedeliveryRequest {
+    ///Number of the event; left out for a test, whose type is `webhook.test` and whose `data` is null.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub event: ::std::option::Option<u64>,
+}
+impl RedeliveryRequest {
+    pub fn builder() -> builder::RedeliveryRequest {
+        Default::default()
     }
 }
 ///A refresh token.
@@ -10757,6 +11226,125 @@ impl ::std::convert::TryFrom<::std::string::String> for Visibility {
         value.parse()
     }
 }
+///A webhook, without its secret.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct Webhook {
+    ///Whether decisions come with their events, and answers are played.
+    pub answers: bool,
+    ///When it was made.
+    pub created_at: crate::Timestamp,
+    ///Number of the last event that was delivered, or that was there when the webhook was made.
+    pub delivered: u64,
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub disabled: ::std::option::Option<WebhookDisabledReason>,
+    ///Since when deliveries fail; null if the last one did not.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub failing_since: ::std::option::Option<crate::Timestamp>,
+    ///Its id.
+    pub id: ::std::string::String,
+    ///When the next attempt is made, if deliveries fail; null otherwise.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub next_attempt_at: ::std::option::Option<crate::Timestamp>,
+    ///The types of events that it is for; empty for all.
+    pub types: ::std::vec::Vec<AccountEventType>,
+    ///Where it delivers.
+    pub url: ::std::string::String,
+}
+///The answer of a receiver whose answers are played.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct WebhookAnswer {
+    ///One of the actions that the decision allows.
+    pub action: GameAction,
+}
+///Why a webhook is disabled.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum WebhookDisabledReason {
+    #[serde(rename = "player")]
+    Player,
+    #[serde(rename = "failing")]
+    Failing,
+    #[serde(rename = "gone")]
+    Gone,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for WebhookDisabledReason {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::Player => f.write_str("player"),
+            Self::Failing => f.write_str("failing"),
+            Self::Gone => f.write_str("gone"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for WebhookDisabledReason {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "player" => Ok(Self::Player),
+            "failing" => Ok(Self::Failing),
+            "gone" => Ok(Self::Gone),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for WebhookDisabledReason {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for WebhookDisabledReason {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+///All webhooks of a player.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct WebhookList {
+    ///The webhooks, oldest first.
+    pub items: ::std::vec::Vec<Webhook>,
+}
+///What a webhook posts.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct WebhookMessage {
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub data: ::std::option::Option<AccountEvent>,
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub decision: ::std::option::Option<Decision>,
+    ///When the event was noticed; in a test, when it is sent.
+    pub timestamp: crate::Timestamp,
+    ///Type of the event, or `webhook.test`.
+    #[serde(rename = "type")]
+    pub type_: ::std::string::String,
+}
+///A webhook with its secret.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct WebhookWithSecret {
+    ///The secret with which deliveries are signed. It is shown this once.
+    pub secret: ::std::string::String,
+    ///What is known of it.
+    pub webhook: Webhook,
+}
 /// Generation of default values for serde.
 pub mod defaults {
     pub(super) fn default_bool<const V: bool>() -> bool {
@@ -10764,6 +11352,9 @@ pub mod defaults {
     }
     pub(super) fn create_game_request_stand_in() -> super::Bot {
         super::Bot::Greedy
+    }
+    pub(super) fn evaluation_request_bot() -> super::Evaluator {
+        super::Evaluator::Greedy
     }
     pub(super) fn fork_game_request_stand_in() -> super::Bot {
         super::Bot::Greedy
@@ -10893,6 +11484,104 @@ pub mod builder {
     impl ::std::convert::From<super::ChangeBotRequest> for ChangeBotRequest {
         fn from(value: super::ChangeBotRequest) -> Self {
             Self { engine: Ok(value.engine) }
+        }
+    }
+    #[derive(Clone, Debug)]
+    pub struct ChangeWebhookRequest {
+        active: ::std::result::Result<
+            ::std::option::Option<bool>,
+            ::std::string::String,
+        >,
+        answers: ::std::result::Result<
+            ::std::option::Option<bool>,
+            ::std::string::String,
+        >,
+        types: ::std::result::Result<
+            ::std::option::Option<::std::vec::Vec<super::AccountEventType>>,
+            ::std::string::String,
+        >,
+        url: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+    }
+    impl ::std::default::Default for ChangeWebhookRequest {
+        fn default() -> Self {
+            Self {
+                active: Ok(Default::default()),
+                answers: Ok(Default::default()),
+                types: Ok(Default::default()),
+                url: Ok(Default::default()),
+            }
+        }
+    }
+    impl ChangeWebhookRequest {
+        pub fn active<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.active = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for active: {e}"));
+            self
+        }
+        pub fn answers<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.answers = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for answers: {e}")
+                });
+            self
+        }
+        pub fn types<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::std::vec::Vec<super::AccountEventType>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.types = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for types: {e}"));
+            self
+        }
+        pub fn url<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.url = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for url: {e}"));
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<ChangeWebhookRequest> for super::ChangeWebhookRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: ChangeWebhookRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                active: value.active?,
+                answers: value.answers?,
+                types: value.types?,
+                url: value.url?,
+            })
+        }
+    }
+    impl ::std::convert::From<super::ChangeWebhookRequest> for ChangeWebhookRequest {
+        fn from(value: super::ChangeWebhookRequest) -> Self {
+            Self {
+                active: Ok(value.active),
+                answers: Ok(value.answers),
+                types: Ok(value.types),
+                url: Ok(value.url),
+            }
         }
     }
     #[derive(Clone, Debug)]
@@ -11379,6 +12068,167 @@ pub mod builder {
         }
     }
     #[derive(Clone, Debug)]
+    pub struct CreateWebhookRequest {
+        answers: ::std::result::Result<
+            ::std::option::Option<bool>,
+            ::std::string::String,
+        >,
+        types: ::std::result::Result<
+            ::std::vec::Vec<super::AccountEventType>,
+            ::std::string::String,
+        >,
+        url: ::std::result::Result<::std::string::String, ::std::string::String>,
+    }
+    impl ::std::default::Default for CreateWebhookRequest {
+        fn default() -> Self {
+            Self {
+                answers: Ok(Default::default()),
+                types: Ok(Default::default()),
+                url: Err("no value supplied for url".to_string()),
+            }
+        }
+    }
+    impl CreateWebhookRequest {
+        pub fn answers<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.answers = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for answers: {e}")
+                });
+            self
+        }
+        pub fn types<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::vec::Vec<super::AccountEventType>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.types = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for types: {e}"));
+            self
+        }
+        pub fn url<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.url = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for url: {e}"));
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<CreateWebhookRequest> for super::CreateWebhookRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: CreateWebhookRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                answers: value.answers?,
+                types: value.types?,
+                url: value.url?,
+            })
+        }
+    }
+    impl ::std::convert::From<super::CreateWebhookRequest> for CreateWebhookRequest {
+        fn from(value: super::CreateWebhookRequest) -> Self {
+            Self {
+                answers: Ok(value.answers),
+                types: Ok(value.types),
+                url: Ok(value.url),
+            }
+        }
+    }
+    #[derive(Clone, Debug)]
+    pub struct EvaluationRequest {
+        at: ::std::result::Result<::std::option::Option<u64>, ::std::string::String>,
+        bot: ::std::result::Result<super::Evaluator, ::std::string::String>,
+        invite: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+        seat: ::std::result::Result<u32, ::std::string::String>,
+    }
+    impl ::std::default::Default for EvaluationRequest {
+        fn default() -> Self {
+            Self {
+                at: Ok(Default::default()),
+                bot: Ok(super::defaults::evaluation_request_bot()),
+                invite: Ok(Default::default()),
+                seat: Err("no value supplied for seat".to_string()),
+            }
+        }
+    }
+    impl EvaluationRequest {
+        pub fn at<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<u64>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.at = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for at: {e}"));
+            self
+        }
+        pub fn bot<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::Evaluator>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.bot = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for bot: {e}"));
+            self
+        }
+        pub fn invite<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.invite = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for invite: {e}"));
+            self
+        }
+        pub fn seat<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<u32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.seat = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for seat: {e}"));
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<EvaluationRequest> for super::EvaluationRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: EvaluationRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                at: value.at?,
+                bot: value.bot?,
+                invite: value.invite?,
+                seat: value.seat?,
+            })
+        }
+    }
+    impl ::std::convert::From<super::EvaluationRequest> for EvaluationRequest {
+        fn from(value: super::EvaluationRequest) -> Self {
+            Self {
+                at: Ok(value.at),
+                bot: Ok(value.bot),
+                invite: Ok(value.invite),
+                seat: Ok(value.seat),
+            }
+        }
+    }
+    #[derive(Clone, Debug)]
     pub struct ForkGameRequest {
         at: ::std::result::Result<u64, ::std::string::String>,
         invite: ::std::result::Result<
@@ -11817,6 +12667,42 @@ pub mod builder {
         }
     }
     #[derive(Clone, Debug)]
+    pub struct RedeliveryRequest {
+        event: ::std::result::Result<::std::option::Option<u64>, ::std::string::String>,
+    }
+    impl ::std::default::Default for RedeliveryRequest {
+        fn default() -> Self {
+            Self {
+                event: Ok(Default::default()),
+            }
+        }
+    }
+    impl RedeliveryRequest {
+        pub fn event<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<u64>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.event = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for event: {e}"));
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<RedeliveryRequest> for super::RedeliveryRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: RedeliveryRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self { event: value.event? })
+        }
+    }
+    impl ::std::convert::From<super::RedeliveryRequest> for RedeliveryRequest {
+        fn from(value: super::RedeliveryRequest) -> Self {
+            Self { event: Ok(value.event) }
+        }
+    }
+    #[derive(Clone, Debug)]
     pub struct RefreshSessionRequest {
         refresh_token: ::std::result::Result<
             ::std::string::String,
@@ -12081,6 +12967,7 @@ impl AccountNews {
             Self::TableStarted { .. } => "table.started",
             Self::TableFinished { .. } => "table.finished",
             Self::TableDeleted { .. } => "table.deleted",
+            Self::WebhookDisabled { .. } => "webhook.disabled",
             Self::MessagePosted { .. } => "message.posted",
             Self::Unknown { type_, .. } => type_,
         }

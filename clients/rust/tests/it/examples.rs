@@ -11,8 +11,20 @@ use tokio::process::{Child, Command};
 use crate::{server::Server, table::finished_game};
 
 #[test]
-fn the_page_shows_the_example_that_is_run() {
-    assert!(include_str!("../../README.md").contains(include_str!("../../examples/play.rs")));
+fn the_page_shows_the_examples_that_are_run() {
+    let page = include_str!("../../README.md");
+    assert!(page.contains(include_str!("../../examples/play.rs")));
+    assert!(page.contains(include_str!("../../examples/tables.rs")));
+}
+
+#[tokio::test]
+async fn a_bot_by_the_example_plays_at_several_tables_over_one_connection() {
+    let server = Server::start().await;
+    let said = output(example("tables", &[&server.base_url, "medici", "basari", "medici"])).await;
+    let mut over: Vec<_> =
+        said.lines().map(|line| line.split(" is over: [Place {").next()).collect();
+    over.sort_unstable();
+    assert_eq!(over, [Some("basari"), Some("medici"), Some("medici")], "{said}");
 }
 
 #[tokio::test]

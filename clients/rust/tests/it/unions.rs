@@ -31,11 +31,12 @@ const UNIONS: &[(&str, Through)] = through! {
 };
 
 const ENUMERATIONS: &[(&str, Through)] = through! {
-    BasariAcceptReason BasariCard BasariColour BasariConcedeReason Bot DaleOfMerchantsCard DaleOfMerchantsCardType
+    AccountEventType BasariAcceptReason BasariCard BasariColour BasariConcedeReason Bot DaleOfMerchantsCard DaleOfMerchantsCardType
     DaleOfMerchantsDirection DaleOfMerchantsReactions DaleOfMerchantsSet DaleOfMerchantsShownFor DaleOfMerchantsUntil
     FieldErrorCode HaendlerAbility HaendlerArrow HaendlerDealtCard HaendlerDirection HaendlerEndReason HaendlerGood
     HaendlerInfluence HaendlerLoadingRight HaendlerOfferedGoods HaendlerPassReason MediciPassReason MediciRoundEndReason
-    MediciWare Occupant PlayerKind PreviewStop ProblemCode RecordSigner ResignReason Scope Status Visibility
+    MediciWare Occupant Outcome PlayerKind PreviewStop ProblemCode RecordSigner ResignReason Scope Status Visibility
+    WebhookDisabledReason
 };
 
 #[test]

@@ -25,12 +25,13 @@ export function FormFields({ act, words }: { act: Act; words: Words }): JSX.Elem
   const filled = act.filled.value;
   if (!filled) return null;
   const fields = filled.fields.filter(needsChoice);
+  const type = act.form.value?.type ?? '';
   if (fields.length === 0) return null;
   return (
     <div class="fields">
       {fields.map((field) => (
         <fieldset key={field.name}>
-          <legend>{words.word(field.name, 'fields')}</legend>
+          <legend>{words.field(type, field.name)}</legend>
           <FieldInput field={field} act={act} words={words} />
         </fieldset>
       ))}
@@ -65,7 +66,7 @@ function FieldInput({ field, act, words }: Props): JSX.Element {
 /** What a value is called. */
 function nameOf(name: string, value: Json, words: Words, action: Fields): JSX.Element | string {
   const t = texts().page;
-  if (value === null) return t.none;
+  if (value === null) return words.none(String(action['type']), name);
   if (typeof value === 'boolean') return value ? t.yes : t.no;
   if (typeof value === 'number') return numberName(name, value, words, action);
   if (typeof value === 'string') return words.ruleset === 'haendler' && PLACES.has(name) ? words.teller.place(value) : words.word(value, 'ids');
@@ -73,6 +74,8 @@ function nameOf(name: string, value: Json, words: Words, action: Fields): JSX.El
     const names = (value as readonly Json[]).map((item) => textOf(name, item, words, action));
     return names.length === 0 ? t.none : names.join(PLACES.has(name) ? ' → ' : ', ');
   }
+  const thing = words.thing(value);
+  if (thing !== undefined) return thing;
   const parts = Object.entries(value).flatMap(([field, count]) => (count === 0 ? [] : [memberName(field, count, words)]));
   return parts.length === 0 ? t.none : parts.join(', ');
 }
@@ -105,7 +108,9 @@ function memberName(field: string, value: Json, words: Words): string {
 
 /** The card behind a number: choices list cards with the handle of each, or in the order of their places. */
 function cardOf(name: string, value: number, choice: Fields): string | undefined {
-  const cards = (choice['hand'] ?? choice['cards']) as readonly { handle?: number; card?: string }[] | undefined;
+  // In Die Händler `cards` are a number of cards.
+  const listed = choice['hand'] ?? choice['cards'];
+  const cards = Array.isArray(listed) ? (listed as readonly { handle?: number; card?: string }[]) : undefined;
   if (name === 'payment' || name === 'cards' || name === 'card') return cards?.find(({ handle }) => handle === value)?.card;
   const deck = (choice['deck'] ?? (typeof cards?.[0] === 'string' ? cards : undefined)) as readonly string[] | undefined;
   return name === 'places' || name === 'place' ? deck?.[value] : undefined;
@@ -148,7 +153,7 @@ function Select({ field, act, words }: Props): JSX.Element {
   const index = values.findIndex((value) => same(value, field.value));
   return (
     <select
-      aria-label={words.word(field.name, 'fields')}
+      aria-label={words.field(act.form.value?.type ?? '', field.name)}
       value={String(index)}
       disabled={!act.isOpen.value}
       onChange={({ currentTarget }) => act.set(field.name, values[Number(currentTarget.value)]!)}
@@ -170,13 +175,13 @@ function Range({ field, act, words, domain }: Props & { domain: Domain & { kind:
     <div class="row">
       {domain.orNone && (
         <Button extra="chip" pressed={isNone} disabled={!act.isOpen.value} onClick={() => act.set(field.name, isNone ? domain.min : null)}>
-          {texts().page.none}
+          {words.none(act.form.value?.type ?? '', field.name)}
         </Button>
       )}
       <Stepper
         {...domain}
         value={isNone ? domain.min : Number(field.value)}
-        label={words.word(field.name, 'fields')}
+        label={words.field(act.form.value?.type ?? '', field.name)}
         open={act.isOpen.value && !isNone}
         onChange={(value) => act.set(field.name, value)}
       />

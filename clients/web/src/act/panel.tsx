@@ -22,6 +22,12 @@ export interface Words {
   readonly action: (action: GameAction) => readonly Part[];
   readonly say: (parts: readonly Part[]) => JSX.Element;
   readonly word: (id: string, kind: 'fields' | 'ids') => string;
+  /** A field in the form of an action. */
+  readonly field: (type: string, name: string) => string;
+  /** What it means that a field of an action is empty. */
+  readonly none: (type: string, name: string) => string;
+  /** An object inside of an action; nothing where its fields say enough. */
+  readonly thing: (value: object) => string | undefined;
   /** What an event tells; nothing for one that says nothing to players. */
   readonly tell: (event: PreviewedEvent) => readonly Part[] | null;
   readonly name: (seat: number) => string;

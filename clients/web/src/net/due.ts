@@ -11,6 +11,9 @@ import { shownTable } from './table.ts';
 
 export const due = signal<readonly DueDecision[]>([]);
 
+/** The same with one decision for each game. */
+export const dueGames = computed(() => due.value.filter(({ game }, index) => due.value.findIndex((other) => other.game === game) === index));
+
 const NAME = 'kontor.due';
 const WAIT_S = 25;
 const EVERY_MS = 30_000;

@@ -53,3 +53,5 @@ export const sound = new Preference('sound', ['off', 'on'], 'off');
 export const notifications = new Preference('notify', ['off', 'on'], 'off');
 export const previews = new Preference('previews', ['on', 'off'], 'on');
 export const keys = new Preference('keys', ['on', 'off'], 'on');
+/** Whether a player with several seats is shown the one whose turn it is. */
+export const following = new Preference('following', ['on', 'off'], 'on');

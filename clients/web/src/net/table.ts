@@ -19,12 +19,16 @@ import {
 
 import { componentsOf, rulesets } from './rulesets.ts';
 import { ask, heard, kontor, noteEnd, player, reachable, sessionLost } from './session.ts';
+import { following } from './settings.ts';
 
 /** How long the stream of a hidden tab stays open, so that a glance at another tab costs nothing. */
 const HIDDEN_MS = 30_000;
 
 /** How long a request for messages waits for the next one; they have no part in the stream of events. */
 const TALK_WAIT_S = 25;
+
+/** The most events that are read at a time. */
+const EVENTS_PAGE = 500;
 
 /** A pause before what was held open is taken up again after it was given up. */
 const AGAIN_MS = 2_000;
@@ -50,17 +54,25 @@ export class Table {
   readonly failed = signal<unknown>(undefined);
   readonly deleted = signal(false);
 
-  /** The seat of whoever is signed in. */
-  readonly seat = computed(() => {
+  /** The seats of whoever is signed in: one at most, except in a sandbox. */
+  readonly seats = computed<readonly number[]>(() => {
     const me = player.value?.id;
-    const mine = this.game.value?.seats.find((seat) => me !== undefined && seat.player?.id === me);
-    return mine ? mine.seat : null;
+    const mine = this.game.value?.seats.filter((seat) => me !== undefined && seat.player?.id === me);
+    return (mine ?? []).map(({ seat }) => seat);
   });
-  /** The decisions that this player can answer. */
-  readonly own = computed(() => this.decisions.value.filter(({ actions }) => actions !== null));
+  /** The seat that is looked from and played: of several the one that was chosen. */
+  readonly seat = computed(() => {
+    const chosen = this.#chosen.value;
+    return chosen !== undefined && this.seats.value.includes(chosen) ? chosen : (this.seats.value[0] ?? null);
+  });
+  /** The decisions that this player can answer from this seat. */
+  readonly own = computed(() => this.decisions.value.filter(({ actions, seat }) => actions !== null && seat === this.seat.value));
   /** Whether what is shown is current, so that one may act. */
   readonly isLive = computed(() => reachable.value && this.line.value === 'live' && !sessionLost.value);
 
+  readonly #chosen = signal<number | undefined>(undefined);
+  /** What the other own seats have heard, until they are chosen again. */
+  readonly #heardFrom = new Map<number, readonly GameEvent[]>();
   #stream: AbortController | undefined;
   #hide: ReturnType<typeof setTimeout> | undefined;
   /** Whether the tab is looked at, so that the table is followed. */
@@ -117,15 +129,34 @@ export class Table {
     const body = { decision: decision.id, action };
     try {
       const played = await ask(kontor.value.api.POST('/v1/games/{game}/actions', { params, body }));
-      batch(() => {
-        this.#show(played.view, played.decisions);
-        this.#hear(played.events);
-      });
+      if (decision.seat === this.seat.peek()) {
+        batch(() => {
+          this.#show(played.view, played.decisions);
+          this.#hear(played.events);
+        });
+      }
       void this.refresh();
     } catch (error) {
       if (error instanceof KontorProblem) await this.refresh();
       throw error;
     }
+  }
+
+  /** Looks from another one of the player's own seats, and plays for it. */
+  async changeTo(seat: number): Promise<void> {
+    const before = this.seat.peek();
+    if (before === null || seat === before || !this.seats.peek().includes(seat)) return;
+    const isOpen = this.game.peek()?.status === 'open';
+    const view = isOpen ? undefined : await ask(kontor.value.api.GET('/v1/games/{game}/view', { params: { path: { game: this.id }, query: this.#query(seat) } }));
+    if (this.seat.peek() !== before) return;
+    batch(() => {
+      this.#heardFrom.set(before, [...this.events.peek(), ...this.#buffer.splice(0)]);
+      this.#chosen.value = seat;
+      this.events.value = this.#heardFrom.get(seat) ?? [];
+      this.#lastEvent = this.events.peek().at(-1)?.seq ?? 0;
+      this.view.value = view;
+    });
+    await Promise.all([this.#readEvents(), this.refresh()]);
   }
 
   /** Reads what the table looks like now. Requests that come while one is read are answered by one more. */
@@ -183,8 +214,10 @@ export class Table {
     if (fresh.length > 0) this.messages.value = [...this.messages.peek(), ...fresh];
   }
 
-  #query(): { invite?: string } {
-    return this.invite === undefined ? {} : { invite: this.invite };
+  /** What a request says of who looks. The server takes whoever has several seats for the first one. */
+  #query(seat: number | null = null): { invite?: string; as?: number } {
+    const isOther = seat !== null && seat !== this.seats.peek()[0];
+    return { ...(this.invite === undefined ? {} : { invite: this.invite }), ...(isOther ? { as: seat } : {}) };
   }
 
   #sleepSoon(): void {
@@ -223,6 +256,8 @@ export class Table {
       });
       this.#lastEvent = 0;
       this.#buffer = [];
+      this.#chosen.value = undefined;
+      this.#heardFrom.clear();
     }
     this.#as = id;
     this.reconnect();
@@ -264,10 +299,24 @@ export class Table {
 
   async #commit({ events, seq }: Commit): Promise<void> {
     heard();
-    this.#hear(events);
+    // The stream tells what the first own seat hears.
+    if (this.seat.peek() === (this.seats.peek()[0] ?? null)) this.#hear(events);
+    else await this.#readEvents().catch(noteEnd);
     if (events.some(({ type }) => type === 'table.deleted')) this.deleted.value = true;
     else if (events.some(({ type }) => type.startsWith('table.'))) void this.#readGameAndTable();
     else if (seq > (this.view.value?.seq ?? 0)) void this.refresh();
+  }
+
+  /** Reads the events that the seat has not heard yet. */
+  async #readEvents(): Promise<void> {
+    const seat = this.seat.peek();
+    for (let isMore = true; isMore; ) {
+      const params = { path: { game: this.id }, query: { ...this.#query(seat), after: this.#lastEvent, limit: EVENTS_PAGE } };
+      const { items, next } = await ask(kontor.value.api.GET('/v1/games/{game}/events', { params }));
+      if (this.seat.peek() !== seat) return;
+      this.#hear(items);
+      isMore = next !== null;
+    }
   }
 
   /** Notes events. What comes together is shown together; what is known already is left out. */
@@ -286,13 +335,13 @@ export class Table {
     while (this.#again) {
       this.#again = false;
       if (!this.game.value || this.game.value.status === 'open') return;
-      const params = { path: { game: this.id }, query: this.#query() };
+      const [path, seat] = [{ game: this.id }, this.seat.peek()];
       const [view, decisions] = await Promise.all([
-        ask(kontor.value.api.GET('/v1/games/{game}/view', { params })),
-        ask(kontor.value.api.GET('/v1/games/{game}/decisions', { params })),
+        ask(kontor.value.api.GET('/v1/games/{game}/view', { params: { path, query: this.#query(seat) } })),
+        ask(kontor.value.api.GET('/v1/games/{game}/decisions', { params: { path, query: this.#query() } })),
       ]);
-      // One of the two may be younger, because somebody has moved in between.
-      if (view.seq !== decisions.seq && this.game.value.status === 'running') this.#again = true;
+      // One of the two may be younger, because somebody has moved in between; or another seat was chosen.
+      if (seat !== this.seat.peek() || (view.seq !== decisions.seq && this.game.value.status === 'running')) this.#again = true;
       else this.#show(view, decisions.items);
     }
   }
@@ -300,9 +349,21 @@ export class Table {
   /** Shows a table, unless a later one is shown already. */
   #show(view: GameView, decisions: readonly Decision[]): void {
     if (view.seq < (this.view.value?.seq ?? 0)) return;
+    const asked = (all: readonly Decision[]) => all.map(({ id }) => id).join();
+    const isNew = asked(decisions) !== asked(this.decisions.peek());
     batch(() => {
       this.view.value = view;
       this.decisions.value = decisions;
     });
+    if (isNew && following.value === 'on') this.#followTurn();
+  }
+
+  /** Goes on with the next own seat that is asked, if this one is not. */
+  #followTurn(): void {
+    const asked = this.decisions.peek().filter(({ actions, optional }) => actions !== null && !optional).map(({ seat }) => seat);
+    const seat = this.seat.peek() ?? 0;
+    const next = asked.find((one) => one > seat) ?? asked[0];
+    // If this fails, the seat can be chosen by hand.
+    if (next !== undefined && !asked.includes(seat)) this.changeTo(next).catch(noteEnd);
   }
 }

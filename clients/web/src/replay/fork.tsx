@@ -11,8 +11,8 @@ import { texts } from '../texts/language.ts';
 
 const BOTS: readonly Bot[] = ['random', 'greedy', 'search'];
 
-/** What is to sit in the other seats: a bot, or nobody yet. */
-type Others = Bot | 'free';
+/** What is to sit in the other seats: a bot, nobody yet, or in a sandbox the same player. */
+type Others = Bot | 'free' | 'me';
 
 interface Props {
   readonly game: Game;
@@ -51,7 +51,8 @@ function Form({ game, seq, invite, seat: suggested, names }: Props): JSX.Element
   const fork = async () => {
     const seats: ForkSeat[] = [{ seat: seat.value, occupant: 'me' }];
     for (const { seat: number } of game.seats) {
-      if (number !== seat.value && others.value !== 'free') seats.push({ seat: number, occupant: 'bot', bot: others.value });
+      if (number === seat.value || others.value === 'free') continue;
+      seats.push(others.value === 'me' ? { seat: number, occupant: 'me' } : { seat: number, occupant: 'bot', bot: others.value });
     }
     const body = { at: seq, seats, stand_in: game.stand_in, ...(invite === undefined ? {} : { invite }) };
     const made = await ask(kontor.value.api.POST('/v1/games/{game}/forks', { params: { path: { game: game.id } }, body }));
@@ -78,6 +79,7 @@ function Form({ game, seq, invite, seat: suggested, names }: Props): JSX.Element
             </option>
           ))}
           <option value="free">{page.leaveFree}</option>
+          {game.sandbox && <option value="me">{page.playAllSeats}</option>}
         </select>
       </label>
       <AskButton main work={fork}>

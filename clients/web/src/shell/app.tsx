@@ -2,7 +2,7 @@
 import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 
-import { due } from '../net/due.ts';
+import { dueGames } from '../net/due.ts';
 import { player } from '../net/session.ts';
 import { theme } from '../net/settings.ts';
 import { Message, TablePage } from '../table/page.tsx';
@@ -22,7 +22,7 @@ export function App(): JSX.Element {
     document.documentElement.dataset['theme'] = theme.value;
   });
   useAlerts();
-  const turns = due.value.length;
+  const turns = dueGames.value.length;
   return (
     <>
       <header class="top">

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 
 import { SeatIcon } from '../look/shapes.tsx';
 import { AskButton, Box, Button, Failure, now, useRead } from '../look/ui.tsx';
-import { due } from '../net/due.ts';
+import { dueGames } from '../net/due.ts';
 import { ask, kontor, playAsGuest, player } from '../net/session.ts';
 import type { RulesetId } from '../texts/contract.ts';
 import { texts } from '../texts/language.ts';
@@ -43,9 +43,9 @@ export function Lobby(): JSX.Element {
       )}
       {me && (
         <Box title={t.yourTurn}>
-          {due.value.length === 0 && <p class="hint">{t.noTurn}</p>}
+          {dueGames.value.length === 0 && <p class="hint">{t.noTurn}</p>}
           <ul class="games">
-            {due.value.map(({ game, ruleset, decision }) => (
+            {dueGames.value.map(({ game, ruleset, decision }) => (
               <li key={game}>
                 <a class="game due" href={tableHash(game)}>
                   <b>{gameTexts(ruleset)?.name ?? ruleset}</b>

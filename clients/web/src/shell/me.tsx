@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 
 import { AskButton, Box, Choice, Failure, TextField } from '../look/ui.tsx';
 import { player, signOut, upgrade } from '../net/session.ts';
-import { type Preference, confirmation, keys, notifications, previews, sound, theme } from '../net/settings.ts';
+import { type Preference, confirmation, following, keys, notifications, previews, sound, theme } from '../net/settings.ts';
 import { LANGUAGES, choose, texts } from '../texts/language.ts';
 import { Programs, Sessions } from './programs.tsx';
 import { SignIn } from './sign-in.tsx';
@@ -24,6 +24,7 @@ export function Me(): JSX.Element {
         <Setting label={t.previews} of={previews} names={onOff} />
         <Setting label={t.sound} of={sound} names={onOff} />
         <Setting label={t.notify} of={notifications} names={onOff} onChange={askForNotifications} />
+        <Setting label={t.following} of={following} names={onOff} />
         <Setting label={t.keys} of={keys} names={onOff} />
       </Box>
       <p>

@@ -7,6 +7,7 @@ import { AskButton, Box, Choice, Failure, TextField, useRead } from '../look/ui.
 import { rulesets } from '../net/rulesets.ts';
 import { ask, kontor, player } from '../net/session.ts';
 import { gameTexts } from '../table/names.ts';
+import { seatBot, sitDown } from '../table/seats.tsx';
 import { texts } from '../texts/language.ts';
 import { type Options, OptionFields } from './options.tsx';
 import { go, tableHash } from './routes.ts';
@@ -64,31 +65,31 @@ export function NewTable(): JSX.Element {
 function Terms({ ruleset }: { ruleset: Ruleset }): JSX.Element {
   const t = texts().page;
   const seats = useSignal(Math.max(ruleset.seats_min, 3));
-  const others = useSignal<Bot | 'free'>('greedy');
+  const others = useSignal<Bot | 'free' | 'me'>('greedy');
   const visibility = useSignal<'public' | 'private'>('private');
   const limit = useSignal<Limit>('none');
   const standIn = useSignal<Bot>('greedy');
   const sandbox = useSignal<'no' | 'yes'>('no');
   const seed = useSignal('');
   const options = useSignal<Options>({});
+  // Only in a sandbox a player may have several seats, and it is private and knows no clock.
+  const isSandbox = sandbox.value === 'yes' || others.value === 'me';
   const counts = Array.from({ length: ruleset.seats_max - ruleset.seats_min + 1 }, (_, index) => ruleset.seats_min + index);
   const create = async () => {
     const body = {
       ruleset: ruleset.id,
       seats: seats.value,
       options: options.value,
-      visibility: visibility.value,
+      visibility: isSandbox ? ('private' as const) : visibility.value,
       stand_in: standIn.value,
-      ...(limit.value === 'none' ? {} : { turn_limit_s: LIMITS[limit.value] }),
-      ...(sandbox.value === 'yes' ? { sandbox: { seed: seedOf(seed.value) } } : {}),
+      ...(limit.value === 'none' || isSandbox ? {} : { turn_limit_s: LIMITS[limit.value] }),
+      ...(isSandbox ? { sandbox: { seed: seedOf(seed.value) } } : {}),
     };
     const game = await ask(kontor.value.api.POST('/v1/games', { body }));
-    const bot = others.value;
-    if (bot !== 'free') {
-      for (let seat = 1; seat < seats.value; seat += 1) {
-        const params = { path: { game: game.id, seat } };
-        await ask(kontor.value.api.PUT('/v1/games/{game}/seats/{seat}', { params, body: { occupant: 'bot', bot } }));
-      }
+    const occupant = others.value;
+    for (let seat = 1; occupant !== 'free' && seat < seats.value; seat += 1) {
+      if (occupant === 'me') await sitDown(game.id, seat, game.invite);
+      else await seatBot(game.id, seat, occupant);
     }
     go(tableHash(game.id, game.invite));
   };
@@ -98,39 +99,46 @@ function Terms({ ruleset }: { ruleset: Ruleset }): JSX.Element {
         <Choice label={t.players} values={counts} value={seats.value} name={String} onChange={(count) => (seats.value = count)} />
         <Choice
           label={t.fillWithBots}
-          values={['free', ...BOTS] as const}
+          values={['free', 'me', ...BOTS] as const}
           value={others.value}
-          name={(who) => (who === 'free' ? t.leaveFree : t.bot(who))}
+          name={(who) => (who === 'free' ? t.leaveFree : who === 'me' ? t.playAllSeats : t.bot(who))}
+          hint={others.value === 'me' ? t.allSeatsMore : undefined}
           onChange={(who) => (others.value = who)}
         />
-        <Choice
-          label={t.visibility}
-          values={['private', 'public'] as const}
-          value={visibility.value}
-          name={(who) => t[who]}
-          hint={visibility.value === 'public' ? t.publicMore : t.privateMore}
-          onChange={(who) => (visibility.value = who)}
-        />
+        {!isSandbox && (
+          <Choice
+            label={t.visibility}
+            values={['private', 'public'] as const}
+            value={visibility.value}
+            name={(who) => t[who]}
+            hint={visibility.value === 'public' ? t.publicMore : t.privateMore}
+            onChange={(who) => (visibility.value = who)}
+          />
+        )}
       </Box>
       <OptionFields ruleset={ruleset} value={options.value} onChange={(value) => (options.value = value)} />
       <Box title={t.more}>
-        <Choice
-          label={t.turnLimit}
-          values={['none', 'm5', 'h1', 'd1', 'd3', 'd7'] as const}
-          value={limit.value}
-          name={(one) => (one === 'none' ? t.noLimit : t.limits[one])}
-          onChange={(one) => (limit.value = one)}
-        />
+        {!isSandbox && (
+          <Choice
+            label={t.turnLimit}
+            values={['none', 'm5', 'h1', 'd1', 'd3', 'd7'] as const}
+            value={limit.value}
+            name={(one) => (one === 'none' ? t.noLimit : t.limits[one])}
+            onChange={(one) => (limit.value = one)}
+          />
+        )}
         <Choice label={t.standIn} values={BOTS} value={standIn.value} name={t.bot} hint={t.standInMore} onChange={(bot) => (standIn.value = bot)} />
-        <Choice
-          label={t.sandbox}
-          values={['no', 'yes'] as const}
-          value={sandbox.value}
-          name={(one) => t[one]}
-          hint={t.sandboxMore}
-          onChange={(one) => (sandbox.value = one)}
-        />
-        {sandbox.value === 'yes' && <TextField label={t.seed} value={seed.value} max={64} onInput={(text) => (seed.value = text)} />}
+        {others.value !== 'me' && (
+          <Choice
+            label={t.sandbox}
+            values={['no', 'yes'] as const}
+            value={sandbox.value}
+            name={(one) => t[one]}
+            hint={t.sandboxMore}
+            onChange={(one) => (sandbox.value = one)}
+          />
+        )}
+        {isSandbox && <TextField label={t.seed} value={seed.value} max={64} onInput={(text) => (seed.value = text)} />}
       </Box>
       <div class="last">
         <AskButton main work={create}>

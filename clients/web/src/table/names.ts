@@ -28,14 +28,15 @@ export function before(game: Game, { type, data }: GameEvent): Game {
   return { ...game, seats };
 }
 
-/** The names of the seats of a game. Bots of one kind are numbered by their seats. */
+/** The names of the seats of a game. Bots, and seats of one player, are numbered in the order of the seats. */
 export function seatNames(game: Game | undefined): (seat: number) => string {
   const seats = game?.seats ?? [];
   return (number) => {
     const seat = seats[number];
     if (!seat) return `${number + 1}`;
-    const bots = seats.filter(({ bot, player }) => !player && bot !== null);
-    return !seat.player && seat.bot && bots.length > 1 ? `${seatName(seat)} ${bots.indexOf(seat) + 1}` : seatName(seat);
+    const isAlike = ({ bot, player }: GameSeat) => (seat.player ? player?.id === seat.player.id && player.id !== '' : !player && bot !== null);
+    const alike = seat.player || seat.bot ? seats.filter(isAlike) : [];
+    return alike.length > 1 ? `${seatName(seat)} ${alike.indexOf(seat) + 1}` : seatName(seat);
   };
 }
 
@@ -66,6 +67,11 @@ export function tellerOf(table: Table): Teller {
     place: (id) => placeName(boardOf(table), id),
     card: (card): Part => (card === null ? texts().page.unknown : { card }),
   };
+}
+
+/** What a field of a form is called, or with `none` its empty value, where the form has words of its own. */
+export function formWord(ruleset: string, key: string): string | undefined {
+  return (gameTexts(ruleset)?.forms as Readonly<Record<string, string>> | undefined)?.[key];
 }
 
 /** What a field or an id is called; what the catalogue does not know is shown as words. */

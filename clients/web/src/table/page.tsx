@@ -20,8 +20,9 @@ import type { Part } from '../texts/parts.ts';
 import type { GameTexts } from '../texts/texts.ts';
 import { useKeys } from './keys.ts';
 import { Log, tell } from './log.tsx';
-import { gameTexts, seatNames, tellerOf, word } from './names.ts';
+import { formWord, gameTexts, seatNames, tellerOf, word } from './names.ts';
 import { StandingOrders } from './orders.tsx';
+import { OwnSeats } from './own-seats.tsx';
 import { OpenTable, Players, Resign, Result } from './seats.tsx';
 import { Talk } from './talk.tsx';
 
@@ -124,7 +125,10 @@ function Running(props: { table: Table; act: Act; game: Game; isGeneric: boolean
   return (
     <main class="table" data-tab={tab.value} data-seq={table.view.value?.seq}>
       <TableHead game={game} table={table} />
-      <Prompt table={table} game={game} waiting={waiting.value} />
+      <div class="asking">
+        <Prompt table={table} game={game} waiting={waiting.value} />
+        <OwnSeats table={table} game={game} waiting={waiting.value} />
+      </div>
       <nav class="tabs" aria-label={t.regions.header}>
         {TABS.map((one) => (
           <Button key={one} pressed={tab.value === one} onClick={() => (tab.value = one)}>
@@ -222,6 +226,9 @@ export function wordsOf(table: Table, game: Game): Words {
     say: (parts) => <Say parts={parts} names={name} />,
     tell: (event) => tell(event, teller),
     word: (id, kind) => word(game.ruleset, id, kind),
+    field: (type, field) => formWord(game.ruleset, `${type}.${field}`) ?? word(game.ruleset, field, 'fields'),
+    none: (type, field) => formWord(game.ruleset, `${type}.${field}.none`) ?? texts().page.none,
+    thing: (value) => named?.thing?.(value, teller),
     name,
     teller,
   };
@@ -244,6 +251,11 @@ function Prompt({ table, game, waiting }: { table: Table; game: Game; waiting: R
           t.over
         ) : first ? (
           <>
+            {table.seats.value.length > 1 && (
+              <>
+                <Say parts={[{ seat: first.seat }]} names={names} />{' '}
+              </>
+            )}
             <b>{due ? t.yourTurnIs : t.youMay}</b> {asked(first)}
           </>
         ) : (

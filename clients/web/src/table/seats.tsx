@@ -89,10 +89,22 @@ export function OpenTable({ table, game }: { table: Table; game: Game }): JSX.El
           <p class="hint">{t.waitForOwner}</p>
         )}
         {isOwner && !isFull && <p class="hint">{t.startHint}</p>}
+        {game.sandbox && player.value && !isFull && <SitOnAll table={table} game={game} work={work} />}
       </Box>
       {game.invite !== null && <Invite game={game} isOwner={isOwner} work={work} />}
     </div>
   );
+}
+
+/** Takes a seat for whoever is signed in. */
+export function sitDown(game: string, seat: number, invite: string | null | undefined): Promise<Game> {
+  const params = { path: { game, seat } };
+  return ask(kontor.value.api.PUT('/v1/games/{game}/seats/{seat}', { params, body: { occupant: 'me', ...(invite == null ? {} : { invite }) } }));
+}
+
+/** Gives a seat to a bot, as the owner of the table. */
+export function seatBot(game: string, seat: number, bot: Bot): Promise<Game> {
+  return ask(kontor.value.api.PUT('/v1/games/{game}/seats/{seat}', { params: { path: { game, seat } }, body: { occupant: 'bot', bot } }));
 }
 
 type Work = (call: () => Promise<unknown>) => () => Promise<void>;
@@ -103,12 +115,11 @@ function Seat(props: { table: Table; game: Game; seat: GameSeat; isOwner: boolea
   const bot = useSignal<Bot>('greedy');
   const params = { path: { game: game.id, seat: seat.seat } };
   const invite = game.invite ?? table.invite;
-  const sit = () =>
-    ask(kontor.value.api.PUT('/v1/games/{game}/seats/{seat}', { params, body: { occupant: 'me', ...(invite == null ? {} : { invite }) } }));
-  const seatBot = () => ask(kontor.value.api.PUT('/v1/games/{game}/seats/{seat}', { params, body: { occupant: 'bot', bot: bot.value } }));
+  const sit = () => sitDown(game.id, seat.seat, invite);
   const empty = () => ask(kontor.value.api.DELETE('/v1/games/{game}/seats/{seat}', { params }));
   const isFree = seat.player === null && seat.bot === null;
-  const isMine = seat.seat === table.seat.value;
+  const isMine = table.seats.value.includes(seat.seat);
+  const maySit = player.value && (table.seats.value.length === 0 || game.sandbox);
   return (
     <li data-me={isMine} data-free={isFree}>
       <SeatIcon seat={seat.seat} />
@@ -117,7 +128,7 @@ function Seat(props: { table: Table; game: Game; seat: GameSeat; isOwner: boolea
         {seat.player?.kind === 'guest' && !isMine && <span class="tag">{t.guest}</span>}
         <EngineTag seat={seat} />
       </span>
-      {isFree && player.value && table.seat.value === null && <AskButton work={work(sit)}>{t.takeSeat}</AskButton>}
+      {isFree && maySit && <AskButton work={work(sit)}>{t.takeSeat}</AskButton>}
       {isFree && isOwner && (
         <span class="row">
           <select aria-label={t.seatBot} value={bot.value} onChange={({ currentTarget }) => (bot.value = currentTarget.value as Bot)}>
@@ -127,7 +138,7 @@ function Seat(props: { table: Table; game: Game; seat: GameSeat; isOwner: boolea
               </option>
             ))}
           </select>
-          <AskButton work={work(seatBot)}>{t.seatBot}</AskButton>
+          <AskButton work={work(() => seatBot(game.id, seat.seat, bot.value))}>{t.seatBot}</AskButton>
         </span>
       )}
       {!isFree && (isMine || isOwner) && (
@@ -136,6 +147,23 @@ function Seat(props: { table: Table; game: Game; seat: GameSeat; isOwner: boolea
         </AskButton>
       )}
     </li>
+  );
+}
+
+/** In a sandbox one player may have all seats. */
+function SitOnAll({ table, game, work }: { table: Table; game: Game; work: Work }): JSX.Element {
+  const t = texts().page;
+  const invite = game.invite ?? table.invite;
+  const sitOnAll = async () => {
+    for (const { seat, player: who, bot } of game.seats) {
+      if (who === null && bot === null) await sitDown(game.id, seat, invite);
+    }
+  };
+  return (
+    <>
+      <p class="hint">{t.allSeatsMore}</p>
+      <AskButton work={work(sitOnAll)}>{t.takeAllSeats}</AskButton>
+    </>
   );
 }
 
@@ -178,7 +206,7 @@ export function Resign({ table, game }: { table: Table; game: Game }): JSX.Eleme
   }
   return (
     <div class="sure">
-      <p>{t.resignSure}</p>
+      <p>{table.seats.value.length > 1 ? t.resignAllSure : t.resignSure}</p>
       <div class="row">
         <Button onClick={() => (isSure.value = false)}>{t.cancel}</Button>
         <AskButton

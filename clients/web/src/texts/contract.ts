@@ -60,6 +60,14 @@ export type IdsOf<R extends RulesetId> =
 
 export type { BasariView, DaleOfMerchantsView, HaendlerView, MediciView };
 
+/** Fields of forms whose usual names do not say enough beside the other fields; with `none`, what the empty value means. */
+export interface FormWords {
+  medici: never;
+  basari: never;
+  haendler: `haendler.propose_deal.${'seat' | 'money' | 'card' | 'pledge' | 'asked_money' | 'asked_card' | 'asked_pledge' | 'first' | 'first.none'}`;
+  dale_of_merchants: never;
+}
+
 /** The kinds of decisions, which the contract gives as text. A kind that is missing here gets the general prompt. */
 export interface Kinds {
   medici: 'turning_up' | 'bidding';

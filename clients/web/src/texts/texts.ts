@@ -2,7 +2,7 @@
 import type { Bot, GameEvent, ProblemCode, RecordFaultKind, SignatureFinding } from 'kontor-client';
 
 import type { BoardTexts } from './boards.ts';
-import type { ActionOf, EventOf, FieldsOf, IdsOf, Kinds, RulesetId, ViewOf } from './contract.ts';
+import type { ActionOf, EventOf, FieldsOf, FormWords, IdsOf, Kinds, RulesetId, ViewOf } from './contract.ts';
 import type { Part, Teller } from './parts.ts';
 
 /** How the events of a game, or of the table, are told. Nothing is told of an event that says nothing to players. */
@@ -27,6 +27,10 @@ export interface GameTexts<R extends RulesetId> {
   kinds: Record<Kinds[R], string>;
   /** The short name of each type of action, for buttons. */
   buttons: Record<ActionOf<R>['type'], string>;
+  /** The fields of some forms, by type of action and name. */
+  forms: Record<FormWords[R], string>;
+  /** What an object inside of an action is called, such as a pledge; nothing where its fields say enough. */
+  thing?: (value: object, t: Teller) => string | undefined;
   /** Each action with its values. */
   actions: { [Type in ActionOf<R>['type']]: (action: Extract<ActionOf<R>, { type: Type }>, t: Teller) => readonly Part[] };
   /** What happened. */
@@ -91,6 +95,10 @@ export interface PageTexts {
   sit: string;
   fillWithBots: string;
   leaveFree: string;
+  playAllSeats: string;
+  allSeatsMore: string;
+  takeAllSeats: string;
+  ownSeats: string;
   createTable: string;
   byDefault: string;
   own: string;
@@ -167,6 +175,7 @@ export interface PageTexts {
   pickFrom(min: number, max: number): string;
   resign: string;
   resignSure: string;
+  resignAllSure: string;
   cancel: string;
   rematch: string;
   record: string;
@@ -199,6 +208,7 @@ export interface PageTexts {
   sound: string;
   notify: string;
   keys: string;
+  following: string;
   on: string;
   off: string;
   sessions: string;

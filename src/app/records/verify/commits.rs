@@ -12,7 +12,7 @@ use crate::{
     log::table_event::{PlayerRef, ResignReason, TableAction, TableEvent, Visibility},
     play::moves::{ReadAction, play_action},
     table::create::{NONCE_LENGTH_MAX, TURN_LIMIT_S},
-    table::seats::{left, resigned, set_up},
+    table::seats::{all_resigned, leaver, left, resigned, set_up},
 };
 use kontor_rules::{OpenDecision, Seat};
 
@@ -108,7 +108,7 @@ fn check_fork<R: Exposed>(
                 if sitter.is(player) =>
             {
                 lobby.evolve(event, commit.at)?;
-                actor = Some(*seat);
+                actor = actor.or(Some(*seat));
             }
             Some(_) | None => return Err("more happened than a fork".to_owned()),
         }
@@ -177,12 +177,12 @@ fn table_events<R: Exposed>(
             Err("the acting seat is wrong".to_owned())
         };
     }
-    let (event, actor) = table_event(before, commit, &action)?;
+    let (events, actor) = caused_by(before, commit, &action)?;
     if commit.seat != actor {
         return Err("the acting seat is wrong".to_owned());
     }
-    let starts = event == TableEvent::Started {};
-    let mut events = vec![event.into()];
+    let starts = events.contains(&TableEvent::Started {});
+    let mut events: Vec<_> = events.into_iter().map(LoggedEvent::from).collect();
     if starts {
         events.extend(
             set_up(before).map_err(|error| error.to_string())?.into_iter().map(LoggedEvent::Game),
@@ -191,12 +191,12 @@ fn table_events<R: Exposed>(
     Ok(events)
 }
 
-/// The event that a command of the table leads to, and the seat that acts.
-fn table_event<R: Exposed>(
+/// The events that a command of the table leads to, and the seat that acts.
+fn caused_by<R: Exposed>(
     before: &Snapshot<R>,
     commit: &Commit<R>,
     action: &TableAction,
-) -> Result<(TableEvent, Option<Seat>), String> {
+) -> Result<(Vec<TableEvent>, Option<Seat>), String> {
     let lobby = &before.lobby;
     let owns = |player: &str| {
         if lobby.owner.is(player) { Ok(()) } else { Err("only the owner may do this".to_owned()) }
@@ -208,10 +208,8 @@ fn table_event<R: Exposed>(
         ) if sitter.is(player) && !(lobby.sandbox && nonce.is_some()) => {
             check_player(sitter)?;
             check_nonce(nonce.as_deref())?;
-            (
-                TableEvent::SeatTaken { seat: *seat, player: sitter.clone(), nonce: nonce.clone() },
-                Some(*seat),
-            )
+            let (player, nonce) = (sitter.clone(), nonce.clone());
+            (vec![TableEvent::SeatTaken { seat: *seat, player, nonce }], Some(*seat))
         }
         (TableAction::LeaveSeat { player, seat }, _) => {
             let occupant = lobby
@@ -222,30 +220,32 @@ fn table_event<R: Exposed>(
             if occupant.player().is_none_or(|sitter| !sitter.is(player)) {
                 owns(player)?;
             }
-            (left(*seat, occupant), lobby.seat_of(player))
+            (vec![left(*seat, occupant)], leaver(lobby, player, *seat))
         }
         (TableAction::SeatBot { player, seat, bot }, _) => {
             owns(player)?;
-            (TableEvent::BotSeated { seat: *seat, bot: *bot }, lobby.seat_of(player))
+            (vec![TableEvent::BotSeated { seat: *seat, bot: *bot }], lobby.seat_of(player))
         }
         (TableAction::Resign { player }, _) => {
             let seat = lobby.seat_of(player).ok_or("who has no seat cannot resign")?;
-            (resigned(lobby, seat, ResignReason::Asked).ok_or("nobody sat there")?, Some(seat))
+            (all_resigned(lobby, player), Some(seat))
         }
         (TableAction::HandOver { seat }, _) => {
             let late = |open: &&OpenDecision| {
                 open.seat == *seat && before.deadline(open).is_some_and(|end| end <= commit.at)
             };
             before.open().iter().find(late).ok_or("the seat had time left")?;
-            (resigned(lobby, *seat, ResignReason::TurnLimit).ok_or("nobody sat there")?, None)
+            let event =
+                resigned(lobby, *seat, ResignReason::TurnLimit).ok_or("nobody sat there")?;
+            (vec![event], None)
         }
         (TableAction::ReplaceInvite { player }, _) => {
             owns(player)?;
-            (TableEvent::InviteReplaced {}, lobby.seat_of(player))
+            (vec![TableEvent::InviteReplaced {}], lobby.seat_of(player))
         }
         (TableAction::Start { player }, _) => {
             owns(player)?;
-            (TableEvent::Started {}, lobby.seat_of(player))
+            (vec![TableEvent::Started {}], lobby.seat_of(player))
         }
         (
             TableAction::Create { .. }

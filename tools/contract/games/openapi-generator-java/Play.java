@@ -36,7 +36,7 @@ class Play {
 
         Game table;
         while ((table = games.getGame(id, null)).getStatus() == Status.RUNNING) {
-            for (DueDecision due : play.listDueDecisions(20L, null, null, null).getItems()) {
+            for (DueDecision due : play.listDueDecisions(20L, null, null, null, null).getItems()) {
                 var decision = due.getDecision();
                 GameAction action = decision.getActions().get(0);
                 for (GameChoice choice : decision.getChoices()) {

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
         AccountNewsTableSeatLeft,
         AccountNewsTableSeatTaken,
         AccountNewsTableStarted,
+        AccountNewsWebhookDisabled,
         BasariAcceptAction,
         BasariAcceptChoice,
         BasariActionLapsedEvent,
@@ -492,6 +493,7 @@ AccountNews: TypeAlias = Union[
     "AccountNewsTableStarted",
     "AccountNewsTableFinished",
     "AccountNewsTableDeleted",
+    "AccountNewsWebhookDisabled",
     "AccountNewsMessagePosted",
     Unknown,
 ]
@@ -508,6 +510,7 @@ read_account_news = reader(
         "table.seat_left": "AccountNewsTableSeatLeft",
         "table.seat_taken": "AccountNewsTableSeatTaken",
         "table.started": "AccountNewsTableStarted",
+        "webhook.disabled": "AccountNewsWebhookDisabled",
     },
 )
 

@@ -34,15 +34,16 @@ export function Deals(props: Props): JSX.Element | null {
   );
 }
 
-/** Who gives what for what. */
+/** What each side gives. */
 export function Proposal({ props, proposal: { seat, deal, card } }: { props: Props; proposal: HaendlerProposal }): JSX.Element {
   const t = props.texts.board;
+  const { colon } = page().page;
   return (
-    <>
-      {props.say([{ seat }, ` ${t.gives(termsText(props, deal.gives))} · `, { seat: deal.partner }, ` ${t.gives(termsText(props, deal.asks))}`])}
+    <span>
+      {props.say([{ seat }, colon, termsText(props, deal.gives), ' · ', { seat: deal.partner }, colon, termsText(props, deal.asks)])}
       {deal.first !== null && <small> · {props.say([`${t.keptFirst} `, { seat: deal.first }])}</small>}
       {card !== null && <small> · {t.cardSetAside(props.texts.ids[card])}</small>}
-    </>
+    </span>
   );
 }
 

@@ -19,7 +19,7 @@ const PLACES_MAX = 5;
 function Table(props: Props): JSX.Element {
   return (
     <div class="medici">
-      <Lot {...props} />
+      {props.view.phase.phase !== 'over' && <Lot {...props} />}
       <Warehouses {...props} />
       <Accounts {...props} />
     </div>

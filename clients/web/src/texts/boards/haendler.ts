@@ -68,7 +68,6 @@ export interface HaendlerTexts {
   /** Deals. */
   deals: string;
   noDeals: string;
-  gives(what: string): string;
   keptFirst: string;
   waits: string;
   cardSetAside(card: string): string;

@@ -139,6 +139,7 @@ export const basari: GameTexts<'basari'> = {
     'basari.concede': 'Nichts bieten',
     'basari.accept': 'Annehmen',
   },
+  forms: {},
   actions: {
     'basari.choose_arch': (a) => say`An Torbogen ${a.arch + 1} beginnen`,
     'basari.choose_card': (a) => say`${CARDS[a.card] ?? a.card} wählen`,

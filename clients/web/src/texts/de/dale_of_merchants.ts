@@ -241,6 +241,7 @@ export const dale: GameTexts<'dale_of_merchants'> = {
     'dale_of_merchants.help': 'Helfen',
     'dale_of_merchants.decline_help': 'Ablehnen',
   },
+  forms: {},
   actions: {
     'dale_of_merchants.buy': (a) => say`Von Marktplatz ${a.slot + 1} mit ${some(a.payment)} kaufen${a.keep_glue ? ' und Klebstoff behalten' : ''}`,
     'dale_of_merchants.rearrange_and_buy': (a) => say`Markt umordnen und ${a.slot + 1} auf Platz ${a.to + 1} mit ${some(a.payment)} kaufen`,

@@ -62,6 +62,7 @@ export const medici: GameTexts<'medici'> = {
     'medici.bid': 'Bieten',
     'medici.pass': 'Passen',
   },
+  forms: {},
   actions: {
     'medici.turn_up': () => say`Eine Karte aufdecken`,
     'medici.open_bidding': () => say`Den Posten versteigern`,

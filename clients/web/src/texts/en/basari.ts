@@ -137,6 +137,7 @@ export const basari: GameTexts<'basari'> = {
     'basari.concede': 'Offer nothing',
     'basari.accept': 'Take the gems',
   },
+  forms: {},
   actions: {
     'basari.choose_arch': (a) => say`Begin at arch ${a.arch + 1}`,
     'basari.choose_card': (a) => say`Choose ${CARDS[a.card] ?? a.card}`,

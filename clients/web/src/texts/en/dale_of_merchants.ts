@@ -239,6 +239,7 @@ export const dale: GameTexts<'dale_of_merchants'> = {
     'dale_of_merchants.help': 'Help',
     'dale_of_merchants.decline_help': 'Decline',
   },
+  forms: {},
   actions: {
     'dale_of_merchants.buy': (a) => say`Buy from slot ${a.slot + 1} with ${some(a.payment)}${a.keep_glue ? ', keeping Glue' : ''}`,
     'dale_of_merchants.rearrange_and_buy': (a) => say`Rearrange the market and buy slot ${a.slot + 1} at ${a.to + 1} with ${some(a.payment)}`,

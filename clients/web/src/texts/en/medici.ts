@@ -63,6 +63,7 @@ export const medici: GameTexts<'medici'> = {
     'medici.bid': 'Bid',
     'medici.pass': 'Pass',
   },
+  forms: {},
   actions: {
     'medici.turn_up': () => say`Turn up a card`,
     'medici.open_bidding': () => say`Open the bidding`,

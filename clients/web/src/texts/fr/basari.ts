@@ -141,6 +141,7 @@ export const basari: GameTexts<'basari'> = {
     'basari.concede': 'Ne rien offrir',
     'basari.accept': 'Prendre',
   },
+  forms: {},
   actions: {
     'basari.choose_arch': (a) => say`Commencer à l’arcade ${a.arch + 1}`,
     'basari.choose_card': (a) => say`Choisir ${CARDS[a.card] ?? a.card}`,

@@ -242,6 +242,7 @@ export const dale: GameTexts<'dale_of_merchants'> = {
     'dale_of_merchants.help': 'Aider',
     'dale_of_merchants.decline_help': 'Refuser',
   },
+  forms: {},
   actions: {
     'dale_of_merchants.buy': (a) => say`Acheter la case ${a.slot + 1} avec ${some(a.payment)}${a.keep_glue ? ', en gardant Colle' : ''}`,
     'dale_of_merchants.rearrange_and_buy': (a) => say`Réarranger le marché et acheter la case ${a.slot + 1}, mise en ${a.to + 1}, avec ${some(a.payment)}`,

@@ -65,6 +65,7 @@ export const medici: GameTexts<'medici'> = {
     'medici.bid': 'Miser',
     'medici.pass': 'Passer',
   },
+  forms: {},
   actions: {
     'medici.turn_up': () => say`Retourner une carte`,
     'medici.open_bidding': () => say`Ouvrir les enchères`,

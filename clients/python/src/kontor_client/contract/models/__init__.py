@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .account_event import AccountEvent
     from .account_event_page import AccountEventPage
+    from .account_event_type import AccountEventType
     from .account_news_decision_opened import AccountNewsDecisionOpened
     from .account_news_message_posted import AccountNewsMessagePosted
     from .account_news_table_created import AccountNewsTableCreated
@@ -15,7 +16,9 @@ if TYPE_CHECKING:
     from .account_news_table_seat_left import AccountNewsTableSeatLeft
     from .account_news_table_seat_taken import AccountNewsTableSeatTaken
     from .account_news_table_started import AccountNewsTableStarted
+    from .account_news_webhook_disabled import AccountNewsWebhookDisabled
     from .action_request import ActionRequest
+    from .asked_delivery import AskedDelivery
     from .basari_accept_action import BasariAcceptAction
     from .basari_accept_choice import BasariAcceptChoice
     from .basari_accept_reason import BasariAcceptReason
@@ -109,12 +112,14 @@ if TYPE_CHECKING:
     from .bot import Bot
     from .bot_account_list import BotAccountList
     from .change_bot_request import ChangeBotRequest
+    from .change_webhook_request import ChangeWebhookRequest
     from .create_bot_request import CreateBotRequest
     from .create_game_request import CreateGameRequest
     from .create_guest_request import CreateGuestRequest
     from .create_session_request import CreateSessionRequest
     from .create_token_request import CreateTokenRequest
     from .create_user_request import CreateUserRequest
+    from .create_webhook_request import CreateWebhookRequest
     from .created_token import CreatedToken
     from .dale_of_merchants_ask_for_help_action import DaleOfMerchantsAskForHelpAction
     from .dale_of_merchants_ask_for_help_choice import DaleOfMerchantsAskForHelpChoice
@@ -291,9 +296,15 @@ if TYPE_CHECKING:
     from .dale_of_merchants_waiting_previewed_event import DaleOfMerchantsWaitingPreviewedEvent
     from .decision import Decision
     from .decision_list import DecisionList
+    from .delivery import Delivery
+    from .delivery_list import DeliveryList
     from .due_decision import DueDecision
     from .due_decision_page import DueDecisionPage
     from .engine import Engine
+    from .evaluated_action import EvaluatedAction
+    from .evaluation import Evaluation
+    from .evaluation_request import EvaluationRequest
+    from .evaluator import Evaluator
     from .event_page import EventPage
     from .field_error import FieldError
     from .field_error_code import FieldErrorCode
@@ -715,6 +726,7 @@ if TYPE_CHECKING:
     from .meta import Meta
     from .no_orders import NoOrders
     from .occupant import Occupant
+    from .outcome import Outcome
     from .place import Place
     from .played import Played
     from .player import Player
@@ -731,9 +743,11 @@ if TYPE_CHECKING:
     from .record_checked import RecordChecked
     from .record_divergence import RecordDivergence
     from .record_finding import RecordFinding
+    from .record_line import RecordLine
     from .record_player import RecordPlayer
     from .record_seed import RecordSeed
     from .record_signer import RecordSigner
+    from .redelivery_request import RedeliveryRequest
     from .refresh_session_request import RefreshSessionRequest
     from .resign_reason import ResignReason
     from .ruleset import Ruleset
@@ -785,10 +799,17 @@ if TYPE_CHECKING:
     from .upgrade_request import UpgradeRequest
     from .view_page import ViewPage
     from .visibility import Visibility
+    from .webhook import Webhook
+    from .webhook_answer import WebhookAnswer
+    from .webhook_disabled_reason import WebhookDisabledReason
+    from .webhook_list import WebhookList
+    from .webhook_message import WebhookMessage
+    from .webhook_with_secret import WebhookWithSecret
 
 _MODULES = {
     "AccountEvent": ".account_event",
     "AccountEventPage": ".account_event_page",
+    "AccountEventType": ".account_event_type",
     "AccountNewsDecisionOpened": ".account_news_decision_opened",
     "AccountNewsMessagePosted": ".account_news_message_posted",
     "AccountNewsTableCreated": ".account_news_table_created",
@@ -798,7 +819,9 @@ _MODULES = {
     "AccountNewsTableSeatLeft": ".account_news_table_seat_left",
     "AccountNewsTableSeatTaken": ".account_news_table_seat_taken",
     "AccountNewsTableStarted": ".account_news_table_started",
+    "AccountNewsWebhookDisabled": ".account_news_webhook_disabled",
     "ActionRequest": ".action_request",
+    "AskedDelivery": ".asked_delivery",
     "BasariAcceptAction": ".basari_accept_action",
     "BasariAcceptChoice": ".basari_accept_choice",
     "BasariAcceptReason": ".basari_accept_reason",
@@ -892,12 +915,14 @@ _MODULES = {
     "Bot": ".bot",
     "BotAccountList": ".bot_account_list",
     "ChangeBotRequest": ".change_bot_request",
+    "ChangeWebhookRequest": ".change_webhook_request",
     "CreateBotRequest": ".create_bot_request",
     "CreateGameRequest": ".create_game_request",
     "CreateGuestRequest": ".create_guest_request",
     "CreateSessionRequest": ".create_session_request",
     "CreateTokenRequest": ".create_token_request",
     "CreateUserRequest": ".create_user_request",
+    "CreateWebhookRequest": ".create_webhook_request",
     "CreatedToken": ".created_token",
     "DaleOfMerchantsAskForHelpAction": ".dale_of_merchants_ask_for_help_action",
     "DaleOfMerchantsAskForHelpChoice": ".dale_of_merchants_ask_for_help_choice",
@@ -1074,9 +1099,15 @@ _MODULES = {
     "DaleOfMerchantsWaitingPreviewedEvent": ".dale_of_merchants_waiting_previewed_event",
     "Decision": ".decision",
     "DecisionList": ".decision_list",
+    "Delivery": ".delivery",
+    "DeliveryList": ".delivery_list",
     "DueDecision": ".due_decision",
     "DueDecisionPage": ".due_decision_page",
     "Engine": ".engine",
+    "EvaluatedAction": ".evaluated_action",
+    "Evaluation": ".evaluation",
+    "EvaluationRequest": ".evaluation_request",
+    "Evaluator": ".evaluator",
     "EventPage": ".event_page",
     "FieldError": ".field_error",
     "FieldErrorCode": ".field_error_code",
@@ -1498,6 +1529,7 @@ _MODULES = {
     "Meta": ".meta",
     "NoOrders": ".no_orders",
     "Occupant": ".occupant",
+    "Outcome": ".outcome",
     "Place": ".place",
     "Played": ".played",
     "Player": ".player",
@@ -1514,9 +1546,11 @@ _MODULES = {
     "RecordChecked": ".record_checked",
     "RecordDivergence": ".record_divergence",
     "RecordFinding": ".record_finding",
+    "RecordLine": ".record_line",
     "RecordPlayer": ".record_player",
     "RecordSeed": ".record_seed",
     "RecordSigner": ".record_signer",
+    "RedeliveryRequest": ".redelivery_request",
     "RefreshSessionRequest": ".refresh_session_request",
     "ResignReason": ".resign_reason",
     "Ruleset": ".ruleset",
@@ -1568,6 +1602,12 @@ _MODULES = {
     "UpgradeRequest": ".upgrade_request",
     "ViewPage": ".view_page",
     "Visibility": ".visibility",
+    "Webhook": ".webhook",
+    "WebhookAnswer": ".webhook_answer",
+    "WebhookDisabledReason": ".webhook_disabled_reason",
+    "WebhookList": ".webhook_list",
+    "WebhookMessage": ".webhook_message",
+    "WebhookWithSecret": ".webhook_with_secret",
 }
 
 
@@ -1585,6 +1625,7 @@ if not TYPE_CHECKING:
 __all__ = (  # noqa: F822
     "AccountEvent",
     "AccountEventPage",
+    "AccountEventType",
     "AccountNewsDecisionOpened",
     "AccountNewsMessagePosted",
     "AccountNewsTableCreated",
@@ -1594,7 +1635,9 @@ __all__ = (  # noqa: F822
     "AccountNewsTableSeatLeft",
     "AccountNewsTableSeatTaken",
     "AccountNewsTableStarted",
+    "AccountNewsWebhookDisabled",
     "ActionRequest",
+    "AskedDelivery",
     "BasariAcceptAction",
     "BasariAcceptChoice",
     "BasariAcceptReason",
@@ -1688,6 +1731,7 @@ __all__ = (  # noqa: F822
     "Bot",
     "BotAccountList",
     "ChangeBotRequest",
+    "ChangeWebhookRequest",
     "CreateBotRequest",
     "CreatedToken",
     "CreateGameRequest",
@@ -1695,6 +1739,7 @@ __all__ = (  # noqa: F822
     "CreateSessionRequest",
     "CreateTokenRequest",
     "CreateUserRequest",
+    "CreateWebhookRequest",
     "DaleOfMerchantsAskForHelpAction",
     "DaleOfMerchantsAskForHelpChoice",
     "DaleOfMerchantsBuildAction",
@@ -1870,9 +1915,15 @@ __all__ = (  # noqa: F822
     "DaleOfMerchantsWaitingPreviewedEvent",
     "Decision",
     "DecisionList",
+    "Delivery",
+    "DeliveryList",
     "DueDecision",
     "DueDecisionPage",
     "Engine",
+    "EvaluatedAction",
+    "Evaluation",
+    "EvaluationRequest",
+    "Evaluator",
     "EventPage",
     "FieldError",
     "FieldErrorCode",
@@ -2294,6 +2345,7 @@ __all__ = (  # noqa: F822
     "Meta",
     "NoOrders",
     "Occupant",
+    "Outcome",
     "Place",
     "Played",
     "Player",
@@ -2310,9 +2362,11 @@ __all__ = (  # noqa: F822
     "RecordChecked",
     "RecordDivergence",
     "RecordFinding",
+    "RecordLine",
     "RecordPlayer",
     "RecordSeed",
     "RecordSigner",
+    "RedeliveryRequest",
     "RefreshSessionRequest",
     "ResignReason",
     "Ruleset",
@@ -2364,4 +2418,10 @@ __all__ = (  # noqa: F822
     "UpgradeRequest",
     "ViewPage",
     "Visibility",
+    "Webhook",
+    "WebhookAnswer",
+    "WebhookDisabledReason",
+    "WebhookList",
+    "WebhookMessage",
+    "WebhookWithSecret",
 )

@@ -16,6 +16,10 @@ class Limits:
 
     access_token_s: int
     """ How long an access token lives, in seconds. """
+    account_events_kept_min: int
+    """ How many events of an account are kept at least. """
+    account_events_tables_max: int
+    """ How many open and running tables of a player the events of the account tell of. """
     actions_listed_max: int
     """ Most actions that a decision lists. """
     body_bytes_max: int
@@ -35,6 +39,10 @@ class Limits:
     deleted_table_s: int
     """ For how long the events of a table can be read that was deleted before its start, in seconds. Then its stored bytes
     are given back. """
+    deliveries_kept_max: int
+    """ How many of the last deliveries of a webhook are kept. """
+    evaluated_actions_max: int
+    """ Most actions that an evaluation has. """
     events_page_max: int
     """ Most events on a page. """
     forked_commits_max: int
@@ -93,6 +101,12 @@ class Limits:
     """ Most commas, and so values, of a record. """
     record_wait_s: int
     """ How long a record waits for its turn to be received before it is refused with `busy`, in seconds. """
+    records_delay_s: int
+    """ How long after its end a game comes into the list of records, in seconds. """
+    records_page_cost: int
+    """ How many requests reading a page of records counts for. """
+    records_page_max: int
+    """ Most games on a page of records. """
     records_rate_max: int
     """ Bytes of records that the server receives per second, from all clients together. It sends as many. """
     rematches_max: int
@@ -132,12 +146,16 @@ class Limits:
     """ Shortest `turn_limit_s` of a table. """
     wait_s_max: int
     """ Longest wait of a long poll, in seconds. """
+    webhooks_max: int
+    """ How many webhooks a player can have. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
         access_token_s = self.access_token_s
+        account_events_kept_min = self.account_events_kept_min
+        account_events_tables_max = self.account_events_tables_max
         actions_listed_max = self.actions_listed_max
         body_bytes_max = self.body_bytes_max
         body_grace_s = self.body_grace_s
@@ -147,6 +165,8 @@ class Limits:
         connections_max = self.connections_max
         decisions_page_max = self.decisions_page_max
         deleted_table_s = self.deleted_table_s
+        deliveries_kept_max = self.deliveries_kept_max
+        evaluated_actions_max = self.evaluated_actions_max
         events_page_max = self.events_page_max
         forked_commits_max = self.forked_commits_max
         free_bytes_for_moves_min = self.free_bytes_for_moves_min
@@ -175,6 +195,9 @@ class Limits:
         record_events_max = self.record_events_max
         record_values_max = self.record_values_max
         record_wait_s = self.record_wait_s
+        records_delay_s = self.records_delay_s
+        records_page_cost = self.records_page_cost
+        records_page_max = self.records_page_max
         records_rate_max = self.records_rate_max
         rematches_max = self.rematches_max
         seatings_max = self.seatings_max
@@ -194,9 +217,12 @@ class Limits:
         turn_limit_s_max = self.turn_limit_s_max
         turn_limit_s_min = self.turn_limit_s_min
         wait_s_max = self.wait_s_max
+        webhooks_max = self.webhooks_max
         json: dict[str, Any] = {
             **self.additional_properties,
             "access_token_s": access_token_s,
+            "account_events_kept_min": account_events_kept_min,
+            "account_events_tables_max": account_events_tables_max,
             "actions_listed_max": actions_listed_max,
             "body_bytes_max": body_bytes_max,
             "body_grace_s": body_grace_s,
@@ -206,6 +232,8 @@ class Limits:
             "connections_max": connections_max,
             "decisions_page_max": decisions_page_max,
             "deleted_table_s": deleted_table_s,
+            "deliveries_kept_max": deliveries_kept_max,
+            "evaluated_actions_max": evaluated_actions_max,
             "events_page_max": events_page_max,
             "forked_commits_max": forked_commits_max,
             "free_bytes_for_moves_min": free_bytes_for_moves_min,
@@ -234,6 +262,9 @@ class Limits:
             "record_events_max": record_events_max,
             "record_values_max": record_values_max,
             "record_wait_s": record_wait_s,
+            "records_delay_s": records_delay_s,
+            "records_page_cost": records_page_cost,
+            "records_page_max": records_page_max,
             "records_rate_max": records_rate_max,
             "rematches_max": rematches_max,
             "seatings_max": seatings_max,
@@ -253,6 +284,7 @@ class Limits:
             "turn_limit_s_max": turn_limit_s_max,
             "turn_limit_s_min": turn_limit_s_min,
             "wait_s_max": wait_s_max,
+            "webhooks_max": webhooks_max,
         }
         return json
 
@@ -261,6 +293,8 @@ class Limits:
         """From JSON."""
         d = dict(src_dict)
         access_token_s = d.pop("access_token_s")
+        account_events_kept_min = d.pop("account_events_kept_min")
+        account_events_tables_max = d.pop("account_events_tables_max")
         actions_listed_max = d.pop("actions_listed_max")
         body_bytes_max = d.pop("body_bytes_max")
         body_grace_s = d.pop("body_grace_s")
@@ -270,6 +304,8 @@ class Limits:
         connections_max = d.pop("connections_max")
         decisions_page_max = d.pop("decisions_page_max")
         deleted_table_s = d.pop("deleted_table_s")
+        deliveries_kept_max = d.pop("deliveries_kept_max")
+        evaluated_actions_max = d.pop("evaluated_actions_max")
         events_page_max = d.pop("events_page_max")
         forked_commits_max = d.pop("forked_commits_max")
         free_bytes_for_moves_min = d.pop("free_bytes_for_moves_min")
@@ -299,6 +335,9 @@ class Limits:
         record_events_max = d.pop("record_events_max")
         record_values_max = d.pop("record_values_max")
         record_wait_s = d.pop("record_wait_s")
+        records_delay_s = d.pop("records_delay_s")
+        records_page_cost = d.pop("records_page_cost")
+        records_page_max = d.pop("records_page_max")
         records_rate_max = d.pop("records_rate_max")
         rematches_max = d.pop("rematches_max")
         seatings_max = d.pop("seatings_max")
@@ -318,8 +357,11 @@ class Limits:
         turn_limit_s_max = d.pop("turn_limit_s_max")
         turn_limit_s_min = d.pop("turn_limit_s_min")
         wait_s_max = d.pop("wait_s_max")
+        webhooks_max = d.pop("webhooks_max")
         model = cls(
             access_token_s=access_token_s,
+            account_events_kept_min=account_events_kept_min,
+            account_events_tables_max=account_events_tables_max,
             actions_listed_max=actions_listed_max,
             body_bytes_max=body_bytes_max,
             body_grace_s=body_grace_s,
@@ -329,6 +371,8 @@ class Limits:
             connections_max=connections_max,
             decisions_page_max=decisions_page_max,
             deleted_table_s=deleted_table_s,
+            deliveries_kept_max=deliveries_kept_max,
+            evaluated_actions_max=evaluated_actions_max,
             events_page_max=events_page_max,
             forked_commits_max=forked_commits_max,
             free_bytes_for_moves_min=free_bytes_for_moves_min,
@@ -357,6 +401,9 @@ class Limits:
             record_events_max=record_events_max,
             record_values_max=record_values_max,
             record_wait_s=record_wait_s,
+            records_delay_s=records_delay_s,
+            records_page_cost=records_page_cost,
+            records_page_max=records_page_max,
             records_rate_max=records_rate_max,
             rematches_max=rematches_max,
             seatings_max=seatings_max,
@@ -376,6 +423,7 @@ class Limits:
             turn_limit_s_max=turn_limit_s_max,
             turn_limit_s_min=turn_limit_s_min,
             wait_s_max=wait_s_max,
+            webhooks_max=webhooks_max,
         )
         model.additional_properties = d
         return model

@@ -14,6 +14,7 @@ ProblemCode = Literal[
     "cursor-invalid",
     "decision-closed",
     "decision-unknown",
+    "deliveries-spent",
     "draining",
     "fork-too-deep",
     "game-not-over",
@@ -68,6 +69,8 @@ ProblemCode = Literal[
     "too-many-streams",
     "user-needed",
     "version-mismatch",
+    "webhook-unknown",
+    "webhooks-spent",
 ]
 
 PROBLEM_CODE_VALUES: set[ProblemCode] = {
@@ -84,6 +87,7 @@ PROBLEM_CODE_VALUES: set[ProblemCode] = {
     "cursor-invalid",
     "decision-closed",
     "decision-unknown",
+    "deliveries-spent",
     "draining",
     "fork-too-deep",
     "game-not-over",
@@ -138,6 +142,8 @@ PROBLEM_CODE_VALUES: set[ProblemCode] = {
     "too-many-streams",
     "user-needed",
     "version-mismatch",
+    "webhook-unknown",
+    "webhooks-spent",
 }
 
 

@@ -22,6 +22,8 @@ class RateSettings:
     address_total_per_minute: int
     """ All requests from one address, whoever sends them. It stands above the limits of players, so that many guests of one
     address do not get the allowance of each. """
+    evaluations_per_minute: int
+    """ Evaluations of one player. """
     messages_per_minute: int
     """ Messages that one player posts at tables. """
     moves_per_minute: int
@@ -42,6 +44,7 @@ class RateSettings:
         account_per_minute = self.account_per_minute
         address_per_minute = self.address_per_minute
         address_total_per_minute = self.address_total_per_minute
+        evaluations_per_minute = self.evaluations_per_minute
         messages_per_minute = self.messages_per_minute
         moves_per_minute = self.moves_per_minute
         player_per_minute = self.player_per_minute
@@ -53,6 +56,7 @@ class RateSettings:
             "account_per_minute": account_per_minute,
             "address_per_minute": address_per_minute,
             "address_total_per_minute": address_total_per_minute,
+            "evaluations_per_minute": evaluations_per_minute,
             "messages_per_minute": messages_per_minute,
             "moves_per_minute": moves_per_minute,
             "player_per_minute": player_per_minute,
@@ -69,6 +73,7 @@ class RateSettings:
         account_per_minute = d.pop("account_per_minute")
         address_per_minute = d.pop("address_per_minute")
         address_total_per_minute = d.pop("address_total_per_minute")
+        evaluations_per_minute = d.pop("evaluations_per_minute")
         messages_per_minute = d.pop("messages_per_minute")
         moves_per_minute = d.pop("moves_per_minute")
         player_per_minute = d.pop("player_per_minute")
@@ -79,6 +84,7 @@ class RateSettings:
             account_per_minute=account_per_minute,
             address_per_minute=address_per_minute,
             address_total_per_minute=address_total_per_minute,
+            evaluations_per_minute=evaluations_per_minute,
             messages_per_minute=messages_per_minute,
             moves_per_minute=moves_per_minute,
             player_per_minute=player_per_minute,

@@ -65,7 +65,7 @@ def sync_detailed(
     """Resign
 
      The table's `stand_in` takes the caller's seat over and plays the game to its end; the caller may
-    watch.
+    watch. In a sandbox it takes over all seats that the caller has.
 
     A personal token needs the scope `play`.
 
@@ -102,7 +102,7 @@ def sync(
     """Resign
 
      The table's `stand_in` takes the caller's seat over and plays the game to its end; the caller may
-    watch.
+    watch. In a sandbox it takes over all seats that the caller has.
 
     A personal token needs the scope `play`.
 
@@ -134,7 +134,7 @@ async def asyncio_detailed(
     """Resign
 
      The table's `stand_in` takes the caller's seat over and plays the game to its end; the caller may
-    watch.
+    watch. In a sandbox it takes over all seats that the caller has.
 
     A personal token needs the scope `play`.
 
@@ -169,7 +169,7 @@ async def asyncio(
     """Resign
 
      The table's `stand_in` takes the caller's seat over and plays the game to its end; the caller may
-    watch.
+    watch. In a sandbox it takes over all seats that the caller has.
 
     A personal token needs the scope `play`.
 

@@ -69,8 +69,9 @@ def sync_detailed(
 ) -> Response[Game | Problem]:
     """Sit down, or seat a bot
 
-     Before the start; one seat per player and table. Bots are seated by the owner; they need neither
-    invite nor nonce.
+     Before the start; one seat per player and table. In a sandbox a player may take several seats, one
+    after the other, and plays for each of them. Bots are seated by the owner; they need neither invite
+    nor nonce.
 
     A personal token needs the scope `tables`.
 
@@ -112,8 +113,9 @@ def sync(
 ) -> Game | Problem | None:
     """Sit down, or seat a bot
 
-     Before the start; one seat per player and table. Bots are seated by the owner; they need neither
-    invite nor nonce.
+     Before the start; one seat per player and table. In a sandbox a player may take several seats, one
+    after the other, and plays for each of them. Bots are seated by the owner; they need neither invite
+    nor nonce.
 
     A personal token needs the scope `tables`.
 
@@ -150,8 +152,9 @@ async def asyncio_detailed(
 ) -> Response[Game | Problem]:
     """Sit down, or seat a bot
 
-     Before the start; one seat per player and table. Bots are seated by the owner; they need neither
-    invite nor nonce.
+     Before the start; one seat per player and table. In a sandbox a player may take several seats, one
+    after the other, and plays for each of them. Bots are seated by the owner; they need neither invite
+    nor nonce.
 
     A personal token needs the scope `tables`.
 
@@ -191,8 +194,9 @@ async def asyncio(
 ) -> Game | Problem | None:
     """Sit down, or seat a bot
 
-     Before the start; one seat per player and table. Bots are seated by the owner; they need neither
-    invite nor nonce.
+     Before the start; one seat per player and table. In a sandbox a player may take several seats, one
+    after the other, and plays for each of them. Bots are seated by the owner; they need neither invite
+    nor nonce.
 
     A personal token needs the scope `tables`.
 

@@ -82,9 +82,10 @@ def sync_detailed(
 ) -> Response[Any | unions.GameView | Problem]:
     """The table as the caller sees it
 
-     A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When
-    the game is over there are no secrets left, and `as` gives everybody who may know of the table the
-    view of any seat. With `Accept: text/plain` the view is a text with the same contents, about half as
+     A spectator's view for those without a seat; the view of the first seat for those who have several
+    in a sandbox, and with `as` that of each. The ETag is what `If-Match` on an action takes. When the
+    game is over there are no secrets left, and `as` gives everybody who may know of the table the view
+    of any seat. With `Accept: text/plain` the view is a text with the same contents, about half as
     long, for people at a terminal and for language models. Its form may change; its ETag is not one for
     `If-Match`.
 
@@ -131,9 +132,10 @@ def sync(
 ) -> Any | unions.GameView | Problem | None:
     """The table as the caller sees it
 
-     A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When
-    the game is over there are no secrets left, and `as` gives everybody who may know of the table the
-    view of any seat. With `Accept: text/plain` the view is a text with the same contents, about half as
+     A spectator's view for those without a seat; the view of the first seat for those who have several
+    in a sandbox, and with `as` that of each. The ETag is what `If-Match` on an action takes. When the
+    game is over there are no secrets left, and `as` gives everybody who may know of the table the view
+    of any seat. With `Accept: text/plain` the view is a text with the same contents, about half as
     long, for people at a terminal and for language models. Its form may change; its ETag is not one for
     `If-Match`.
 
@@ -175,9 +177,10 @@ async def asyncio_detailed(
 ) -> Response[Any | unions.GameView | Problem]:
     """The table as the caller sees it
 
-     A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When
-    the game is over there are no secrets left, and `as` gives everybody who may know of the table the
-    view of any seat. With `Accept: text/plain` the view is a text with the same contents, about half as
+     A spectator's view for those without a seat; the view of the first seat for those who have several
+    in a sandbox, and with `as` that of each. The ETag is what `If-Match` on an action takes. When the
+    game is over there are no secrets left, and `as` gives everybody who may know of the table the view
+    of any seat. With `Accept: text/plain` the view is a text with the same contents, about half as
     long, for people at a terminal and for language models. Its form may change; its ETag is not one for
     `If-Match`.
 
@@ -222,9 +225,10 @@ async def asyncio(
 ) -> Any | unions.GameView | Problem | None:
     """The table as the caller sees it
 
-     A spectator's view for those without a seat. The ETag is what `If-Match` on an action takes. When
-    the game is over there are no secrets left, and `as` gives everybody who may know of the table the
-    view of any seat. With `Accept: text/plain` the view is a text with the same contents, about half as
+     A spectator's view for those without a seat; the view of the first seat for those who have several
+    in a sandbox, and with `as` that of each. The ETag is what `If-Match` on an action takes. When the
+    game is over there are no secrets left, and `as` gives everybody who may know of the table the view
+    of any seat. With `Accept: text/plain` the view is a text with the same contents, about half as
     long, for people at a terminal and for language models. Its form may change; its ETag is not one for
     `If-Match`.
 

@@ -81,7 +81,8 @@ def sync_detailed(
 ) -> Response[Any | DecisionList | Problem]:
     """Open decisions of a game
 
-     Who must act. The caller's own ones come with choices, actions and schema, or in short.
+     Who must act. The caller's own ones come with choices, actions and schema, or in short; in a sandbox
+    those of all seats that the caller has.
 
     A personal token needs the scope `read`.
 
@@ -124,7 +125,8 @@ def sync(
 ) -> Any | DecisionList | Problem | None:
     """Open decisions of a game
 
-     Who must act. The caller's own ones come with choices, actions and schema, or in short.
+     Who must act. The caller's own ones come with choices, actions and schema, or in short; in a sandbox
+    those of all seats that the caller has.
 
     A personal token needs the scope `read`.
 
@@ -162,7 +164,8 @@ async def asyncio_detailed(
 ) -> Response[Any | DecisionList | Problem]:
     """Open decisions of a game
 
-     Who must act. The caller's own ones come with choices, actions and schema, or in short.
+     Who must act. The caller's own ones come with choices, actions and schema, or in short; in a sandbox
+    those of all seats that the caller has.
 
     A personal token needs the scope `read`.
 
@@ -203,7 +206,8 @@ async def asyncio(
 ) -> Any | DecisionList | Problem | None:
     """Open decisions of a game
 
-     Who must act. The caller's own ones come with choices, actions and schema, or in short.
+     Who must act. The caller's own ones come with choices, actions and schema, or in short; in a sandbox
+    those of all seats that the caller has.
 
     A personal token needs the scope `read`.
 

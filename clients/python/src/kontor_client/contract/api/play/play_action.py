@@ -76,8 +76,9 @@ def sync_detailed(
     """Play an action
 
      Answers one of the caller's open decisions. The reply carries the events, the new view and the next
-    decisions, and comes when they are on disk. Send the same request with the same key again whenever
-    the reply was lost.
+    decisions, and comes when they are on disk. A caller who has several seats in a sandbox gets events
+    and view of the seat that has acted, and may send the tag of the view of any of them. Send the same
+    request with the same key again whenever the reply was lost.
 
     A personal token needs the scope `play`.
 
@@ -120,8 +121,9 @@ def sync(
     """Play an action
 
      Answers one of the caller's open decisions. The reply carries the events, the new view and the next
-    decisions, and comes when they are on disk. Send the same request with the same key again whenever
-    the reply was lost.
+    decisions, and comes when they are on disk. A caller who has several seats in a sandbox gets events
+    and view of the seat that has acted, and may send the tag of the view of any of them. Send the same
+    request with the same key again whenever the reply was lost.
 
     A personal token needs the scope `play`.
 
@@ -159,8 +161,9 @@ async def asyncio_detailed(
     """Play an action
 
      Answers one of the caller's open decisions. The reply carries the events, the new view and the next
-    decisions, and comes when they are on disk. Send the same request with the same key again whenever
-    the reply was lost.
+    decisions, and comes when they are on disk. A caller who has several seats in a sandbox gets events
+    and view of the seat that has acted, and may send the tag of the view of any of them. Send the same
+    request with the same key again whenever the reply was lost.
 
     A personal token needs the scope `play`.
 
@@ -201,8 +204,9 @@ async def asyncio(
     """Play an action
 
      Answers one of the caller's open decisions. The reply carries the events, the new view and the next
-    decisions, and comes when they are on disk. Send the same request with the same key again whenever
-    the reply was lost.
+    decisions, and comes when they are on disk. A caller who has several seats in a sandbox gets events
+    and view of the seat that has acted, and may send the tag of the view of any of them. Send the same
+    request with the same key again whenever the reply was lost.
 
     A personal token needs the scope `play`.
 

@@ -1,0 +1,67 @@
+//! Opens tables against bots and plays at all of them over one connection: the feed of news says
+//! where something is to be decided. Takes one of the actions that each decision lists.
+//!
+//!     cargo run --example tables -- http://127.0.0.1:8080 medici basari
+
+use kontor_client::{
+    Error, Kontor, News, OrProblem,
+    types::{
+        AccountEvent, AccountNews, ActionRequest, Bot, CreateGameRequest, Occupant, ProblemCode,
+        TakeSeatRequest,
+    },
+};
+
+#[tokio::main]
+async fn main() -> Result<(), Error> {
+    let mut args = std::env::args().skip(1);
+    let base_url = args.next().expect("tables BASE_URL RULESET …");
+    let kontor = Kontor::new(&base_url).guest(Some("Bot")).await?;
+    let api = kontor.api();
+
+    let mut running = 0;
+    for ruleset in args {
+        let body = CreateGameRequest::builder().ruleset(ruleset).seats(3_u32);
+        let game = api.create_game().body(body).send().await.or_problem()?.id;
+        for seat in [1_u32, 2] {
+            let body = TakeSeatRequest::builder().occupant(Occupant::Bot).bot(Bot::Greedy);
+            api.take_seat().game(&game).seat(seat).body(body).send().await.or_problem()?;
+        }
+        api.start_game().game(&game).send().await.or_problem()?;
+        running += 1;
+    }
+
+    let mut news = kontor.news(News::default());
+    while running > 0 {
+        let AccountEvent { game, ruleset, news, .. } = news.next().await?;
+        match (game, news) {
+            (Some(game), AccountNews::DecisionOpened { decision, .. }) => {
+                match decide(&kontor, &game, &decision).await {
+                    // It is not open any more, because somebody was quicker: if another one took its
+                    // place, that is news.
+                    Err(error) if is_closed(&error) => {}
+                    decided => decided?,
+                }
+            }
+            (_, AccountNews::TableFinished { outcome }) => {
+                println!("{} is over: {:?}", ruleset.unwrap_or_default(), outcome.places);
+                running -= 1;
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+async fn decide(kontor: &Kontor, game: &str, decision: &str) -> Result<(), Error> {
+    let api = kontor.api();
+    let open = api.get_decision().game(game).decision(decision).send().await.or_problem()?;
+    let Some(action) = fastrand::choice(open.actions.unwrap_or_default()) else { return Ok(()) };
+    let body = ActionRequest::builder().decision(decision).action(action);
+    let move_ = api.play_action().game(game).idempotency_key(decision).body(body);
+    move_.send().await.or_problem()?;
+    Ok(())
+}
+
+fn is_closed(error: &Error) -> bool {
+    matches!(error.code(), Some(ProblemCode::DecisionUnknown | ProblemCode::DecisionClosed))
+}

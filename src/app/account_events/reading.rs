@@ -1,0 +1,49 @@
+//! Reading the events of an account inside of the program, and adding one that is about no table.
+
+use super::{
+    AccountEvent, AccountNews,
+    documents::{self, Found, PAGE_ITEMS},
+    look::{append, look},
+};
+use crate::{documents::Documents, error::AppError, runtime::games::Games};
+
+/// Number of the last event of a player.
+pub(crate) async fn last_number(games: &Games, player: &str) -> Result<u64, AppError> {
+    look(games, player).await.map(|kept| kept.last())
+}
+
+/// The first event after this number that is wanted, if there is one.
+pub(crate) async fn next_event(
+    games: &Games,
+    player: &str,
+    after: u64,
+    is_wanted: impl Fn(&AccountEvent) -> bool,
+) -> Result<Option<AccountEvent>, AppError> {
+    let kept = look(games, player).await?;
+    let documents = Documents(games.documents().clone());
+    let mut after = after;
+    loop {
+        let limit = PAGE_ITEMS as usize;
+        let items = documents::after(&documents, player, &kept, after, limit).await?;
+        let Some(last) = items.last().map(|item| item.number) else { return Ok(None) };
+        if let Some(wanted) = items.into_iter().find(&is_wanted) {
+            return Ok(Some(wanted));
+        }
+        after = last;
+    }
+}
+
+/// The event with this number, if it is kept.
+pub(crate) async fn event(
+    games: &Games,
+    player: &str,
+    number: u64,
+) -> Result<Option<AccountEvent>, AppError> {
+    let found = next_event(games, player, number.saturating_sub(1), |_| true).await?;
+    Ok(found.filter(|event| event.number == number))
+}
+
+/// Adds an event that is about no table.
+pub(crate) async fn tell(games: &Games, player: &str, news: AccountNews) -> Result<(), AppError> {
+    append(games, player, |_| Some(Found { game: None, ruleset: None, news: news.clone() })).await
+}

@@ -1,0 +1,83 @@
+//! Who sits at a table, and who sat there.
+//!
+//! A player has one seat at a table. In a sandbox it can be several, and then each place that asks
+//! for the seat of a player must say which one it means.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::log::{
+    lobby::{Lobby, Occupant},
+    table_event::PlayerRef,
+};
+use kontor_bots::Bot;
+use kontor_rules::{Seat, Viewer};
+
+impl Lobby {
+    /// The seats of a player: one at most, except in a sandbox.
+    pub fn seats_of(&self, player: &str) -> impl Iterator<Item = Seat> {
+        Seat::all(self.seat_count()).filter(|seat| self.sits_on(player, *seat))
+    }
+
+    /// The seat of a player, or the first one of several.
+    pub fn seat_of(&self, player: &str) -> Option<Seat> {
+        self.seats_of(player).next()
+    }
+
+    /// Whether the player sits on this seat.
+    pub fn sits_on(&self, player: &str, seat: Seat) -> bool {
+        self.player_at(seat).is_some_and(|sitter| sitter.is(player))
+    }
+
+    /// Whether the player may take a seat, or a further one. In a sandbox nothing is secret from
+    /// those who sit there, so nobody learns more by a second seat.
+    pub fn may_sit_down(&self, player: &str) -> bool {
+        self.sandbox || self.seat_of(player).is_none()
+    }
+
+    /// The player on a seat.
+    pub fn player_at(&self, seat: Seat) -> Option<&PlayerRef> {
+        self.seats.get(seat.index())?.as_ref()?.player()
+    }
+
+    /// The bot on a seat.
+    pub fn bot_at(&self, seat: Seat) -> Option<Bot> {
+        self.seats.get(seat.index())?.as_ref()?.bot()
+    }
+
+    /// All players who play here or have resigned.
+    pub fn players(&self) -> impl Iterator<Item = &PlayerRef> {
+        let seated = self.seats.iter().flatten().filter_map(Occupant::player);
+        seated.chain(self.resigned.iter().map(|(_, player)| player))
+    }
+
+    /// The viewer that this player is at the table: a seat, or a spectator.
+    pub fn viewer(&self, player: Option<&str>) -> Viewer {
+        player.and_then(|id| self.seat_of(id)).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+}
+
+/// Who sat where.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct RecordPlayer {
+    /// The seat.
+    pub seat: Seat,
+    /// The player who sat there at the start; null where a bot did.
+    pub player: Option<PlayerRef>,
+    /// The bot that sat there at the start, or that took the seat over; null where the player
+    /// played to the end.
+    #[serde(default)]
+    #[schema(required)]
+    pub bot: Option<Bot>,
+}
+
+/// Who sat where: the players at the start, and the bots that played.
+pub fn players_of(lobby: &Lobby) -> Vec<RecordPlayer> {
+    let started = |seat: Seat| {
+        lobby.resigned.iter().find(|(left, _)| *left == seat).map(|(_, player)| player)
+    };
+    let sat = |seat: Seat| started(seat).or(lobby.player_at(seat)).cloned();
+    Seat::all(lobby.seat_count())
+        .map(|seat| RecordPlayer { seat, player: sat(seat), bot: lobby.bot_at(seat) })
+        .collect()
+}

@@ -1,0 +1,149 @@
+//! One attempt to deliver, and playing the answer.
+
+use super::{
+    Outgoing, SendFault,
+    manage::{Webhooks, message_id},
+    payload::{TEST_TYPE, WebhookAnswer, WebhookMessage, signatures},
+    stored::{Asked, Delivery, Outcome, Webhook},
+};
+use crate::{
+    account_events::{AccountEvent, AccountEventType, AccountNews, event},
+    contract::decision::{Decision, DecisionFields},
+    error::AppError,
+    log::chain::{hex, sha256},
+    play::moves::Move,
+    requester::{RequestKey, Requester},
+    time::Timestamp,
+};
+
+/// What is delivered.
+pub(super) struct Message {
+    pub(super) id: String,
+    /// `None` for a test.
+    pub(super) event: Option<AccountEvent>,
+}
+
+impl Message {
+    pub(super) fn of(webhook: &Webhook, event: AccountEvent) -> Self {
+        Message { id: message_id(&webhook.id, event.number), event: Some(event) }
+    }
+}
+
+impl Webhooks {
+    /// What a player has asked for; `None` if the event is not kept any more.
+    pub(super) async fn asked_message(
+        &self,
+        player: &str,
+        Asked { id, event: number }: &Asked,
+    ) -> Result<Option<Message>, AppError> {
+        let found = match number {
+            None => None,
+            Some(number) => match event(&self.games, player, *number).await? {
+                Some(event) => Some(event),
+                None => return Ok(None),
+            },
+        };
+        Ok(Some(Message { id: id.clone(), event: found }))
+    }
+
+    /// Makes one attempt.
+    pub(super) async fn attempt(
+        &self,
+        player: &str,
+        webhook: &Webhook,
+        message: &Message,
+    ) -> Result<Delivery, AppError> {
+        let Message { id, event } = message;
+        let decision = match event {
+            Some(event) if webhook.answers => self.decision_of(player, event).await?,
+            Some(_) | None => None,
+        };
+        let sent_ms = self.games.clock().now_ms();
+        let kind = event.as_ref().map(|event| event.news.kind());
+        let timestamp = event.as_ref().map_or(Timestamp(sent_ms), |event| event.at);
+        let sent = WebhookMessage {
+            kind: kind.map_or(TEST_TYPE, AccountEventType::name),
+            timestamp,
+            data: event.clone(),
+            decision,
+        };
+        let body = sent.to_text();
+        let timestamp_s = sent_ms / 1000;
+        let signatures = signatures(&self.keys, webhook, id, timestamp_s, &body);
+        let (url, id) = (webhook.url.clone(), id.clone());
+        let outgoing = Outgoing { url, id: id.clone(), timestamp_s, signatures, body };
+        let answered = self.courier.send(outgoing).await;
+        let (outcome, status, refusal) = match answered {
+            Err(SendFault::Refused) => (Outcome::AddressRefused, None, None),
+            Err(SendFault::Unreachable) => (Outcome::Unreachable, None, None),
+            Err(SendFault::TimedOut) => (Outcome::TimedOut, None, None),
+            Ok(answer) if !(200..300).contains(&answer.status) => {
+                (Outcome::Rejected, Some(answer.status), None)
+            }
+            Ok(answer) => {
+                let (outcome, refusal) = match sent.decision.as_ref().zip(event.as_ref()) {
+                    Some((decision, event)) => {
+                        self.play_answer(player, &id, event, decision, answer.body).await
+                    }
+                    None => (Outcome::Delivered, None),
+                };
+                (outcome, Some(answer.status), refusal)
+            }
+        };
+        let duration_ms = self.games.clock().now_ms().saturating_sub(sent_ms);
+        let event = event.as_ref().map(|event| event.number);
+        let at = Timestamp(sent_ms);
+        Ok(Delivery { id, event, event_type: kind, at, duration_ms, outcome, status, refusal })
+    }
+
+    /// The decision that an event tells of, with all ways to answer it, if it is still open.
+    async fn decision_of(
+        &self,
+        player: &str,
+        event: &AccountEvent,
+    ) -> Result<Option<Decision>, AppError> {
+        let AccountNews::DecisionOpened { decision, .. } = &event.news else { return Ok(None) };
+        let Some(game) = &event.game else { return Ok(None) };
+        let requester = Requester { player: Some(player.to_owned()), ..Requester::default() };
+        match self.play.decision(game, decision, &requester, DecisionFields::All).await {
+            Ok(decision) => Ok(Some(decision)),
+            Err(AppError::DecisionUnknown | AppError::GameUnknown | AppError::GameQuarantined) => {
+                Ok(None)
+            }
+            Err(other) => Err(other),
+        }
+    }
+
+    /// Plays the action of an answer, if it has one. The id of the message is the idempotency key,
+    /// so that an answer that comes twice is played once.
+    async fn play_answer(
+        &self,
+        player: &str,
+        message: &str,
+        event: &AccountEvent,
+        decision: &Decision,
+        answer: Option<Vec<u8>>,
+    ) -> (Outcome, Option<String>) {
+        let Some(answer) = answer.filter(|answer| !answer.trim_ascii().is_empty()) else {
+            return (Outcome::Delivered, None);
+        };
+        let Ok(WebhookAnswer { action }) = serde_json::from_slice(&answer) else {
+            return (
+                Outcome::AnswerRefused,
+                Some("it is no JSON object with an `action`".to_owned()),
+            );
+        };
+        let fingerprint = hex(&sha256(&[action.get().as_bytes()]));
+        let key = RequestKey { key: message.to_owned(), fingerprint };
+        let player_move = Move { decision: decision.id.clone(), action, if_match: None };
+        let played = async {
+            let player = self.accounts.player(player).await?.ok_or(AppError::TokenInvalid)?;
+            let game = event.game.as_deref().unwrap_or_default();
+            self.play.play(&player, game, player_move, key).await
+        };
+        match played.await {
+            Ok(_) => (Outcome::Played, None),
+            Err(error) => (Outcome::AnswerRefused, Some(error.to_string())),
+        }
+    }
+}

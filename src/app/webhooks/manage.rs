@@ -1,0 +1,288 @@
+//! The use cases: making, listing, changing and removing webhooks.
+
+use std::{
+    collections::BTreeSet,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use tokio::sync::Notify;
+
+use super::{
+    ASKED_MAX, Courier, SECRET_OVERLAP_MS, URL_LENGTH_MAX, WEBHOOKS_MAX, payload,
+    stored::{self, Asked, Delivery, Stored, Webhook, WebhookInfo},
+};
+use crate::{
+    account_events::{AccountEventType, WebhookDisabledReason, last_number},
+    accounts::Accounts,
+    documents::Documents,
+    environment::fresh_id,
+    error::{AppError, OwnedFault},
+    play::moves::Play,
+    runtime::{games::Games, hub::Topic},
+    space::Growth,
+};
+use kontor_auth::{Caller, PlayerKind, keys::Keys, scopes::Scope};
+
+/// Players whose webhooks were changed by this process, until its worker has seen it.
+#[derive(Default)]
+pub(super) struct Changed {
+    players: Mutex<BTreeSet<String>>,
+    pub(super) notify: Notify,
+}
+
+impl Changed {
+    fn add(&self, player: &str) {
+        self.players.lock().unwrap_or_else(PoisonError::into_inner).insert(player.to_owned());
+        self.notify.notify_one();
+    }
+
+    pub(super) fn take(&self) -> BTreeSet<String> {
+        std::mem::take(&mut *self.players.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+/// The webhooks of all players.
+#[derive(Clone)]
+pub struct Webhooks {
+    pub(super) games: Games,
+    pub(super) play: Play,
+    pub(super) keys: Arc<Keys>,
+    pub(super) courier: Arc<dyn Courier>,
+    pub(super) accounts: Arc<Accounts>,
+    pub(super) changed: Arc<Changed>,
+}
+
+/// A webhook to be made.
+pub struct NewWebhook {
+    /// Where it delivers.
+    pub url: String,
+    /// The types of events that it is for; all, if there are none.
+    pub types: Vec<AccountEventType>,
+    /// Whether decisions are sent with it, and answers are played.
+    pub answers: bool,
+}
+
+/// A change of a webhook; what is `None` stays.
+#[derive(Clone, Debug, Default)]
+pub struct Change {
+    /// Where it delivers.
+    pub url: Option<String>,
+    /// The types of events that it is for.
+    pub types: Option<Vec<AccountEventType>>,
+    /// Whether decisions are sent with it, and answers are played.
+    pub answers: Option<bool>,
+    /// Whether it delivers.
+    pub active: Option<bool>,
+}
+
+impl Webhooks {
+    /// The webhooks of the players of these games.
+    pub(crate) fn new(
+        play: Play,
+        keys: Arc<Keys>,
+        courier: Arc<dyn Courier>,
+        accounts: Arc<Accounts>,
+    ) -> Self {
+        let games = play.games.clone();
+        Webhooks { games, play, keys, courier, accounts, changed: Arc::default() }
+    }
+
+    /// Makes a webhook, which begins with the next event. Returns it with its secret.
+    pub async fn create(
+        &self,
+        caller: &Caller,
+        new: NewWebhook,
+    ) -> Result<(WebhookInfo, String), AppError> {
+        self.games.space.admit(Growth::New)?;
+        let player = owner(caller)?;
+        let NewWebhook { url, types, answers } = new;
+        self.check_url(&url)?;
+        check_scopes(caller, Some(answers))?;
+        let webhook = Webhook {
+            id: fresh_id("w", self.games.entropy()),
+            url,
+            types,
+            answers,
+            created_at_ms: self.games.clock().now_ms(),
+            generation: 0,
+            overlap_until_ms: 0,
+            delivered: last_number(&self.games, player).await?,
+            disabled: None,
+            failing_since_ms: None,
+            failed: 0,
+            next_at_ms: 0,
+            asked: Vec::new(),
+            log: Vec::new(),
+        };
+        self.change_all(player, |stored| {
+            if stored.webhooks.len() >= WEBHOOKS_MAX {
+                return Err(OwnedFault::WebhooksSpent.into());
+            }
+            stored.webhooks.push(webhook.clone());
+            Ok(())
+        })
+        .await?;
+        Ok((webhook.info(), payload::secret_text(&self.keys, &webhook)))
+    }
+
+    /// The caller's webhooks, oldest first.
+    pub async fn list(&self, caller: &Caller) -> Result<Vec<WebhookInfo>, AppError> {
+        let stored = stored::read(&self.documents(), owner(caller)?).await?;
+        Ok(stored.webhooks.iter().map(Webhook::info).collect())
+    }
+
+    /// Changes a webhook. One that is made active again goes on after the last event that it has
+    /// delivered.
+    pub async fn change(
+        &self,
+        caller: &Caller,
+        id: &str,
+        change: Change,
+    ) -> Result<WebhookInfo, AppError> {
+        let Change { url, types, answers, active } = change;
+        url.as_ref().map(|url| self.check_url(url)).transpose()?;
+        check_scopes(caller, answers)?;
+        let apply = |webhook: &mut Webhook| {
+            webhook.url = url.clone().unwrap_or(webhook.url.clone());
+            webhook.types = types.clone().unwrap_or(webhook.types.clone());
+            webhook.answers = answers.unwrap_or(webhook.answers);
+            match active {
+                Some(true) => {
+                    webhook.disabled = None;
+                    (webhook.failing_since_ms, webhook.failed, webhook.next_at_ms) = (None, 0, 0);
+                }
+                Some(false) => webhook.disabled = Some(WebhookDisabledReason::Player),
+                None => {}
+            }
+            Ok(webhook.info())
+        };
+        self.change_one(caller, id, apply).await
+    }
+
+    /// Removes a webhook. A delivery that is under way may still arrive.
+    pub async fn remove(&self, caller: &Caller, id: &str) -> Result<(), AppError> {
+        let remove = |stored: &mut Stored| {
+            let before = stored.webhooks.len();
+            stored.webhooks.retain(|webhook| webhook.id != id);
+            match stored.webhooks.len() < before {
+                true => Ok(()),
+                false => Err(OwnedFault::WebhookUnknown.into()),
+            }
+        };
+        self.change_all(owner(caller)?, remove).await
+    }
+
+    /// Replaces the secret of a webhook. The one before signs as well for a day.
+    pub async fn rotate_secret(
+        &self,
+        caller: &Caller,
+        id: &str,
+    ) -> Result<(WebhookInfo, String), AppError> {
+        let overlap_until_ms = self.games.clock().now_ms() + SECRET_OVERLAP_MS;
+        let rotate = |webhook: &mut Webhook| {
+            webhook.generation += 1;
+            webhook.overlap_until_ms = overlap_until_ms;
+            Ok((webhook.info(), payload::secret_text(&self.keys, webhook)))
+        };
+        self.change_one(caller, id, rotate).await
+    }
+
+    /// Has a test delivered, or an event once more. Returns the id of the message.
+    pub async fn ask(
+        &self,
+        caller: &Caller,
+        id: &str,
+        event: Option<u64>,
+    ) -> Result<String, AppError> {
+        if let Some(event) = event
+            && !(1..=last_number(&self.games, owner(caller)?).await?).contains(&event)
+        {
+            let what = "there is no event of this number".to_owned();
+            return Err(AppError::BodyInvalid { pointer: "/event".to_owned(), what });
+        }
+        let test = fresh_id("msg", self.games.entropy());
+        let ask = |webhook: &mut Webhook| {
+            if webhook.asked.len() >= ASKED_MAX {
+                return Err(OwnedFault::DeliveriesSpent.into());
+            }
+            let id = event.map_or(test.clone(), |event| message_id(&webhook.id, event));
+            webhook.asked.push(Asked { id: id.clone(), event });
+            Ok(id)
+        };
+        self.change_one(caller, id, ask).await
+    }
+
+    /// The last attempts to deliver, the newest first.
+    pub async fn deliveries(&self, caller: &Caller, id: &str) -> Result<Vec<Delivery>, AppError> {
+        let stored = stored::read(&self.documents(), owner(caller)?).await?;
+        let webhook = stored.get(id).ok_or(OwnedFault::WebhookUnknown)?;
+        Ok(webhook.log.iter().rev().cloned().collect())
+    }
+
+    async fn change_one<T>(
+        &self,
+        caller: &Caller,
+        id: &str,
+        change: impl Fn(&mut Webhook) -> Result<T, AppError>,
+    ) -> Result<T, AppError> {
+        self.change_all(owner(caller)?, |stored| {
+            change(stored.get_mut(id).ok_or(OwnedFault::WebhookUnknown)?)
+        })
+        .await
+    }
+
+    /// Changes the webhooks of a player, and tells the worker.
+    async fn change_all<T>(
+        &self,
+        player: &str,
+        change: impl Fn(&mut Stored) -> Result<T, AppError>,
+    ) -> Result<T, AppError> {
+        let done = stored::change(&self.documents(), player, change).await?;
+        // A shared store tells of it, too, and is heard by the worker of the process that delivers.
+        self.changed.add(player);
+        self.games.hub.publish(&[Topic::Webhooks(player.into())]);
+        Ok(done)
+    }
+
+    fn check_url(&self, url: &str) -> Result<(), AppError> {
+        let refusal = if url.len() > URL_LENGTH_MAX {
+            Some(format!("an address has at most {URL_LENGTH_MAX} bytes"))
+        } else {
+            self.courier.refusal(url)
+        };
+        match refusal {
+            Some(what) => Err(AppError::BodyInvalid { pointer: "/url".to_owned(), what }),
+            None => Ok(()),
+        }
+    }
+
+    pub(super) fn documents(&self) -> Documents {
+        Documents(self.games.documents().clone())
+    }
+}
+
+/// The id of the message with which an event is delivered.
+pub(super) fn message_id(webhook: &str, event: u64) -> String {
+    let webhook = webhook.trim_start_matches("w_");
+    format!("msg_{webhook}_{event}")
+}
+
+/// By a webhook a token reads and plays only what it may read and play itself.
+fn check_scopes(caller: &Caller, answers: Option<bool>) -> Result<(), AppError> {
+    let lacks = |scope| !caller.scopes.contain(scope);
+    let (pointer, scope) = match answers {
+        Some(true) if lacks(Scope::Play) => ("/answers", "play"),
+        Some(_) | None if lacks(Scope::Read) => ("/url", "read"),
+        Some(_) | None => return Ok(()),
+    };
+    let what = format!("the token does not have the scope `{scope}`");
+    Err(AppError::BodyInvalid { pointer: pointer.to_owned(), what })
+}
+
+/// Users and bot accounts have webhooks, because a guest is forgotten.
+fn owner(caller: &Caller) -> Result<&str, AppError> {
+    match caller.player.kind {
+        PlayerKind::User | PlayerKind::Bot => Ok(&caller.player.id),
+        PlayerKind::Guest => Err(OwnedFault::UserNeeded.into()),
+    }
+}

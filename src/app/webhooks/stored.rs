@@ -1,0 +1,255 @@
+//! What is stored of webhooks: one document for each player.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{DELIVERIES_KEPT_MAX, FAILING_MAX_MS, PAUSES_MS};
+use crate::{
+    account_events::{AccountEventType, WebhookDisabledReason},
+    documents::{ATTEMPTS_MAX, Documents, VersionedDocument, WriteOutcome},
+    error::{AppError, StoreFault},
+    time::Timestamp,
+};
+
+/// What the keys of the documents begin with.
+const KEY_PREFIX: &str = "webhooks/";
+
+/// How many documents are read at a time.
+const SCANNED_AT_A_TIME: usize = 256;
+
+/// A webhook as stored.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Webhook {
+    pub(super) id: String,
+    pub(super) url: String,
+    /// The types of events that it is for; all, if there are none.
+    pub(super) types: Vec<AccountEventType>,
+    /// Whether decisions are sent with it, and answers are played.
+    pub(super) answers: bool,
+    pub(super) created_at_ms: u64,
+    /// How often its secret was replaced.
+    pub(super) generation: u32,
+    /// Until when the secret before signs as well.
+    pub(super) overlap_until_ms: u64,
+    /// Number of the last event that was delivered.
+    pub(super) delivered: u64,
+    pub(super) disabled: Option<WebhookDisabledReason>,
+    /// Since when deliveries fail.
+    pub(super) failing_since_ms: Option<u64>,
+    /// How many attempts in a row have failed.
+    pub(super) failed: u32,
+    /// When the next attempt is made.
+    pub(super) next_at_ms: u64,
+    /// What its player has asked for.
+    pub(super) asked: Vec<Asked>,
+    /// The last deliveries, the newest last.
+    pub(super) log: Vec<Delivery>,
+}
+
+/// A delivery that a player has asked for. There is one attempt.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Asked {
+    pub(super) id: String,
+    /// The event to deliver again; `None` for a test.
+    pub(super) event: Option<u64>,
+}
+
+/// How an attempt to deliver ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// The receiver has accepted it.
+    Delivered,
+    /// The receiver has accepted it, and its answer was played.
+    Played,
+    /// The receiver has accepted it, and its answer could not be played.
+    AnswerRefused,
+    /// The receiver has answered with another status than 200 to 299.
+    Rejected,
+    /// There was no connection, or it broke.
+    Unreachable,
+    /// The receiver took too long.
+    TimedOut,
+    /// The address is none to which this server sends.
+    AddressRefused,
+}
+
+/// An attempt to deliver.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct Delivery {
+    /// Id of the message, the same for every attempt to deliver an event.
+    #[schema(example = "msg_4x7k2m3n5q6r7s2t4u5v6w7x2y_7")]
+    pub id: String,
+    /// Number of the event; null for a test.
+    pub event: Option<u64>,
+    /// Type of the event; null for a test.
+    pub event_type: Option<AccountEventType>,
+    /// When it was sent.
+    pub at: Timestamp,
+    /// How long it took, in milliseconds.
+    pub duration_ms: u64,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// The status of the answer; null if there was none.
+    pub status: Option<u16>,
+    /// Why the answer could not be played; null otherwise.
+    pub refusal: Option<String>,
+}
+
+/// What a player sees of a webhook.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WebhookInfo {
+    /// Its id.
+    pub id: String,
+    /// Where it delivers.
+    pub url: String,
+    /// The types of events that it is for; all, if there are none.
+    pub types: Vec<AccountEventType>,
+    /// Whether decisions are sent with it, and answers are played.
+    pub answers: bool,
+    /// When it was made.
+    pub created_at_ms: u64,
+    /// Why it is disabled.
+    pub disabled: Option<WebhookDisabledReason>,
+    /// Number of the last event that was delivered.
+    pub delivered: u64,
+    /// Since when deliveries fail.
+    pub failing_since_ms: Option<u64>,
+    /// When the next attempt is made, if deliveries fail.
+    pub next_at_ms: Option<u64>,
+}
+
+/// All webhooks of a player.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(super) struct Stored {
+    pub(super) webhooks: Vec<Webhook>,
+}
+
+impl Stored {
+    pub(super) fn get(&self, id: &str) -> Option<&Webhook> {
+        self.webhooks.iter().find(|webhook| webhook.id == id)
+    }
+
+    pub(super) fn get_mut(&mut self, id: &str) -> Option<&mut Webhook> {
+        self.webhooks.iter_mut().find(|webhook| webhook.id == id)
+    }
+}
+
+impl Webhook {
+    pub(super) fn info(&self) -> WebhookInfo {
+        let Webhook { id, url, types, answers, created_at_ms, disabled, delivered, .. } =
+            self.clone();
+        let (failing_since_ms, is_active) = (self.failing_since_ms, disabled.is_none());
+        let next_at_ms = failing_since_ms.filter(|_| is_active).map(|_| self.next_at_ms);
+        WebhookInfo {
+            id,
+            url,
+            types,
+            answers,
+            created_at_ms,
+            disabled,
+            delivered,
+            failing_since_ms,
+            next_at_ms,
+        }
+    }
+
+    /// Whether it is for events of this type.
+    pub(super) fn wants(&self, kind: AccountEventType) -> bool {
+        self.types.is_empty() || self.types.contains(&kind)
+    }
+
+    /// Notes an attempt in the log.
+    pub(super) fn note(&mut self, delivery: Delivery) {
+        self.log.push(delivery);
+        let spent = self.log.len().saturating_sub(DELIVERIES_KEPT_MAX);
+        self.log.drain(..spent);
+    }
+
+    /// Notes how the attempt to deliver an event ended. Returns why the webhook is disabled, if it
+    /// is from now on.
+    pub(super) fn settle(
+        &mut self,
+        event: u64,
+        delivery: &Delivery,
+        now_ms: u64,
+    ) -> Option<WebhookDisabledReason> {
+        match delivery.outcome {
+            Outcome::Delivered | Outcome::Played | Outcome::AnswerRefused => {
+                self.delivered = self.delivered.max(event);
+                (self.failing_since_ms, self.failed, self.next_at_ms) = (None, 0, 0);
+                None
+            }
+            Outcome::Rejected if delivery.status == Some(410) => Some(WebhookDisabledReason::Gone),
+            Outcome::Rejected
+            | Outcome::Unreachable
+            | Outcome::TimedOut
+            | Outcome::AddressRefused => {
+                let since_ms = *self.failing_since_ms.get_or_insert(now_ms);
+                let pause = usize::try_from(self.failed).unwrap_or(usize::MAX);
+                self.next_at_ms = now_ms + PAUSES_MS[pause.min(PAUSES_MS.len() - 1)];
+                self.failed += 1;
+                let has_failed_long = now_ms.saturating_sub(since_ms) >= FAILING_MAX_MS;
+                has_failed_long.then_some(WebhookDisabledReason::Failing)
+            }
+        }
+        .inspect(|reason| self.disabled = Some(*reason))
+    }
+}
+
+fn key_of(player: &str) -> String {
+    format!("{KEY_PREFIX}{player}")
+}
+
+/// The player whose webhooks this document has; `None` if it is another kind of document.
+pub(crate) fn player_of_key(key: &str) -> Option<&str> {
+    key.strip_prefix(KEY_PREFIX)
+}
+
+pub(super) async fn read(documents: &Documents, player: &str) -> Result<Stored, AppError> {
+    let found = documents.read::<Stored>(&key_of(player)).await?;
+    Ok(found.map(|found| found.value).unwrap_or_default())
+}
+
+/// All players who have webhooks. A document that cannot be read is an error of that player alone,
+/// which the player's task reports.
+pub(super) async fn players(documents: &Documents) -> Result<Vec<String>, AppError> {
+    let (mut players, mut after) = (Vec::new(), None::<String>);
+    loop {
+        let found = documents.0.scan(KEY_PREFIX, after.as_deref(), SCANNED_AT_A_TIME).await?;
+        let none = serde_json::to_string(&Stored::default()).expect("plain data");
+        let some = found.iter().filter(|(_, document)| document.value != none);
+        players.extend(some.filter_map(|(key, _)| player_of_key(key)).map(str::to_owned));
+        match found.last() {
+            Some((last, _)) if found.len() == SCANNED_AT_A_TIME => after = Some(last.clone()),
+            Some(_) | None => return Ok(players),
+        }
+    }
+}
+
+/// Changes the webhooks of a player, and returns the result of the change. The change is made again
+/// if another one came first.
+pub(super) async fn change<T>(
+    documents: &Documents,
+    player: &str,
+    change: impl Fn(&mut Stored) -> Result<T, AppError>,
+) -> Result<T, AppError> {
+    let key = key_of(player);
+    for _ in 0..ATTEMPTS_MAX {
+        let found = documents.read::<Stored>(&key).await?;
+        let (version, before) = match found {
+            Some(VersionedDocument { version, value }) => (Some(version), value),
+            None => (None, Stored::default()),
+        };
+        let mut next = before.clone();
+        let result = change(&mut next)?;
+        if next == before {
+            return Ok(result);
+        }
+        match documents.write(&key, version, &next).await? {
+            WriteOutcome::Written(_) => return Ok(result),
+            WriteOutcome::Conflict => {}
+        }
+    }
+    Err(AppError::Store(StoreFault(format!("{key} keeps changing"))))
+}

@@ -1,0 +1,69 @@
+//! The reference below `/docs`: a page for each operation, for each game and for shared models, and
+//! an index.
+//!
+//! It is rendered from the OpenAPI document that the server publishes, so it cannot differ from the
+//! contract. All pages are rendered together, once, when somebody opens the first one: this takes a
+//! few hundredths of a second, so it needs no step of the build, and a server that nobody reads does
+//! not pay for it. Where the script does not run, every page has everything except the search.
+
+mod contract;
+mod curl;
+mod games;
+mod index;
+mod operations;
+mod schemas;
+
+use std::collections::BTreeMap;
+
+use self::contract::Contract;
+use super::{
+    endpoint::Operation,
+    html::{self, REFERENCE},
+    routes::rulesets,
+    static_text::StaticText,
+};
+
+/// The script of the pages: the search in the index, and buttons that copy.
+const SCRIPT: &str = "reference.js";
+
+/// A page.
+struct Page {
+    title: String,
+    /// Where it is, below the reference.
+    address: String,
+    body: String,
+}
+
+/// All pages and their script, by their addresses below the reference.
+#[derive(Debug)]
+pub struct Reference(BTreeMap<String, StaticText>);
+
+impl Reference {
+    /// Renders the reference of this document, whose operations have this beside their handlers.
+    pub fn render(document: &str, operations: &BTreeMap<String, Operation>) -> Self {
+        let document = serde_json::from_str(document).expect("the document is JSON");
+        let contract = Contract::new(document, operations);
+        let rulesets = rulesets::all();
+        let mut pages = vec![
+            index::page(&contract, &rulesets),
+            index::models_page(&contract),
+            games::table_page(&contract),
+        ];
+        pages.extend(rulesets.iter().map(|ruleset| games::page(&contract, ruleset)));
+        pages.extend(contract.operations().iter().map(|one| operations::page(&contract, one)));
+        let script =
+            StaticText::new("text/javascript; charset=utf-8", include_str!("reference.js"));
+        let head = format!("<script src=\"{REFERENCE}{SCRIPT}\" defer></script>\n");
+        let served = |Page { title, address, body }| {
+            let page = html::page(&title, &head, &body);
+            (address, StaticText::new("text/html; charset=utf-8", page))
+        };
+        let all = pages.into_iter().map(served).chain([(SCRIPT.to_owned(), script)]);
+        Reference(all.collect())
+    }
+
+    /// The page or file at an address.
+    pub fn page(&self, address: &str) -> Option<&StaticText> {
+        self.0.get(address)
+    }
+}
