@@ -91,7 +91,8 @@ fn lines_of(results: &Results) -> Vec<Line> {
 fn lines_of_section(section: Section, rows: &[Row]) -> Vec<Line> {
     let Section { ruleset, players } = section;
     let games = rows[0].games;
-    let head = format!("{}, {players} players, {games} games", ruleset.id());
+    let table = format!("{}, {players} players", ruleset.id());
+    let head = format!("{table}, {games} {}", if games == 1 { "game" } else { "games" });
     let seats: Vec<&Row> = rows.iter().filter(|row| row.group == Group::All).collect();
     let seats: Vec<(String, &Row)> =
         seats.into_iter().filter_map(|row| Some((row.seat?.to_string(), row))).collect();
@@ -102,7 +103,7 @@ fn lines_of_section(section: Section, rows: &[Row]) -> Vec<Line> {
         marks: seats.iter().map(|(label, row)| Mark::of_wins(label, row)).collect(),
         expected: Some(1.0 / f64::from(players)),
     };
-    let scores = chart_of_scores("seat", "scores (10 %, median, 90 %)".to_owned(), &seats);
+    let scores = chart_of_scores("seat", format!("{table}: scores (10 %, median, 90 %)"), &seats);
     let by_option = rows.iter().filter_map(|row| match &row.group {
         Group::Option(option, value) if row.seat.is_none() => Some((option, (value.clone(), row))),
         Group::Option(..) | Group::All => None,
@@ -159,10 +160,19 @@ impl Scale {
         }
     }
 
+    /// The most labels on the axis. Scores are whole numbers, and each is written once.
+    fn labels(self, range: &std::ops::Range<f64>) -> usize {
+        const LABELS_MAX: f64 = 6.0;
+        match self {
+            Scale::Shares => LABELS_MAX as usize,
+            Scale::Scores => (range.end - range.start).clamp(2.0, LABELS_MAX) as usize,
+        }
+    }
+
     /// What the axis shows for values in this range.
     fn range(self, low: f64, high: f64) -> std::ops::Range<f64> {
         match self {
-            Scale::Shares => 0.0..(high * 1.1).clamp(0.1, 1.0),
+            Scale::Shares => 0.0..(high * 1.06).max(0.1),
             Scale::Scores => {
                 let room = ((high - low) * 0.05).max(1.0);
                 low - room..high + room
@@ -191,12 +201,14 @@ fn draw_chart<B: DrawingBackend>(
     let Chart { title, of, scale, marks, expected } = chart;
     let low = marks.iter().map(|mark| mark.low).fold(f64::INFINITY, f64::min);
     let high = marks.iter().map(|mark| mark.high).fold(f64::NEG_INFINITY, f64::max);
+    let range = scale.range(low, high);
+    let labels = scale.labels(&range);
     let mut area = ChartBuilder::on(place)
         .margin(10)
         .caption(title, (FONT, 15))
         .x_label_area_size(40)
         .y_label_area_size(56)
-        .build_cartesian_2d((0..marks.len() - 1).into_segmented(), scale.range(low, high))?;
+        .build_cartesian_2d((0..marks.len() - 1).into_segmented(), range)?;
     let label = |place: &SegmentValue<usize>| match place {
         SegmentValue::CenterOf(index) => marks.get(*index).map(Mark::short_label),
         SegmentValue::Exact(_) | SegmentValue::Last => None,
@@ -209,7 +221,7 @@ fn draw_chart<B: DrawingBackend>(
         .x_desc(of)
         .x_labels(marks.len())
         .x_label_formatter(&|place| label(place).unwrap_or_default())
-        .y_labels(6)
+        .y_labels(labels)
         .y_label_formatter(&|value| scale.text(*value))
         .draw()?;
     if let Some(expected) = expected {
