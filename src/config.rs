@@ -6,12 +6,14 @@ mod bench;
 mod cluster;
 mod mcp;
 mod serve;
+mod statistics;
 mod store;
 
 pub use bench::{Bench, BenchBare};
 pub use cluster::{Cluster, ClusterCheck, ClusterCommand, ClusterPlace, Keys, KeysCommand};
 pub use mcp::Mcp;
 pub use serve::Serve;
+pub use statistics::{Statistics, StatisticsFiles};
 pub use store::{Backup, DataArgs, Export, Import, Restore, SharedArgs};
 
 use std::path::PathBuf;
@@ -109,6 +111,12 @@ pub enum Command {
     /// The same seed gives the same output on every machine and with any number of threads. The
     /// elapsed time is printed on standard error.
     Simulate(Simulate),
+    /// Compute statistics of finished games from their records: wins and scores by ruleset, number
+    /// of players, option and seat.
+    ///
+    /// Without `--csv` and `--svg` the CSV is printed. The records are counted and not verified;
+    /// `kontor verify` does that.
+    Statistics(Statistics),
     /// Measure the performance of this program on this machine: a real server under load over HTTP,
     /// servers without rules for comparison, and games without a server.
     ///
@@ -232,6 +240,9 @@ pub struct Simulate {
     /// Also count the events of this type, for example `haendler.round_began`.
     #[arg(long, value_name = "EVENT_TYPE")]
     pub count: Option<String>,
+    /// Where further statistics are written.
+    #[command(flatten)]
+    pub output: StatisticsFiles,
 }
 
 /// Most threads that play games.

@@ -39,6 +39,7 @@ fn main() -> ExitCode {
         Command::Keys(args) => commands::keys::run(&args),
         Command::Mcp(args) => commands::mcp::run(args),
         Command::Simulate(args) => commands::simulate::run(&args),
+        Command::Statistics(args) => commands::statistics::run(&args),
         Command::Bench(args) => commands::bench::run(&args),
         Command::BenchBare(args) => commands::bench::bare(&args),
     };

@@ -9,6 +9,7 @@ pub mod openapi;
 pub mod records;
 pub mod serve;
 pub mod simulate;
+pub mod statistics;
 mod store;
 pub mod transfer;
 

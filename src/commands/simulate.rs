@@ -11,9 +11,9 @@ use indicatif::ProgressBar;
 use kontor_app::table::options::check_options;
 use kontor_games::dispatch;
 use kontor_http::openapi::schemas::event_types;
-use kontor_simulation::{Simulation, Statistics, Tally};
+use kontor_simulation::{BotStatistics, Simulation, Statistics, Tally};
 
-use super::{CommandError, print};
+use super::{CommandError, print, statistics};
 
 pub fn run(args: &Simulate) -> Result<(), CommandError> {
     let options = args.options.as_deref().map(serde_json::from_str).transpose();
@@ -46,6 +46,7 @@ pub fn run(args: &Simulate) -> Result<(), CommandError> {
         args.games,
         args.games as f64 / elapsed_s
     );
+    statistics::write(tally.results(), &args.output)?;
     let statistics = simulation.statistics(&tally);
     print(&match args.format {
         StatisticsFormat::Table => table(&statistics),
@@ -115,20 +116,20 @@ fn table(statistics: &Statistics) -> String {
         "max",
         "decisions"
     );
-    for bot in bots {
+    for BotStatistics { bot, figures, decisions_per_game } in bots {
         text += &format!(
             "{:8} {:>9.2} {:>7.4} {:>17} {:>6.2} {:>6} {:>6} {:>6} {:>6} {:>6} {:>10.1}\n",
-            bot.bot.name(),
-            bot.wins,
-            bot.share,
-            format!("{:.4} to {:.4}", bot.share_low, bot.share_high),
-            bot.mean_place,
-            bot.score_min,
-            bot.score_p10,
-            bot.score_p50,
-            bot.score_p90,
-            bot.score_max,
-            bot.decisions_per_game
+            bot.name(),
+            figures.wins,
+            figures.share,
+            format!("{:.4} to {:.4}", figures.share_low, figures.share_high),
+            figures.mean_place,
+            figures.score_min,
+            figures.score_p10,
+            figures.score_p50,
+            figures.score_p90,
+            figures.score_max,
+            decisions_per_game
         );
     }
     text + "\nA shared win is divided among its winners. \

@@ -1,12 +1,21 @@
-//! Simulates many games between bots, without a server or a store, and computes statistics.
+//! Simulates many games between bots, without a server or a store, and computes statistics: of
+//! these games, and of games that were played elsewhere.
 //!
-//! Each game is determined by a seed and its number. All sums are sums of integers and are divided
-//! only at the end, so the statistics do not depend on the order of the games or on the number of
-//! threads.
+//! Each simulated game is determined by a seed and its number. The statistics do not depend on the
+//! order of the games or on the number of threads.
+
+pub mod charts;
+mod figures;
+pub mod results;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
+pub use self::figures::{Figures, SeatResult};
+use self::{
+    figures::{SeatTally, rounded},
+    results::{GameResult, Results},
+};
 use kontor_bots::{
     Bot,
     arena::{self, FinishedGame},
@@ -14,14 +23,8 @@ use kontor_bots::{
 use kontor_games::{GameKind, dispatch};
 use kontor_rules::{Rules, Seat, Viewer};
 
-/// Most games of a simulation. Their scores are kept in memory for the quantiles.
+/// Most games of a simulation.
 pub const GAMES_MAX: u64 = 1_000_000;
-
-/// A win is counted as this many parts, so that it can be divided among any number of winners.
-const PARTS_OF_A_WIN: u64 = 60;
-
-/// The quantile of the normal distribution for a confidence of 95 %.
-const Z: f64 = 1.959_964;
 
 /// Why games cannot be simulated with these settings.
 #[derive(Debug, thiserror::Error)]
@@ -44,6 +47,8 @@ pub enum SimulationError {
 pub struct Simulation {
     ruleset: GameKind,
     options: Option<Value>,
+    /// The options, with defaults filled in.
+    all_options: Map<String, Value>,
     seats: u8,
     bots: Vec<Bot>,
     seed: u64,
@@ -60,12 +65,13 @@ impl Simulation {
         bots: Vec<Bot>,
         seed: u64,
     ) -> Result<Self, SimulationError> {
-        dispatch!(ruleset, R => options_of::<R>(options.as_ref(), seats).map(|_| ()))
-            .map_err(SimulationError::Options)?;
+        let all_options =
+            dispatch!(ruleset, R => options_of::<R>(options.as_ref(), seats).map(json_of))
+                .map_err(SimulationError::Options)?;
         if bots.is_empty() || bots.len() > usize::from(seats) {
             return Err(SimulationError::BotsTooMany { bots: bots.len(), seats });
         }
-        Ok(Simulation { ruleset, options, seats, bots, seed, counted_type: None })
+        Ok(Simulation { ruleset, options, all_options, seats, bots, seed, counted_type: None })
     }
 
     /// Also counts the events of this type.
@@ -80,6 +86,16 @@ impl Simulation {
         let table: Vec<Bot> = bots.iter().map(|bot| self.bots[*bot]).collect();
         let (game, events) = dispatch!(self.ruleset, R => play_game::<R>(self, &table, number));
         tally.add(&game, events, &bots);
+        tally.results.add(&self.result(&game));
+    }
+
+    fn result(&self, game: &FinishedGame) -> GameResult {
+        let mut seats = vec![SeatResult { place: 0, score: 0 }; usize::from(self.seats)];
+        for standing in &game.outcome.places {
+            seats[standing.seat.index()] =
+                SeatResult { place: standing.place, score: standing.score };
+        }
+        GameResult { ruleset: self.ruleset, options: self.all_options.clone(), seats }
     }
 
     /// The index of the bot at this seat. The bots rotate by one seat from game to game.
@@ -93,7 +109,14 @@ impl Simulation {
     /// An empty tally.
     pub fn tally(&self) -> Tally {
         let bots = vec![BotTally::default(); self.bots.len()];
-        Tally { games: 0, events: 0, counted: 0, winning_scores: Vec::new(), bots }
+        Tally {
+            games: 0,
+            events: 0,
+            counted: 0,
+            winning_scores: 0,
+            bots,
+            results: Results::default(),
+        }
     }
 
     /// The statistics of the games in the tally.
@@ -107,9 +130,7 @@ impl Simulation {
             events_per_game: per_game(tally.events),
             counted: self.counted_type.clone(),
             counted_per_game: self.counted_type.as_ref().map(|_| per_game(tally.counted)),
-            winning_score_mean: rounded(
-                tally.winning_scores.iter().sum::<i64>() as f64 / tally.games as f64,
-            ),
+            winning_score_mean: rounded(tally.winning_scores as f64 / tally.games as f64),
             bots: self
                 .bots
                 .iter()
@@ -117,6 +138,13 @@ impl Simulation {
                 .map(|(bot, sums)| sums.statistics(*bot, tally.games))
                 .collect(),
         }
+    }
+}
+
+fn json_of<O: Serialize>(options: O) -> Map<String, Value> {
+    match serde_json::to_value(options).expect("options are plain data") {
+        Value::Object(fields) => fields,
+        other => panic!("options are an object, not {other}"),
     }
 }
 
@@ -172,19 +200,17 @@ pub struct Tally {
     games: u64,
     events: u64,
     counted: u64,
-    /// The best score of each game.
-    winning_scores: Vec<i64>,
+    /// Sum of the best scores of the games.
+    winning_scores: i64,
     bots: Vec<BotTally>,
+    /// The games by seat.
+    results: Results,
 }
 
 #[derive(Clone, Debug, Default)]
 struct BotTally {
-    /// In parts of a win.
-    wins: u64,
-    /// Sum of the places of all seats of the bot.
-    places: u64,
-    /// The score of each seat of the bot in each game.
-    scores: Vec<i64>,
+    /// All seats of the bot.
+    seats: SeatTally,
     decisions: u64,
 }
 
@@ -195,13 +221,12 @@ impl Tally {
         self.events += count.events;
         self.counted += count.counted;
         let winners = || game.outcome.places.iter().filter(|standing| standing.place == 1);
-        self.winning_scores.extend(winners().map(|standing| standing.score).max());
+        self.winning_scores += winners().map(|standing| standing.score).max().unwrap_or_default();
         let winners = winners().count() as u64;
         for standing in &game.outcome.places {
             let bot = &mut self.bots[bots[standing.seat.index()]];
-            bot.wins += if standing.place == 1 { PARTS_OF_A_WIN / winners } else { 0 };
-            bot.places += u64::from(standing.place);
-            bot.scores.push(standing.score);
+            let result = SeatResult { place: standing.place, score: standing.score };
+            bot.seats.add(result, winners);
             bot.decisions += game.decisions[standing.seat];
         }
     }
@@ -211,54 +236,28 @@ impl Tally {
         self.games += other.games;
         self.events += other.events;
         self.counted += other.counted;
-        self.winning_scores.extend(other.winning_scores);
+        self.winning_scores += other.winning_scores;
         for (bot, more) in self.bots.iter_mut().zip(other.bots) {
-            bot.wins += more.wins;
-            bot.places += more.places;
-            bot.scores.extend(more.scores);
+            bot.seats.merge(more.seats);
             bot.decisions += more.decisions;
         }
+        self.results.merge(other.results);
+    }
+
+    /// The games by seat and option.
+    pub fn results(&self) -> &Results {
+        &self.results
     }
 }
 
 impl BotTally {
     fn statistics(&self, bot: Bot, games: u64) -> BotStatistics {
-        let wins = self.wins as f64 / PARTS_OF_A_WIN as f64;
-        let (share_low, share_high) = wilson(wins, games as f64);
-        let mut scores = self.scores.clone();
-        scores.sort_unstable();
-        // The smallest score such that this percentage of the scores is not above it.
-        let quantile = |percent: usize| scores[(scores.len() * percent).div_ceil(100).max(1) - 1];
         BotStatistics {
             bot,
-            wins: rounded(wins),
-            share: rounded(wins / games as f64),
-            share_low: rounded(share_low),
-            share_high: rounded(share_high),
-            mean_place: rounded(self.places as f64 / scores.len() as f64),
-            score_min: quantile(0),
-            score_p10: quantile(10),
-            score_p50: quantile(50),
-            score_p90: quantile(90),
-            score_max: quantile(100),
+            figures: self.seats.figures(games),
             decisions_per_game: rounded(self.decisions as f64 / games as f64),
         }
     }
-}
-
-/// Wilson's confidence interval for a share.
-fn wilson(wins: f64, games: f64) -> (f64, f64) {
-    let share = wins / games;
-    let weight = Z * Z / games;
-    let middle = (share + weight / 2.0) / (1.0 + weight);
-    let reach =
-        Z / (1.0 + weight) * (share * (1.0 - share) / games + weight / (4.0 * games)).sqrt();
-    ((middle - reach).max(0.0), (middle + reach).min(1.0))
-}
-
-/// Rounds to four decimals, which is more than the precision of the statistics.
-fn rounded(value: f64) -> f64 {
-    (value * 10_000.0).round() / 10_000.0
 }
 
 /// The statistics of a simulation.
@@ -289,26 +288,9 @@ pub struct Statistics {
 pub struct BotStatistics {
     /// The bot.
     pub bot: Bot,
-    /// Number of wins. A win that several seats share is divided among them.
-    pub wins: f64,
-    /// Wins per game.
-    pub share: f64,
-    /// Lower bound of the 95 % confidence interval of `share` (Wilson).
-    pub share_low: f64,
-    /// Upper bound of that interval.
-    pub share_high: f64,
-    /// Mean place of its seats.
-    pub mean_place: f64,
-    /// Lowest score.
-    pub score_min: i64,
-    /// The 10th percentile of the scores.
-    pub score_p10: i64,
-    /// The median of the scores.
-    pub score_p50: i64,
-    /// The 90th percentile of the scores.
-    pub score_p90: i64,
-    /// Highest score.
-    pub score_max: i64,
+    /// The figures of all its seats.
+    #[serde(flatten)]
+    pub figures: Figures,
     /// Mean number of decisions in a game, over all seats of the bot.
     pub decisions_per_game: f64,
 }
@@ -316,13 +298,6 @@ pub struct BotStatistics {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// The values are from Newcombe (1998), table I: 81 of 263.
-    #[test]
-    fn the_interval_is_that_of_wilson() {
-        let (low, high) = wilson(81.0, 263.0);
-        assert_eq!((rounded(low), rounded(high)), (0.2553, 0.3662));
-    }
 
     #[test]
     fn every_bot_sits_on_every_seat() {

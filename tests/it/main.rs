@@ -25,6 +25,7 @@ mod released;
 mod shared_store;
 mod simulate;
 mod soak;
+mod statistics;
 mod support;
 mod threads;
 mod tidy;
