@@ -10,11 +10,11 @@ pub const GUIDE: &str = "/docs/guide/";
 /// Where a reader finds the reference.
 pub const REFERENCE: &str = "/docs/";
 
-/// A page loads the stylesheet and the script of this server and nothing else. Its form asks the
-/// index of the reference.
-pub const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; \
-    form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; \
-    trusted-types 'none'";
+/// A page loads the stylesheet, the script and the pictures of this server and nothing else. Its
+/// form asks the index of the reference.
+pub const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+    img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
+    require-trusted-types-for 'script'; trusted-types 'none'";
 
 /// A whole page with this body. `head` is what its head has beside title and stylesheet.
 pub fn page(title: &str, head: &str, body: &str) -> String {

@@ -4,7 +4,7 @@ use super::{
     Outgoing, SendFault,
     manage::{Webhooks, message_id},
     payload::{TEST_TYPE, WebhookAnswer, WebhookMessage, signatures},
-    stored::{Asked, Delivery, Outcome, Webhook},
+    stored::{Asked, Delivery, DeliveryOutcome, Webhook},
 };
 use crate::{
     account_events::{AccountEvent, AccountEventType, AccountNews, event},
@@ -74,18 +74,18 @@ impl Webhooks {
         let outgoing = Outgoing { url, id: id.clone(), timestamp_s, signatures, body };
         let answered = self.courier.send(outgoing).await;
         let (outcome, status, refusal) = match answered {
-            Err(SendFault::Refused) => (Outcome::AddressRefused, None, None),
-            Err(SendFault::Unreachable) => (Outcome::Unreachable, None, None),
-            Err(SendFault::TimedOut) => (Outcome::TimedOut, None, None),
+            Err(SendFault::Refused) => (DeliveryOutcome::AddressRefused, None, None),
+            Err(SendFault::Unreachable) => (DeliveryOutcome::Unreachable, None, None),
+            Err(SendFault::TimedOut) => (DeliveryOutcome::TimedOut, None, None),
             Ok(answer) if !(200..300).contains(&answer.status) => {
-                (Outcome::Rejected, Some(answer.status), None)
+                (DeliveryOutcome::Rejected, Some(answer.status), None)
             }
             Ok(answer) => {
                 let (outcome, refusal) = match sent.decision.as_ref().zip(event.as_ref()) {
                     Some((decision, event)) => {
                         self.play_answer(player, &id, event, decision, answer.body).await
                     }
-                    None => (Outcome::Delivered, None),
+                    None => (DeliveryOutcome::Delivered, None),
                 };
                 (outcome, Some(answer.status), refusal)
             }
@@ -123,13 +123,13 @@ impl Webhooks {
         event: &AccountEvent,
         decision: &Decision,
         answer: Option<Vec<u8>>,
-    ) -> (Outcome, Option<String>) {
+    ) -> (DeliveryOutcome, Option<String>) {
         let Some(answer) = answer.filter(|answer| !answer.trim_ascii().is_empty()) else {
-            return (Outcome::Delivered, None);
+            return (DeliveryOutcome::Delivered, None);
         };
         let Ok(WebhookAnswer { action }) = serde_json::from_slice(&answer) else {
             return (
-                Outcome::AnswerRefused,
+                DeliveryOutcome::AnswerRefused,
                 Some("it is no JSON object with an `action`".to_owned()),
             );
         };
@@ -142,8 +142,8 @@ impl Webhooks {
             self.play.play(&player, game, player_move, key).await
         };
         match played.await {
-            Ok(_) => (Outcome::Played, None),
-            Err(error) => (Outcome::AnswerRefused, Some(error.to_string())),
+            Ok(_) => (DeliveryOutcome::Played, None),
+            Err(error) => (DeliveryOutcome::AnswerRefused, Some(error.to_string())),
         }
     }
 }

@@ -25,7 +25,7 @@ use async_trait::async_trait;
 pub use manage::{Change, NewWebhook, Webhooks};
 pub use payload::{WebhookAnswer, WebhookMessage};
 pub(crate) use stored::player_of_key;
-pub use stored::{Delivery, Outcome, WebhookInfo};
+pub use stored::{Delivery, DeliveryOutcome, WebhookInfo};
 
 /// Maximum number of webhooks of a player.
 pub const WEBHOOKS_MAX: usize = 5;

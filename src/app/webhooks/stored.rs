@@ -57,7 +57,7 @@ pub(super) struct Asked {
 /// How an attempt to deliver ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Outcome {
+pub enum DeliveryOutcome {
     /// The receiver has accepted it.
     Delivered,
     /// The receiver has accepted it, and its answer was played.
@@ -89,7 +89,7 @@ pub struct Delivery {
     /// How long it took, in milliseconds.
     pub duration_ms: u64,
     /// How it ended.
-    pub outcome: Outcome,
+    pub outcome: DeliveryOutcome,
     /// The status of the answer; null if there was none.
     pub status: Option<u16>,
     /// Why the answer could not be played; null otherwise.
@@ -175,16 +175,20 @@ impl Webhook {
         now_ms: u64,
     ) -> Option<WebhookDisabledReason> {
         match delivery.outcome {
-            Outcome::Delivered | Outcome::Played | Outcome::AnswerRefused => {
+            DeliveryOutcome::Delivered
+            | DeliveryOutcome::Played
+            | DeliveryOutcome::AnswerRefused => {
                 self.delivered = self.delivered.max(event);
                 (self.failing_since_ms, self.failed, self.next_at_ms) = (None, 0, 0);
                 None
             }
-            Outcome::Rejected if delivery.status == Some(410) => Some(WebhookDisabledReason::Gone),
-            Outcome::Rejected
-            | Outcome::Unreachable
-            | Outcome::TimedOut
-            | Outcome::AddressRefused => {
+            DeliveryOutcome::Rejected if delivery.status == Some(410) => {
+                Some(WebhookDisabledReason::Gone)
+            }
+            DeliveryOutcome::Rejected
+            | DeliveryOutcome::Unreachable
+            | DeliveryOutcome::TimedOut
+            | DeliveryOutcome::AddressRefused => {
                 let since_ms = *self.failing_since_ms.get_or_insert(now_ms);
                 let pause = usize::try_from(self.failed).unwrap_or(usize::MAX);
                 self.next_at_ms = now_ms + PAUSES_MS[pause.min(PAUSES_MS.len() - 1)];

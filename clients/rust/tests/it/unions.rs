@@ -32,10 +32,10 @@ const UNIONS: &[(&str, Through)] = through! {
 
 const ENUMERATIONS: &[(&str, Through)] = through! {
     AccountEventType BasariAcceptReason BasariCard BasariColour BasariConcedeReason Bot DaleOfMerchantsCard DaleOfMerchantsCardType
-    DaleOfMerchantsDirection DaleOfMerchantsReactions DaleOfMerchantsSet DaleOfMerchantsShownFor DaleOfMerchantsUntil
+    DaleOfMerchantsDirection DaleOfMerchantsReactions DaleOfMerchantsSet DaleOfMerchantsShownFor DaleOfMerchantsUntil DeliveryOutcome
     Evaluator FieldErrorCode HaendlerAbility HaendlerArrow HaendlerDealtCard HaendlerDirection HaendlerEndReason HaendlerGood
     HaendlerInfluence HaendlerLoadingRight HaendlerOfferedGoods HaendlerPassReason MediciPassReason MediciRoundEndReason
-    MediciWare Occupant Outcome PlayerKind PreviewStop ProblemCode RecordSigner ResignReason Scope Status Visibility
+    MediciWare Occupant PlayerKind PreviewStop ProblemCode RecordSigner ResignReason Scope Status Visibility
     WebhookDisabledReason
 };
 
