@@ -345,7 +345,7 @@ export const dale: GameTexts<'dale_of_merchants'> = {
     none: 'Keine',
     onDeck: 'Oben auf dein Deck',
     onPile: 'Auf deine Ablage',
-    side: { left: (name) => `Links, an ${name}`, right: (name) => `Rechts, an ${name}` },
+    side: { left: (name) => `Links: ${name}`, right: (name) => `Rechts: ${name}` },
     without: { pass: 'Passen', end_turn: 'Zug beenden', decline_help: 'Nichts dazulegen' },
     keepGlue: 'Klebstoff auf der Hand behalten',
     rearrange: 'Markt umordnen',

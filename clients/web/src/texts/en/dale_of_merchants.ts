@@ -343,7 +343,7 @@ export const dale: GameTexts<'dale_of_merchants'> = {
     none: 'None',
     onDeck: 'On top of your deck',
     onPile: 'On your discard pile',
-    side: { left: (name) => `Left, to ${name}`, right: (name) => `Right, to ${name}` },
+    side: { left: (name) => `Left: ${name}`, right: (name) => `Right: ${name}` },
     without: { pass: 'Pass', end_turn: 'End your turn', decline_help: 'Add none' },
     keepGlue: 'Keep Glue in the hand',
     rearrange: 'Rearrange the market',

@@ -346,7 +346,7 @@ export const dale: GameTexts<'dale_of_merchants'> = {
     none: 'Aucune',
     onDeck: 'Sur ta pioche',
     onPile: 'Sur ta défausse',
-    side: { left: (name) => `À gauche, vers ${name}`, right: (name) => `À droite, vers ${name}` },
+    side: { left: (name) => `À gauche : ${name}`, right: (name) => `À droite : ${name}` },
     without: { pass: 'Passer', end_turn: 'Finir ton tour', decline_help: 'Ne rien ajouter' },
     keepGlue: 'Garder Colle en main',
     rearrange: 'Réarranger le marché',
