@@ -6433,7 +6433,7 @@ export interface components {
              */
             id: string;
             /** @description How it ended. */
-            outcome: components["schemas"]["Outcome"];
+            outcome: components["schemas"]["DeliveryOutcome"];
             /** @description Why the answer could not be played; null otherwise. */
             refusal: string | null;
             /**
@@ -6447,6 +6447,11 @@ export interface components {
             /** @description The attempts, the newest first. */
             items: components["schemas"]["Delivery"][];
         };
+        /**
+         * @description How an attempt to deliver ended.
+         * @enum {string}
+         */
+        DeliveryOutcome: "delivered" | "played" | "answer_refused" | "rejected" | "unreachable" | "timed_out" | "address_refused";
         /** @description A decision that waits for the caller, and where. */
         DueDecision: {
             /** @description The decision. */
@@ -14495,11 +14500,6 @@ export interface components {
          * @enum {string}
          */
         Occupant: "me" | "bot";
-        /**
-         * @description How an attempt to deliver ended.
-         * @enum {string}
-         */
-        Outcome: "delivered" | "played" | "answer_refused" | "rejected" | "unreachable" | "timed_out" | "address_refused";
         /** @description One seat's final result. */
         Place: {
             /**
@@ -16133,6 +16133,7 @@ export type Decision = components['schemas']['Decision'];
 export type DecisionList = components['schemas']['DecisionList'];
 export type Delivery = components['schemas']['Delivery'];
 export type DeliveryList = components['schemas']['DeliveryList'];
+export type DeliveryOutcome = components['schemas']['DeliveryOutcome'];
 export type DueDecision = components['schemas']['DueDecision'];
 export type DueDecisionPage = components['schemas']['DueDecisionPage'];
 export type Engine = components['schemas']['Engine'];
@@ -16566,7 +16567,6 @@ export type MessageRequest = components['schemas']['MessageRequest'];
 export type Meta = components['schemas']['Meta'];
 export type NoOrders = components['schemas']['NoOrders'];
 export type Occupant = components['schemas']['Occupant'];
-export type Outcome = components['schemas']['Outcome'];
 export type Place = components['schemas']['Place'];
 export type Played = components['schemas']['Played'];
 export type Player = components['schemas']['Player'];

@@ -2308,7 +2308,7 @@ pub struct Delivery {
     ///Id of the message, the same for every attempt to deliver an event.
     pub id: ::std::string::String,
     ///How it ended.
-    pub outcome: Outcome,
+    pub outcome: DeliveryOutcome,
     ///Why the answer could not be played; null otherwise.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub refusal: ::std::option::Option<::std::string::String>,
@@ -2321,6 +2321,84 @@ pub struct Delivery {
 pub struct DeliveryList {
     ///The attempts, the newest first.
     pub items: ::std::vec::Vec<Delivery>,
+}
+///How an attempt to deliver ended.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum DeliveryOutcome {
+    #[serde(rename = "delivered")]
+    Delivered,
+    #[serde(rename = "played")]
+    Played,
+    #[serde(rename = "answer_refused")]
+    AnswerRefused,
+    #[serde(rename = "rejected")]
+    Rejected,
+    #[serde(rename = "unreachable")]
+    Unreachable,
+    #[serde(rename = "timed_out")]
+    TimedOut,
+    #[serde(rename = "address_refused")]
+    AddressRefused,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for DeliveryOutcome {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::Delivered => f.write_str("delivered"),
+            Self::Played => f.write_str("played"),
+            Self::AnswerRefused => f.write_str("answer_refused"),
+            Self::Rejected => f.write_str("rejected"),
+            Self::Unreachable => f.write_str("unreachable"),
+            Self::TimedOut => f.write_str("timed_out"),
+            Self::AddressRefused => f.write_str("address_refused"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for DeliveryOutcome {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "delivered" => Ok(Self::Delivered),
+            "played" => Ok(Self::Played),
+            "answer_refused" => Ok(Self::AnswerRefused),
+            "rejected" => Ok(Self::Rejected),
+            "unreachable" => Ok(Self::Unreachable),
+            "timed_out" => Ok(Self::TimedOut),
+            "address_refused" => Ok(Self::AddressRefused),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for DeliveryOutcome {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for DeliveryOutcome {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
 }
 ///A decision that waits for the caller, and where.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -8754,84 +8832,6 @@ impl ::std::convert::TryFrom<&str> for Occupant {
     }
 }
 impl ::std::convert::TryFrom<::std::string::String> for Occupant {
-    type Error = self::error::ConversionError;
-    fn try_from(
-        value: ::std::string::String,
-    ) -> ::std::result::Result<Self, self::error::ConversionError> {
-        value.parse()
-    }
-}
-///How an attempt to deliver ended.
-#[derive(
-    ::serde::Deserialize,
-    ::serde::Serialize,
-    Clone,
-    Debug,
-    Eq,
-    Hash,
-    Ord,
-    PartialEq,
-    PartialOrd
-)]
-pub enum Outcome {
-    #[serde(rename = "delivered")]
-    Delivered,
-    #[serde(rename = "played")]
-    Played,
-    #[serde(rename = "answer_refused")]
-    AnswerRefused,
-    #[serde(rename = "rejected")]
-    Rejected,
-    #[serde(rename = "unreachable")]
-    Unreachable,
-    #[serde(rename = "timed_out")]
-    TimedOut,
-    #[serde(rename = "address_refused")]
-    AddressRefused,
-    /// What this client does not know yet.
-    #[serde(untagged)]
-    Unknown(::std::string::String),
-}
-impl ::std::fmt::Display for Outcome {
-    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-        match self {
-            Self::Delivered => f.write_str("delivered"),
-            Self::Played => f.write_str("played"),
-            Self::AnswerRefused => f.write_str("answer_refused"),
-            Self::Rejected => f.write_str("rejected"),
-            Self::Unreachable => f.write_str("unreachable"),
-            Self::TimedOut => f.write_str("timed_out"),
-            Self::AddressRefused => f.write_str("address_refused"),
-            Self::Unknown(value) => f.write_str(value),
-        }
-    }
-}
-impl ::std::str::FromStr for Outcome {
-    type Err = self::error::ConversionError;
-    fn from_str(
-        value: &str,
-    ) -> ::std::result::Result<Self, self::error::ConversionError> {
-        match value {
-            "delivered" => Ok(Self::Delivered),
-            "played" => Ok(Self::Played),
-            "answer_refused" => Ok(Self::AnswerRefused),
-            "rejected" => Ok(Self::Rejected),
-            "unreachable" => Ok(Self::Unreachable),
-            "timed_out" => Ok(Self::TimedOut),
-            "address_refused" => Ok(Self::AddressRefused),
-            _ => Ok(Self::Unknown(value.to_owned())),
-        }
-    }
-}
-impl ::std::convert::TryFrom<&str> for Outcome {
-    type Error = self::error::ConversionError;
-    fn try_from(
-        value: &str,
-    ) -> ::std::result::Result<Self, self::error::ConversionError> {
-        value.parse()
-    }
-}
-impl ::std::convert::TryFrom<::std::string::String> for Outcome {
     type Error = self::error::ConversionError;
     fn try_from(
         value: ::std::string::String,

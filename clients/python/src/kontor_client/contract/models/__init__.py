@@ -298,6 +298,7 @@ if TYPE_CHECKING:
     from .decision_list import DecisionList
     from .delivery import Delivery
     from .delivery_list import DeliveryList
+    from .delivery_outcome import DeliveryOutcome
     from .due_decision import DueDecision
     from .due_decision_page import DueDecisionPage
     from .engine import Engine
@@ -726,7 +727,6 @@ if TYPE_CHECKING:
     from .meta import Meta
     from .no_orders import NoOrders
     from .occupant import Occupant
-    from .outcome import Outcome
     from .place import Place
     from .played import Played
     from .player import Player
@@ -1101,6 +1101,7 @@ _MODULES = {
     "DecisionList": ".decision_list",
     "Delivery": ".delivery",
     "DeliveryList": ".delivery_list",
+    "DeliveryOutcome": ".delivery_outcome",
     "DueDecision": ".due_decision",
     "DueDecisionPage": ".due_decision_page",
     "Engine": ".engine",
@@ -1529,7 +1530,6 @@ _MODULES = {
     "Meta": ".meta",
     "NoOrders": ".no_orders",
     "Occupant": ".occupant",
-    "Outcome": ".outcome",
     "Place": ".place",
     "Played": ".played",
     "Player": ".player",
@@ -1917,6 +1917,7 @@ __all__ = (  # noqa: F822
     "DecisionList",
     "Delivery",
     "DeliveryList",
+    "DeliveryOutcome",
     "DueDecision",
     "DueDecisionPage",
     "Engine",
@@ -2345,7 +2346,6 @@ __all__ = (  # noqa: F822
     "Meta",
     "NoOrders",
     "Occupant",
-    "Outcome",
     "Place",
     "Played",
     "Player",

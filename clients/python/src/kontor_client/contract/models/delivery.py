@@ -11,8 +11,8 @@ from ..types import UNSET
 
 from ..models.account_event_type import AccountEventType
 from ..models.account_event_type import check_account_event_type
-from ..models.outcome import check_outcome
-from ..models.outcome import Outcome
+from ..models.delivery_outcome import check_delivery_outcome
+from ..models.delivery_outcome import DeliveryOutcome
 
 T = TypeVar("T", bound="Delivery")
 
@@ -30,7 +30,7 @@ class Delivery:
     event_type: AccountEventType | None
     id: str
     """ Id of the message, the same for every attempt to deliver an event. """
-    outcome: Outcome
+    outcome: DeliveryOutcome
     """ How an attempt to deliver ended. """
     refusal: None | str
     """ Why the answer could not be played; null otherwise. """
@@ -85,7 +85,7 @@ class Delivery:
             event_type = event_type_type_0
 
         id = d.pop("id")
-        outcome = check_outcome(d.pop("outcome"))
+        outcome = check_delivery_outcome(d.pop("outcome"))
 
         refusal = d.pop("refusal")
 
