@@ -12,7 +12,7 @@ use std::{
 
 use kontor_bots::Bot;
 use kontor_games::GameKind;
-use kontor_simulation::{BotStatistics, Simulation, Tally};
+use kontor_simulation::{BotStatistics, Figures, Simulation, Tally};
 
 /// Number of games of each pairing.
 const GAMES: u64 = 100;
@@ -28,8 +28,8 @@ fn main() -> ExitCode {
     for ruleset in GameKind::ALL {
         for levels in Bot::ALL.windows(2) {
             let (weaker, stronger) = (levels[0], levels[1]);
-            let BotStatistics { share, share_low, share_high, .. } =
-                measure(*ruleset, stronger, weaker);
+            let BotStatistics { figures, .. } = measure(*ruleset, stronger, weaker);
+            let Figures { share, share_low, share_high, .. } = figures;
             let pairing =
                 format!("{}, {} against {}", ruleset.id(), stronger.name(), weaker.name());
             println!("{pairing:45} {share:.3} ({share_low:.3} to {share_high:.3})");
