@@ -14,6 +14,10 @@ JAVA_LIBRARY := /usr/share/java/jakarta-annotation-api.jar
 PATRONI := target/cluster/bin/patroni
 WEB := clients/web/node_modules/.package-lock.json
 
+# Builds the program. `make test` has it from the tests: those are built with the features that they add to libraries, and
+# without them the program would be built once more.
+BUILD := cargo build --locked
+
 .PHONY: run test browser browser-long web web-check soak cluster cluster-short over-cluster jepsen engine-tools generic strength lint spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
 .NOTPARALLEL:
 
@@ -26,19 +30,19 @@ run:
 test: spec-lint $(POSTGRESQL)
 	cargo test --locked --workspace
 	python3 tools/scale/simulate.py --check
-	$(MAKE) web-check browser clients-check clients-test generators fuzz
+	$(MAKE) BUILD=: web-check browser clients-check clients-test generators fuzz
 
 # What only a real browser can show, against the program itself.
 browser: export KONTOR = $(CURDIR)/target/debug/kontor
 browser: $(PLAYWRIGHT) $(CHROMIUM) $(TYPESCRIPT)
-	cargo build --locked
+	$(BUILD)
 	cd clients/typescript && npm run --silent prepare
 	cd tests/browser && npm test
 
 # What takes longer: whole games of all rulesets by random clicks, in many tabs.
 browser-long: export KONTOR = $(CURDIR)/target/debug/kontor
 browser-long: $(PLAYWRIGHT) $(CHROMIUM)
-	cargo build --locked
+	$(BUILD)
 	cd tests/browser && npm run long
 
 # Builds the page that the program serves. What it makes is committed, so that the program needs cargo alone.
@@ -67,7 +71,7 @@ cluster-short: engine-tools
 
 # Tests of one server again, over three database nodes: generic players, kills, leaks, restarts, streams, the contract.
 over-cluster: engine-tools $(CONTRACT)
-	cargo build --locked
+	$(BUILD)
 	python3 tools/cluster/with_engine.py KONTOR_TEST_STORE \
 		cargo test --locked --test it -- --test-threads 2 generic crash leaks http::restart http::streams http::repetition
 	python3 tools/cluster/with_engine.py KONTOR_STORE $(MAKE) fuzz
@@ -124,7 +128,7 @@ clients-check:
 
 # The clients' own tests: types, all games over a server that is killed in between, and packages that are installed.
 clients-test: $(TYPESCRIPT) $(PYTHON)
-	cargo build --locked
+	$(BUILD)
 	cd clients/typescript && npm test
 	cd clients/python && $(abspath $(PYTHON))/ruff check && $(abspath $(PYTHON))/ruff format --check
 	cd clients/python && $(abspath $(PYTHON))/mypy
@@ -135,7 +139,7 @@ clients-test: $(TYPESCRIPT) $(PYTHON)
 # `GENERATORS="orval prism" make generators` for others.
 generators: export GENERATORS ?= quick
 generators: $(CONTRACT)
-	cargo build --locked
+	$(BUILD)
 	$(CONTRACT)/python tools/contract/generators.py target/debug/kontor $(GENERATORS)
 
 # The same with all of them.
@@ -144,7 +148,7 @@ generators-all: $(GO_LIBRARY) $(JAVA_LIBRARY)
 
 # Requests of all sorts against a server, its answers held to the document; `FUZZ=10 make fuzz` for ten times as many.
 fuzz: $(CONTRACT)
-	cargo build --locked
+	$(BUILD)
 	$(CONTRACT)/python tools/contract/fuzz.py target/debug/kontor
 
 # Licences, sources and known advisories of the dependencies; needs `cargo install --locked cargo-deny`.

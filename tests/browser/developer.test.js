@@ -154,6 +154,8 @@ test("the tree of the view marks what changed, and the decision comes with its s
   await panel(page).getByText(due.kind).first().waitFor();
   await panel(page).getByText(`All actions (${due.actions.length})`).click();
   await panel(page).getByText("Schema").click();
+  // What was opened is drawn a moment after the click.
+  await panel(page).locator("pre").nth(2).waitFor();
   const told = await panel(page).locator("pre").allInnerTexts();
   assert.deepEqual(told[1].split("\n").map((line) => JSON.parse(line)), due.actions);
   assert.deepEqual(JSON.parse(told[2]), due.schema);
