@@ -83,7 +83,7 @@ impl Webhooks {
             Ok(answer) => {
                 let (outcome, refusal) = match sent.decision.as_ref().zip(event.as_ref()) {
                     Some((decision, event)) => {
-                        self.play_answer(player, &id, event, decision, answer.body).await
+                        self.play_answer(player, &id, event, decision, answer.body).await?
                     }
                     None => (DeliveryOutcome::Delivered, None),
                 };
@@ -115,7 +115,7 @@ impl Webhooks {
     }
 
     /// Plays the action of an answer, if it has one. The id of the message is the idempotency key,
-    /// so that an answer that comes twice is played once.
+    /// so that an answer that comes twice is played once. An error is one that passes.
     async fn play_answer(
         &self,
         player: &str,
@@ -123,15 +123,13 @@ impl Webhooks {
         event: &AccountEvent,
         decision: &Decision,
         answer: Option<Vec<u8>>,
-    ) -> (DeliveryOutcome, Option<String>) {
+    ) -> Result<(DeliveryOutcome, Option<String>), AppError> {
         let Some(answer) = answer.filter(|answer| !answer.trim_ascii().is_empty()) else {
-            return (DeliveryOutcome::Delivered, None);
+            return Ok((DeliveryOutcome::Delivered, None));
         };
+        let refused = |why: String| Ok((DeliveryOutcome::AnswerRefused, Some(why)));
         let Ok(WebhookAnswer { action }) = serde_json::from_slice(&answer) else {
-            return (
-                DeliveryOutcome::AnswerRefused,
-                Some("it is no JSON object with an `action`".to_owned()),
-            );
+            return refused("it is no JSON object with an `action`".to_owned());
         };
         let fingerprint = hex(&sha256(&[action.get().as_bytes()]));
         let key = RequestKey { key: message.to_owned(), fingerprint };
@@ -142,8 +140,14 @@ impl Webhooks {
             self.play.play(&player, game, player_move, key).await
         };
         match played.await {
-            Ok(_) => (DeliveryOutcome::Played, None),
-            Err(error) => (DeliveryOutcome::AnswerRefused, Some(error.to_string())),
+            Ok(_) => Ok((DeliveryOutcome::Played, None)),
+            // It is delivered again, with the same key.
+            Err(error @ (AppError::Store(_) | AppError::Busy | AppError::Draining)) => Err(error),
+            Err(AppError::Internal(why)) => {
+                tracing::error!(player, why, "the answer of a webhook could not be played");
+                refused("a fault of the server".to_owned())
+            }
+            Err(error) => refused(error.to_string()),
         }
     }
 }
