@@ -19,6 +19,7 @@ const START = join(here, 'src/main.tsx');
 
 /** What is loaded on demand: the name of the file, and the module that it begins with. */
 const PARTS = {
+  apps: 'src/apps/index.tsx',
   basari: 'src/boards/basari/index.tsx',
   dale_of_merchants: 'src/boards/dale_of_merchants/index.tsx',
   developer: 'src/dev/panel.tsx',

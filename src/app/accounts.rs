@@ -11,9 +11,15 @@
 //! * `token/<token id>`: a personal token (`personal`), which is a session that is not refreshed;
 //! * `sessions/<player id>`, `tokens/<player id>`, `bots/<player id>`: the ids of what the player
 //!   has of these (`owned`). They are for listing and limits; what is valid, the documents above
-//!   decide alone.
+//!   decide alone;
+//! * `app/<app id>`, `apps/<player id>`: apps of other people (`apps`), and the ids of a user's;
+//! * `authorizations/<player id>`: the codes that a user has given to apps (`authorizations`);
+//! * `devices/<two letters>`: what devices ask for (`devices`).
 
+pub mod apps;
+pub mod authorizations;
 mod bots;
+pub mod devices;
 mod names;
 mod owned;
 mod personal;
@@ -28,6 +34,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use self::{
+    devices::Polls,
     names::Claim,
     personal::KnownTokens,
     sessions::{LiveSessions, Session},
@@ -75,6 +82,7 @@ pub struct Accounts {
     passwords: Passwords,
     live: Arc<LiveSessions>,
     known_tokens: Arc<KnownTokens>,
+    polls: Arc<Polls>,
     hub: Hub,
     space: Arc<Space>,
 }
@@ -157,6 +165,7 @@ impl Accounts {
         Accounts {
             live: LiveSessions::new(documents.is_shared()).into(),
             known_tokens: KnownTokens::default().into(),
+            polls: Polls::default().into(),
             documents: Documents(documents),
             clock,
             entropy,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::error::AppError;
+use crate::error::{AppError, StoreFault};
 use kontor_store::{DocumentStore, PutError};
 
 /// How often a write is tried before the store counts as unavailable, and how often a change is
@@ -72,6 +72,34 @@ impl Documents {
             }
             attempt += 1;
         }
+    }
+
+    /// Changes a document, which has its default value as long as it is not stored, and returns the
+    /// result of the change. The change is made again if another one came first. Nothing is written
+    /// if it leaves the document as it was.
+    pub(crate) async fn change<D, T>(
+        &self,
+        key: &str,
+        change: impl Fn(&mut D) -> T,
+    ) -> Result<T, AppError>
+    where
+        D: Default + Clone + PartialEq + Serialize + DeserializeOwned,
+    {
+        for _ in 0..ATTEMPTS_MAX {
+            let kept = self.read::<D>(key).await?;
+            let (version, before) =
+                kept.map_or_else(Default::default, |kept| (Some(kept.version), kept.value));
+            let mut value = before.clone();
+            let result = change(&mut value);
+            if value == before {
+                return Ok(result);
+            }
+            match self.write(key, version, &value).await? {
+                WriteOutcome::Written(_) => return Ok(result),
+                WriteOutcome::Conflict => {}
+            }
+        }
+        Err(AppError::Store(StoreFault(format!("{key} keeps changing"))))
     }
 
     /// Deletes a document, whatever its version. When this returns without an error, the document

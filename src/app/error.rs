@@ -304,6 +304,15 @@ pub enum OwnedFault {
     /// The player has the maximum number of webhooks.
     #[error("the player has too many webhooks")]
     WebhooksSpent,
+    /// There is no app with that id, or the user has none.
+    #[error("there is no such app")]
+    AppUnknown,
+    /// The user has the maximum number of apps.
+    #[error("the user has too many apps")]
+    AppsSpent,
+    /// No device shows that code and waits for an answer.
+    #[error("no device waits with that code")]
+    DeviceUnknown,
     /// Too many deliveries that were asked for have not been made yet.
     #[error("too many deliveries are waiting")]
     DeliveriesSpent,

@@ -17,6 +17,18 @@ pub enum Scope {
     Account,
 }
 
+impl Scope {
+    /// Its name in the contract and in OAuth.
+    pub fn name(self) -> &'static str {
+        match self {
+            Scope::Read => "read",
+            Scope::Play => "play",
+            Scope::Tables => "tables",
+            Scope::Account => "account",
+        }
+    }
+}
+
 /// A set of scopes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scopes(u8);

@@ -78,6 +78,10 @@ pub struct Serve {
     /// Networks of the proxies whose X-Forwarded-For header is trusted, separated by commas.
     #[arg(long, env = "KONTOR_TRUSTED_PROXIES", value_delimiter = ',', value_name = "NET")]
     pub trusted_proxies: Vec<IpNet>,
+    /// The address at which clients find the server, such as https://kontor.example. The answers of
+    /// OAuth name it. Without it, they name the server as each request does, with http.
+    #[arg(long, env = "KONTOR_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
+    pub public_url: Option<String>,
     /// Most event streams that one caller has open.
     #[arg(long, env = "KONTOR_STREAMS_MAX", default_value_t = 16, value_name = "N")]
     pub streams_max: usize,
@@ -209,6 +213,7 @@ impl Serve {
                 account_per_minute: self.rate_account,
             },
             trusted_proxies: self.trusted_proxies.clone(),
+            public_url: self.public_url.clone(),
             streams_max: self.streams_max,
             connections_max: self.connections_max,
             ..HttpSettings::default()
@@ -238,5 +243,15 @@ impl Serve {
     /// The cost of a password hash.
     pub fn password_cost(&self) -> PasswordCost {
         PasswordCost { memory_kib: self.password_memory_kib, passes: self.password_passes }
+    }
+}
+
+/// An address at which clients find a server, without a slash at its end.
+fn public_url(text: &str) -> Result<String, String> {
+    let url = reqwest::Url::parse(text).map_err(|error| error.to_string())?;
+    let is_plain = url.query().is_none() && url.fragment().is_none() && url.username().is_empty();
+    match matches!(url.scheme(), "http" | "https") && is_plain {
+        true => Ok(url.as_str().trim_end_matches('/').to_owned()),
+        false => Err("an http or https address without query, fragment and user".to_owned()),
     }
 }

@@ -92,6 +92,9 @@ fn owned(fault: OwnedFault) -> ProblemCode {
         OwnedFault::WebhookUnknown => ProblemCode::WebhookUnknown,
         OwnedFault::WebhooksSpent => ProblemCode::WebhooksSpent,
         OwnedFault::DeliveriesSpent => ProblemCode::DeliveriesSpent,
+        OwnedFault::AppUnknown => ProblemCode::AppUnknown,
+        OwnedFault::AppsSpent => ProblemCode::AppsSpent,
+        OwnedFault::DeviceUnknown => ProblemCode::DeviceUnknown,
         OwnedFault::BotAccountsSpent => ProblemCode::BotAccountsSpent,
     }
 }

@@ -68,6 +68,8 @@ catalogue! {
     BotUnknown "bot-unknown" 404 false "No such bot account": "The user has no bot account of that id.";
     SessionUnknown "session-unknown" 404 false "No such session": "The player has no session of that id.";
     WebhookUnknown "webhook-unknown" 404 false "No such webhook": "The player has no webhook of that id.";
+    AppUnknown "app-unknown" 404 false "No such app": "There is no app of that id, or the user has registered none of that id.";
+    DeviceUnknown "device-unknown" 404 false "No such device": "No device waits with that code: it was mistyped, answered already, or has expired.";
     DecisionUnknown "decision-unknown" 404 false "No such decision": "The game has no open decision of that id, or asks that seat nothing at that position.";
     MethodNotAllowed "method-not-allowed" 405 false "Method not allowed": "The path exists, but not with this method. `Allow` lists those it has.";
     NotAcceptable "not-acceptable" 406 false "Not acceptable": "The answer does not exist in a media type that `Accept` asks for.";
@@ -76,6 +78,7 @@ catalogue! {
     AlreadyUser "already-user" 409 false "A user already": "Only a guest can become a user, and only once.";
     TokensSpent "tokens-spent" 409 false "Too many tokens": "The user has as many personal tokens as `/v1/meta` allows. Revoke one of them first.";
     BotAccountsSpent "bot-accounts-spent" 409 false "Too many bot accounts": "The user has as many bot accounts as `/v1/meta` allows.";
+    AppsSpent "apps-spent" 409 false "Too many apps": "The user has registered as many apps as `/v1/meta` allows. Remove one of them first.";
     WebhooksSpent "webhooks-spent" 409 false "Too many webhooks": "The player has as many webhooks as `/v1/meta` allows. Remove one of them first.";
     DeliveriesSpent "deliveries-spent" 409 true "Too many deliveries wait": "As many deliveries as the webhook takes were asked for and have not been made yet. Wait for them.";
     SeatTaken "seat-taken" 409 false "Seat taken": "Somebody sits there.";

@@ -23,6 +23,7 @@ pub mod parameters;
 pub mod paths;
 mod pieces;
 pub mod problem;
+mod public_url;
 pub mod rates;
 mod reference;
 pub mod reply;

@@ -31,6 +31,7 @@ pub fn build_app(
         .configure(routes::guide::configure)
         .configure(routes::docs::configure)
         .configure(routes::llms::configure)
+        .configure(routes::oauth::configure)
         .configure(routes::web::configure)
         .default_service(web::to(routes::fallback::refuse))
         .wrap(from_fn(middleware::around))

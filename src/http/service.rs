@@ -22,6 +22,9 @@ pub struct HttpSettings {
     pub rates: RateSettings,
     /// Networks of proxies whose `X-Forwarded-For` is trusted.
     pub trusted_proxies: Vec<IpNet>,
+    /// The address at which clients find the server, without a slash at its end; `None` to take it
+    /// from each request.
+    pub public_url: Option<String>,
     /// The most event streams that one caller may hold.
     pub streams_max: usize,
     /// A stream sends a line at least this often, so that proxies keep the connection open.
@@ -41,6 +44,7 @@ impl Default for HttpSettings {
         HttpSettings {
             rates: RateSettings::default(),
             trusted_proxies: Vec::new(),
+            public_url: None,
             streams_max: 16,
             connections_max: 256,
             heartbeat: Duration::from_secs(15),

@@ -73,6 +73,7 @@ async fn run() -> Examples {
     invites_and_rematches(&mut examples).await;
     programs(&mut examples).await;
     webhooks(&mut examples).await;
+    apps(&mut examples).await;
     for (operation, path) in [
         ("get_meta", "/v1/meta"),
         ("list_problems", "/v1/problems"),
@@ -159,6 +160,41 @@ async fn webhooks(examples: &mut Examples) {
         &grace.post(&format!("{path}/deliveries"), &test).await,
     );
     list_of_deliveries(examples, &user).await;
+}
+
+async fn apps(examples: &mut Examples) {
+    let server = Local::idle();
+    let anonymous = server.anonymous();
+    let user = json!({ "name": "Grace", "password": "correct horse battery" });
+    let grace = anonymous.signed_in(&anonymous.post("/v1/users", &user).await);
+    let redirect = "https://fortnight.example/done";
+    let app = json!({ "name": "Fortnight", "website": "https://fortnight.example", "redirect_uris": [redirect] });
+    let made = grace.post("/v1/me/apps", &app).await;
+    examples.note("create_app", Some(&app), &made);
+    let id = made.expect(201)["app"]["id"].as_str().unwrap().to_owned();
+    examples.get("list_apps", &grace, "/v1/me/apps").await;
+    let path = format!("/v1/me/apps/{id}");
+    examples.note("change_app", Some(&app), &grace.put(&path, &app).await);
+    examples.get("get_app", &anonymous, &format!("/v1/apps/{id}")).await;
+    let answer = json!({
+        "app": id, "redirect_uri": redirect, "scopes": ["read", "play"], "state": "4711",
+        "code_challenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM", "allowed": true,
+    });
+    // The address of this server is another one in each run.
+    let mut answered = grace.post("/v1/me/authorizations", &answer).await;
+    let gone_on = answered.body["redirect_to"].as_str().unwrap().to_owned();
+    let (before, _) = gone_on.split_once("&iss=").unwrap();
+    answered.body["redirect_to"] = format!("{before}&iss=https%3A%2F%2Fkontor.example").into();
+    examples.note("create_authorization", Some(&answer), &answered);
+    let begun = anonymous
+        .request(reqwest::Method::POST, "/oauth/device_authorization")
+        .text("application/x-www-form-urlencoded", format!("client_id={id}&scope=play"));
+    let (_, _, begun) = begun.send_raw().await;
+    let begun: Value = serde_json::from_str(&begun).unwrap();
+    let path = format!("/v1/me/devices/{}", begun["user_code"].as_str().unwrap());
+    examples.get("get_device_request", &grace, &path).await;
+    let answer = json!({ "allowed": true });
+    examples.note("answer_device_request", Some(&answer), &grace.post(&path, &answer).await);
 }
 
 /// Nobody listens at the address, and the clock stands still.

@@ -7,12 +7,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::Accounts;
-use crate::{
-    documents::{ATTEMPTS_MAX, WriteOutcome},
-    error::{AppError, StoreFault},
-};
+use crate::error::AppError;
 
-#[derive(Default, Serialize, Deserialize)]
+#[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
 struct Owned {
     ids: Vec<String>,
 }
@@ -31,21 +28,7 @@ impl Accounts {
         key: &str,
         change: impl Fn(&mut Vec<String>) -> Result<T, AppError>,
     ) -> Result<T, AppError> {
-        for _ in 0..ATTEMPTS_MAX {
-            let kept = self.documents.read::<Owned>(key).await?;
-            let (version, before) =
-                kept.map_or((None, Vec::new()), |kept| (Some(kept.version), kept.value.ids));
-            let mut ids = before.clone();
-            let result = change(&mut ids)?;
-            if ids == before {
-                return Ok(result);
-            }
-            match self.documents.write(key, version, &Owned { ids }).await? {
-                WriteOutcome::Written(_) => return Ok(result),
-                WriteOutcome::Conflict => {}
-            }
-        }
-        Err(AppError::Store(StoreFault(format!("{key} keeps changing"))))
+        self.documents.change(key, |owned: &mut Owned| change(&mut owned.ids)).await?
     }
 
     /// Takes an id from the list with this key.

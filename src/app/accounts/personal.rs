@@ -56,6 +56,18 @@ pub struct NewToken {
     pub bot: Option<String>,
 }
 
+/// What a token is made of that is stored.
+pub(super) struct TokenParts {
+    pub(super) id: SessionId,
+    pub(super) name: String,
+    /// Whom it acts for.
+    pub(super) player: String,
+    /// Id of the app that it was given to.
+    pub(super) app: Option<String>,
+    pub(super) scopes: Vec<Scope>,
+    pub(super) days: u32,
+}
+
 /// What a user sees of a token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TokenInfo {
@@ -65,6 +77,8 @@ pub struct TokenInfo {
     pub name: String,
     /// Whom it acts for.
     pub player: String,
+    /// Id of the app that it was given to; `None` if its user made it.
+    pub app: Option<String>,
     /// What it may be used for.
     pub scopes: Vec<Scope>,
     /// When it was made.
@@ -80,6 +94,8 @@ pub struct TokenInfo {
 pub(super) struct StoredToken {
     name: String,
     player: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    app: Option<String>,
     scopes: Vec<Scope>,
     created_at_ms: u64,
     expires_at_ms: u64,
@@ -93,6 +109,7 @@ impl StoredToken {
             id: id.to_owned(),
             name: self.name.clone(),
             player: self.player.clone(),
+            app: self.app.clone(),
             scopes: self.scopes.clone(),
             created_at_ms: self.created_at_ms,
             expires_at_ms: self.expires_at_ms,
@@ -164,12 +181,24 @@ impl Accounts {
             Some(bot) => self.owned_bot(user, &bot).await?,
             None => user.to_owned(),
         };
-        let now_ms = self.clock.now_ms();
         let id = SessionId(fresh_id("t", &*self.entropy));
+        let app = None;
+        self.store_token(user, TokenParts { id, name, player, app, scopes, days }).await
+    }
+
+    /// Stores a token of this user, and lists it.
+    pub(super) async fn store_token(
+        &self,
+        user: &str,
+        parts: TokenParts,
+    ) -> Result<(TokenInfo, String), AppError> {
+        let TokenParts { id, name, player, app, scopes, days } = parts;
+        let now_ms = self.clock.now_ms();
         let token = PersonalToken { id, secret: random(&*self.entropy) };
         let stored = StoredToken {
             name,
             player,
+            app,
             scopes,
             created_at_ms: now_ms,
             expires_at_ms: now_ms + u64::from(days) * DAY_MS,
@@ -206,12 +235,28 @@ impl Accounts {
 
     /// Revokes a token of the calling user. When this returns, it is refused.
     pub async fn revoke_token(&self, caller: &Caller, id: &str) -> Result<(), AppError> {
-        let list = list_key(self.user(caller)?);
-        if !self.owned(&list).await?.iter().any(|listed| listed == id) {
+        let user = self.user(caller)?;
+        if !self.owned(&list_key(user)).await?.iter().any(|listed| listed == id) {
             return Err(OwnedFault::TokenUnknown.into());
         }
-        self.end_session(&SessionId(id.to_owned())).await?;
-        self.disown(&list, id).await
+        self.end_token(user, &SessionId(id.to_owned())).await
+    }
+
+    /// Ends the token with this text, whoever shows it; nothing happens if there is none, or if it
+    /// is of no app. So an app gives back what it does not need any more (RFC 7009).
+    pub async fn give_back_token(&self, text: &str) -> Result<(), AppError> {
+        let Some(token) = PersonalToken::decode(text) else { return Ok(()) };
+        match self.stored_token(&token.id).await? {
+            Some(kept) if kept.value.secret_hash == token.hash() && kept.value.app.is_some() => {
+                self.end_token(&kept.value.player, &token.id).await
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    pub(super) async fn end_token(&self, user: &str, id: &SessionId) -> Result<(), AppError> {
+        self.end_session(id).await?;
+        self.disown(&list_key(user), &id.0).await
     }
 
     /// The id of the calling user; an error for guests and bot accounts.
@@ -222,7 +267,7 @@ impl Accounts {
         }
     }
 
-    async fn tokens_of(&self, user: &str) -> Result<Vec<TokenInfo>, AppError> {
+    pub(super) async fn tokens_of(&self, user: &str) -> Result<Vec<TokenInfo>, AppError> {
         let (mut tokens, now_ms) = (Vec::new(), self.clock.now_ms());
         for id in self.owned(&list_key(user)).await? {
             let kept = self.stored_token(&SessionId(id.clone())).await?;

@@ -22,3 +22,8 @@ pub async fn refuse(request: HttpRequest, service: Data<Service>) -> Result<&'st
     let allow = path.methods().chain(head).map(Method::as_str).collect::<Vec<_>>().join(", ");
     Err(Failure::from(ProblemCode::MethodNotAllowed).header(header::ALLOW, allow))
 }
+
+/// Refuses other methods at a path that is no part of the contract.
+pub fn only(allowed: &'static str) -> Failure {
+    Failure::from(ProblemCode::MethodNotAllowed).header(header::ALLOW, allowed)
+}

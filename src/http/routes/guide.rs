@@ -30,6 +30,7 @@ const FILES: &[(&str, &str)] = &files![
     "README.md",
     "agents.md",
     "analysis.md",
+    "apps.md",
     "clients.md",
     "decisions.md",
     "errors.md",

@@ -97,6 +97,10 @@ pub struct Limits {
     pub token_days_max: u32,
     /// How many bot accounts a user can have.
     pub bot_accounts_max: u64,
+    /// How many apps a user can register.
+    pub apps_max: u64,
+    /// How many tokens of one user an app can have; a further one ends the oldest.
+    pub app_tokens_max: u64,
     /// How many webhooks a player can have.
     pub webhooks_max: u64,
     /// How many of the last deliveries of a webhook are kept.
@@ -274,6 +278,8 @@ fn limits(service: &Service) -> Limits {
         tokens_max: accounts::TOKENS_MAX as u64,
         token_days_max: accounts::TOKEN_DAYS_MAX,
         bot_accounts_max: accounts::BOT_ACCOUNTS_MAX as u64,
+        apps_max: accounts::apps::APPS_MAX as u64,
+        app_tokens_max: accounts::authorizations::APP_TOKENS_MAX as u64,
         webhooks_max: webhooks::WEBHOOKS_MAX as u64,
         deliveries_kept_max: webhooks::DELIVERIES_KEPT_MAX as u64,
         account_events_kept_min: account_events::ITEMS_KEPT_MIN,

@@ -4,6 +4,7 @@
 pub mod account_events;
 pub mod accounts;
 pub mod actions;
+pub mod apps;
 pub mod decisions;
 pub mod docs;
 pub mod evaluations;
@@ -16,6 +17,7 @@ pub mod llms;
 pub mod messages;
 pub mod meta;
 pub mod metrics;
+pub mod oauth;
 pub mod orders;
 pub mod previews;
 pub mod problems;
@@ -70,6 +72,14 @@ pub fn register(endpoints: &mut impl Registry) {
         .add(webhooks::rotate_webhook_secret)
         .add(webhooks::list_deliveries)
         .add(webhooks::request_delivery)
+        .add(apps::create_app)
+        .add(apps::list_apps)
+        .add(apps::change_app)
+        .add(apps::remove_app)
+        .add(apps::get_app)
+        .add(apps::create_authorization)
+        .add(apps::get_device_request)
+        .add(apps::answer_device_request)
         .add(tokens::list_sessions)
         .add(tokens::end_session_by_id)
         .add(rulesets::list_rulesets)

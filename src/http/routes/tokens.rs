@@ -52,6 +52,9 @@ pub struct Token {
     /// Id of the player whom it acts for: the user or a bot account.
     #[schema(example = "p_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
     pub player: String,
+    /// Id of the app that it was given to; null if its user made it.
+    #[schema(example = "a_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+    pub app: Option<String>,
     /// What it may be used for.
     pub scopes: Vec<Scope>,
     /// When it was made.
@@ -68,6 +71,7 @@ impl From<TokenInfo> for Token {
             id: info.id,
             name: info.name,
             player: info.player,
+            app: info.app,
             scopes: info.scopes,
             created_at: Timestamp(info.created_at_ms),
             expires_at: Timestamp(info.expires_at_ms),

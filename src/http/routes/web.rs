@@ -46,6 +46,7 @@ const FILES: &[Asset] = &files![
     "index.html": "text/html; charset=utf-8",
     "app.js": "text/javascript; charset=utf-8",
     "app.css": "text/css; charset=utf-8",
+    "apps.js": "text/javascript; charset=utf-8",
     "basari.js": "text/javascript; charset=utf-8",
     "dale_of_merchants.js": "text/javascript; charset=utf-8",
     "haendler.js": "text/javascript; charset=utf-8",

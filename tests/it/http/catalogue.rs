@@ -14,7 +14,7 @@ use super::{
         too_many_bot_games, too_many_invites, too_many_messages, too_many_open_tables,
         too_many_rematches, too_many_requests, too_many_seatings, too_many_streams,
     },
-    quotas, tokens, webhooks,
+    oauth, quotas, tokens, webhooks,
 };
 use crate::read_only;
 use crate::support::{
@@ -169,6 +169,9 @@ async fn by_account_or_server(code: ProblemCode, scene: &Scene) -> Option<Answer
         Code::TokenUnknown => some_user(local).await.delete("/v1/me/tokens/t_nothing").await,
         Code::BotUnknown => unknown_bot(local).await,
         Code::TokensSpent => tokens::one_too_many().await,
+        Code::AppUnknown => local.anonymous().get("/v1/apps/a_nothing").await,
+        Code::DeviceUnknown => oauth::unknown_device(local).await,
+        Code::AppsSpent => oauth::one_app_too_many(local).await,
         Code::WebhookUnknown => some_user(local).await.delete("/v1/me/webhooks/w_nothing").await,
         Code::WebhooksSpent => webhooks::one_too_many().await,
         Code::DeliveriesSpent => webhooks::one_delivery_too_many().await,

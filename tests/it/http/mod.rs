@@ -25,6 +25,7 @@ mod malformed;
 mod messages;
 mod meta;
 mod middleware;
+mod oauth;
 mod orders;
 mod orders_carried_out;
 mod orders_over_two_servers;

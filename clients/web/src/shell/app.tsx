@@ -57,6 +57,7 @@ function skip(): void {
 }
 
 const records = async () => (await import('../records/index.tsx')).Records;
+const apps = async () => (await import('../apps/index.tsx')).Apps;
 const replay = async () => (await import('../replay/index.tsx')).Replay;
 
 function Screen(): JSX.Element {
@@ -70,6 +71,9 @@ function Screen(): JSX.Element {
       return <Me />;
     case 'records':
       return <OnDemand key="records" load={records} props={{ query: at.query }} />;
+    case 'authorize':
+    case 'device':
+      return <OnDemand key={at.screen} load={apps} props={at} />;
     case 'table':
       if (at.query.has('at')) return <OnDemand key={`past ${at.game}`} load={replay} props={{ id: at.game, query: at.query }} />;
       return <TablePage key={at.game} id={at.game} query={at.query} />;

@@ -10,6 +10,7 @@ export type Route =
   | { screen: 'new' }
   | { screen: 'me' }
   | { screen: 'records'; query: URLSearchParams }
+  | { screen: 'authorize' | 'device'; query: URLSearchParams }
   | { screen: 'table'; game: string; query: URLSearchParams }
   | { screen: 'unknown' };
 
@@ -24,6 +25,7 @@ function parsed(hash: string): Route {
   if (parts[0] === 'new') return { screen: 'new' };
   if (parts[0] === 'me') return { screen: 'me' };
   if (parts[0] === 'records') return { screen: 'records', query: new URLSearchParams(query) };
+  if (parts[0] === 'authorize' || parts[0] === 'device') return { screen: parts[0], query: new URLSearchParams(query) };
   if (parts[0] === 'g' && parts[1] !== undefined) {
     return { screen: 'table', game: decodeURIComponent(parts[1]), query: new URLSearchParams(query) };
   }

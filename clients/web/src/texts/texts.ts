@@ -1,5 +1,5 @@
 /** The texts of a language. A language that lacks one does not compile. */
-import type { Bot, GameEvent, ProblemCode, RecordFaultKind, SignatureFinding } from 'kontor-client';
+import type { Bot, GameEvent, ProblemCode, RecordFaultKind, Scope, SignatureFinding } from 'kontor-client';
 
 import type { BoardTexts } from './boards.ts';
 import type { ActionOf, EventOf, FieldsOf, FormWords, IdsOf, Kinds, RulesetId, ViewOf } from './contract.ts';
@@ -305,6 +305,31 @@ export interface DeveloperTexts {
   changes: Record<'changed' | 'added' | 'removed', string>;
 }
 
+/** The texts about apps of other people. */
+export interface AppsTexts {
+  title: string;
+  signInFirst: string;
+  guestsCannot: string;
+  asks(app: string): string;
+  by(owner: string): string;
+  wants(player: string): string;
+  /** What each scope allows. */
+  scopes: Record<Scope, string>;
+  whatItCannot: string;
+  goesOnAt(place: string): string;
+  allow: string;
+  deny: string;
+  leave: string;
+  device: string;
+  code: string;
+  codeMore: string;
+  goOn: string;
+  otherCode: string;
+  deviceWarning(code: string): string;
+  deviceAllowed: string;
+  deviceDenied: string;
+}
+
 /** The texts about records. */
 export interface RecordsTexts {
   title: string;
@@ -347,6 +372,7 @@ export interface Texts {
   page: PageTexts;
   replay: ReplayTexts;
   developer: DeveloperTexts;
+  apps: AppsTexts;
   records: RecordsTexts;
   games: { [R in RulesetId]: GameTexts<R> };
   table: EventTexts<'table'>;

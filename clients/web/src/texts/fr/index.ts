@@ -1,5 +1,6 @@
 /** French. */
 import type { Texts } from '../texts.ts';
+import { apps } from './apps.ts';
 import { basari } from './basari.ts';
 import { dale } from './dale_of_merchants.ts';
 import { developer } from './developer.ts';
@@ -17,6 +18,7 @@ const texts: Texts = {
   page,
   replay,
   developer,
+  apps,
   records,
   games: { medici, basari, haendler, dale_of_merchants: dale },
   table,

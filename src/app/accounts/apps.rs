@@ -1,0 +1,188 @@
+//! Apps of other people: programs that act for whoever allows it, without their passwords. A user
+//! registers an app; its id is the `client_id` of OAuth 2.0. An app has no secret, because most of
+//! them could not keep one: a code is bound to whoever asked for it by its proof key.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Accounts, Caller, Player, names};
+use crate::{
+    documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome},
+    environment::fresh_id,
+    error::{AppError, OwnedFault, StoreFault},
+    space::Growth,
+};
+use kontor_auth::redirects::is_redirect;
+
+/// Maximum number of apps of a user.
+pub const APPS_MAX: usize = 8;
+
+/// Maximum number of redirect addresses of an app.
+pub const REDIRECTS_MAX: usize = 8;
+
+/// Maximum length of an id of an app that is looked up, in bytes.
+const APP_ID_LENGTH_MAX: usize = 64;
+
+/// What a user says of an app.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AppDescription {
+    /// The name to show.
+    pub name: String,
+    /// Its page, an https address; `None` if it has none.
+    pub website: Option<String>,
+    /// Where it receives codes; empty if it uses the device flow alone.
+    pub redirects: Vec<String>,
+}
+
+/// A registered app.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RegisteredApp {
+    /// Its id.
+    pub id: String,
+    /// What its owner says of it.
+    pub description: AppDescription,
+    /// Who registered it.
+    pub owner: Player,
+    /// When it was registered.
+    pub created_at_ms: u64,
+}
+
+/// An app as stored.
+#[derive(Clone, Serialize, Deserialize)]
+struct StoredApp {
+    #[serde(flatten)]
+    description: AppDescription,
+    owner: String,
+    created_at_ms: u64,
+}
+
+fn key(id: &str) -> String {
+    format!("app/{id}")
+}
+
+fn list_key(user: &str) -> String {
+    format!("apps/{user}")
+}
+
+impl Accounts {
+    /// Registers an app of the calling user.
+    pub async fn create_app(
+        &self,
+        caller: &Caller,
+        description: AppDescription,
+    ) -> Result<RegisteredApp, AppError> {
+        self.space.admit(Growth::New)?;
+        let user = self.user(caller)?;
+        let description = checked(description)?;
+        let (id, created_at_ms) = (fresh_id("a", &*self.entropy), self.clock.now_ms());
+        let app = StoredApp { description, owner: user.to_owned(), created_at_ms };
+        // Before the list, so that the list names no app that does not exist.
+        let WriteOutcome::Written(_) = self.documents.write(&key(&id), None, &app).await? else {
+            return Err(AppError::Internal("a fresh app id exists already".to_owned()));
+        };
+        let add = |ids: &mut Vec<String>| {
+            if ids.len() >= APPS_MAX {
+                return Err(OwnedFault::AppsSpent.into());
+            }
+            ids.push(id.clone());
+            Ok(())
+        };
+        if let Err(error) = self.change_owned(&list_key(user), add).await {
+            self.documents.remove(&key(&id)).await?;
+            return Err(error);
+        }
+        let StoredApp { description, .. } = app;
+        Ok(RegisteredApp { id, description, owner: caller.player.clone(), created_at_ms })
+    }
+
+    /// The apps of the calling user, oldest first.
+    pub async fn apps(&self, caller: &Caller) -> Result<Vec<RegisteredApp>, AppError> {
+        let mut apps = Vec::new();
+        for id in self.owned(&list_key(self.user(caller)?)).await? {
+            apps.extend(self.found_app(&id).await?);
+        }
+        Ok(apps)
+    }
+
+    /// The app with this id.
+    pub async fn app(&self, id: &str) -> Result<RegisteredApp, AppError> {
+        self.found_app(id).await?.ok_or(OwnedFault::AppUnknown.into())
+    }
+
+    /// Changes what is said of an app of the calling user. Codes that are not exchanged yet stay
+    /// valid.
+    pub async fn change_app(
+        &self,
+        caller: &Caller,
+        id: &str,
+        description: AppDescription,
+    ) -> Result<RegisteredApp, AppError> {
+        self.space.admit(Growth::Ongoing)?;
+        self.owned_app(self.user(caller)?, id).await?;
+        let description = checked(description)?;
+        for _ in 0..ATTEMPTS_MAX {
+            let kept = self.documents.read::<StoredApp>(&key(id)).await?;
+            let VersionedDocument { version, value } = kept.ok_or(OwnedFault::AppUnknown)?;
+            let app = StoredApp { description: description.clone(), ..value };
+            if let WriteOutcome::Written(_) =
+                self.documents.write(&key(id), Some(version), &app).await?
+            {
+                let created_at_ms = app.created_at_ms;
+                let (id, owner) = (id.to_owned(), caller.player.clone());
+                return Ok(RegisteredApp { id, description, owner, created_at_ms });
+            }
+        }
+        Err(AppError::Store(StoreFault("the app keeps changing".to_owned())))
+    }
+
+    /// Removes an app of the calling user: it gets no more tokens. Those that it has got are of the
+    /// users who gave them, and stay until they expire or are revoked.
+    pub async fn remove_app(&self, caller: &Caller, id: &str) -> Result<(), AppError> {
+        let user = self.user(caller)?;
+        self.owned_app(user, id).await?;
+        self.documents.remove(&key(id)).await?;
+        self.disown(&list_key(user), id).await
+    }
+
+    async fn owned_app(&self, user: &str, id: &str) -> Result<(), AppError> {
+        let owned = self.owned(&list_key(user)).await?;
+        owned.iter().any(|listed| listed == id).then_some(()).ok_or(OwnedFault::AppUnknown.into())
+    }
+
+    async fn found_app(&self, id: &str) -> Result<Option<RegisteredApp>, AppError> {
+        if id.len() > APP_ID_LENGTH_MAX {
+            return Ok(None);
+        }
+        let Some(kept) = self.documents.read::<StoredApp>(&key(id)).await? else {
+            return Ok(None);
+        };
+        let StoredApp { description, owner, created_at_ms } = kept.value;
+        // An app goes on as long as somebody answers for it.
+        let owner = self.player(&owner).await?;
+        let id = id.to_owned();
+        Ok(owner.map(|owner| RegisteredApp { id, description, owner, created_at_ms }))
+    }
+}
+
+fn checked(description: AppDescription) -> Result<AppDescription, AppError> {
+    let refused =
+        |pointer: String, what: &str| Err(AppError::BodyInvalid { pointer, what: what.to_owned() });
+    let AppDescription { name, website, redirects } = description;
+    let name = names::normalized(&name)?;
+    if website.as_deref().is_some_and(|website| !is_website(website)) {
+        return refused("/website".to_owned(), "a website is an https address");
+    }
+    if redirects.len() > REDIRECTS_MAX {
+        let what = format!("an app has at most {REDIRECTS_MAX} redirect addresses");
+        return refused("/redirect_uris".to_owned(), &what);
+    }
+    if let Some(wrong) = redirects.iter().position(|redirect| !is_redirect(redirect)) {
+        let what = "a redirect address is https, http on the app's own machine, or a scheme of the \
+            app's own with a dot in it; it has no fragment, user or password";
+        return refused(format!("/redirect_uris/{wrong}"), what);
+    }
+    Ok(AppDescription { name, website, redirects })
+}
+
+fn is_website(text: &str) -> bool {
+    text.starts_with("https://") && is_redirect(text)
+}

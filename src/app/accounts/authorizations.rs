@@ -1,0 +1,261 @@
+//! Codes for other people's apps (OAuth 2.0, RFC 6749 section 4.1, with the proof key of RFC 7636): a
+//! user allows an app to act with some scopes, and the app exchanges the code for a personal token
+//! of the user.
+//!
+//! The codes of a user stand in one document, which holds at most [`CODES_MAX`] and drops those that
+//! have expired whenever it is written, so that nothing has to be swept. A code that is exchanged is
+//! marked with the id of its token before the token is made: it is exchanged once on all servers
+//! together, and whoever shows it again ends the token (RFC 6749 section 4.1.2).
+
+use data_encoding::BASE32_NOPAD;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use super::{Accounts, Caller, SessionId, TOKEN_DAYS, TOKENS_MAX, TokenInfo, apps::RegisteredApp};
+use crate::{
+    environment::{fresh_id, random},
+    error::{AppError, OwnedFault},
+    space::Growth,
+};
+use kontor_auth::{
+    pkce,
+    redirects::is_registered,
+    scopes::{Scope, Scopes},
+};
+
+/// How long a code can be exchanged, in milliseconds.
+pub const CODE_LIFETIME_MS: u64 = 2 * 60 * 1000;
+
+/// Maximum number of codes of a user that have not expired. A further one takes the place of the
+/// oldest.
+pub const CODES_MAX: usize = 8;
+
+/// Maximum number of tokens that an app has of one user, for several devices. A further one ends the
+/// oldest.
+pub const APP_TOKENS_MAX: usize = 4;
+
+/// What stands between the parts of a code.
+const SEPARATOR: char = '.';
+
+/// What an app asks of a user.
+#[derive(Clone, Debug)]
+pub struct AuthorizationRequest {
+    /// Id of the app.
+    pub app: String,
+    /// Where the code goes.
+    pub redirect: String,
+    /// What the app wants to do.
+    pub scopes: Vec<Scope>,
+    /// The challenge of the proof key, by the method S256.
+    pub challenge: String,
+}
+
+/// Why an app gets no token (RFC 6749 section 5.2, RFC 8628 section 3.5).
+#[derive(Debug, thiserror::Error)]
+pub enum GrantError {
+    /// The code is unknown, used, expired, or of another app, address or proof key.
+    #[error("the code is not valid, or no longer, or not for this request")]
+    Invalid,
+    /// The user has not answered yet.
+    #[error("the user has not answered yet")]
+    Pending,
+    /// The app asks more often than it was told.
+    #[error("the app asks too often")]
+    TooOften,
+    /// The user said no.
+    #[error("the user said no")]
+    Denied,
+    /// The user did not answer in time.
+    #[error("the user did not answer in time")]
+    Expired,
+    /// Something else.
+    #[error(transparent)]
+    App(#[from] AppError),
+}
+
+#[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
+struct Codes {
+    items: Vec<StoredCode>,
+}
+
+/// A code as stored.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+struct StoredCode {
+    secret_hash: [u8; 32],
+    app: String,
+    redirect: String,
+    scopes: Vec<Scope>,
+    challenge: String,
+    expires_at_ms: u64,
+    /// Id of the token that it was exchanged for.
+    token: Option<String>,
+}
+
+fn key(user: &str) -> String {
+    format!("authorizations/{user}")
+}
+
+impl Accounts {
+    /// Checks what an app asks for, without a user: whether it is registered, with this address.
+    pub async fn check_authorization(
+        &self,
+        request: &AuthorizationRequest,
+    ) -> Result<RegisteredApp, AppError> {
+        let app = self.app(&request.app).await?;
+        let registered = &app.description.redirects;
+        if !registered.iter().any(|registered| is_registered(registered, &request.redirect)) {
+            let what = "the app has not registered this address".to_owned();
+            return Err(AppError::BodyInvalid { pointer: "/redirect_uri".to_owned(), what });
+        }
+        Ok(app)
+    }
+
+    /// Lets an app act for the calling user, and returns the code for it.
+    pub async fn authorize(
+        &self,
+        caller: &Caller,
+        request: AuthorizationRequest,
+    ) -> Result<String, AppError> {
+        self.space.admit(Growth::New)?;
+        let user = self.user(caller)?;
+        self.check_authorization(&request).await?;
+        let AuthorizationRequest { app, redirect, scopes, challenge } = request;
+        let scopes = granted(caller.scopes, scopes)?;
+        if !pkce::is_challenge(&challenge) {
+            let what = "a challenge is a SHA-256 hash in base64url without padding".to_owned();
+            return Err(AppError::BodyInvalid { pointer: "/code_challenge".to_owned(), what });
+        }
+        self.room_for_token(user, &app).await?;
+        let (secret, now_ms): ([u8; 32], _) = (random(&*self.entropy), self.clock.now_ms());
+        let code = StoredCode {
+            secret_hash: Sha256::digest(secret).into(),
+            app,
+            redirect,
+            scopes,
+            challenge,
+            expires_at_ms: now_ms + CODE_LIFETIME_MS,
+            token: None,
+        };
+        let add = |codes: &mut Codes| {
+            let codes = codes.without_expired(now_ms);
+            let surplus = (codes.len() + 1).saturating_sub(CODES_MAX);
+            codes.drain(..surplus);
+            codes.push(code.clone());
+        };
+        self.documents.change(&key(user), add).await?;
+        let secret = BASE32_NOPAD.encode(&secret).to_ascii_lowercase();
+        Ok(format!("{user}{SEPARATOR}{secret}"))
+    }
+
+    /// Exchanges a code for a token.
+    pub async fn exchange_code(
+        &self,
+        code: &str,
+        app: &str,
+        redirect: &str,
+        verifier: &str,
+    ) -> Result<(TokenInfo, String), GrantError> {
+        self.space.admit(Growth::New)?;
+        let (user, hash) = decoded(code).ok_or(GrantError::Invalid)?;
+        let registered = self.app(app).await.map_err(|_| GrantError::Invalid)?;
+        let (token, now_ms) = (SessionId(fresh_id("t", &*self.entropy)), self.clock.now_ms());
+        let take = |codes: &mut Codes| {
+            let codes = codes.without_expired(now_ms);
+            let found = codes.iter_mut().find(|code| code.secret_hash == hash)?;
+            let is_for = found.app == app
+                && found.redirect == redirect
+                && pkce::proves(verifier, &found.challenge);
+            if !is_for {
+                return None;
+            }
+            match &found.token {
+                Some(used) => Some(Err(SessionId(used.clone()))),
+                None => {
+                    found.token = Some(token.0.clone());
+                    Some(Ok(found.scopes.clone()))
+                }
+            }
+        };
+        match self.documents.change(&key(user), take).await? {
+            None => Err(GrantError::Invalid),
+            Some(Err(used)) => {
+                self.end_token(user, &used).await?;
+                Err(GrantError::Invalid)
+            }
+            Some(Ok(scopes)) => self.app_token(user, token, &registered, scopes).await,
+        }
+    }
+
+    /// Makes the token with which an app acts for this user.
+    pub(super) async fn app_token(
+        &self,
+        user: &str,
+        id: SessionId,
+        app: &RegisteredApp,
+        scopes: Vec<Scope>,
+    ) -> Result<(TokenInfo, String), GrantError> {
+        let tokens = self.tokens_of(user).await?;
+        let mut of_app = tokens.iter().filter(|token| token.app.as_deref() == Some(&app.id));
+        if of_app.clone().count() >= APP_TOKENS_MAX
+            && let Some(oldest) = of_app.next()
+        {
+            self.end_token(user, &SessionId(oldest.id.clone())).await?;
+        }
+        let name = app.description.name.clone();
+        let new = super::personal::TokenParts {
+            id,
+            name,
+            player: user.to_owned(),
+            app: Some(app.id.clone()),
+            scopes,
+            days: TOKEN_DAYS,
+        };
+        Ok(self.store_token(user, new).await?)
+    }
+
+    /// Refuses if the user could not be given a token for this app.
+    pub(super) async fn room_for_token(&self, user: &str, app: &str) -> Result<(), AppError> {
+        let tokens = self.tokens_of(user).await?;
+        let of_app = tokens.iter().filter(|token| token.app.as_deref() == Some(app)).count();
+        if tokens.len() >= TOKENS_MAX && of_app < APP_TOKENS_MAX {
+            return Err(OwnedFault::TokensSpent.into());
+        }
+        Ok(())
+    }
+}
+
+impl Codes {
+    /// Drops what can no longer be exchanged.
+    fn without_expired(&mut self, now_ms: u64) -> &mut Vec<StoredCode> {
+        self.items.retain(|code| now_ms < code.expires_at_ms);
+        &mut self.items
+    }
+}
+
+/// The scopes that an app gets: some, all of them those of the caller, and never that of the account,
+/// with which it could make tokens for itself that its user does not see as the app's.
+pub(super) fn granted(callers: Scopes, mut scopes: Vec<Scope>) -> Result<Vec<Scope>, AppError> {
+    let refused = |what: &str| {
+        Err(AppError::BodyInvalid { pointer: "/scopes".to_owned(), what: what.to_owned() })
+    };
+    scopes.sort_unstable();
+    scopes.dedup();
+    if scopes.is_empty() {
+        return refused("a token has at least one scope");
+    }
+    if scopes.contains(&Scope::Account) {
+        return refused("apps do not get the scope `account`");
+    }
+    if !scopes.iter().all(|scope| callers.contain(*scope)) {
+        return refused("a token gives no scope that it does not have itself");
+    }
+    Ok(scopes)
+}
+
+/// The user of a code, and the hash of its secret.
+fn decoded(code: &str) -> Option<(&str, [u8; 32])> {
+    let (user, secret) = code.split_once(SEPARATOR)?;
+    let is_id = user.len() <= super::PLAYER_ID_LENGTH_MAX && user.starts_with("p_");
+    let secret = BASE32_NOPAD.decode(secret.to_ascii_uppercase().as_bytes()).ok()?;
+    is_id.then(|| (user, Sha256::digest(secret).into()))
+}

@@ -1,0 +1,288 @@
+//! The device flow (RFC 8628): an app on a device without a browser shows a short code, its user
+//! types it into the page somewhere else and allows or denies, and the device, which has been
+//! asking, gets its token.
+//!
+//! Whoever runs an app can begin as often as the rate limits allow, without an account. Therefore the
+//! requests lie in a fixed number of documents, by the first letters of the user code. Each holds at
+//! most [`DEVICES_PER_DOCUMENT_MAX`] and drops those that have expired whenever it is written.
+
+use data_encoding::BASE32_NOPAD;
+use quick_cache::sync::Cache;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use super::{
+    Accounts, Caller, SessionId, TokenInfo,
+    apps::RegisteredApp,
+    authorizations::{GrantError, granted},
+};
+use crate::{
+    environment::{Entropy, fresh_id, random},
+    error::{AppError, OwnedFault},
+    space::Growth,
+};
+use kontor_auth::scopes::{Scope, Scopes};
+
+/// How long a user has to answer, in milliseconds.
+pub const DEVICE_LIFETIME_MS: u64 = 10 * 60 * 1000;
+
+/// How long a device waits between two questions, in seconds.
+pub const DEVICE_INTERVAL_S: u64 = 5;
+
+/// Maximum number of requests of devices in one document; there are 400 documents.
+pub const DEVICES_PER_DOCUMENT_MAX: usize = 64;
+
+/// The letters of user codes: no vowels, so that they make no words (RFC 8628 section 6.1).
+const LETTERS: &[u8; 20] = b"BCDFGHJKLMNPQRSTVWXZ";
+
+/// Number of letters of a user code: 20^8 codes.
+const CODE_LENGTH: usize = 8;
+
+/// How many of these choose the document.
+const DOCUMENT_LETTERS: usize = 2;
+
+/// Maximum number of devices of which it is known when they asked last.
+const POLLS_MAX: usize = 10_000;
+
+/// What a device gets that begins.
+pub struct BegunDevice {
+    /// With which it asks for its token.
+    pub device_code: String,
+    /// What it shows to its user.
+    pub user_code: String,
+}
+
+/// What a user is asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeviceRequest {
+    /// The code that the device shows.
+    pub user_code: String,
+    /// The app that asks.
+    pub app: RegisteredApp,
+    /// What it wants to do.
+    pub scopes: Vec<Scope>,
+    /// Until when the user can answer.
+    pub expires_at_ms: u64,
+}
+
+/// When each device asked last, in milliseconds, as far as this process knows.
+pub(super) struct Polls(Cache<[u8; 32], u64>);
+
+impl Default for Polls {
+    fn default() -> Self {
+        Polls(Cache::new(POLLS_MAX))
+    }
+}
+
+#[derive(Clone, Default, PartialEq, Serialize, Deserialize)]
+struct Devices {
+    items: Vec<StoredDevice>,
+}
+
+/// A request of a device as stored.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+struct StoredDevice {
+    user_code: String,
+    secret_hash: [u8; 32],
+    app: String,
+    scopes: Vec<Scope>,
+    expires_at_ms: u64,
+    answer: Option<Answer>,
+}
+
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+enum Answer {
+    Denied {},
+    Allowed { user: String },
+}
+
+fn key(user_code: &str) -> String {
+    format!("devices/{}", &user_code[..DOCUMENT_LETTERS])
+}
+
+impl Accounts {
+    /// Begins the flow for a device with this app.
+    pub async fn begin_device(
+        &self,
+        app: &str,
+        scopes: Vec<Scope>,
+    ) -> Result<BegunDevice, AppError> {
+        self.space.admit(Growth::New)?;
+        self.app(app).await?;
+        let scopes = granted(Scopes::ALL, scopes)?;
+        let (secret, now_ms): ([u8; 32], _) = (random(&*self.entropy), self.clock.now_ms());
+        let user_code = fresh_user_code(&*self.entropy);
+        let device = StoredDevice {
+            user_code: user_code.clone(),
+            secret_hash: Sha256::digest(secret).into(),
+            app: app.to_owned(),
+            scopes,
+            expires_at_ms: now_ms + DEVICE_LIFETIME_MS,
+            answer: None,
+        };
+        let add = |devices: &mut Devices| {
+            let devices = devices.without_expired(now_ms);
+            let is_taken = devices.iter().any(|other| other.user_code == user_code);
+            if is_taken || devices.len() >= DEVICES_PER_DOCUMENT_MAX {
+                return Err(AppError::Busy);
+            }
+            devices.push(device.clone());
+            Ok(())
+        };
+        self.documents.change(&key(&user_code), add).await??;
+        let secret = BASE32_NOPAD.encode(&secret).to_ascii_lowercase();
+        Ok(BegunDevice {
+            device_code: format!("{user_code}_{secret}"),
+            user_code: format!(
+                "{}-{}",
+                &user_code[..CODE_LENGTH / 2],
+                &user_code[CODE_LENGTH / 2..]
+            ),
+        })
+    }
+
+    /// What the device asks for that shows this code to the calling user.
+    pub async fn device_request(
+        &self,
+        caller: &Caller,
+        user_code: &str,
+    ) -> Result<DeviceRequest, AppError> {
+        self.user(caller)?;
+        let user_code = normalized(user_code).ok_or(OwnedFault::DeviceUnknown)?;
+        let kept = self.documents.read::<Devices>(&key(&user_code)).await?;
+        let (devices, now_ms) = (kept.map(|kept| kept.value), self.clock.now_ms());
+        let mut devices = devices.unwrap_or_default().items.into_iter();
+        let found = devices.find(|device| device.is_open(&user_code, now_ms));
+        let device = found.ok_or(OwnedFault::DeviceUnknown)?;
+        let app = self.app(&device.app).await.map_err(|_| OwnedFault::DeviceUnknown)?;
+        let StoredDevice { scopes, expires_at_ms, .. } = device;
+        Ok(DeviceRequest { user_code, app, scopes, expires_at_ms })
+    }
+
+    /// Allows or denies what the device asks for that shows this code.
+    pub async fn answer_device(
+        &self,
+        caller: &Caller,
+        user_code: &str,
+        is_allowed: bool,
+    ) -> Result<(), AppError> {
+        let request = self.device_request(caller, user_code).await?;
+        let user = self.user(caller)?;
+        let answer = match is_allowed {
+            false => Answer::Denied {},
+            true => {
+                granted(caller.scopes, request.scopes)?;
+                self.room_for_token(user, &request.app.id).await?;
+                Answer::Allowed { user: user.to_owned() }
+            }
+        };
+        let (code, now_ms) = (request.user_code, self.clock.now_ms());
+        let set = |devices: &mut Devices| {
+            let mut devices = devices.items.iter_mut();
+            let found = devices.find(|device| device.is_open(&code, now_ms));
+            found.ok_or(OwnedFault::DeviceUnknown)?.answer = Some(answer.clone());
+            Ok(())
+        };
+        self.documents.change(&key(&code), set).await?
+    }
+
+    /// Answers a device that asks for its token. What the user allowed is taken from the document
+    /// before the token is made, so a device gets one token, whichever servers it asks.
+    pub async fn poll_device(
+        &self,
+        device_code: &str,
+        app: &str,
+    ) -> Result<(TokenInfo, String), GrantError> {
+        let (user_code, hash) = decoded(device_code).ok_or(GrantError::Invalid)?;
+        let registered = self.app(app).await.map_err(|_| GrantError::Invalid)?;
+        let now_ms = self.clock.now_ms();
+        let before = self.polls.0.get(&hash).unwrap_or_default();
+        self.polls.0.insert(hash, now_ms);
+        if now_ms < before + DEVICE_INTERVAL_S * 1000 {
+            return Err(GrantError::TooOften);
+        }
+        let take = |devices: &mut Devices| {
+            let devices = devices.without_expired(now_ms);
+            let is_it = |device: &StoredDevice| device.secret_hash == hash && device.app == app;
+            // What is not there any more has expired, or was answered to the device already.
+            let place = devices.iter().position(is_it).ok_or(GrantError::Expired)?;
+            match devices[place].answer.clone() {
+                None => Err(GrantError::Pending),
+                Some(answer) => {
+                    let device = devices.remove(place);
+                    match answer {
+                        Answer::Denied {} => Err(GrantError::Denied),
+                        Answer::Allowed { user } => Ok((user, device.scopes)),
+                    }
+                }
+            }
+        };
+        let (user, scopes) = self.documents.change(&key(&user_code), take).await??;
+        let token = SessionId(fresh_id("t", &*self.entropy));
+        self.app_token(&user, token, &registered, scopes).await
+    }
+}
+
+impl Devices {
+    /// Drops what can no longer be answered.
+    fn without_expired(&mut self, now_ms: u64) -> &mut Vec<StoredDevice> {
+        self.items.retain(|device| now_ms < device.expires_at_ms);
+        &mut self.items
+    }
+}
+
+impl StoredDevice {
+    /// Whether the user with this code can still answer.
+    fn is_open(&self, user_code: &str, now_ms: u64) -> bool {
+        self.user_code == user_code && self.answer.is_none() && now_ms < self.expires_at_ms
+    }
+}
+
+fn fresh_user_code(entropy: &dyn Entropy) -> String {
+    let mut code = String::with_capacity(CODE_LENGTH);
+    while code.len() < CODE_LENGTH {
+        let bytes: [u8; CODE_LENGTH] = random(entropy);
+        // The largest multiple of 20 that a byte can be below: each letter is as likely.
+        let even = bytes.iter().filter(|byte| **byte < 240);
+        let letters = even.map(|byte| char::from(LETTERS[usize::from(*byte) % LETTERS.len()]));
+        code.extend(letters.take(CODE_LENGTH - code.len()));
+    }
+    code
+}
+
+/// The code that somebody typed: however written, with or without what separates its halves.
+fn normalized(user_code: &str) -> Option<String> {
+    if user_code.len() > 4 * CODE_LENGTH {
+        return None;
+    }
+    let letters = user_code.chars().filter(|letter| !matches!(letter, '-' | ' '));
+    let code: String = letters.map(|letter| letter.to_ascii_uppercase()).collect();
+    let is_code = code.len() == CODE_LENGTH && code.bytes().all(|letter| LETTERS.contains(&letter));
+    is_code.then_some(code)
+}
+
+/// The user code that a device code belongs to, and the hash of its secret.
+fn decoded(device_code: &str) -> Option<(String, [u8; 32])> {
+    let (user_code, secret) = device_code.split_once('_')?;
+    let secret = BASE32_NOPAD.decode(secret.to_ascii_uppercase().as_bytes()).ok()?;
+    Some((normalized(user_code)?, Sha256::digest(secret).into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::environment::SystemEntropy;
+
+    #[test]
+    fn a_code_is_found_however_it_is_typed() {
+        let code = fresh_user_code(&SystemEntropy);
+        assert_eq!(normalized(&code).as_deref(), Some(code.as_str()));
+        for typed in ["WDJBMJHT", "wdjb-mjht", "WDJB MJHT", " wd jb-mj ht "] {
+            assert_eq!(normalized(typed).as_deref(), Some("WDJBMJHT"));
+        }
+        for other in ["", "WDJBMJH", "WDJBMJHTT", "WDJBMJHA", "WDJBMJH\u{e9}", &"-".repeat(99)] {
+            assert_eq!(normalized(other), None, "{other}");
+        }
+    }
+}

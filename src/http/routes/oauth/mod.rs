@@ -1,0 +1,62 @@
+//! OAuth 2.0 for apps of other people: what they call. It is no part of the contract, because its
+//! forms and answers are those of the RFCs, which OAuth libraries of every language know: the
+//! authorization code flow (RFC 6749) with a proof key (RFC 7636), the device flow (RFC 8628),
+//! giving a token back (RFC 7009), and where all of that is (RFC 8414).
+
+pub mod answers;
+mod authorize;
+mod form;
+mod token;
+
+use std::future::ready;
+
+use actix_web::{
+    HttpResponse, Route,
+    web::{self, ServiceConfig, get, post},
+};
+use serde_json::json;
+
+use super::fallback;
+use crate::public_url::PublicUrl;
+
+const METADATA: &str = "/.well-known/oauth-authorization-server";
+const AUTHORIZE: &str = "/oauth/authorize";
+const TOKEN: &str = "/oauth/token";
+const DEVICE: &str = "/oauth/device_authorization";
+const REVOKE: &str = "/oauth/revoke";
+
+const CODE_GRANT: &str = "authorization_code";
+const DEVICE_GRANT: &str = "urn:ietf:params:oauth:grant-type:device_code";
+
+/// The endpoints that apps call.
+pub fn configure(config: &mut ServiceConfig) {
+    let mut add = |path: &str, allowed: &'static str, route: Route| {
+        let refuse = move || ready(Err::<HttpResponse, _>(fallback::only(allowed)));
+        config.service(web::resource(path).route(route).default_service(web::to(refuse)));
+    };
+    add(METADATA, "GET, HEAD", get().to(show_metadata));
+    add(AUTHORIZE, "GET, HEAD", get().to(authorize::ask_user));
+    add(TOKEN, "POST", post().to(token::exchange));
+    add(DEVICE, "POST", post().to(token::begin_device));
+    add(REVOKE, "POST", post().to(token::give_back));
+}
+
+async fn show_metadata(url: PublicUrl) -> HttpResponse {
+    let at = |path: &str| format!("{}{path}", &*url);
+    HttpResponse::Ok().json(json!({
+        "issuer": &*url,
+        "authorization_endpoint": at(AUTHORIZE),
+        "token_endpoint": at(TOKEN),
+        "device_authorization_endpoint": at(DEVICE),
+        "revocation_endpoint": at(REVOKE),
+        "response_types_supported": ["code"],
+        "response_modes_supported": ["query"],
+        "grant_types_supported": [CODE_GRANT, DEVICE_GRANT],
+        "scopes_supported": ["read", "play", "tables"],
+        "code_challenge_methods_supported": ["S256"],
+        "token_endpoint_auth_methods_supported": ["none"],
+        "revocation_endpoint_auth_methods_supported": ["none"],
+        "authorization_response_iss_parameter_supported": true,
+        "service_documentation": at("/docs/guide/apps.md"),
+    }))
+}
