@@ -2989,7 +2989,7 @@ var route = y3(parsed2(location.hash));
 addEventListener("hashchange", () => route.value = parsed2(location.hash));
 function parsed2(hash) {
 let [path = "", query = ""] = hash.replace(/^#/, "").split("?"), parts2 = path.split("/").filter((part) => part !== "");
-return parts2.length === 0 ? { screen: "lobby" } : parts2[0] === "new" ? { screen: "new" } : parts2[0] === "me" ? { screen: "me" } : parts2[0] === "records" ? { screen: "records", query: new URLSearchParams(query) } : parts2[0] === "g" && parts2[1] !== void 0 ? { screen: "table", game: decodeURIComponent(parts2[1]), query: new URLSearchParams(query) } : { screen: "unknown" };
+return parts2.length === 0 ? { screen: "lobby" } : parts2[0] === "new" ? { screen: "new" } : parts2[0] === "me" ? { screen: "me" } : parts2[0] === "records" ? { screen: "records", query: new URLSearchParams(query) } : parts2[0] === "authorize" || parts2[0] === "device" ? { screen: parts2[0], query: new URLSearchParams(query) } : parts2[0] === "g" && parts2[1] !== void 0 ? { screen: "table", game: decodeURIComponent(parts2[1]), query: new URLSearchParams(query) } : { screen: "unknown" };
 }
 function tableHash(game, invite) {
 return `#/g/${encodeURIComponent(game)}${invite == null ? "" : `?invite=${encodeURIComponent(invite)}`}`;
@@ -4241,7 +4241,7 @@ turns > 0 && /* @__PURE__ */ a4("a", { class: "turns", href: "#/", children: t4.
 function skip() {
 (document.getElementById("panel") ?? document.querySelector("main"))?.focus();
 }
-var records = async () => (await import("./records.js")).Records, replay = async () => (await import("./replay.js")).Replay;
+var records = async () => (await import("./records.js")).Records, apps = async () => (await import("./apps.js")).Apps, replay = async () => (await import("./replay.js")).Replay;
 function Screen() {
 let at = route.value;
 switch (at.screen) {
@@ -4253,6 +4253,9 @@ case "me":
 return /* @__PURE__ */ a4(Me, {});
 case "records":
 return /* @__PURE__ */ a4(OnDemand, { load: records, props: { query: at.query } }, "records");
+case "authorize":
+case "device":
+return /* @__PURE__ */ a4(OnDemand, { load: apps, props: at }, at.screen);
 case "table":
 return at.query.has("at") ? /* @__PURE__ */ a4(OnDemand, { load: replay, props: { id: at.game, query: at.query } }, `past ${at.game}`) : /* @__PURE__ */ a4(TablePage, { id: at.game, query: at.query }, at.game);
 case "unknown":

@@ -1,0 +1,108 @@
+import {
+$,
+AskButton,
+Box,
+Failure,
+SignIn,
+TextField,
+a,
+ask,
+go,
+kontor,
+player,
+texts,
+useRead,
+useSignal
+} from "./app.js";
+
+// src/apps/index.tsx
+var SCOPES = ["read", "play", "tables"];
+function Apps({ screen, query }) {
+let t = texts().apps, isUser = player.value?.kind === "user";
+return /* @__PURE__ */ a("main", { class: "narrow", children: [
+/* @__PURE__ */ a("h1", { children: t.title }),
+!isUser && /* @__PURE__ */ a(Box, { title: texts().page.signIn, children: [
+/* @__PURE__ */ a("p", { children: player.value ? t.guestsCannot : t.signInFirst }),
+player.value ? /* @__PURE__ */ a("a", { class: "button", href: "#/me", children: texts().page.account }) : /* @__PURE__ */ a(SignIn, {})
+] }),
+isUser && (screen === "authorize" ? /* @__PURE__ */ a(Authorize, { query }) : /* @__PURE__ */ a(Device, { query }))
+] });
+}
+function Authorize({ query }) {
+let id = query.get("app") ?? "", redirect = query.get("redirect_uri") ?? "", scopes = scopesOf((query.get("scope") ?? "").split(" ")), state = query.get("state"), { data, error } = useRead(() => ask(kontor.value.api.GET("/v1/apps/{app}", { params: { path: { app: id } } })), id);
+return /* @__PURE__ */ a($, { children: [
+/* @__PURE__ */ a(Failure, { error }),
+data && /* @__PURE__ */ a(Question, { app: data, scopes, answer: async (allowed) => {
+let body = {
+app: id,
+redirect_uri: redirect,
+scopes: [...scopes],
+code_challenge: query.get("code_challenge") ?? "",
+allowed,
+...state === null ? {} : { state }
+};
+location.assign((await ask(kontor.value.api.POST("/v1/me/authorizations", { body }))).redirect_to);
+}, children: /* @__PURE__ */ a("p", { class: "hint", children: texts().apps.goesOnAt(placeOf(redirect)) }) })
+] });
+}
+function Device({ query }) {
+let t = texts().apps, typed = useSignal(query.get("user_code") ?? ""), code = useSignal(""), done = useSignal(void 0);
+return done.value !== void 0 ? /* @__PURE__ */ a("p", { role: "status", children: done.value ? t.deviceAllowed : t.deviceDenied }) : code.value !== "" ? /* @__PURE__ */ a(DeviceQuestion, { code: code.value, onDone: (allowed) => done.value = allowed, onOther: () => code.value = "" }) : /* @__PURE__ */ a(Box, { title: t.device, children: /* @__PURE__ */ a(
+"form",
+{
+class: "sign-in",
+onSubmit: (event) => {
+event.preventDefault(), code.value = typed.value.trim();
+},
+children: [
+/* @__PURE__ */ a(TextField, { label: t.code, hint: t.codeMore, value: typed.value, max: 16, autocomplete: "off", onInput: (text) => typed.value = text }),
+/* @__PURE__ */ a("button", { type: "submit", class: "button main", disabled: typed.value.trim() === "", children: t.goOn })
+]
+}
+) });
+}
+function DeviceQuestion(props) {
+let t = texts().apps, params = { path: { user_code: props.code } }, { data, error } = useRead(() => ask(kontor.value.api.GET("/v1/me/devices/{user_code}", { params })), props.code), answer = async (allowed) => {
+await ask(kontor.value.api.POST("/v1/me/devices/{user_code}", { params, body: { allowed } })), props.onDone(allowed);
+};
+return /* @__PURE__ */ a($, { children: [
+/* @__PURE__ */ a(Failure, { error }),
+data && /* @__PURE__ */ a(Question, { app: data.app, scopes: data.scopes, answer, children: /* @__PURE__ */ a("p", { class: "warning", children: t.deviceWarning(props.code.toUpperCase()) }) }),
+/* @__PURE__ */ a("button", { type: "button", class: "button", onClick: props.onOther, children: t.otherCode })
+] });
+}
+function Question(props) {
+let t = texts().apps, { app, scopes } = props;
+return /* @__PURE__ */ a(Box, { title: t.asks(app.name), children: [
+/* @__PURE__ */ a("p", { children: [
+t.by(app.owner.name),
+app.website !== null && /* @__PURE__ */ a($, { children: [
+" · ",
+/* @__PURE__ */ a("a", { href: app.website, rel: "noopener noreferrer", children: placeOf(app.website) })
+] })
+] }),
+/* @__PURE__ */ a("p", { children: t.wants(player.value?.name ?? "") }),
+/* @__PURE__ */ a("ul", { children: scopes.map((scope) => /* @__PURE__ */ a("li", { children: t.scopes[scope] }, scope)) }),
+/* @__PURE__ */ a("p", { class: "hint", children: t.whatItCannot }),
+props.children,
+/* @__PURE__ */ a("div", { class: "row", children: [
+/* @__PURE__ */ a(AskButton, { main: !0, work: () => props.answer(!0), children: t.allow }),
+/* @__PURE__ */ a(AskButton, { work: () => props.answer(!1), children: t.deny }),
+/* @__PURE__ */ a("button", { type: "button", class: "button", onClick: () => go("#/"), children: t.leave })
+] })
+] });
+}
+function scopesOf(names) {
+return SCOPES.filter((scope) => names.includes(scope));
+}
+function placeOf(address) {
+try {
+let url = new URL(address);
+return url.host === "" ? url.protocol : url.host;
+} catch {
+return address;
+}
+}
+export {
+Apps
+};

@@ -1,3 +1,32 @@
+// src/texts/de/apps.ts
+var W = {
+title: "Apps",
+signInFirst: "Melde dich mit deinem Konto an, um der App zu antworten. Dein Passwort sieht sie nicht.",
+guestsCannot: "Gäste können keine App für sich handeln lassen. Wähle zuerst Namen und Passwort und öffne dann die Adresse der App noch einmal.",
+asks: (e) => `${e} möchte für dich handeln`,
+by: (e) => `Angemeldet von ${e}`,
+wants: (e) => `Wenn du es erlaubst, kann die App 90 Tage lang als ${e}:`,
+scopes: {
+read: "Sehen, was du siehst: deine Partien, verdeckte Karten, Entscheidungen und Nachrichten.",
+play: "Deine Züge spielen und an deinen Tischen sprechen.",
+tables: "Tische anlegen, Plätze nehmen und verlassen, einladen.",
+account: "Dein Konto, Sitzungen und Schlüssel."
+},
+whatItCannot: "Dein Konto kann sie nicht ändern. Du kannst das unter deinem Konto jederzeit beenden.",
+goesOnAt: (e) => `Dein Browser geht danach zu ${e}.`,
+allow: "Erlauben",
+deny: "Ablehnen",
+leave: "Nicht antworten",
+device: "Gerät verbinden",
+code: "Code",
+codeMore: "Das Gerät zeigt ihn an: acht Buchstaben.",
+goOn: "Weiter",
+otherCode: "Anderer Code",
+deviceWarning: (e) => `Erlaube das nur, wenn du es selbst begonnen hast und dein Gerät ${e} anzeigt. Wer dir einen Code schickt, will als du spielen.`,
+deviceAllowed: "Fertig. Das Gerät macht in wenigen Sekunden weiter.",
+deviceDenied: "Abgelehnt. Das Gerät bekommt nichts."
+};
+
 // src/texts/parts.ts
 function a(e, ...n) {
 let r = [];
@@ -12,24 +41,24 @@ return e.flatMap((t, l) => l === 0 ? t : [l === e.length - 1 ? r : n, ...t]);
 }
 
 // src/texts/de/basari.ts
-var W = [
+var T = [
 ["red", "Rubin", "Rubine"],
 ["yellow", "Topas", "Topase"],
 ["green", "Smaragd", "Smaragde"],
 ["blue", "Saphir", "Saphire"]
 ], k = { roll: "„Würfeln“", points: "„Punkte“", gems: "„Edelsteine“" };
 function f(e) {
-let n = W.filter(([r]) => e[r] > 0).map(([r, t, l]) => `${e[r]} ${e[r] === 1 ? t : l}`);
+let n = T.filter(([r]) => e[r] > 0).map(([r, t, l]) => `${e[r]} ${e[r] === 1 ? t : l}`);
 return n.length === 0 ? "nichts" : n.join(", ");
 }
-var N = (e) => W.find(([n]) => n === e)?.[2] ?? e, c = (e) => `${e} ${e === 1 ? "Punkt" : "Punkte"}`, j = {
+var j = (e) => T.find(([n]) => n === e)?.[2] ?? e, h = (e) => `${e} ${e === 1 ? "Punkt" : "Punkte"}`, C = {
 title: "Ring der Torbögen",
-arch: (e, n, r, t) => [`Torbogen ${e}: ${c(n)}, ${r}`, ...t].join("; "),
+arch: (e, n, r, t) => [`Torbogen ${e}: ${h(n)}, ${r}`, ...t].join("; "),
 figureOf: (e) => `Figur von ${e}`,
 startOf: (e) => `Startplättchen von ${e}`,
 gems: f,
-points: (e) => c(e),
-plusPoints: (e) => `+${c(e)}`,
+points: (e) => h(e),
+plusPoints: (e) => `+${h(e)}`,
 cards: { roll: "Würfeln", points: "Punkte", gems: "Edelsteine" },
 choosingArches: "Wo beginnen die Figuren?",
 aboutArches: "Torbögen zeigen Punkte und Edelsteine. Figuren stehen außen am Ring und ziehen im Uhrzeigersinn; Startplättchen liegen innen.",
@@ -67,7 +96,7 @@ owned: "Edelsteine und Punkte",
 lap: "Lauf",
 mostBrings: "★ meiste",
 scoring: (e) => `Wertung ${e}`
-}, T = {
+}, E = {
 name: "Basari",
 summary: "Wähle verdeckt eine von drei Aktionen; hat noch jemand dieselbe gewählt, handelt ihr mit Edelsteinen darum.",
 by: "Reinhard Staupe",
@@ -155,28 +184,28 @@ events: {
 "basari.offer_made": (e, n) => a`${n.seat(e.seat)} bietet ${{ b: f(e.gems) }}.`,
 "basari.offer_accepted": (e, n) => a`${n.seat(e.seat)} nimmt ${f(e.gems)} an, ${n.seat(e.actor)} führt die Aktion aus.`,
 "basari.trade_conceded": (e, n) => a`${n.seat(e.seat)} bietet nichts, ${n.seat(e.actor)} führt die Aktion aus.`,
-"basari.roll_carried_out": (e, n) => a`${n.seat(e.seat)} würfelt ${e.die}, zieht zu Torbogen ${e.arch + 1} und erhält ${c(e.points)}.`,
-"basari.points_carried_out": (e, n) => a`${n.seat(e.seat)} erhält ${c(e.points)}.`,
+"basari.roll_carried_out": (e, n) => a`${n.seat(e.seat)} würfelt ${e.die}, zieht zu Torbogen ${e.arch + 1} und erhält ${h(e.points)}.`,
+"basari.points_carried_out": (e, n) => a`${n.seat(e.seat)} erhält ${h(e.points)}.`,
 "basari.gems_carried_out": (e, n) => a`${n.seat(e.seat)} nimmt ${f(e.gems)}.`,
-"basari.laps_scored": (e, n) => a`Wertung ${e.scoring}, Umrundung – ${s(e.scores.map((r) => a`${n.seat(r.seat)}: ${c(r.points)}`), ", ")}.`,
+"basari.laps_scored": (e, n) => a`Wertung ${e.scoring}, Umrundung – ${s(e.scores.map((r) => a`${n.seat(r.seat)}: ${h(r.points)}`), ", ")}.`,
 "basari.majority_scored": (e, n) => {
 let r = e.scores.filter((t) => t.points > 0);
-return a`Die meisten ${N(e.colour)} – ${r.length === 0 ? "niemand" : s(r.map((t) => a`${n.seat(t.seat)}: ${c(t.points)}`), ", ")}.`;
+return a`Die meisten ${j(e.colour)} – ${r.length === 0 ? "niemand" : s(r.map((t) => a`${n.seat(t.seat)}: ${h(t.points)}`), ", ")}.`;
 },
 "basari.start_markers_moved": () => a`Die Startplättchen rücken unter die Figuren.`,
-"basari.game_ended": (e, n) => a`Die letzte Wertung ist vorbei – ${s(e.standings.map((r) => a`${n.seat(r.seat)}: ${c(r.points)}`), ", ")}.`
+"basari.game_ended": (e, n) => a`Die letzte Wertung ist vorbei – ${s(e.standings.map((r) => a`${n.seat(r.seat)}: ${h(r.points)}`), ", ")}.`
 },
 progress: (e) => `Runde ${e.round} · ${e.scorings} von 3 Wertungen`,
-score: (e) => c(e),
-board: j
+score: (e) => h(e),
+board: C
 };
 
 // src/texts/de/dale_of_merchants.ts
-var d = (e) => `${e} ${e === 1 ? "Karte" : "Karten"}`, q = {
+var d = (e) => `${e} ${e === 1 ? "Karte" : "Karten"}`, I = {
 resolved: "bis zur Ausführung",
 next_turn: "bis zum nächsten Zug",
 end_of_turn: "bis zum Ende des Zugs"
-}, I = {
+}, q = {
 starting_turn: "fällige Techniken",
 acting: "die nächste Aktion",
 resolving: "eine Antwort",
@@ -186,7 +215,7 @@ helping: "Hilfe beim Stapel",
 discarding_lasting: "die Reihenfolge beim Ablegen",
 ending_turn: "das Ende des Zugs"
 };
-function E(e, n) {
+function Z(e, n) {
 switch (e.zone) {
 case "hand":
 return a`Hand von ${n.seat(e.seat)}`;
@@ -214,7 +243,7 @@ default:
 return a`irgendwo`;
 }
 }
-var Z = (e, n) => e === n ? d(n) : e === 0 ? `bis zu ${d(n)}` : `${e} bis ${d(n)}`, U = {
+var x = (e, n) => e === n ? d(n) : e === 0 ? `bis zu ${d(n)}` : `${e} bis ${d(n)}`, U = {
 dangerous_test: "Wähle der Reihe nach die Handkarten, die du ablegst.",
 housecleaning: "Wähle eine Handkarte zum Wegwerfen oder keine.",
 ruthless_competition: "Wähle eine Handkarte, die oben auf das Deck dieses Spielers kommt.",
@@ -222,7 +251,7 @@ rare_artefact: "Wähle die Handkarte, die du zeigst: Ihr Wert wird vervielfacht.
 swank: "Wähle eine Handkarte zum Wegwerfen.",
 quality_inspection: "Wähle eine Handkarte zum Wegwerfen.",
 binoculars: "Wähle eine Handkarte zum Ablegen."
-}, C = {
+}, J = {
 siesta: "Wähle eine Karte deiner Ablage, die du auf die Hand nimmst, oder keine.",
 extra_remarks: "Wähle eine Karte deiner Ablage, die oben auf dein Deck kommt."
 }, g = (e) => d(e.length), w = (e) => e.map((n) => n + 1).join(", "), R = (e, n) => e ? [": ", ...s(e.map((r) => [n.card(r)]), ", ")] : [], p = {
@@ -415,10 +444,10 @@ actions: {
 },
 events: {
 "dale_of_merchants.set_up": (e, n) => a`Im Spiel: ${e.sets.map((r) => p.ids[r]).join(", ")}. ${n.seat(e.first)} beginnt.`,
-"dale_of_merchants.card_moved": (e, n) => a`${n.card(e.card)}: ${E(e.from, n)} → ${E(e.to, n)}.`,
+"dale_of_merchants.card_moved": (e, n) => a`${n.card(e.card)}: ${Z(e.from, n)} → ${Z(e.to, n)}.`,
 "dale_of_merchants.turn_began": (e, n) => a`Runde ${e.round}: ${n.seat(e.seat)} ist am Zug.`,
 "dale_of_merchants.technique_played": (e, n) => a`${n.seat(e.seat)} spielt ${n.card(e.card)}.`,
-"dale_of_merchants.technique_scheduled": (e, n) => a`${n.card(e.card)} bleibt bei ${n.seat(e.seat)} ${q[e.until] ?? ""}.`,
+"dale_of_merchants.technique_scheduled": (e, n) => a`${n.card(e.card)} bleibt bei ${n.seat(e.seat)} ${I[e.until] ?? ""}.`,
 "dale_of_merchants.technique_resolved": (e, n) => a`${n.card(e.card)} von ${n.seat(e.seat)} ist ausgeführt.`,
 "dale_of_merchants.purchased": (e, n) => a`${n.seat(e.seat)} kauft ${n.card(e.card)} für ${e.paid}.`,
 "dale_of_merchants.stack_built": (e, n) => e.helper === null ? a`${n.seat(e.seat)} baut Stapel ${e.number}.` : a`${n.seat(e.seat)} baut Stapel ${e.number} mit Hilfe von ${n.seat(e.helper)}.`,
@@ -442,7 +471,7 @@ events: {
 "dale_of_merchants.turn_ended": (e, n) => a`${n.seat(e.seat)} beendet den Zug.`,
 "dale_of_merchants.game_ended": (e) => a`Das Spiel endet${e.undecided ? " unentschieden" : ""}.`,
 "dale_of_merchants.waiting": (e, n) => {
-let r = I[e.kind.split(".").at(-1) ?? ""] ?? "eine Antwort";
+let r = q[e.kind.split(".").at(-1) ?? ""] ?? "eine Antwort";
 return e.by === null ? a`Warten auf ${r}.` : a`${n.card(e.by)} wartet auf ${r}.`;
 }
 },
@@ -505,9 +534,9 @@ gets: (e) => `Wer erhält ${e}?`,
 resolving: (e) => a`${{ card: e }} wird ausgeführt`,
 asksYou: (e) => a`${{ card: e }} fragt:`,
 asks: {
-choose_hand_cards: (e) => U[e.by] ?? `Wähle ${Z(e.min, e.max)} deiner Hand.`,
+choose_hand_cards: (e) => U[e.by] ?? `Wähle ${x(e.min, e.max)} deiner Hand.`,
 choose_deck_cards: ({ by: e, min: n }) => e === "ancient_knowledge" ? "Wähle eine Karte deines Decks zum Ablegen oder keine." : `Wähle eine Karte deines Decks${n === 0 ? " oder keine" : ", die du auf die Hand nimmst"}.`,
-choose_pile_cards: (e) => C[e.by] ?? `Wähle ${Z(e.min, e.max)} deiner Ablage.`,
+choose_pile_cards: (e) => J[e.by] ?? `Wähle ${x(e.min, e.max)} deiner Ablage.`,
 choose_market_cards: ({ by: e, count: n }) => e === "daring_adventurer" ? `Wähle ${n > 1 ? "der Reihe nach " : ""}${d(n)} des Markts zum Wegwerfen.` : `Wähle ${d(n)} des Markts.`,
 choose_stall_card: () => "Wähle die Karte deines Marktstands, die du auf die Hand nimmst.",
 choose_player: () => "Wähle, wen es trifft.",
@@ -537,7 +566,7 @@ seconds: (e) => e === 0 ? "nie" : e < 120 ? `${e} s` : `${Math.round(e / 60)} mi
 };
 
 // src/texts/de/developer.ts
-var x = {
+var M = {
 title: "Für Entwickler",
 close: "Schließen",
 forget: "Alles vergessen",
@@ -564,12 +593,12 @@ changes: { changed: "geändert", added: "neu", removed: "weg" }
 };
 
 // src/texts/de/haendler.ts
-var J = ["cloth", "wine", "salt", "food", "iron", "silk"], $ = (e, n) => `${e} ${n === "cloth" && e === 1 ? "Tuch" : A[n]}`;
+var Y = ["cloth", "wine", "salt", "food", "iron", "silk"], $ = (e, n) => `${e} ${n === "cloth" && e === 1 ? "Tuch" : A[n]}`;
 function u(e) {
-let n = J.filter((r) => e[r] > 0).map((r) => $(e[r], r));
+let n = Y.filter((r) => e[r] > 0).map((r) => $(e[r], r));
 return n.length === 0 ? "nichts" : n.join(", ");
 }
-var M = (e, n) => e.map((r) => n.place(r)).join(" → "), i = (e) => A[e] ?? e.replaceAll("_", " "), h = (e, n, r) => `${e} ${e === 1 ? n : r}`, Y = (e) => h(e, "Kredit", "Kredite"), S = (e) => h(e, "Zusatzpunkt", "Zusatzpunkte");
+var B = (e, n) => e.map((r) => n.place(r)).join(" → "), i = (e) => A[e] ?? e.replaceAll("_", " "), c = (e, n, r) => `${e} ${e === 1 ? n : r}`, Q = (e) => c(e, "Kredit", "Kredite"), S = (e) => c(e, "Zusatzpunkt", "Zusatzpunkte");
 function v(e, n) {
 switch (e.type) {
 case "no_bid":
@@ -577,7 +606,7 @@ return `auf Wagen ${e.wagon} nichts bieten`;
 case "let_load":
 return `auf Wagen ${e.wagon} umsonst zuladen lassen`;
 case "move_wagon":
-return `Wagen ${e.wagon} ziehen: ${M(e.route, n)}`;
+return `Wagen ${e.wagon} ziehen: ${B(e.route, n)}`;
 case "no_office":
 return "kein Kontor nutzen";
 case "office_only":
@@ -643,7 +672,7 @@ up: "hoch",
 using_offices: "Kontore",
 warehouse_selling: "Lagerverkauf",
 wine: "Wein"
-}, B = {
+}, H = {
 name: "Die Händler",
 summary: "Kaufe Waren ein, biete auf Wagen, verhandle um Platz darauf und verkaufe zur rechten Zeit, um im Rang zu steigen.",
 by: "Wolfgang Kramer und Richard Ulrich",
@@ -860,7 +889,7 @@ actions: {
 "haendler.remove_broken_axle": (e) => a`Achsenbruch von Wagen ${e.wagon} nehmen`,
 "haendler.move_wagon": (e, n) => {
 let r = [e.tile !== null && `Plättchen ${e.tile}`, e.driver_points > 0 && S(e.driver_points)];
-return a`Wagen ${e.wagon} mit ${r.filter((t) => t !== !1).join(" und ")}: ${M(e.route, n)}`;
+return a`Wagen ${e.wagon} mit ${r.filter((t) => t !== !1).join(" und ")}: ${B(e.route, n)}`;
 },
 "haendler.spend_tile": (e) => a`Plättchen ${e.tile} umdrehen`,
 "haendler.move_courier": (e, n) => a`Kurier nach ${n.place(e.space)}`,
@@ -872,7 +901,7 @@ return a`Wagen ${e.wagon} mit ${r.filter((t) => t !== !1).join(" und ")}: ${M(e.
 "haendler.play_special_sale": (e, n) => a`Sonder-Verkauf: ${$(1, e.good)} aus dem Lager ${n.place(e.city)}`,
 "haendler.play_sale_with_bonus": (e) => a`Verkauf mit Bonus auf Wagen ${e.wagon}`,
 "haendler.take_credit": () => a`Kredit nehmen`,
-"haendler.rise": (e) => a`Um ${h(e.levels, "Stufe", "Stufen")} aufsteigen${e.cards > 0 ? ` mit ${e.cards} × Sozialer Aufstieg` : ""}`,
+"haendler.rise": (e) => a`Um ${c(e.levels, "Stufe", "Stufen")} aufsteigen${e.cards > 0 ? ` mit ${e.cards} × Sozialer Aufstieg` : ""}`,
 "haendler.repay_credit": () => a`Kredit zurückzahlen`,
 "haendler.propose_deal": (e, n) => {
 let r = { card: e.card?.card ?? null, money: e.money, pledge: e.pledge }, t = { card: e.asked_card, money: e.asked_money, pledge: e.asked_pledge };
@@ -914,12 +943,12 @@ return a`${n.seat(e.seat)} zieht Wagen ${e.wagon} nach ${{ b: r === void 0 ? "" 
 "haendler.tile_spent": (e, n) => a`${n.seat(e.seat)} dreht Plättchen ${e.tile} um.`,
 "haendler.courier_moved": (e, n) => a`${n.seat(e.seat)} zieht den Kurier nach ${n.place(e.space)}.`,
 "haendler.turn_ended": (e, n) => a`${n.seat(e.seat)} beendet den Zug.`,
-"haendler.broken_axles_cleared": (e) => e.count > 0 ? a`${h(e.count, "Achsenbruch kommt", "Achsenbrüche kommen")} weg.` : null,
+"haendler.broken_axles_cleared": (e) => e.count > 0 ? a`${c(e.count, "Achsenbruch kommt", "Achsenbrüche kommen")} weg.` : null,
 "haendler.wheels_revealed": (e, n) => a`Preisräder – ${s(e.wheels.map((r, t) => a`${n.seat(t)}: ${i(r.first)} und ${i(r.second)}`), "; ")}.`,
 "haendler.office_used": (e, n) => a`${n.seat(e.seat)} ändert einen Preis: ${i(e.good)} ${i(e.direction)}.`,
 "haendler.warehouse_sold": (e, n) => a`${n.seat(e.seat)} verkauft ${u(e.goods)} aus dem Lager ${n.place(e.city)} für ${e.proceeds}.`,
 "haendler.special_sale_played": (e, n) => a`${n.seat(e.seat)} spielt Sonder-Verkauf: ${$(1, e.good)} für ${e.proceeds}.`,
-"haendler.wagons_arrived": (e) => e.wagons.length === 0 ? a`Kein Wagen kommt an.` : a`Wagen ${e.wagons.join(", ")} ${e.wagons.length === 1 ? "ist" : "sind"} angekommen: ${h(e.arrivals, "Ankunft", "Ankünfte")}.`,
+"haendler.wagons_arrived": (e) => e.wagons.length === 0 ? a`Kein Wagen kommt an.` : a`Wagen ${e.wagons.join(", ")} ${e.wagons.length === 1 ? "ist" : "sind"} angekommen: ${c(e.arrivals, "Ankunft", "Ankünfte")}.`,
 "haendler.sale_with_bonus_played": (e, n) => a`${n.seat(e.seat)} spielt Verkauf mit Bonus auf Wagen ${e.wagon}.`,
 "haendler.wagon_sold": (e, n) => e.sales.length === 0 ? a`Wagen ${e.wagon} ist leer in ${n.place(e.city)}.` : a`Wagen ${e.wagon} in ${n.place(e.city)}: ${s(e.sales.map((r) => a`${n.seat(r.seat)} verkauft ${u(r.goods)} für ${{ b: String(r.price + r.bonus) }}`), "; ")}.`,
 "haendler.bonus_markers_moved": () => a`Die Bonusmarker rücken.`,
@@ -927,7 +956,7 @@ return a`${n.seat(e.seat)} zieht Wagen ${e.wagon} nach ${{ b: r === void 0 ? "" 
 "haendler.upkeep_missed": (e, n) => a`${n.seat(e.seat)} hat nur ${e.money}, fällt im Rang und zahlt ${e.amount}.`,
 "haendler.credit_taken": (e, n) => a`${n.seat(e.seat)} nimmt einen Kredit über ${e.amount}.`,
 "haendler.credit_repaid": (e, n) => a`${n.seat(e.seat)} zahlt ${e.amount} zurück.`,
-"haendler.status_purchased": (e, n) => a`${n.seat(e.seat)} steigt für ${e.price} um ${h(e.levels, "Stufe", "Stufen")} auf.`,
+"haendler.status_purchased": (e, n) => a`${n.seat(e.seat)} steigt für ${e.price} um ${c(e.levels, "Stufe", "Stufen")} auf.`,
 "haendler.deal_proposed": (e, n) => a`${n.seat(e.seat)} schlägt ${n.seat(e.deal.partner)} vor: ${_(e.deal.gives, n)} gegen ${_(e.deal.asks, n)}.`,
 "haendler.proposal_withdrawn": (e, n) => a`${n.seat(e.seat)} zieht den Vorschlag an ${n.seat(e.receiver)} zurück.`,
 "haendler.proposal_declined": (e, n) => a`${n.seat(e.receiver)} lehnt den Vorschlag von ${n.seat(e.seat)} ab.`,
@@ -960,7 +989,7 @@ buyFor: (e) => `Kauf ${e}`,
 left: (e) => `noch ${e}`,
 arrivals: (e, n) => `${e} von ${n} Ankünften`,
 levelCosts: (e) => `eine Stufe kostet ${e}`,
-pile: (e) => h(e, "Einflusskarte", "Einflusskarten"),
+pile: (e) => c(e, "Einflusskarte", "Einflusskarten"),
 fork: "Gabelung",
 goodIn: (e, n) => `${e} in ${n}`,
 reached: (e, n) => `${e}, mit ${n}`,
@@ -1018,8 +1047,8 @@ money: (e) => String(e),
 rankOf: (e, n) => `${e} (Rang ${n})`,
 tilesLeft: (e) => `Offene Plättchen: ${e.join(", ") || "keine"}`,
 noAbility: "keine Fähigkeit",
-influence: (e, n) => `${h(e, "Einflusskarte", "Einflusskarten")}: ${n ?? "verdeckt"}`,
-credits: (e) => `${Y(e)} offen`,
+influence: (e, n) => `${c(e, "Einflusskarte", "Einflusskarten")}: ${n ?? "verdeckt"}`,
+credits: (e) => `${Q(e)} offen`,
 ranks: "Rang",
 upkeep: (e) => e === 0 ? "frei" : `Unterhalt ${e}`,
 used: "Gespielte Einflusskarten",
@@ -1058,7 +1087,7 @@ feeOf: "für",
 accept: "Annehmen",
 acceptGiving: (e) => `Annehmen und ${e} geben`,
 decline: "Ablehnen",
-rise: (e, n, r) => `${h(e, "Stufe", "Stufen")} für ${r}${n > 0 ? `, ${n} durch Sozialer Aufstieg` : ""}`,
+rise: (e, n, r) => `${c(e, "Stufe", "Stufen")} für ${r}${n > 0 ? `, ${n} durch Sozialer Aufstieg` : ""}`,
 creditOf: (e) => `Kredit über ${e} nehmen`,
 repayFor: (e) => `Kredit für ${e} zurückzahlen`,
 wheelHint: "Jeder Pfeil hebt den Preis seiner Ware um eine Stufe, vom höchsten Preis auf den niedrigsten.",
@@ -1084,7 +1113,7 @@ sale_with_bonus: "Deine Waren auf einem angekommenen Wagen erhalten den Bonus de
 };
 
 // src/texts/de/medici.ts
-var D = { cloth: "Stoffe", dyes: "Farben", metals: "Metalle", porcelain: "Porzellan", spices: "Gewürze" }, Q = { no_room: " (kein Platz)", no_money: " (kein Geld)", chosen: "" }, H = ({ ware: e, value: n }) => ({ b: e === null ? `neutrale ${n}` : `${D[e]} ${n}` }), P = (e) => s(e.map((n) => [H(n)]), ", ", " und "), b = (e) => `${e} Florin`, V = {
+var P = { cloth: "Stoffe", dyes: "Farben", metals: "Metalle", porcelain: "Porzellan", spices: "Gewürze" }, X = { no_room: " (kein Platz)", no_money: " (kein Geld)", chosen: "" }, G = ({ ware: e, value: n }) => ({ b: e === null ? `neutrale ${n}` : `${P[e]} ${n}` }), D = (e) => s(e.map((n) => [G(n)]), ", ", " und "), b = (e) => `${e} Florin`, V = {
 name: "Medici",
 summary: "Biete auf Posten von Waren, fülle dein Lager mit fünf Karten und führe auf den Konten, drei Runden lang.",
 by: "Reiner Knizia",
@@ -1121,7 +1150,7 @@ no_room: "kein Platz",
 over: "zu Ende",
 turning_up: "Karten aufdecken",
 warehouses_full: "alle Lager sind voll",
-...D
+...P
 },
 options: {},
 kinds: { turning_up: "noch eine Karte aufdecken oder versteigern.", bidding: "auf den Posten bieten oder passen." },
@@ -1141,18 +1170,18 @@ actions: {
 events: {
 "medici.round_dealt": (e) => a`Runde ${e.round}: ${e.deck_size} Karten im Stapel, ${e.left_out_size} nicht im Spiel.`,
 "medici.start_player_chosen": (e, n) => a`${n.seat(e.seat)} beginnt.`,
-"medici.card_turned_up": (e, n) => a`${n.seat(e.seat)} deckt auf: ${H(e.card)}.`,
+"medici.card_turned_up": (e, n) => a`${n.seat(e.seat)} deckt auf: ${G(e.card)}.`,
 "medici.bidding_opened": (e, n) => a`Die Versteigerung beginnt: ${s(e.order.map((r) => [n.seat(r)]), ", ")}.`,
 "medici.bid_made": (e, n) => a`${n.seat(e.seat)} bietet ${e.amount}.`,
-"medici.passed": (e, n) => a`${n.seat(e.seat)} passt${Q[e.reason] ?? ""}.`,
-"medici.lot_sold": (e, n) => a`${n.seat(e.buyer)} kauft ${P(e.cards)} für ${{ b: String(e.price) }}.`,
-"medici.lot_discarded": (e) => a`Niemand kauft. Abgelegt: ${P(e.cards)}.`,
-"medici.warehouse_filled": (e, n) => a`${n.seat(e.seat)} füllt das Lager umsonst auf: ${P(e.cards)}.`,
+"medici.passed": (e, n) => a`${n.seat(e.seat)} passt${X[e.reason] ?? ""}.`,
+"medici.lot_sold": (e, n) => a`${n.seat(e.buyer)} kauft ${D(e.cards)} für ${{ b: String(e.price) }}.`,
+"medici.lot_discarded": (e) => a`Niemand kauft. Abgelegt: ${D(e.cards)}.`,
+"medici.warehouse_filled": (e, n) => a`${n.seat(e.seat)} füllt das Lager umsonst auf: ${D(e.cards)}.`,
 "medici.round_ended": (e) => a`Runde ${e.round} endet: ${e.reason === "deck_exhausted" ? "Der Stapel ist leer" : "Alle Lager sind voll"}.`,
 "medici.warehouses_scored": (e, n) => a`Lager – ${s(e.scores.map((r) => a`${n.seat(r.seat)}: ${r.value} → ${b(r.proceeds)}`), ", ")}.`,
 "medici.account_scored": (e, n) => {
 let t = e.scores.filter(({ award: l, prize: o }) => l + o > 0).map((l) => a`${n.seat(l.seat)}: ${b(l.award + l.prize)}`);
-return a`Konto ${D[e.ware]} – ${t.length === 0 ? "niemand wird bezahlt" : s(t, ", ")}.`;
+return a`Konto ${P[e.ware]} – ${t.length === 0 ? "niemand wird bezahlt" : s(t, ", ")}.`;
 },
 "medici.game_ended": (e, n) => a`Die letzte Runde ist gewertet – ${s(e.standings.map((r) => a`${n.seat(r.seat)}: ${b(r.wealth)}`), ", ")}.`
 },
@@ -1387,10 +1416,13 @@ regions: { header: "Tisch", board: "Brett", panel: "Deine Entscheidung", players
 };
 
 // src/texts/de/problems.ts
-var G = {
+var O = {
 "credentials-invalid": "Name oder Passwort ist falsch.",
 "name-taken": "Dieser Name ist vergeben oder einem vergebenen zu ähnlich.",
 "rate-limited": "Zu viele Anfragen. Warte kurz und versuche es noch einmal.",
+"app-unknown": "Diese App ist hier nicht oder nicht mehr angemeldet.",
+"device-unknown": "Mit diesem Code wartet kein Gerät. Vielleicht ist er falsch, schon beantwortet oder zu alt.",
+"tokens-spent": "Du hast schon so viele Schlüssel, wie möglich sind. Widerrufe zuerst einen unter deinem Konto.",
 "seat-taken": "Jemand war schneller: Dieser Platz ist besetzt.",
 "open-tables-spent": "Du hast zu viele offene Tische. Starte oder lösche zuerst einen.",
 "storage-full": "Der Server hat zu wenig Speicherplatz und legt nichts Neues an. Laufende Spiele gehen weiter.",
@@ -1398,7 +1430,7 @@ var G = {
 };
 
 // src/texts/de/records.ts
-var O = {
+var F = {
 title: "Protokoll prüfen",
 about: "Das Protokoll eines beendeten Spiels enthält alles, auch den geheimen Startwert: So kann jeder prüfen, dass niemand etwas daran verändert hat.",
 file: "Zieh ein Protokoll hierher oder wähle eine Datei",
@@ -1445,7 +1477,7 @@ signature: "Die Unterschrift passt nicht zum Protokoll."
 };
 
 // src/texts/de/replay.ts
-var F = {
+var L = {
 replay: "Wiederholung",
 watchAgain: "Noch einmal ansehen",
 lookBack: "Zurückblättern",
@@ -1473,7 +1505,7 @@ forkNotAtEnd: "Hier ist das Spiel zu Ende. Geh zu einer Stellung zurück, von de
 };
 
 // src/texts/de/table.ts
-var L = {
+var N = {
 "table.created": (e) => a`${e.owner.name} eröffnet den Tisch.`,
 "table.forked": (e) => a`${e.owner.name} eröffnet einen Tisch mit der Stellung nach Ereignis ${e.seq} eines anderen Spiels.`,
 "table.seat_taken": (e) => a`${e.player.name} nimmt Platz ${e.seat + 1}.`,
@@ -1491,17 +1523,18 @@ return a`Das Spiel ist zu Ende: ${s(r, ", ", " und ")} ${r.length === 1 ? "gewin
 };
 
 // src/texts/de/index.ts
-var X = {
+var ee = {
 code: "de",
 name: "Deutsch",
 page: z,
-replay: F,
-developer: x,
-records: O,
-games: { medici: V, basari: T, haendler: B, dale_of_merchants: p },
-table: L,
-problems: G
-}, Pe = X;
+replay: L,
+developer: M,
+apps: W,
+records: F,
+games: { medici: V, basari: E, haendler: H, dale_of_merchants: p },
+table: N,
+problems: O
+}, We = ee;
 export {
-Pe as default
+We as default
 };

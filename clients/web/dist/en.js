@@ -1,30 +1,59 @@
+// src/texts/en/apps.ts
+var T = {
+title: "Apps",
+signInFirst: "Sign in with your account to answer the app. It does not see your password.",
+guestsCannot: "Guests cannot let apps act for them. Choose a name and a password first, then open the app's address again.",
+asks: (e) => `${e} wants to act for you`,
+by: (e) => `Registered by ${e}`,
+wants: (e) => `If you allow it, the app can do this as ${e}, for 90 days:`,
+scopes: {
+read: "See what you see: your games, hidden cards, decisions and messages.",
+play: "Play your moves and speak at your tables.",
+tables: "Make tables, take and leave seats, invite.",
+account: "Your account, sessions and tokens."
+},
+whatItCannot: "It cannot change your account. You can end it at any time under your account.",
+goesOnAt: (e) => `Your browser goes on at ${e}.`,
+allow: "Allow",
+deny: "Deny",
+leave: "Leave unanswered",
+device: "Connect a device",
+code: "Code",
+codeMore: "The device shows it: eight letters.",
+goOn: "Go on",
+otherCode: "Another code",
+deviceWarning: (e) => `Allow this only if you have started it yourself, and your device shows ${e}. Whoever sends you a code wants to play as you.`,
+deviceAllowed: "Done. The device goes on within a few seconds.",
+deviceDenied: "Denied. The device gets nothing."
+};
+
 // src/texts/parts.ts
 function o(e, ...a) {
 let s = [];
-return e.forEach((r, n) => {
-r !== "" && s.push(r);
-let d = a[n];
-d !== void 0 && (typeof d == "number" ? s.push(String(d)) : Array.isArray(d) ? s.push(...d) : s.push(d));
+return e.forEach((t, n) => {
+t !== "" && s.push(t);
+let l = a[n];
+l !== void 0 && (typeof l == "number" ? s.push(String(l)) : Array.isArray(l) ? s.push(...l) : s.push(l));
 }), s;
 }
-function t(e, a, s = a) {
-return e.flatMap((r, n) => n === 0 ? r : [n === e.length - 1 ? s : a, ...r]);
+function r(e, a, s = a) {
+return e.flatMap((t, n) => n === 0 ? t : [n === e.length - 1 ? s : a, ...t]);
 }
 
 // src/texts/en/basari.ts
-var T = [
+var x = [
 ["red", "ruby", "rubies"],
 ["yellow", "topaz", "topazes"],
 ["green", "emerald", "emeralds"],
 ["blue", "sapphire", "sapphires"]
 ], _ = { roll: "“roll”", points: "“points”", gems: "“gems”" };
 function f(e) {
-let a = T.filter(([s]) => e[s] > 0).map(([s, r, n]) => `${e[s]} ${e[s] === 1 ? r : n}`);
+let a = x.filter(([s]) => e[s] > 0).map(([s, t, n]) => `${e[s]} ${e[s] === 1 ? t : n}`);
 return a.length === 0 ? "nothing" : a.join(", ");
 }
-var N = (e) => T.find(([a]) => a === e)?.[2] ?? e, h = (e) => `${e} ${e === 1 ? "point" : "points"}`, I = {
+var N = (e) => x.find(([a]) => a === e)?.[2] ?? e, h = (e) => `${e} ${e === 1 ? "point" : "points"}`, F = {
 title: "Ring of arches",
-arch: (e, a, s, r) => [`Arch ${e}: ${h(a)}, ${s}`, ...r].join("; "),
+arch: (e, a, s, t) => [`Arch ${e}: ${h(a)}, ${s}`, ...t].join("; "),
 figureOf: (e) => `figure of ${e}`,
 startOf: (e) => `start marker of ${e}`,
 gems: f,
@@ -148,9 +177,9 @@ events: {
 "basari.round_began": (e) => o`Round ${e.round}.`,
 "basari.figure_moved": (e, a) => o`${a.seat(e.seat)} rolls ${e.die} and moves to arch ${e.arch + 1}.`,
 "basari.card_chosen": (e, a) => e.card === null ? o`${a.seat(e.seat)} has chosen.` : o`${a.seat(e.seat)} has chosen ${_[e.card] ?? e.card}.`,
-"basari.cards_revealed": (e, a) => o`Cards: ${t(e.cards.map((s, r) => o`${a.seat(r)} ${_[s] ?? s}`), ", ")}.`,
-"basari.action_lapsed": (e, a) => o`${_[e.card] ?? e.card} was chosen by ${t(e.seats.map((s) => [a.seat(s)]), ", ")}: nobody does it.`,
-"basari.opening_rolled": (e, a) => o`For the first offer: ${t(e.rolls.map((s) => o`${a.seat(s.seat)} rolls ${s.die}`), ", ")}.`,
+"basari.cards_revealed": (e, a) => o`Cards: ${r(e.cards.map((s, t) => o`${a.seat(t)} ${_[s] ?? s}`), ", ")}.`,
+"basari.action_lapsed": (e, a) => o`${_[e.card] ?? e.card} was chosen by ${r(e.seats.map((s) => [a.seat(s)]), ", ")}: nobody does it.`,
+"basari.opening_rolled": (e, a) => o`For the first offer: ${r(e.rolls.map((s) => o`${a.seat(s.seat)} rolls ${s.die}`), ", ")}.`,
 "basari.trade_opened": (e, a) => o`${a.seat(e.opener)} and ${a.seat(e.responder)} trade for ${_[e.card] ?? e.card}.`,
 "basari.offer_made": (e, a) => o`${a.seat(e.seat)} offers ${{ b: f(e.gems) }}.`,
 "basari.offer_accepted": (e, a) => o`${a.seat(e.seat)} takes ${f(e.gems)} and leaves the action to ${a.seat(e.actor)}.`,
@@ -158,25 +187,25 @@ events: {
 "basari.roll_carried_out": (e, a) => o`${a.seat(e.seat)} rolls ${e.die}, moves to arch ${e.arch + 1} and scores ${h(e.points)}.`,
 "basari.points_carried_out": (e, a) => o`${a.seat(e.seat)} scores ${h(e.points)}.`,
 "basari.gems_carried_out": (e, a) => o`${a.seat(e.seat)} takes ${f(e.gems)}.`,
-"basari.laps_scored": (e, a) => o`Scoring ${e.scoring}: ${t(e.scores.map((s) => o`${a.seat(s.seat)} ${h(s.points)} for the lap`), ", ")}.`,
+"basari.laps_scored": (e, a) => o`Scoring ${e.scoring}: ${r(e.scores.map((s) => o`${a.seat(s.seat)} ${h(s.points)} for the lap`), ", ")}.`,
 "basari.majority_scored": (e, a) => {
-let s = e.scores.filter((r) => r.points > 0);
-return o`Most ${N(e.colour)}: ${s.length === 0 ? "nobody" : t(s.map((r) => o`${a.seat(r.seat)} ${h(r.points)}`), ", ")}.`;
+let s = e.scores.filter((t) => t.points > 0);
+return o`Most ${N(e.colour)}: ${s.length === 0 ? "nobody" : r(s.map((t) => o`${a.seat(t.seat)} ${h(t.points)}`), ", ")}.`;
 },
 "basari.start_markers_moved": () => o`The start markers move under the figures.`,
-"basari.game_ended": (e, a) => o`The last scoring is over: ${t(e.standings.map((s) => o`${a.seat(s.seat)} ${h(s.points)}`), ", ")}.`
+"basari.game_ended": (e, a) => o`The last scoring is over: ${r(e.standings.map((s) => o`${a.seat(s.seat)} ${h(s.points)}`), ", ")}.`
 },
 progress: (e) => `round ${e.round} · ${e.scorings} of 3 scorings`,
 score: (e) => h(e),
-board: I
+board: F
 };
 
 // src/texts/en/dale_of_merchants.ts
-var l = (e, a) => `${e} ${e === 1 ? a : `${a}s`}`, j = {
+var d = (e, a) => `${e} ${e === 1 ? a : `${a}s`}`, Y = {
 resolved: "until it is resolved",
 next_turn: "until the next turn",
 end_of_turn: "until the end of the turn"
-}, F = {
+}, j = {
 starting_turn: "techniques that are due",
 acting: "the next action",
 resolving: "an answer",
@@ -186,7 +215,7 @@ helping: "help with the stack",
 discarding_lasting: "the order of discards",
 ending_turn: "the end of the turn"
 };
-function x(e, a) {
+function C(e, a) {
 switch (e.zone) {
 case "hand":
 return o`the hand of ${a.seat(e.seat)}`;
@@ -214,7 +243,7 @@ default:
 return o`somewhere`;
 }
 }
-var C = (e, a) => e === a ? l(a, "card") : e === 0 ? `up to ${l(a, "card")}` : `${e} to ${l(a, "card")}`, Y = {
+var A = (e, a) => e === a ? d(a, "card") : e === 0 ? `up to ${d(a, "card")}` : `${e} to ${d(a, "card")}`, E = {
 dangerous_test: "Choose the cards of your hand to discard, in order.",
 housecleaning: "Choose a card of your hand to throw away, or none.",
 ruthless_competition: "Choose a card of your hand to put on top of that player’s deck.",
@@ -222,10 +251,10 @@ rare_artefact: "Choose the card of your hand to show: its value is multiplied.",
 swank: "Choose a card of your hand to throw away.",
 quality_inspection: "Choose a card of your hand to throw away.",
 binoculars: "Choose a card of your hand to discard."
-}, E = {
+}, H = {
 siesta: "Choose a card of your discard pile to take into your hand, or none.",
 extra_remarks: "Choose a card of your discard pile to put on top of your deck."
-}, p = (e) => l(e.length, "card"), A = (e, a) => e ? [": ", ...t(e.map((s) => [a.card(s)]), ", ")] : [], g = {
+}, p = (e) => d(e.length, "card"), O = (e, a) => e ? [": ", ...r(e.map((s) => [a.card(s)]), ", ")] : [], g = {
 name: "Dale of Merchants 2",
 summary: "Buy animalfolk cards, use their techniques, and be the first to build the stacks of your stall.",
 by: "Sami Laakso",
@@ -404,7 +433,7 @@ actions: {
 "dale_of_merchants.choose_stall_card": (e) => o`Choose card ${e.place + 1} of stack ${e.stack + 1}`,
 "dale_of_merchants.choose_player": (e, a) => o`Choose ${a.seat(e.player)}`,
 "dale_of_merchants.choose_direction": (e) => o`${e.direction === "left" ? "Left" : "Right"}`,
-"dale_of_merchants.deal": (e, a) => o`Deal to ${t(e.players.map((s) => [a.seat(s)]), ", ")}`,
+"dale_of_merchants.deal": (e, a) => o`Deal to ${r(e.players.map((s) => [a.seat(s)]), ", ")}`,
 "dale_of_merchants.guess": (e) => o`Guess ${e.value}`,
 "dale_of_merchants.put_on_deck": (e) => o`${e.on_deck ? "On top of the deck" : "On the discard pile"}`,
 "dale_of_merchants.order_cards": (e) => o`Order ${e.places.map((a) => a + 1).join(", ")}`,
@@ -415,16 +444,16 @@ actions: {
 },
 events: {
 "dale_of_merchants.set_up": (e, a) => o`Played with ${e.sets.map((s) => g.ids[s]).join(", ")}. ${a.seat(e.first)} begins.`,
-"dale_of_merchants.card_moved": (e, a) => o`${a.card(e.card)}: from ${x(e.from, a)} to ${x(e.to, a)}.`,
+"dale_of_merchants.card_moved": (e, a) => o`${a.card(e.card)}: from ${C(e.from, a)} to ${C(e.to, a)}.`,
 "dale_of_merchants.turn_began": (e, a) => o`Round ${e.round}: the turn of ${a.seat(e.seat)}.`,
 "dale_of_merchants.technique_played": (e, a) => o`${a.seat(e.seat)} plays ${a.card(e.card)}.`,
-"dale_of_merchants.technique_scheduled": (e, a) => o`${a.card(e.card)} stays with ${a.seat(e.seat)} ${j[e.until] ?? ""}.`,
+"dale_of_merchants.technique_scheduled": (e, a) => o`${a.card(e.card)} stays with ${a.seat(e.seat)} ${Y[e.until] ?? ""}.`,
 "dale_of_merchants.technique_resolved": (e, a) => o`${a.card(e.card)} of ${a.seat(e.seat)} is resolved.`,
 "dale_of_merchants.purchased": (e, a) => o`${a.seat(e.seat)} buys ${a.card(e.card)} for ${e.paid}.`,
 "dale_of_merchants.stack_built": (e, a) => e.helper === null ? o`${a.seat(e.seat)} builds stack ${e.number}.` : o`${a.seat(e.seat)} builds stack ${e.number} with the help of ${a.seat(e.helper)}.`,
-"dale_of_merchants.hand_sorted_out": (e, a) => o`${a.seat(e.seat)} discards ${l(e.count, "card")}.`,
-"dale_of_merchants.deck_shuffled": (e, a) => o`${a.seat(e.seat)} ${e.formed ? "forms and shuffles a deck" : "shuffles the deck"} of ${l(e.size, "card")}.`,
-"dale_of_merchants.market_deck_formed": (e) => o`A market deck of ${l(e.size, "card")} is formed.`,
+"dale_of_merchants.hand_sorted_out": (e, a) => o`${a.seat(e.seat)} discards ${d(e.count, "card")}.`,
+"dale_of_merchants.deck_shuffled": (e, a) => o`${a.seat(e.seat)} ${e.formed ? "forms and shuffles a deck" : "shuffles the deck"} of ${d(e.size, "card")}.`,
+"dale_of_merchants.market_deck_formed": (e) => o`A market deck of ${d(e.size, "card")} is formed.`,
 "dale_of_merchants.market_arranged": () => o`The market is rearranged.`,
 "dale_of_merchants.die_rolled": (e, a) => o`${a.seat(e.seat)} rolls ${{ b: String(e.die) }}.`,
 "dale_of_merchants.player_chosen": (e, a) => o`${a.seat(e.seat)} chooses ${a.seat(e.chosen)}.`,
@@ -432,22 +461,22 @@ events: {
 "dale_of_merchants.value_guessed": (e, a) => o`${a.seat(e.seat)} guesses ${e.value}.`,
 "dale_of_merchants.card_shown": (e, a) => o`${a.seat(e.seat)} shows ${a.card(e.card)}.`,
 "dale_of_merchants.value_multiplied": (e, a) => o`${a.card(e.card)} of ${a.seat(e.seat)} counts ${e.factor}-fold in this turn.`,
-"dale_of_merchants.hand_looked_at": (e, a) => o`${a.seat(e.seat)} looks at the hand of ${a.seat(e.owner)}${A(e.cards, a)}.`,
-"dale_of_merchants.deck_searched": (e, a) => o`${a.seat(e.seat)} searches the own deck${A(e.cards, a)}.`,
+"dale_of_merchants.hand_looked_at": (e, a) => o`${a.seat(e.seat)} looks at the hand of ${a.seat(e.owner)}${O(e.cards, a)}.`,
+"dale_of_merchants.deck_searched": (e, a) => o`${a.seat(e.seat)} searches the own deck${O(e.cards, a)}.`,
 "dale_of_merchants.deck_card_chosen": (e, a) => e.card === null ? o`${a.seat(e.seat)} has chosen.` : o`${a.seat(e.seat)} has chosen ${a.card(e.card)}.`,
-"dale_of_merchants.set_dealt": (e, a) => o`${a.seat(e.seat)} deals ${l(e.count, "card")} out.`,
+"dale_of_merchants.set_dealt": (e, a) => o`${a.seat(e.seat)} deals ${d(e.count, "card")} out.`,
 "dale_of_merchants.help_asked": (e, a) => o`${a.seat(e.seat)} asks ${a.seat(e.partner)} for ${e.missing} more for stack ${e.number}.`,
 "dale_of_merchants.help_declined": (e, a) => o`${a.seat(e.seat)} adds none.`,
 "dale_of_merchants.passed": (e, a) => o`${a.seat(e.seat)} lets it pass.`,
 "dale_of_merchants.turn_ended": (e, a) => o`${a.seat(e.seat)} ends the turn.`,
 "dale_of_merchants.game_ended": (e) => o`The game ends${e.undecided ? " undecided" : ""}.`,
 "dale_of_merchants.waiting": (e, a) => {
-let s = F[e.kind.split(".").at(-1) ?? ""] ?? "an answer";
+let s = j[e.kind.split(".").at(-1) ?? ""] ?? "an answer";
 return e.by === null ? o`Waiting for ${s}.` : o`${a.card(e.by)} waits for ${s}.`;
 }
 },
 progress: (e) => `round ${e.round}`,
-score: (e) => l(e, "stack"),
+score: (e) => d(e, "stack"),
 board: {
 title: "Market, hand and stalls",
 market: "Market",
@@ -461,7 +490,7 @@ you: "you",
 partner: "your partner",
 turn: "to move",
 yourHand: "Your hand",
-handWorth: (e, a, s, r) => `${l(e, "card")} worth ${s} · filled to ${a} from a deck of ${r}`,
+handWorth: (e, a, s, t) => `${d(e, "card")} worth ${s} · filled to ${a} from a deck of ${t}`,
 yourDeck: "Your deck",
 yourPile: "Your discard pile, the top card first",
 topFirst: "Click the cards in their order: the first comes on top",
@@ -483,7 +512,7 @@ scheduleOf: (e) => `Schedule of ${e}`,
 handOf: (e) => `The hand of ${e}`,
 play: (e) => `Play ${g.ids[e]}`,
 useOwl: (e) => `Use ${g.ids[e]}`,
-discard: (e) => e === 0 ? "Discard none" : `Discard ${l(e, "card")}`,
+discard: (e) => e === 0 ? "Discard none" : `Discard ${d(e, "card")}`,
 takeUp: (e) => `Take up ${g.ids[e]}`,
 none: "None",
 onDeck: "On top of your deck",
@@ -505,10 +534,10 @@ gets: (e) => `Who gets ${e}`,
 resolving: (e) => o`${{ card: e }} is being resolved`,
 asksYou: (e) => o`${{ card: e }} asks:`,
 asks: {
-choose_hand_cards: (e) => Y[e.by] ?? `Choose ${C(e.min, e.max)} of your hand.`,
+choose_hand_cards: (e) => E[e.by] ?? `Choose ${A(e.min, e.max)} of your hand.`,
 choose_deck_cards: ({ by: e, min: a }) => e === "ancient_knowledge" ? "Choose a card of your deck to discard, or none." : `Choose a card of your deck${a === 0 ? ", or none" : " to take it into your hand"}.`,
-choose_pile_cards: (e) => E[e.by] ?? `Choose ${C(e.min, e.max)} of your discard pile.`,
-choose_market_cards: ({ by: e, count: a }) => e === "daring_adventurer" ? `Choose ${l(a, "card")} of the market to throw away${a > 1 ? ", in order" : ""}.` : `Choose ${l(a, "card")} of the market.`,
+choose_pile_cards: (e) => H[e.by] ?? `Choose ${A(e.min, e.max)} of your discard pile.`,
+choose_market_cards: ({ by: e, count: a }) => e === "daring_adventurer" ? `Choose ${d(a, "card")} of the market to throw away${a > 1 ? ", in order" : ""}.` : `Choose ${d(a, "card")} of the market.`,
 choose_stall_card: () => "Choose the card of your stall that goes to your hand.",
 choose_player: () => "Choose a player.",
 choose_direction: () => "Choose a direction.",
@@ -516,7 +545,7 @@ deal: () => "Choose who gets each card.",
 guess: () => "Guess the value of the top card of the market deck.",
 put_on_deck: () => "Where does this card go?",
 order_cards: () => "Put the cards back on top of your deck, in the order of your clicks.",
-exchange: ({ count: e }) => `Exchange ${l(e, "card")} of your hand for as many of your deck.`,
+exchange: ({ count: e }) => `Exchange ${d(e, "card")} of your hand for as many of your deck.`,
 swap: () => "Choose a card of your hand and a card of your discard pile, which change places.",
 help: ({ missing: e }) => `Add cards worth ${e}, or none.`,
 take_up: () => "Choose the card of your schedule that is next."
@@ -537,7 +566,7 @@ seconds: (e) => e === 0 ? "never" : e < 120 ? `${e} s` : `${Math.round(e / 60)} 
 };
 
 // src/texts/en/developer.ts
-var O = {
+var B = {
 title: "Developer panel",
 close: "Close",
 forget: "Forget all",
@@ -564,20 +593,20 @@ changes: { changed: "changed", added: "new", removed: "gone" }
 };
 
 // src/texts/en/haendler.ts
-var H = ["cloth", "wine", "salt", "food", "iron", "silk"];
+var U = ["cloth", "wine", "salt", "food", "iron", "silk"];
 function c(e) {
-let a = H.filter((s) => e[s] > 0).map((s) => `${e[s]} ${s}`);
+let a = U.filter((s) => e[s] > 0).map((s) => `${e[s]} ${s}`);
 return a.length === 0 ? "nothing" : a.join(", ");
 }
-var B = (e, a) => e.map((s) => a.place(s)).join(" → "), i = (e) => P[e] ?? e.replaceAll("_", " "), w = (e) => e === "up" ? "up" : "down";
-function $(e, a) {
+var P = (e, a) => e.map((s) => a.place(s)).join(" → "), i = (e) => M[e] ?? e.replaceAll("_", " "), w = (e) => e === "up" ? "up" : "down";
+function y(e, a) {
 switch (e.type) {
 case "no_bid":
 return `bid nothing for wagon ${e.wagon}`;
 case "let_load":
 return `let the other load on wagon ${e.wagon}`;
 case "move_wagon":
-return `move wagon ${e.wagon}: ${B(e.route, a)}`;
+return `move wagon ${e.wagon}: ${P(e.route, a)}`;
 case "no_office":
 return "use no office";
 case "office_only":
@@ -588,13 +617,13 @@ default:
 return "a pledge";
 }
 }
-function m({ card: e, money: a, pledge: s }, r) {
-return [a > 0 && String(a), e !== null && i(e), s !== null && $(s, r)].filter((d) => d !== !1).join(", ") || "nothing";
+function m({ card: e, money: a, pledge: s }, t) {
+return [a > 0 && String(a), e !== null && i(e), s !== null && y(s, t)].filter((l) => l !== !1).join(", ") || "nothing";
 }
 function k(e, a) {
-return [e !== null && `one good for ${e}`, a !== null && `two goods for ${a}`].filter((r) => r !== !1).join(", ");
+return [e !== null && `one good for ${e}`, a !== null && `two goods for ${a}`].filter((t) => t !== !1).join(", ");
 }
-var P = {
+var M = {
 arrivals: "arrivals",
 auction: "auction",
 bargaining: "bargaining",
@@ -643,7 +672,7 @@ up: "up",
 using_offices: "using offices",
 warehouse_selling: "Warehouse Selling",
 wine: "wine"
-}, M = {
+}, R = {
 name: "Die Händler",
 summary: "Buy goods, bid for wagons, bargain for room on them, and sell at the right time to rise in rank.",
 by: "Wolfgang Kramer and Richard Ulrich",
@@ -750,7 +779,7 @@ waits: "waits",
 warehouses: "warehouses",
 wine: "wine"
 },
-ids: P,
+ids: M,
 options: {
 abilities: "Special abilities",
 pairs: "dealt in pairs",
@@ -839,7 +868,7 @@ forms: {
 "haendler.propose_deal.first": "whose pledge is kept first",
 "haendler.propose_deal.first.none": "nobody’s, both bind at once"
 },
-thing: (e, a) => "type" in e ? $(e, a) : void 0,
+thing: (e, a) => "type" in e ? y(e, a) : void 0,
 actions: {
 "haendler.pass": () => o`Pass`,
 "haendler.name_ability": (e) => o`Name ${i(e.ability)}`,
@@ -860,7 +889,7 @@ actions: {
 "haendler.remove_broken_axle": (e) => o`Take the Broken Axle off wagon ${e.wagon}`,
 "haendler.move_wagon": (e, a) => {
 let s = [e.tile !== null && `tile ${e.tile}`, e.driver_points > 0 && `${e.driver_points} driver points`];
-return o`Wagon ${e.wagon} by ${s.filter((r) => r !== !1).join(" and ")}: ${B(e.route, a)}`;
+return o`Wagon ${e.wagon} by ${s.filter((t) => t !== !1).join(" and ")}: ${P(e.route, a)}`;
 },
 "haendler.spend_tile": (e) => o`Turn tile ${e.tile} over`,
 "haendler.move_courier": (e, a) => o`Courier to ${a.place(e.space)}`,
@@ -875,8 +904,8 @@ return o`Wagon ${e.wagon} by ${s.filter((r) => r !== !1).join(" and ")}: ${B(e.r
 "haendler.rise": (e) => o`Rise by ${e.levels}${e.cards > 0 ? ` with ${e.cards} Social Climbing` : ""}`,
 "haendler.repay_credit": () => o`Repay a credit`,
 "haendler.propose_deal": (e, a) => {
-let s = { card: e.card?.card ?? null, money: e.money, pledge: e.pledge }, r = { card: e.asked_card, money: e.asked_money, pledge: e.asked_pledge };
-return o`Propose to ${a.seat(e.seat)}: ${m(s, a)} for ${m(r, a)}`;
+let s = { card: e.card?.card ?? null, money: e.money, pledge: e.pledge }, t = { card: e.asked_card, money: e.asked_money, pledge: e.asked_pledge };
+return o`Propose to ${a.seat(e.seat)}: ${m(s, a)} for ${m(t, a)}`;
 },
 "haendler.withdraw_proposal": () => o`Withdraw the proposal`,
 "haendler.accept_proposal": (e, a) => o`Accept the deal of ${a.seat(e.seat)}${e.card === null ? "" : `, giving ${i(e.card)}`}`,
@@ -896,7 +925,7 @@ return "seat" in e.step ? o`Step: ${s}, ${a.seat(e.step.seat)}.` : o`Step: ${s}.
 },
 "haendler.passed": (e, a) => o`${a.seat(e.seat)} passes.`,
 "haendler.good_purchased": (e, a) => o`${a.seat(e.seat)} purchases ${{ b: e.good }} into ${a.place(e.city)} for ${e.price}.`,
-"haendler.bids_revealed": (e, a) => o`Bids for wagon ${e.wagon}: ${t(e.bids.map((s, r) => o`${a.seat(r)} ${s}`), ", ")}. ${a.seat(e.master)} is Loading Master.`,
+"haendler.bids_revealed": (e, a) => o`Bids for wagon ${e.wagon}: ${r(e.bids.map((s, t) => o`${a.seat(t)} ${s}`), ", ")}. ${a.seat(e.master)} is Loading Master.`,
 "haendler.goods_loaded": (e, a) => o`${a.seat(e.seat)} loads ${{ b: c(e.goods) }} on wagon ${e.wagon}${e.fee > 0 ? ` for ${e.fee}` : ""}.`,
 "haendler.offer_made": (e, a) => o`${a.seat(e.seat)} is offered ${k(e.fee_for_one, e.fee_for_two)}.`,
 "haendler.offer_declined": (e, a) => o`${a.seat(e.seat)} declines the offer.`,
@@ -915,13 +944,13 @@ return o`${a.seat(e.seat)} moves wagon ${e.wagon} to ${{ b: s === void 0 ? "" : 
 "haendler.courier_moved": (e, a) => o`${a.seat(e.seat)} moves the courier to ${a.place(e.space)}.`,
 "haendler.turn_ended": (e, a) => o`${a.seat(e.seat)} ends the turn.`,
 "haendler.broken_axles_cleared": (e) => e.count > 0 ? o`${e.count} Broken Axles come off.` : null,
-"haendler.wheels_revealed": (e, a) => o`Wheels: ${t(e.wheels.map((s, r) => o`${a.seat(r)} ${i(s.first)} and ${i(s.second)}`), "; ")}.`,
+"haendler.wheels_revealed": (e, a) => o`Wheels: ${r(e.wheels.map((s, t) => o`${a.seat(t)} ${i(s.first)} and ${i(s.second)}`), "; ")}.`,
 "haendler.office_used": (e, a) => o`${a.seat(e.seat)} moves the price of ${e.good} ${w(e.direction)}.`,
 "haendler.warehouse_sold": (e, a) => o`${a.seat(e.seat)} sells ${c(e.goods)} from ${a.place(e.city)} for ${e.proceeds}.`,
 "haendler.special_sale_played": (e, a) => o`${a.seat(e.seat)} plays Special Sale: ${e.good} for ${e.proceeds}.`,
 "haendler.wagons_arrived": (e) => e.wagons.length === 0 ? o`No wagon arrives.` : o`${e.wagons.length === 1 ? "Wagon" : "Wagons"} ${e.wagons.join(", ")} arrived: ${e.arrivals} arrivals.`,
 "haendler.sale_with_bonus_played": (e, a) => o`${a.seat(e.seat)} plays Sale with Bonus on wagon ${e.wagon}.`,
-"haendler.wagon_sold": (e, a) => e.sales.length === 0 ? o`Wagon ${e.wagon} is empty in ${a.place(e.city)}.` : o`Wagon ${e.wagon} in ${a.place(e.city)}: ${t(e.sales.map((s) => o`${a.seat(s.seat)} sells ${c(s.goods)} for ${{ b: String(s.price + s.bonus) }}`), "; ")}.`,
+"haendler.wagon_sold": (e, a) => e.sales.length === 0 ? o`Wagon ${e.wagon} is empty in ${a.place(e.city)}.` : o`Wagon ${e.wagon} in ${a.place(e.city)}: ${r(e.sales.map((s) => o`${a.seat(s.seat)} sells ${c(s.goods)} for ${{ b: String(s.price + s.bonus) }}`), "; ")}.`,
 "haendler.bonus_markers_moved": () => o`The bonus markers move.`,
 "haendler.upkeep_paid": (e, a) => o`${a.seat(e.seat)} pays ${e.amount} upkeep.`,
 "haendler.upkeep_missed": (e, a) => o`${a.seat(e.seat)} has only ${e.money}, falls in rank, and pays ${e.amount}.`,
@@ -934,8 +963,8 @@ return o`${a.seat(e.seat)} moves wagon ${e.wagon} to ${{ b: s === void 0 ? "" : 
 "haendler.proposal_lapsed": (e, a) => o`The proposal of ${a.seat(e.seat)} to ${a.seat(e.receiver)} lapses.`,
 "haendler.deal_made": (e, a) => o`Deal ${e.number}: ${a.seat(e.seat)} gives ${m(e.deal.gives, a)}, ${a.seat(e.deal.partner)} gives ${m(e.deal.asks, a)}.`,
 "haendler.card_handed_over": (e, a) => o`${a.seat(e.giver)} gives ${i(e.card)} to ${a.seat(e.receiver)}.`,
-"haendler.pledge_kept": (e, a) => o`${a.seat(e.seat)} keeps the pledge to ${a.seat(e.receiver)}: ${$(e.pledge, a)}.`,
-"haendler.pledge_lapsed": (e, a) => o`The pledge of ${a.seat(e.seat)} to ${a.seat(e.receiver)} lapses: ${$(e.pledge, a)}.`,
+"haendler.pledge_kept": (e, a) => o`${a.seat(e.seat)} keeps the pledge to ${a.seat(e.receiver)}: ${y(e.pledge, a)}.`,
+"haendler.pledge_lapsed": (e, a) => o`The pledge of ${a.seat(e.seat)} to ${a.seat(e.receiver)} lapses: ${y(e.pledge, a)}.`,
 "haendler.tiles_returned": () => o`All tiles are turned up again.`,
 "haendler.game_ended": (e) => o`The game ends: ${e.reason === "arrivals" ? "enough wagons have arrived" : "the last round is over"}.`,
 "haendler.bid_made": (e, a) => e.amount === null ? o`${a.seat(e.seat)} has bid.` : o`${a.seat(e.seat)} has bid ${e.amount}.`,
@@ -955,7 +984,7 @@ goods: c,
 market: "Prices and arrivals",
 track: "Arrival track: the price of a level of status",
 bonus: "Bonus for goods that the city does not produce",
-priceOf: (e, a, s, r) => `${e}: sells for ${a}, costs ${s}, ${r} left`,
+priceOf: (e, a, s, t) => `${e}: sells for ${a}, costs ${s}, ${t} left`,
 buyFor: (e) => `buy ${e}`,
 left: (e) => `${e} left`,
 arrivals: (e, a) => `${e} of ${a} arrivals`,
@@ -1084,7 +1113,7 @@ sale_with_bonus: "Your goods on a wagon that arrived get the bonus of the city."
 };
 
 // src/texts/en/medici.ts
-var U = { no_room: " (no room)", no_money: " (no florins)", chosen: "" }, R = ({ ware: e, value: a }) => ({ b: e === null ? `neutral ${a}` : `${e} ${a}` }), v = (e) => t(e.map((a) => [R(a)]), ", ", " and "), y = (e) => `${e} ${e === 1 ? "florin" : "florins"}`, D = {
+var K = { no_room: " (no room)", no_money: " (no florins)", chosen: "" }, D = ({ ware: e, value: a }) => ({ b: e === null ? `neutral ${a}` : `${e} ${a}` }), v = (e) => r(e.map((a) => [D(a)]), ", ", " and "), $ = (e) => `${e} ${e === 1 ? "florin" : "florins"}`, W = {
 name: "Medici",
 summary: "Bid for lots of wares, fill your warehouse of five cards, and lead the accounts, in three rounds.",
 by: "Reiner Knizia",
@@ -1139,29 +1168,29 @@ forms: {},
 actions: {
 "medici.turn_up": () => o`Turn up a card`,
 "medici.open_bidding": () => o`Open the bidding`,
-"medici.bid": (e) => o`Bid ${y(e.amount)}`,
+"medici.bid": (e) => o`Bid ${$(e.amount)}`,
 "medici.pass": () => o`Pass`
 },
 events: {
 "medici.round_dealt": (e) => o`Round ${e.round}: ${e.deck_size} cards are dealt, ${e.left_out_size} are left out.`,
 "medici.start_player_chosen": (e, a) => o`${a.seat(e.seat)} begins.`,
-"medici.card_turned_up": (e, a) => o`${a.seat(e.seat)} turns up ${R(e.card)}.`,
-"medici.bidding_opened": (e, a) => o`Bidding opens: ${t(e.order.map((s) => [a.seat(s)]), ", ")}.`,
+"medici.card_turned_up": (e, a) => o`${a.seat(e.seat)} turns up ${D(e.card)}.`,
+"medici.bidding_opened": (e, a) => o`Bidding opens: ${r(e.order.map((s) => [a.seat(s)]), ", ")}.`,
 "medici.bid_made": (e, a) => o`${a.seat(e.seat)} bids ${e.amount}.`,
-"medici.passed": (e, a) => o`${a.seat(e.seat)} passes${U[e.reason] ?? ""}.`,
+"medici.passed": (e, a) => o`${a.seat(e.seat)} passes${K[e.reason] ?? ""}.`,
 "medici.lot_sold": (e, a) => o`${a.seat(e.buyer)} buys ${v(e.cards)} for ${{ b: String(e.price) }}.`,
 "medici.lot_discarded": (e) => o`Nobody buys: ${v(e.cards)} ${e.cards.length === 1 ? "is" : "are"} discarded.`,
 "medici.warehouse_filled": (e, a) => o`${a.seat(e.seat)} fills the warehouse for nothing: ${v(e.cards)}.`,
 "medici.round_ended": (e) => o`Round ${e.round} ends: ${e.reason === "deck_exhausted" ? "the deck is used up" : "all warehouses are full"}.`,
-"medici.warehouses_scored": (e, a) => o`Warehouses: ${t(e.scores.map((s) => o`${a.seat(s.seat)} ${s.value} → ${s.proceeds} fl.`), ", ")}`,
+"medici.warehouses_scored": (e, a) => o`Warehouses: ${r(e.scores.map((s) => o`${a.seat(s.seat)} ${s.value} → ${s.proceeds} fl.`), ", ")}`,
 "medici.account_scored": (e, a) => {
-let r = e.scores.filter(({ award: n, prize: d }) => n + d > 0).map((n) => o`${a.seat(n.seat)} ${n.award + n.prize} fl.`);
-return o`Account of ${e.ware}: ${r.length === 0 ? "nobody is paid." : t(r, ", ")}`;
+let t = e.scores.filter(({ award: n, prize: l }) => n + l > 0).map((n) => o`${a.seat(n.seat)} ${n.award + n.prize} fl.`);
+return o`Account of ${e.ware}: ${t.length === 0 ? "nobody is paid." : r(t, ", ")}`;
 },
-"medici.game_ended": (e, a) => o`The last round is scored: ${t(e.standings.map((s) => o`${a.seat(s.seat)} ${y(s.wealth)}`), ", ")}.`
+"medici.game_ended": (e, a) => o`The last round is scored: ${r(e.standings.map((s) => o`${a.seat(s.seat)} ${$(s.wealth)}`), ", ")}.`
 },
 progress: (e) => `round ${e.round} of 3`,
-score: y,
+score: $,
 board: {
 title: "Lot, warehouses and accounts",
 lot: "Lot",
@@ -1181,7 +1210,7 @@ florins: "fl.",
 neutral: "neutral",
 space: (e) => `space ${e}`,
 yourBid: "Your bid",
-keeps: (e) => `You would keep ${y(e)}.`,
+keeps: (e) => `You would keep ${$(e)}.`,
 ifYouWin: "If you win the lot",
 warehouse: "Warehouse",
 room: (e, a) => `${e} of ${a} places free`,
@@ -1192,7 +1221,7 @@ discarded: "Discarded"
 };
 
 // src/texts/en/page.ts
-var u = (e, a, s = `${a}s`) => `${e} ${e === 1 ? a : s}`, K = (e) => `${e}${["th", "st", "nd", "rd"][e % 10 > 3 || e > 10 && e < 20 ? 0 : e % 10]}`, b = {
+var u = (e, a, s = `${a}s`) => `${e} ${e === 1 ? a : s}`, z = (e) => `${e}${["th", "st", "nd", "rd"][e % 10 > 3 || e > 10 && e < 20 ? 0 : e % 10]}`, b = {
 lobby: "Lobby",
 guide: "Guide",
 contract: "API",
@@ -1326,7 +1355,7 @@ cancel: "Cancel",
 rematch: "Play again",
 record: "Record of the game",
 result: "Result",
-place: K,
+place: z,
 resigned: "has left",
 takenOver: (e) => `played on by a ${{ random: "random", greedy: "greedy", search: "searching" }[e] ?? ""} bot`,
 things: (e) => `${u(e, "thing")} happened`,
@@ -1391,10 +1420,13 @@ regions: { header: "Table", board: "Board", panel: "Your decision", players: "Pl
 };
 
 // src/texts/en/problems.ts
-var W = {
+var q = {
 "credentials-invalid": "Name or password is wrong.",
 "name-taken": "This name is taken, or too similar to one that is.",
 "rate-limited": "Too many requests. Wait a moment and try again.",
+"app-unknown": "This app is not registered here, or no longer.",
+"device-unknown": "No device waits with this code. It may be mistyped, answered already, or too old.",
+"tokens-spent": "You have as many tokens as one can have. Revoke one under your account first.",
 "seat-taken": "Somebody else was faster: this seat is taken.",
 "open-tables-spent": "You have too many open tables. Start or delete one first.",
 "storage-full": "The server is short of disk space and makes nothing new. Games under way go on.",
@@ -1402,7 +1434,7 @@ var W = {
 };
 
 // src/texts/en/records.ts
-var q = {
+var I = {
 title: "Check a record",
 about: "The record of a game that is over has everything, the secret seed included, so that anybody can check that nobody tampered with it.",
 file: "Drop a record here, or choose a file",
@@ -1449,7 +1481,7 @@ signature: "The signature does not fit the record."
 };
 
 // src/texts/en/replay.ts
-var L = {
+var G = {
 replay: "Replay",
 watchAgain: "Watch it again",
 lookBack: "Look back",
@@ -1477,7 +1509,7 @@ forkNotAtEnd: "The game ends here. Go back to a position from which it can go on
 };
 
 // src/texts/en/table.ts
-var G = {
+var L = {
 "table.created": (e) => o`${e.owner.name} opens the table.`,
 "table.forked": (e) => o`${e.owner.name} makes a new table of the position after event ${e.seq} of another game.`,
 "table.seat_taken": (e) => o`${e.player.name} takes seat ${e.seat + 1}.`,
@@ -1488,24 +1520,25 @@ var G = {
 "table.started": () => o`The game begins.`,
 "table.resigned": (e, a) => e.reason === "turn_limit" ? o`${e.player.name} has run out of time. ${a.seat(e.seat)} plays on.` : o`${e.player.name} resigns. ${a.seat(e.seat)} plays on.`,
 "table.finished": (e, a) => {
-let s = e.places.filter(({ place: r }) => r === 1).map(({ seat: r }) => a.seat(r));
-return o`The game is over: ${s.flatMap((r, n) => n === 0 ? [r] : [" and ", r])} won.`;
+let s = e.places.filter(({ place: t }) => t === 1).map(({ seat: t }) => a.seat(t));
+return o`The game is over: ${s.flatMap((t, n) => n === 0 ? [t] : [" and ", t])} won.`;
 },
 "table.deleted": () => o`The table was deleted.`
 };
 
 // src/texts/en/index.ts
-var z = {
+var V = {
 code: "en",
 name: "English",
 page: b,
-replay: L,
-developer: O,
-records: q,
-games: { medici: D, basari: S, haendler: M, dale_of_merchants: g },
-table: G,
-problems: W
-}, we = z;
+replay: G,
+developer: B,
+apps: T,
+records: I,
+games: { medici: W, basari: S, haendler: R, dale_of_merchants: g },
+table: L,
+problems: q
+}, xe = V;
 export {
-we as default
+xe as default
 };

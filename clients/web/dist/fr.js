@@ -1,3 +1,32 @@
+// src/texts/fr/apps.ts
+var A = {
+title: "Applications",
+signInFirst: "Connectez-vous à votre compte pour répondre à l'application. Elle ne voit pas votre mot de passe.",
+guestsCannot: "Un invité ne peut laisser aucune application agir pour lui. Choisissez d'abord un nom et un mot de passe, puis rouvrez l'adresse de l'application.",
+asks: (e) => `${e} veut agir pour vous`,
+by: (e) => `Enregistrée par ${e}`,
+wants: (e) => `Si vous l'autorisez, l'application pourra, pendant 90 jours et en tant que ${e} :`,
+scopes: {
+read: "Voir ce que vous voyez : vos parties, cartes cachées, décisions et messages.",
+play: "Jouer vos coups et parler à vos tables.",
+tables: "Créer des tables, prendre et quitter des places, inviter.",
+account: "Votre compte, vos sessions et vos clés."
+},
+whatItCannot: "Elle ne peut pas modifier votre compte. Vous pouvez y mettre fin à tout moment dans votre compte.",
+goesOnAt: (e) => `Votre navigateur continuera sur ${e}.`,
+allow: "Autoriser",
+deny: "Refuser",
+leave: "Ne pas répondre",
+device: "Connecter un appareil",
+code: "Code",
+codeMore: "L'appareil l'affiche : huit lettres.",
+goOn: "Continuer",
+otherCode: "Un autre code",
+deviceWarning: (e) => `N'autorisez que si vous avez commencé vous-même et si votre appareil affiche ${e}. Qui vous envoie un code veut jouer à votre place.`,
+deviceAllowed: "C'est fait. L'appareil continue dans quelques secondes.",
+deviceDenied: "Refusé. L'appareil ne reçoit rien."
+};
+
 // src/texts/parts.ts
 function r(e, ...a) {
 let s = [];
@@ -20,7 +49,7 @@ var R = [
 ["yellow", "topaze", "topazes"],
 ["green", "émeraude", "émeraudes"],
 ["blue", "saphir", "saphirs"]
-], v = { roll: "« dé »", points: "« points »", gems: "« gemmes »" };
+], b = { roll: "« dé »", points: "« points »", gems: "« gemmes »" };
 function f(e) {
 let a = R.filter(([s]) => e[s] > 0).map(([s, t, u]) => n(e[s], t, u));
 return a.length === 0 ? "rien" : a.join(", ");
@@ -70,7 +99,7 @@ owned: "Gemmes et points",
 lap: "tour",
 mostBrings: "★ majorité",
 scoring: (e) => `Décompte ${e}`
-}, A = {
+}, L = {
 name: "Basari",
 summary: "Choisis en secret l’une des trois actions ; si quelqu’un d’autre a fait le même choix, troque des gemmes pour l’obtenir.",
 by: "Reinhard Staupe",
@@ -140,7 +169,7 @@ buttons: {
 forms: {},
 actions: {
 "basari.choose_arch": (e) => r`Commencer à l’arcade ${e.arch + 1}`,
-"basari.choose_card": (e) => r`Choisir ${v[e.card] ?? e.card}`,
+"basari.choose_card": (e) => r`Choisir ${b[e.card] ?? e.card}`,
 "basari.offer": (e) => r`Offrir ${f(e.gems)}`,
 "basari.concede": () => r`Laisser l’action`,
 "basari.accept": () => r`Prendre les gemmes et laisser l’action`
@@ -150,11 +179,11 @@ events: {
 "basari.arch_chosen": (e, a) => r`${a.seat(e.seat)} commence à l’arcade ${e.arch + 1}.`,
 "basari.round_began": (e) => r`Manche ${e.round}.`,
 "basari.figure_moved": (e, a) => r`${a.seat(e.seat)} obtient ${e.die} et avance à l’arcade ${e.arch + 1}.`,
-"basari.card_chosen": (e, a) => e.card === null ? r`${a.seat(e.seat)} a choisi.` : r`${a.seat(e.seat)} a choisi ${v[e.card] ?? e.card}.`,
-"basari.cards_revealed": (e, a) => r`Cartes : ${o(e.cards.map((s, t) => r`${a.seat(t)} (${v[s] ?? s})`), ", ")}.`,
-"basari.action_lapsed": (e, a) => r`${o(e.seats.map((s) => [a.seat(s)]), ", ", " et ")} ont choisi ${v[e.card] ?? e.card} : personne n’agit.`,
+"basari.card_chosen": (e, a) => e.card === null ? r`${a.seat(e.seat)} a choisi.` : r`${a.seat(e.seat)} a choisi ${b[e.card] ?? e.card}.`,
+"basari.cards_revealed": (e, a) => r`Cartes : ${o(e.cards.map((s, t) => r`${a.seat(t)} (${b[s] ?? s})`), ", ")}.`,
+"basari.action_lapsed": (e, a) => r`${o(e.seats.map((s) => [a.seat(s)]), ", ", " et ")} ont choisi ${b[e.card] ?? e.card} : personne n’agit.`,
 "basari.opening_rolled": (e, a) => r`Pour la première offre : ${o(e.rolls.map((s) => r`${a.seat(s.seat)} obtient ${s.die}`), ", ")}.`,
-"basari.trade_opened": (e, a) => r`${a.seat(e.opener)} et ${a.seat(e.responder)} troquent pour ${v[e.card] ?? e.card}.`,
+"basari.trade_opened": (e, a) => r`${a.seat(e.opener)} et ${a.seat(e.responder)} troquent pour ${b[e.card] ?? e.card}.`,
 "basari.offer_made": (e, a) => r`${a.seat(e.seat)} offre ${{ b: f(e.gems) }}.`,
 "basari.offer_accepted": (e, a) => r`${a.seat(e.seat)} prend ${f(e.gems)} et laisse l’action à ${a.seat(e.actor)}.`,
 "basari.trade_conceded": (e, a) => r`${a.seat(e.seat)} n’offre rien : l’action revient à ${a.seat(e.actor)}.`,
@@ -175,11 +204,11 @@ board: W
 };
 
 // src/texts/fr/dale_of_merchants.ts
-var c = (e) => n(e, "carte"), y = (e) => e.map((a) => a + 1).join(", "), z = {
+var c = (e) => n(e, "carte"), y = (e) => e.map((a) => a + 1).join(", "), K = {
 resolved: "le temps de son effet",
 next_turn: "jusqu’au prochain tour",
 end_of_turn: "jusqu’à la fin du tour"
-}, K = {
+}, Q = {
 starting_turn: "les techniques en cours",
 acting: "la prochaine action",
 resolving: "une réponse",
@@ -189,7 +218,7 @@ helping: "l’aide pour la pile",
 discarding_lasting: "l’ordre de la défausse",
 ending_turn: "la fin du tour"
 };
-function L(e, a) {
+function O(e, a) {
 switch (e.zone) {
 case "hand":
 return r`main (${a.seat(e.seat)})`;
@@ -217,7 +246,7 @@ default:
 return r`ailleurs`;
 }
 }
-var S = (e, a) => e === a ? c(a) : e === 0 ? `jusqu’à ${c(a)}` : `${e} à ${c(a)}`, Q = {
+var S = (e, a) => e === a ? c(a) : e === 0 ? `jusqu’à ${c(a)}` : `${e} à ${c(a)}`, Y = {
 dangerous_test: "Choisis les cartes de ta main à défausser, dans l’ordre.",
 housecleaning: "Choisis une carte de ta main à jeter, ou aucune.",
 ruthless_competition: "Choisis une carte de ta main à poser sur la pioche de l’autre.",
@@ -225,10 +254,10 @@ rare_artefact: "Choisis la carte de ta main à montrer : sa valeur est multipli
 swank: "Choisis une carte de ta main à jeter.",
 quality_inspection: "Choisis une carte de ta main à jeter.",
 binoculars: "Choisis une carte de ta main à défausser."
-}, Y = {
+}, X = {
 siesta: "Choisis une carte de ta défausse à prendre en main, ou aucune.",
 extra_remarks: "Choisis une carte de ta défausse à poser sur ta pioche."
-}, h = (e) => c(e.length), O = (e, a) => e ? [" : ", ...o(e.map((s) => [a.card(s)]), ", ")] : [], g = {
+}, h = (e) => c(e.length), M = (e, a) => e ? [" : ", ...o(e.map((s) => [a.card(s)]), ", ")] : [], g = {
 name: "Dale of Merchants 2",
 summary: "Achète des cartes de peuples animaux, joue leurs techniques et construis avant les autres les piles de ton étal.",
 by: "Sami Laakso",
@@ -418,10 +447,10 @@ actions: {
 },
 events: {
 "dale_of_merchants.set_up": (e, a) => r`En jeu : ${e.sets.map((s) => g.ids[s]).join(", ")}. ${a.seat(e.first)} commence.`,
-"dale_of_merchants.card_moved": (e, a) => r`${a.card(e.card)} : ${L(e.from, a)} → ${L(e.to, a)}.`,
+"dale_of_merchants.card_moved": (e, a) => r`${a.card(e.card)} : ${O(e.from, a)} → ${O(e.to, a)}.`,
 "dale_of_merchants.turn_began": (e, a) => r`Manche ${e.round} : c’est à ${a.seat(e.seat)}.`,
 "dale_of_merchants.technique_played": (e, a) => r`${a.seat(e.seat)} joue ${a.card(e.card)}.`,
-"dale_of_merchants.technique_scheduled": (e, a) => r`${a.seat(e.seat)} garde ${a.card(e.card)} en cours ${z[e.until] ?? ""}.`,
+"dale_of_merchants.technique_scheduled": (e, a) => r`${a.seat(e.seat)} garde ${a.card(e.card)} en cours ${K[e.until] ?? ""}.`,
 "dale_of_merchants.technique_resolved": (e, a) => r`${a.card(e.card)} a fait son effet (${a.seat(e.seat)}).`,
 "dale_of_merchants.purchased": (e, a) => r`${a.seat(e.seat)} achète ${a.card(e.card)} pour ${e.paid}.`,
 "dale_of_merchants.stack_built": (e, a) => e.helper === null ? r`${a.seat(e.seat)} construit la pile ${e.number}.` : r`${a.seat(e.seat)} construit la pile ${e.number}, aide : ${a.seat(e.helper)}.`,
@@ -435,8 +464,8 @@ events: {
 "dale_of_merchants.value_guessed": (e, a) => r`${a.seat(e.seat)} annonce ${e.value}.`,
 "dale_of_merchants.card_shown": (e, a) => r`${a.seat(e.seat)} montre ${a.card(e.card)}.`,
 "dale_of_merchants.value_multiplied": (e, a) => r`${a.seat(e.seat)} : ${a.card(e.card)} vaut ${e.factor} fois plus pendant ce tour.`,
-"dale_of_merchants.hand_looked_at": (e, a) => r`${a.seat(e.seat)} regarde une main (${a.seat(e.owner)})${O(e.cards, a)}.`,
-"dale_of_merchants.deck_searched": (e, a) => r`${a.seat(e.seat)} fouille sa pioche${O(e.cards, a)}.`,
+"dale_of_merchants.hand_looked_at": (e, a) => r`${a.seat(e.seat)} regarde une main (${a.seat(e.owner)})${M(e.cards, a)}.`,
+"dale_of_merchants.deck_searched": (e, a) => r`${a.seat(e.seat)} fouille sa pioche${M(e.cards, a)}.`,
 "dale_of_merchants.deck_card_chosen": (e, a) => e.card === null ? r`${a.seat(e.seat)} a choisi.` : r`${a.seat(e.seat)} a choisi ${a.card(e.card)}.`,
 "dale_of_merchants.set_dealt": (e, a) => r`${a.seat(e.seat)} distribue ${c(e.count)}.`,
 "dale_of_merchants.help_asked": (e, a) => r`${a.seat(e.seat)} demande ${e.missing} de plus à ${a.seat(e.partner)} pour la pile ${e.number}.`,
@@ -445,7 +474,7 @@ events: {
 "dale_of_merchants.turn_ended": (e, a) => r`${a.seat(e.seat)} a fini son tour.`,
 "dale_of_merchants.game_ended": (e) => r`La partie est finie${e.undecided ? ", sans vainqueur" : ""}.`,
 "dale_of_merchants.waiting": (e, a) => {
-let s = K[e.kind.split(".").at(-1) ?? ""] ?? "une réponse";
+let s = Q[e.kind.split(".").at(-1) ?? ""] ?? "une réponse";
 return e.by === null ? r`En attente : ${s}.` : r`${a.card(e.by)} attend ${s}.`;
 }
 },
@@ -508,9 +537,9 @@ gets: (e) => `Qui reçoit ${e}`,
 resolving: (e) => r`${{ card: e }} fait son effet`,
 asksYou: (e) => r`${{ card: e }} demande :`,
 asks: {
-choose_hand_cards: (e) => Q[e.by] ?? `Choisis ${S(e.min, e.max)} de ta main.`,
+choose_hand_cards: (e) => Y[e.by] ?? `Choisis ${S(e.min, e.max)} de ta main.`,
 choose_deck_cards: ({ by: e, min: a }) => e === "ancient_knowledge" ? "Choisis une carte de ta pioche à défausser, ou aucune." : `Choisis une carte de ta pioche${a === 0 ? ", ou aucune" : " à prendre en main"}.`,
-choose_pile_cards: (e) => Y[e.by] ?? `Choisis ${S(e.min, e.max)} de ta défausse.`,
+choose_pile_cards: (e) => X[e.by] ?? `Choisis ${S(e.min, e.max)} de ta défausse.`,
 choose_market_cards: ({ by: e, count: a }) => e === "daring_adventurer" ? `Choisis ${c(a)} du marché à jeter${a > 1 ? ", dans l’ordre" : ""}.` : `Choisis ${c(a)} du marché.`,
 choose_stall_card: () => "Choisis la carte de ton étal à prendre en main.",
 choose_player: () => "Choisis quelqu’un.",
@@ -540,7 +569,7 @@ seconds: (e) => e === 0 ? "jamais" : e < 120 ? `${e} s` : `${Math.round(e / 60)
 };
 
 // src/texts/fr/developer.ts
-var M = {
+var D = {
 title: "Pour développeurs",
 close: "Fermer",
 forget: "Tout oublier",
@@ -572,7 +601,7 @@ function p(e) {
 let a = Object.keys(l).filter((s) => e[s] > 0).map((s) => `${e[s]} ${l[s]}`);
 return a.length === 0 ? "rien" : a.join(", ");
 }
-var q = (e) => e === l.food || e === l.silk ? `de la ${e}` : `du ${e}`, D = (e, a) => e.map((s) => a.place(s)).join(" → "), i = (e) => I[e] ?? e.replaceAll("_", " ");
+var q = (e) => e === l.food || e === l.silk ? `de la ${e}` : `du ${e}`, I = (e, a) => e.map((s) => a.place(s)).join(" → "), i = (e) => V[e] ?? e.replaceAll("_", " ");
 function k(e, a) {
 switch (e.type) {
 case "no_bid":
@@ -580,7 +609,7 @@ return _.noBid(e.wagon);
 case "let_load":
 return _.letLoad(e.wagon);
 case "move_wagon":
-return _.moveWagon(e.wagon, D(e.route, a));
+return _.moveWagon(e.wagon, I(e.route, a));
 case "no_office":
 return _.noOffice;
 case "office_only":
@@ -602,10 +631,10 @@ officeSpares: (e) => `comptoir sans effet sur le prix ${q(e)}`
 function $({ card: e, money: a, pledge: s }, t) {
 return [a > 0 && String(a), e !== null && i(e), s !== null && k(s, t)].filter((d) => d !== !1).join(", ") || "rien";
 }
-function w(e, a) {
+function C(e, a) {
 return [e !== null && `1 marchandise pour ${e}`, a !== null && `2 marchandises pour ${a}`].filter((t) => t !== !1).join(", ");
 }
-var C = (e) => n(e, "niveau", "niveaux"), I = {
+var w = (e) => n(e, "niveau", "niveaux"), V = {
 ...l,
 arrivals: "arrivées",
 auction: "enchères",
@@ -649,7 +678,7 @@ special_sale: "Vente spéciale",
 up: "en hausse",
 using_offices: "comptoirs",
 warehouse_selling: "Vente d’entrepôts"
-}, V = {
+}, E = {
 name: "Die Händler",
 summary: "Achète des marchandises, mise sur les chariots, négocie leurs places, et vends au bon moment pour monter en rang.",
 by: "Wolfgang Kramer et Richard Ulrich",
@@ -751,7 +780,7 @@ wagons: "chariots",
 waits: "en attente",
 warehouses: "entrepôts"
 },
-ids: I,
+ids: V,
 options: {
 abilities: "Habiletés spéciales",
 pairs: "distribuées par paires",
@@ -848,7 +877,7 @@ actions: {
 "haendler.purchase": (e, a) => r`Acheter 1 ${l[e.good]} (${a.place(e.city)})`,
 "haendler.bid": (e) => r`Miser ${e.amount}`,
 "haendler.load": (e) => r`Charger ${p(e.goods)}`,
-"haendler.offer_loading": (e, a) => r`Offrir à ${a.seat(e.seat)} ${w(e.fee_for_one, e.fee_for_two)}`,
+"haendler.offer_loading": (e, a) => r`Offrir à ${a.seat(e.seat)} ${C(e.fee_for_one, e.fee_for_two)}`,
 "haendler.accept_offer": (e) => r`Accepter l’offre et charger ${p(e.goods)}`,
 "haendler.decline_offer": () => r`Refuser l’offre`,
 "haendler.request_loading": (e) => r`Demander à charger ${p(e.goods)} pour ${e.fee}`,
@@ -861,7 +890,7 @@ actions: {
 "haendler.remove_broken_axle": (e) => r`Retirer la Rupture d’essieu du chariot ${e.wagon}`,
 "haendler.move_wagon": (e, a) => {
 let s = [e.tile !== null && `tuile ${e.tile}`, e.driver_points > 0 && n(e.driver_points, "point de cocher", "points de cocher")];
-return r`Chariot ${e.wagon}, ${s.filter((t) => t !== !1).join(" et ")} : ${D(e.route, a)}`;
+return r`Chariot ${e.wagon}, ${s.filter((t) => t !== !1).join(" et ")} : ${I(e.route, a)}`;
 },
 "haendler.spend_tile": (e) => r`Retourner la tuile ${e.tile}`,
 "haendler.move_courier": (e, a) => r`Messager → ${a.place(e.space)}`,
@@ -873,7 +902,7 @@ return r`Chariot ${e.wagon}, ${s.filter((t) => t !== !1).join(" et ")} : ${D(e.
 "haendler.play_special_sale": (e, a) => r`Vente spéciale : ${l[e.good]} (${a.place(e.city)})`,
 "haendler.play_sale_with_bonus": (e) => r`Vente avec bonus, chariot ${e.wagon}`,
 "haendler.take_credit": () => r`Prendre un crédit`,
-"haendler.rise": (e) => r`S’élever de ${C(e.levels)}${e.cards > 0 ? `, dont ${e.cards} par Élévation sociale` : ""}`,
+"haendler.rise": (e) => r`S’élever de ${w(e.levels)}${e.cards > 0 ? `, dont ${e.cards} par Élévation sociale` : ""}`,
 "haendler.repay_credit": () => r`Rembourser un crédit`,
 "haendler.propose_deal": (e, a) => {
 let s = { card: e.card?.card ?? null, money: e.money, pledge: e.pledge }, t = { card: e.asked_card, money: e.asked_money, pledge: e.asked_pledge };
@@ -899,7 +928,7 @@ return "seat" in e.step ? r`Étape : ${s}, ${a.seat(e.step.seat)}.` : r`Étape�
 "haendler.good_purchased": (e, a) => r`${a.seat(e.seat)} achète ${{ b: `1 ${l[e.good]}` }} (${a.place(e.city)}) pour ${e.price}.`,
 "haendler.bids_revealed": (e, a) => r`Mises sur le chariot ${e.wagon} : ${o(e.bids.map((s, t) => r`${a.seat(t)} (${s})`), ", ")}. Chargeur : ${a.seat(e.master)}.`,
 "haendler.goods_loaded": (e, a) => r`${a.seat(e.seat)} charge ${{ b: p(e.goods) }} sur le chariot ${e.wagon}${e.fee > 0 ? ` pour ${e.fee}` : ""}.`,
-"haendler.offer_made": (e, a) => r`${a.seat(e.seat)} reçoit une offre : ${w(e.fee_for_one, e.fee_for_two)}.`,
+"haendler.offer_made": (e, a) => r`${a.seat(e.seat)} reçoit une offre : ${C(e.fee_for_one, e.fee_for_two)}.`,
 "haendler.offer_declined": (e, a) => r`${a.seat(e.seat)} refuse l’offre.`,
 "haendler.request_made": (e, a) => r`${a.seat(e.seat)} demande à charger ${p(e.goods)} pour ${e.fee}.`,
 "haendler.request_withdrawn": (e, a) => r`${a.seat(e.seat)} retire sa demande.`,
@@ -928,7 +957,7 @@ return r`${a.seat(e.seat)} déplace le chariot ${e.wagon} : ${{ b: s === void 0
 "haendler.upkeep_missed": (e, a) => r`${a.seat(e.seat)} n’a que ${e.money}, descend de rang et paie ${e.amount}.`,
 "haendler.credit_taken": (e, a) => r`${a.seat(e.seat)} prend un crédit de ${e.amount}.`,
 "haendler.credit_repaid": (e, a) => r`${a.seat(e.seat)} rembourse ${e.amount}.`,
-"haendler.status_purchased": (e, a) => r`${a.seat(e.seat)} s’élève de ${C(e.levels)} pour ${e.price}.`,
+"haendler.status_purchased": (e, a) => r`${a.seat(e.seat)} s’élève de ${w(e.levels)} pour ${e.price}.`,
 "haendler.deal_proposed": (e, a) => r`${a.seat(e.seat)} propose à ${a.seat(e.deal.partner)} : ${$(e.deal.gives, a)} contre ${$(e.deal.asks, a)}.`,
 "haendler.proposal_withdrawn": (e, a) => r`${a.seat(e.seat)} retire sa proposition à ${a.seat(e.receiver)}.`,
 "haendler.proposal_declined": (e, a) => r`${a.seat(e.receiver)} refuse la proposition (${a.seat(e.seat)}).`,
@@ -1008,7 +1037,7 @@ haveSet: "Roue réglée",
 ownWheel: "Ta roue :",
 nobody: "personne",
 nothing: "rien",
-offered: (e, a) => `reçoit une offre : ${w(e, a)}`,
+offered: (e, a) => `reçoit une offre : ${C(e, a)}`,
 asksFor: (e) => `demande à charger pour ${e} :`,
 passed: "a passé",
 wagons: "Chariots",
@@ -1052,7 +1081,7 @@ feeOf: "pour",
 accept: "Accepter",
 acceptGiving: (e) => `Accepter et donner ${e}`,
 decline: "Refuser",
-rise: (e, a, s) => `${C(e)} pour ${s}${a > 0 ? `, dont ${a} par Élévation sociale` : ""}`,
+rise: (e, a, s) => `${w(e)} pour ${s}${a > 0 ? `, dont ${a} par Élévation sociale` : ""}`,
 creditOf: (e) => `Prendre un crédit de ${e}`,
 repayFor: (e) => `Rembourser un crédit pour ${e}`,
 wheelHint: "Chaque flèche monte d’un niveau le prix de sa marchandise ; après le plus haut vient le plus bas.",
@@ -1078,7 +1107,7 @@ sale_with_bonus: "Tes marchandises d’un chariot arrivé reçoivent le bonus de
 };
 
 // src/texts/fr/medici.ts
-var X = { no_room: " (pas de place)", no_money: " (pas de florins)", chosen: "" }, B = { cloth: "étoffes", dyes: "teintures", metals: "métaux", porcelain: "porcelaine", spices: "épices" }, Z = { cloth: "des étoffes", dyes: "des teintures", metals: "des métaux", porcelain: "de la porcelaine", spices: "des épices" }, E = ({ ware: e, value: a }) => ({ b: `${e === null ? "neutre" : B[e]} ${a}` }), j = (e) => o(e.map((a) => [E(a)]), ", ", " et "), b = (e) => n(e, "florin"), G = {
+var Z = { no_room: " (pas de place)", no_money: " (pas de florins)", chosen: "" }, B = { cloth: "étoffes", dyes: "teintures", metals: "métaux", porcelain: "porcelaine", spices: "épices" }, ee = { cloth: "des étoffes", dyes: "des teintures", metals: "des métaux", porcelain: "de la porcelaine", spices: "des épices" }, G = ({ ware: e, value: a }) => ({ b: `${e === null ? "neutre" : B[e]} ${a}` }), j = (e) => o(e.map((a) => [G(a)]), ", ", " et "), v = (e) => n(e, "florin"), F = {
 name: "Medici",
 summary: "Mise sur des lots de marchandises, remplis ton entrepôt de cinq cartes et prends la tête des comptes, en trois manches.",
 by: "Reiner Knizia",
@@ -1129,29 +1158,29 @@ forms: {},
 actions: {
 "medici.turn_up": () => r`Retourner une carte`,
 "medici.open_bidding": () => r`Ouvrir les enchères`,
-"medici.bid": (e) => r`Miser ${b(e.amount)}`,
+"medici.bid": (e) => r`Miser ${v(e.amount)}`,
 "medici.pass": () => r`Passer`
 },
 events: {
 "medici.round_dealt": (e) => r`Manche ${e.round} : ${n(e.deck_size, "carte")} en jeu, ${n(e.left_out_size, "carte écartée", "cartes écartées")}.`,
 "medici.start_player_chosen": (e, a) => r`${a.seat(e.seat)} commence.`,
-"medici.card_turned_up": (e, a) => r`${a.seat(e.seat)} retourne ${E(e.card)}.`,
+"medici.card_turned_up": (e, a) => r`${a.seat(e.seat)} retourne ${G(e.card)}.`,
 "medici.bidding_opened": (e, a) => r`Les enchères s’ouvrent : ${o(e.order.map((s) => [a.seat(s)]), ", ")}.`,
 "medici.bid_made": (e, a) => r`${a.seat(e.seat)} mise ${e.amount}.`,
-"medici.passed": (e, a) => r`${a.seat(e.seat)} passe${X[e.reason] ?? ""}.`,
+"medici.passed": (e, a) => r`${a.seat(e.seat)} passe${Z[e.reason] ?? ""}.`,
 "medici.lot_sold": (e, a) => r`${a.seat(e.buyer)} achète ${j(e.cards)} pour ${{ b: String(e.price) }}.`,
 "medici.lot_discarded": (e) => r`Personne n’achète, le lot est défaussé : ${j(e.cards)}.`,
 "medici.warehouse_filled": (e, a) => r`${a.seat(e.seat)} remplit son entrepôt gratuitement : ${j(e.cards)}.`,
 "medici.round_ended": (e) => r`La manche ${e.round} est finie : ${e.reason === "deck_exhausted" ? "la pioche est vide" : "tous les entrepôts sont pleins"}.`,
-"medici.warehouses_scored": (e, a) => r`Entrepôts : ${o(e.scores.map((s) => r`${a.seat(s.seat)} (${s.value} → ${b(s.proceeds)})`), ", ")}.`,
+"medici.warehouses_scored": (e, a) => r`Entrepôts : ${o(e.scores.map((s) => r`${a.seat(s.seat)} (${s.value} → ${v(s.proceeds)})`), ", ")}.`,
 "medici.account_scored": (e, a) => {
-let t = e.scores.filter(({ award: u, prize: d }) => u + d > 0).map((u) => r`${a.seat(u.seat)} (${b(u.award + u.prize)})`);
-return r`Compte ${Z[e.ware]} : ${t.length === 0 ? "personne ne reçoit rien" : o(t, ", ")}.`;
+let t = e.scores.filter(({ award: u, prize: d }) => u + d > 0).map((u) => r`${a.seat(u.seat)} (${v(u.award + u.prize)})`);
+return r`Compte ${ee[e.ware]} : ${t.length === 0 ? "personne ne reçoit rien" : o(t, ", ")}.`;
 },
-"medici.game_ended": (e, a) => r`La dernière manche est décomptée : ${o(e.standings.map((s) => r`${a.seat(s.seat)} (${b(s.wealth)})`), ", ")}.`
+"medici.game_ended": (e, a) => r`La dernière manche est décomptée : ${o(e.standings.map((s) => r`${a.seat(s.seat)} (${v(s.wealth)})`), ", ")}.`
 },
 progress: (e) => `manche ${e.round} sur 3`,
-score: b,
+score: v,
 board: {
 title: "Lot, entrepôts et comptes",
 lot: "Lot",
@@ -1171,7 +1200,7 @@ florins: "fl.",
 neutral: "neutre",
 space: (e) => `case ${e}`,
 yourBid: "Ta mise",
-keeps: (e) => `Il te resterait ${b(e)}.`,
+keeps: (e) => `Il te resterait ${v(e)}.`,
 ifYouWin: "Si tu gagnes le lot",
 warehouse: "Entrepôt",
 room: (e, a) => `${n(e, "place libre", "places libres")} sur ${a}`,
@@ -1381,10 +1410,13 @@ regions: { header: "Table", board: "Plateau", panel: "Ta décision", players: "J
 };
 
 // src/texts/fr/problems.ts
-var F = {
+var N = {
 "credentials-invalid": "Le nom ou le mot de passe est faux.",
 "name-taken": "Ce nom est déjà pris, ou trop proche d’un nom déjà pris.",
 "rate-limited": "Trop de requêtes. Attends un instant, puis réessaie.",
+"app-unknown": "Cette application n'est pas enregistrée ici, ou ne l'est plus.",
+"device-unknown": "Aucun appareil n'attend avec ce code. Il est peut-être mal saisi, déjà utilisé ou trop ancien.",
+"tokens-spent": "Vous avez déjà autant de clés que possible. Révoquez-en une dans votre compte.",
 "seat-taken": "Quelqu’un a été plus rapide : cette place est prise.",
 "open-tables-spent": "Tu as trop de tables ouvertes. Commence d’abord une partie ou supprime une table.",
 "storage-full": "Le serveur manque de place et ne crée plus rien. Les parties en cours continuent.",
@@ -1439,7 +1471,7 @@ signature: "La signature ne correspond pas à l’enregistrement."
 };
 
 // src/texts/fr/replay.ts
-var N = {
+var U = {
 replay: "Rediffusion",
 watchAgain: "Revoir la partie",
 lookBack: "Revenir en arrière",
@@ -1467,7 +1499,7 @@ forkNotAtEnd: "La partie se termine ici. Reviens à une position à partir de la
 };
 
 // src/texts/fr/table.ts
-var U = {
+var z = {
 "table.created": (e) => r`${e.owner.name} ouvre la table.`,
 "table.forked": (e) => r`${e.owner.name} ouvre une nouvelle table à partir d’une autre partie, après l’événement ${e.seq}.`,
 "table.seat_taken": (e) => r`${e.player.name} prend la place ${e.seat + 1}.`,
@@ -1485,17 +1517,18 @@ return r`La partie est finie : ${o(s, ", ", " et ")} ${s.length === 1 ? "gagne"
 };
 
 // src/texts/fr/index.ts
-var ee = {
+var ae = {
 code: "fr",
 name: "Français",
 page: x,
-replay: N,
-developer: M,
+replay: U,
+developer: D,
+apps: A,
 records: H,
-games: { medici: G, basari: A, haendler: V, dale_of_merchants: g },
-table: U,
-problems: F
-}, Me = ee;
+games: { medici: F, basari: L, haendler: E, dale_of_merchants: g },
+table: z,
+problems: N
+}, Ve = ae;
 export {
-Me as default
+Ve as default
 };

@@ -18,7 +18,11 @@ if TYPE_CHECKING:
     from .account_news_table_started import AccountNewsTableStarted
     from .account_news_webhook_disabled import AccountNewsWebhookDisabled
     from .action_request import ActionRequest
+    from .app import App
+    from .app_list import AppList
+    from .app_request import AppRequest
     from .asked_delivery import AskedDelivery
+    from .authorization import Authorization
     from .basari_accept_action import BasariAcceptAction
     from .basari_accept_choice import BasariAcceptChoice
     from .basari_accept_reason import BasariAcceptReason
@@ -113,6 +117,7 @@ if TYPE_CHECKING:
     from .bot_account_list import BotAccountList
     from .change_bot_request import ChangeBotRequest
     from .change_webhook_request import ChangeWebhookRequest
+    from .create_authorization_request import CreateAuthorizationRequest
     from .create_bot_request import CreateBotRequest
     from .create_game_request import CreateGameRequest
     from .create_guest_request import CreateGuestRequest
@@ -299,6 +304,8 @@ if TYPE_CHECKING:
     from .delivery import Delivery
     from .delivery_list import DeliveryList
     from .delivery_outcome import DeliveryOutcome
+    from .device_answer_request import DeviceAnswerRequest
+    from .device_request import DeviceRequest
     from .due_decision import DueDecision
     from .due_decision_page import DueDecisionPage
     from .engine import Engine
@@ -727,6 +734,7 @@ if TYPE_CHECKING:
     from .meta import Meta
     from .no_orders import NoOrders
     from .occupant import Occupant
+    from .own_app import OwnApp
     from .place import Place
     from .played import Played
     from .player import Player
@@ -821,7 +829,11 @@ _MODULES = {
     "AccountNewsTableStarted": ".account_news_table_started",
     "AccountNewsWebhookDisabled": ".account_news_webhook_disabled",
     "ActionRequest": ".action_request",
+    "App": ".app",
+    "AppList": ".app_list",
+    "AppRequest": ".app_request",
     "AskedDelivery": ".asked_delivery",
+    "Authorization": ".authorization",
     "BasariAcceptAction": ".basari_accept_action",
     "BasariAcceptChoice": ".basari_accept_choice",
     "BasariAcceptReason": ".basari_accept_reason",
@@ -916,6 +928,7 @@ _MODULES = {
     "BotAccountList": ".bot_account_list",
     "ChangeBotRequest": ".change_bot_request",
     "ChangeWebhookRequest": ".change_webhook_request",
+    "CreateAuthorizationRequest": ".create_authorization_request",
     "CreateBotRequest": ".create_bot_request",
     "CreateGameRequest": ".create_game_request",
     "CreateGuestRequest": ".create_guest_request",
@@ -1102,6 +1115,8 @@ _MODULES = {
     "Delivery": ".delivery",
     "DeliveryList": ".delivery_list",
     "DeliveryOutcome": ".delivery_outcome",
+    "DeviceAnswerRequest": ".device_answer_request",
+    "DeviceRequest": ".device_request",
     "DueDecision": ".due_decision",
     "DueDecisionPage": ".due_decision_page",
     "Engine": ".engine",
@@ -1530,6 +1545,7 @@ _MODULES = {
     "Meta": ".meta",
     "NoOrders": ".no_orders",
     "Occupant": ".occupant",
+    "OwnApp": ".own_app",
     "Place": ".place",
     "Played": ".played",
     "Player": ".player",
@@ -1637,7 +1653,11 @@ __all__ = (  # noqa: F822
     "AccountNewsTableStarted",
     "AccountNewsWebhookDisabled",
     "ActionRequest",
+    "App",
+    "AppList",
+    "AppRequest",
     "AskedDelivery",
+    "Authorization",
     "BasariAcceptAction",
     "BasariAcceptChoice",
     "BasariAcceptReason",
@@ -1732,6 +1752,7 @@ __all__ = (  # noqa: F822
     "BotAccountList",
     "ChangeBotRequest",
     "ChangeWebhookRequest",
+    "CreateAuthorizationRequest",
     "CreateBotRequest",
     "CreatedToken",
     "CreateGameRequest",
@@ -1918,6 +1939,8 @@ __all__ = (  # noqa: F822
     "Delivery",
     "DeliveryList",
     "DeliveryOutcome",
+    "DeviceAnswerRequest",
+    "DeviceRequest",
     "DueDecision",
     "DueDecisionPage",
     "Engine",
@@ -2346,6 +2369,7 @@ __all__ = (  # noqa: F822
     "Meta",
     "NoOrders",
     "Occupant",
+    "OwnApp",
     "Place",
     "Played",
     "Player",

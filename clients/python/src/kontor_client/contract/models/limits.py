@@ -22,6 +22,10 @@ class Limits:
     """ How many open and running tables of a player the events of the account tell of. """
     actions_listed_max: int
     """ Most actions that a decision lists. """
+    app_tokens_max: int
+    """ How many tokens of one user an app can have; a further one ends the oldest. """
+    apps_max: int
+    """ How many apps a user can register. """
     body_bytes_max: int
     """ Largest body, in bytes. """
     body_grace_s: int
@@ -157,6 +161,8 @@ class Limits:
         account_events_kept_min = self.account_events_kept_min
         account_events_tables_max = self.account_events_tables_max
         actions_listed_max = self.actions_listed_max
+        app_tokens_max = self.app_tokens_max
+        apps_max = self.apps_max
         body_bytes_max = self.body_bytes_max
         body_grace_s = self.body_grace_s
         body_rate_min = self.body_rate_min
@@ -224,6 +230,8 @@ class Limits:
             "account_events_kept_min": account_events_kept_min,
             "account_events_tables_max": account_events_tables_max,
             "actions_listed_max": actions_listed_max,
+            "app_tokens_max": app_tokens_max,
+            "apps_max": apps_max,
             "body_bytes_max": body_bytes_max,
             "body_grace_s": body_grace_s,
             "body_rate_min": body_rate_min,
@@ -296,6 +304,8 @@ class Limits:
         account_events_kept_min = d.pop("account_events_kept_min")
         account_events_tables_max = d.pop("account_events_tables_max")
         actions_listed_max = d.pop("actions_listed_max")
+        app_tokens_max = d.pop("app_tokens_max")
+        apps_max = d.pop("apps_max")
         body_bytes_max = d.pop("body_bytes_max")
         body_grace_s = d.pop("body_grace_s")
         body_rate_min = d.pop("body_rate_min")
@@ -363,6 +373,8 @@ class Limits:
             account_events_kept_min=account_events_kept_min,
             account_events_tables_max=account_events_tables_max,
             actions_listed_max=actions_listed_max,
+            app_tokens_max=app_tokens_max,
+            apps_max=apps_max,
             body_bytes_max=body_bytes_max,
             body_grace_s=body_grace_s,
             body_rate_min=body_rate_min,

@@ -3,6 +3,8 @@ from typing import Literal, cast
 ProblemCode = Literal[
     "already-seated",
     "already-user",
+    "app-unknown",
+    "apps-spent",
     "at-out-of-range",
     "body-too-large",
     "body-too-slow",
@@ -15,6 +17,7 @@ ProblemCode = Literal[
     "decision-closed",
     "decision-unknown",
     "deliveries-spent",
+    "device-unknown",
     "draining",
     "fork-too-deep",
     "game-not-over",
@@ -76,6 +79,8 @@ ProblemCode = Literal[
 PROBLEM_CODE_VALUES: set[ProblemCode] = {
     "already-seated",
     "already-user",
+    "app-unknown",
+    "apps-spent",
     "at-out-of-range",
     "body-too-large",
     "body-too-slow",
@@ -88,6 +93,7 @@ PROBLEM_CODE_VALUES: set[ProblemCode] = {
     "decision-closed",
     "decision-unknown",
     "deliveries-spent",
+    "device-unknown",
     "draining",
     "fork-too-deep",
     "game-not-over",

@@ -19,6 +19,8 @@ T = TypeVar("T", bound="Token")
 class Token:
     """A personal token, without its secret."""
 
+    app: None | str
+    """ Id of the app that it was given to; null if its user made it. """
     created_at: datetime.datetime
     """ When it was made. """
     expires_at: datetime.datetime
@@ -38,6 +40,8 @@ class Token:
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
+        app = self.app
+
         created_at = self.created_at.isoformat()
         expires_at = self.expires_at.isoformat()
         id = self.id
@@ -55,6 +59,7 @@ class Token:
 
         json: dict[str, Any] = {
             **self.additional_properties,
+            "app": app,
             "created_at": created_at,
             "expires_at": expires_at,
             "id": id,
@@ -69,6 +74,8 @@ class Token:
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         """From JSON."""
         d = dict(src_dict)
+        app = d.pop("app")
+
         created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
 
         expires_at = datetime.datetime.fromisoformat(d.pop("expires_at"))
@@ -90,6 +97,7 @@ class Token:
             scopes.append(scopes_item)
 
         model = cls(
+            app=app,
             created_at=created_at,
             expires_at=expires_at,
             id=id,
