@@ -25,7 +25,9 @@ impl Examples {
         if let Some(request) = request {
             example["request"] = request.clone();
         }
-        example["responses"][answer.status.to_string()] = answer.body.clone();
+        if !answer.text.is_empty() {
+            example["responses"][answer.status.to_string()] = answer.body.clone();
+        }
     }
 
     async fn get(&mut self, operation: &str, caller: &Caller, path: &str) -> Value {

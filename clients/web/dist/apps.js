@@ -68,12 +68,13 @@ await ask(kontor.value.api.POST("/v1/me/devices/{user_code}", { params, body: { 
 return /* @__PURE__ */ a($, { children: [
 /* @__PURE__ */ a(Failure, { error }),
 data && /* @__PURE__ */ a(Question, { app: data.app, scopes: data.scopes, answer, children: /* @__PURE__ */ a("p", { class: "warning", children: t.deviceWarning(props.code.toUpperCase()) }) }),
-/* @__PURE__ */ a("button", { type: "button", class: "button", onClick: props.onOther, children: t.otherCode })
+/* @__PURE__ */ a("p", { children: /* @__PURE__ */ a("button", { type: "button", class: "button", onClick: props.onOther, children: t.otherCode }) })
 ] });
 }
 function Question(props) {
 let t = texts().apps, { app, scopes } = props;
-return /* @__PURE__ */ a(Box, { title: t.asks(app.name), children: [
+return /* @__PURE__ */ a(Box, { children: [
+/* @__PURE__ */ a("h2", { class: "asks", children: t.asks(app.name) }),
 /* @__PURE__ */ a("p", { children: [
 t.by(app.owner.name),
 app.website !== null && /* @__PURE__ */ a($, { children: [

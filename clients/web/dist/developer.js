@@ -20,7 +20,8 @@ access_token: "TOKEN",
 refresh_token: "REFRESH_TOKEN",
 password: "PASSWORD",
 ticket: "TICKET",
-secret: "TOKEN"
+secret: "TOKEN",
+redirect_to: "REDIRECT_TO"
 }, MARK = "", MARKED = new RegExp(`${MARK}(${Object.values(VARIABLES).join("|")})${MARK}`, "g"), isSecret = (name) => Object.hasOwn(VARIABLES, name), marked = (name) => MARK + VARIABLES[name] + MARK;
 function withoutSecrets(value) {
 if (Array.isArray(value)) return value.map(withoutSecrets);

@@ -7,7 +7,7 @@ use super::catalogue::limit;
 use crate::support::{
     client::{Answer, Caller},
     dice::Dice,
-    local::Local,
+    local::{Fate, Local, UnknownPolicy},
     receiver::{Received, Receiver},
     server::Server,
     table::Table,
@@ -248,6 +248,37 @@ async fn an_answer_that_cannot_be_played_changes_nothing_and_is_told() {
     until("it is noted", async || log().await[0]["outcome"] == "answer_refused").await;
     assert!(log().await[0]["refusal"].as_str().unwrap().len() > 5);
     assert_eq!(table.seq().await, seq);
+}
+
+/// An answer that meets a fault which passes counts as not delivered: the decision comes again, with the
+/// same id, and its answer is played then.
+#[tokio::test]
+async fn an_answer_that_meets_a_store_without_an_answer_is_asked_for_again() {
+    let (local, receiver) = (Local::start(), Receiver::start());
+    let ada = user(&local.anonymous(), "Ada").await;
+    let (store, mut asked) = (local.store.clone(), 0);
+    receiver.answer_by(move |got| {
+        asked += u32::from(!got.json()["decision"].is_null());
+        let lost = UnknownPolicy { every: 1.try_into().unwrap(), outcome: Fate::Lost };
+        store.inject_unknown((asked == 1).then_some(lost));
+        first_action(got)
+    });
+    let wish = json!({ "url": receiver.url, "answers": true, "types": ["decision.opened"] });
+    let (path, _) = webhook(&ada, &wish).await;
+    let made = ada.post("/v1/games", &json!({ "ruleset": "medici", "seats": 3 })).await;
+    let table = Table::of(&made.expect(201), vec![ada.clone()]);
+    for seat in [1, 2] {
+        table.seat_bot(seat, "random").await.expect(200);
+    }
+    table.start().await;
+    let log = async || ada.get(&format!("{path}/deliveries")).await.expect(200)["items"].clone();
+    until("it is played", async || log().await[0]["outcome"] == "played").await;
+    let received = receiver.wait_for(2).await;
+    assert_eq!(received[0].number(), received[1].number());
+    assert!(local.store.injected_unknown() > 0);
+    let log = log().await;
+    let outcomes: Vec<_> = log.as_array().unwrap().iter().map(|one| &one["outcome"]).collect();
+    assert!(outcomes.iter().all(|outcome| *outcome == "played"), "{outcomes:?}");
 }
 
 #[tokio::test]

@@ -27,7 +27,7 @@ use kontor_auth::{
 };
 use kontor_games::medici::Medici;
 use kontor_http::{HttpSettings, Service, connection, openapi::Documents, rates::RateSettings};
-use kontor_store::{Base, DocumentStore, Entry, EventStore, LogId, MemoryStore, UnknownPolicy};
+use kontor_store::{Base, DocumentStore, Entry, EventStore, LogId, MemoryStore};
 use kontor_webhooks::{Allowed, HttpCourier};
 use serde_json::{
     Value, json,
@@ -36,7 +36,7 @@ use serde_json::{
 
 pub use kontor_app::{log::stored::STORED_UNIT_BYTES, quotas::QuotaSettings};
 pub use kontor_store::ANCESTORS_MAX;
-pub use kontor_store::UnknownOutcome as Fate;
+pub use kontor_store::{UnknownOutcome as Fate, UnknownPolicy};
 
 use super::{
     client::{Address, Caller},

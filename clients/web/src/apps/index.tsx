@@ -104,9 +104,11 @@ function DeviceQuestion(props: { code: string; onDone: (allowed: boolean) => voi
           <p class="warning">{t.deviceWarning(props.code.toUpperCase())}</p>
         </Question>
       )}
-      <button type="button" class="button" onClick={props.onOther}>
-        {t.otherCode}
-      </button>
+      <p>
+        <button type="button" class="button" onClick={props.onOther}>
+          {t.otherCode}
+        </button>
+      </p>
     </>
   );
 }
@@ -121,7 +123,8 @@ function Question(props: {
   const t = texts().apps;
   const { app, scopes } = props;
   return (
-    <Box title={t.asks(app.name)}>
+    <Box>
+      <h2 class="asks">{t.asks(app.name)}</h2>
       <p>
         {t.by(app.owner.name)}
         {app.website !== null && (

@@ -13,6 +13,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   password: 'PASSWORD',
   ticket: 'TICKET',
   secret: 'TOKEN',
+  redirect_to: 'REDIRECT_TO',
 };
 
 /** Stands before and behind the name of a variable: a character for private use, which has no meaning in any text. */
