@@ -19,14 +19,18 @@
 pub mod apps;
 pub mod authorizations;
 mod bots;
+mod credentials;
+mod departure;
 pub mod devices;
 mod names;
 mod owned;
 mod personal;
+mod recovery;
 mod sessions;
 #[cfg(test)]
 mod tests;
 mod tickets;
+mod unused;
 mod upgrade;
 
 use std::sync::Arc;
@@ -34,9 +38,11 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use self::{
+    credentials::SignOuts,
     devices::Polls,
     names::Claim,
     personal::KnownTokens,
+    recovery::RecoveryCodes,
     sessions::{LiveSessions, Session},
 };
 use crate::{
@@ -48,6 +54,7 @@ use crate::{
     space::{Growth, Space},
 };
 pub use bots::BOT_ACCOUNTS_MAX;
+pub(crate) use departure::Leaver;
 pub use kontor_auth::{Caller, Engine, Player, PlayerKind, SessionId};
 use kontor_auth::{
     keys::Keys,
@@ -63,6 +70,7 @@ pub use names::{NAME_CLAIM_LIFETIME_MS, NAME_LENGTH_MAX, folded_name};
 pub use personal::{
     NewToken, TOKEN_DAYS, TOKEN_DAYS_MAX, TOKEN_NAME_LENGTH_MAX, TOKENS_MAX, TokenInfo,
 };
+pub use recovery::{IssuedCodes, LeftCodes, RECOVERY_CODE_LENGTH_MAX, RECOVERY_CODES};
 pub use sessions::{LIVE_SESSIONS_MAX, SESSIONS_MAX, SessionInfo};
 pub use tickets::IssuedTicket;
 pub use upgrade::Upgrade;
@@ -106,6 +114,12 @@ struct Account {
     name: String,
     created_at_ms: u64,
     login: Login,
+    /// How often all sessions were ended at once.
+    #[serde(default, skip_serializing_if = "SignOuts::is_none")]
+    sign_outs: SignOuts,
+    /// The recovery codes that were not used yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    recovery: Option<RecoveryCodes>,
 }
 
 /// How the player signs in again.
@@ -131,6 +145,11 @@ impl Account {
         format!("player/{id}")
     }
 
+    /// An account as it begins.
+    fn new(name: String, created_at_ms: u64, login: Login) -> Account {
+        Account { name, created_at_ms, login, sign_outs: SignOuts::default(), recovery: None }
+    }
+
     fn player(&self, id: &str) -> Player {
         let (kind, engine) = match &self.login {
             Login::Guest {} => (PlayerKind::Guest, None),
@@ -138,6 +157,14 @@ impl Account {
             Login::Bot { owner: _, engine } => (PlayerKind::Bot, Some(engine.clone())),
         };
         Player { id: id.to_owned(), name: self.name.clone(), kind, engine }
+    }
+
+    /// The hash of the password of a user.
+    fn password_hash(&self) -> Option<&str> {
+        match &self.login {
+            Login::Guest {} | Login::Bot { .. } => None,
+            Login::User { password_hash, upgraded_by: _ } => Some(password_hash),
+        }
     }
 
     /// Whether this is somebody who claims the document with this key by the name. Guests do not
@@ -209,9 +236,9 @@ impl Accounts {
             None => self.free_generated_name(&id).await?,
         };
         self.check_name(&name, &id).await?;
-        let account = Account { name, created_at_ms: self.clock.now_ms(), login: Login::Guest {} };
+        let account = Account::new(name, self.clock.now_ms(), Login::Guest {});
         self.write_account(&id, &account).await?;
-        self.open_session(account.player(&id)).await
+        self.open_session(&id, &account).await
     }
 
     /// Creates a user with a name that no other user has, and signs in.
@@ -226,20 +253,17 @@ impl Accounts {
         self.space.admit(Growth::New)?;
         let password = password.into();
         let name = names::normalized(name)?;
-        check_password(&password, PASSWORD_LENGTH_MIN)?;
+        check_password(&password, PASSWORD_LENGTH_MIN, "/password")?;
         let id = fresh_id("p", &*self.entropy);
         self.check_name(&name, &id).await?;
         let password_hash =
             self.passwords.hash(password, random(&*self.entropy)).await.map_err(password_error)?;
         let claimed = self.claim_name(&name, &id).await?;
-        let account = Account {
-            name: name.clone(),
-            created_at_ms: self.clock.now_ms(),
-            login: Login::User { password_hash, upgraded_by: None },
-        };
+        let login = Login::User { password_hash, upgraded_by: None };
+        let account = Account::new(name.clone(), self.clock.now_ms(), login);
         self.write_account(&id, &account).await?;
         self.settle_name(&name, &id, claimed).await?;
-        self.open_session(account.player(&id)).await
+        self.open_session(&id, &account).await
     }
 
     /// Opens a session for the user of that name. An unknown name costs the same work and gets the
@@ -252,16 +276,15 @@ impl Accounts {
         let password = password.into();
         let folded = folded_name(name)?;
         // A password shorter than users can have is treated as wrong, not as malformed.
-        check_password(&password, 1)?;
-        let (known, kept) = match self.user_named(&folded).await? {
-            Some((player, password_hash)) => (Some(player), Some(password_hash)),
-            None => (None, None),
-        };
+        check_password(&password, 1, "/password")?;
+        let known = self.user_named(&folded).await?;
+        let kept = known.as_ref().and_then(|(_, account)| account.password_hash());
+        let kept = kept.map(str::to_owned);
         let matches = self.passwords.matches(password, kept).await.map_err(password_error)?;
         match known.filter(|_| matches) {
-            Some(player) => {
-                self.settle_look(&player.name, &player.id).await?;
-                self.open_session(player).await
+            Some((id, account)) => {
+                self.settle_look(&account.name, &id).await?;
+                self.open_session(&id, &account).await
             }
             None => Err(AppError::CredentialsInvalid),
         }
@@ -309,27 +332,23 @@ impl Accounts {
         }
     }
 
-    /// The user of a name, with the hash of the password.
-    async fn user_named(&self, folded: &str) -> Result<Option<(Player, String)>, AppError> {
-        let Some(claim) = self.documents.read::<Claim>(&names::key(folded)).await? else {
+    /// The user of a name.
+    async fn user_named(&self, folded: &str) -> Result<Option<(String, Account)>, AppError> {
+        let key = names::key(folded);
+        let Some(claim) = self.documents.read::<Claim>(&key).await? else {
             return Ok(None);
         };
         let id = claim.value.player;
-        let key = names::key(folded);
-        let account = self.account(&id).await?.filter(|account| account.claims(&key));
-        Ok(account.and_then(|account| {
-            let player = account.player(&id);
-            match account.login {
-                Login::Guest {} | Login::Bot { .. } => None,
-                Login::User { password_hash, upgraded_by: _ } => Some((player, password_hash)),
-            }
-        }))
+        let account = self.account(&id).await?;
+        let is_user = |account: &Account| account.claims(&key) && account.password_hash().is_some();
+        Ok(account.filter(is_user).map(|account| (id, account)))
     }
 
-    async fn open_session(&self, player: Player) -> Result<SignedIn, AppError> {
+    async fn open_session(&self, id: &str, account: &Account) -> Result<SignedIn, AppError> {
         self.space.admit(Growth::Ongoing)?;
+        let player = account.player(id);
         let id = SessionId(fresh_id("s", &*self.entropy));
-        let session = Session::opened(&player, self.clock.now_ms());
+        let session = Session::opened(&player, account.sign_outs.count(), self.clock.now_ms());
         match self.documents.write(&sessions::key(&id), None, &session).await? {
             WriteOutcome::Written(_) => {}
             WriteOutcome::Conflict => {
@@ -343,12 +362,12 @@ impl Accounts {
 
 /// Checks the limits of passwords, also when signing in. There the answer says nothing about the
 /// user, because it does not depend on the name.
-fn check_password(password: &GivenPassword, least: usize) -> Result<(), AppError> {
+fn check_password(password: &GivenPassword, least: usize, pointer: &str) -> Result<(), AppError> {
     if (least..=PASSWORD_LENGTH_MAX).contains(&password.length()) {
         return Ok(());
     }
     let what = format!("a password has {least} to {PASSWORD_LENGTH_MAX} characters");
-    Err(AppError::BodyInvalid { pointer: "/password".to_owned(), what })
+    Err(AppError::BodyInvalid { pointer: pointer.to_owned(), what })
 }
 
 fn password_error(fault: PasswordError) -> AppError {

@@ -102,6 +102,20 @@ impl Documents {
         Err(AppError::Store(StoreFault(format!("{key} keeps changing"))))
     }
 
+    /// Deletes a document if it has this version. Returns whether it is gone.
+    pub(crate) async fn remove_if(&self, key: &str, version: u64) -> Result<bool, AppError> {
+        let mut attempt = 1;
+        loop {
+            match self.0.delete(key, version).await {
+                Ok(()) => return Ok(true),
+                Err(PutError::Conflict) => return Ok(self.0.get(key).await?.is_none()),
+                Err(PutError::ReadOnly) => return Err(AppError::ReadOnly),
+                Err(error) if attempt == ATTEMPTS_MAX => return Err(error.into()),
+                Err(_) => attempt += 1,
+            }
+        }
+    }
+
     /// Deletes a document, whatever its version. When this returns without an error, the document
     /// is gone.
     pub(crate) async fn remove(&self, key: &str) -> Result<(), AppError> {

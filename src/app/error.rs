@@ -22,6 +22,12 @@ pub enum AppError {
     /// There is no user with this name and password.
     #[error("name or password is wrong")]
     CredentialsInvalid,
+    /// The password is not that of the calling user.
+    #[error("the password is wrong")]
+    PasswordWrong,
+    /// There is no user with this name who has this recovery code.
+    #[error("name or recovery code is wrong")]
+    RecoveryInvalid,
     /// The refresh token is not the newest of its session.
     #[error("the refresh token is not valid")]
     RefreshInvalid,

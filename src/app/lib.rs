@@ -8,15 +8,17 @@
 //!
 //! The folders are layers, each of which imports only from those before it: [`log`], [`contract`],
 //! [`runtime`], [`accounts`], [`table`], [`play`], [`watch`], [`messages`], [`account_events`],
-//! [`webhooks`], [`records`], [`autoplay`].
+//! [`webhooks`], [`deletions`], [`export`], [`records`], [`autoplay`].
 
 pub mod account_events;
 pub mod accounts;
 pub mod autoplay;
 pub mod contract;
+pub mod deletions;
 mod documents;
 pub mod environment;
 pub mod error;
+pub mod export;
 pub mod json;
 pub mod key_keeper;
 pub mod log;
@@ -39,11 +41,13 @@ use std::sync::Arc;
 
 use self::{
     account_events::AccountEvents,
-    accounts::{Accounts, Caller, Engine, Player, Upgrade},
+    accounts::{Accounts, Caller, Engine, Player, SignedIn, Upgrade},
     autoplay::Autoplay,
     contract::tags::ViewTags,
+    deletions::Deletions,
     environment::{Clock, Entropy},
     error::AppError,
+    export::Export,
     messages::Messages,
     play::moves::Play,
     quotas::{QuotaSettings, Quotas, Storer},
@@ -57,7 +61,7 @@ use self::{
     watch::views::Watch,
     webhooks::{Courier, Webhooks},
 };
-use kontor_auth::keys::Keys;
+use kontor_auth::{keys::Keys, passwords::GivenPassword};
 use kontor_store::{DocumentStore, EventStore};
 use kontor_threads::NoThreads;
 
@@ -110,6 +114,8 @@ pub struct App {
     pub records: Records,
     /// Players and their sessions.
     pub accounts: Arc<Accounts>,
+    /// Deleting accounts.
+    pub deletions: Deletions,
     /// Deleting what nobody needs any more.
     pub retention: Retention,
     /// Signing keys.
@@ -118,7 +124,8 @@ pub struct App {
 
 impl App {
     /// Builds all use cases from their parts, and starts their threads. The caller must also run
-    /// [`App::follow_store`], [`App::autoplay`] and [`Webhooks::run`], each in a task of its own.
+    /// [`App::follow_store`], [`App::autoplay`], [`Webhooks::run`] and [`Deletions::run`], each in a task
+    /// of its own.
     pub fn new(parts: Parts) -> Result<Self, NoThreads> {
         let Parts {
             events,
@@ -148,8 +155,15 @@ impl App {
         })?;
         let tables = Tables::new(games.clone(), keys.clone());
         let play = Play::new(games.clone(), tags.clone())?;
+        let webhooks = Webhooks::new(play.clone(), keys.clone(), courier, accounts.clone());
         Ok(App {
-            webhooks: Webhooks::new(play.clone(), keys.clone(), courier, accounts.clone()),
+            deletions: Deletions::new(
+                tables.clone(),
+                accounts.clone(),
+                webhooks.clone(),
+                retention,
+            ),
+            webhooks,
             play,
             watch: Watch::new(games.clone(), tags, accounts.clone()),
             messages: Messages::new(games.clone()),
@@ -192,6 +206,35 @@ impl App {
     ) -> Result<CommandReply<Player>, AppError> {
         let accounts = self.accounts.clone();
         self.games.in_task(async move { accounts.upgrade(&caller, upgrade).await }).await
+    }
+
+    /// Changes the password of the calling user. This runs to its end even if the connection is
+    /// dropped; otherwise sessions that have ended could still be in the cache.
+    pub async fn change_password(
+        &self,
+        caller: Arc<Caller>,
+        old: GivenPassword,
+        new: GivenPassword,
+    ) -> Result<(), AppError> {
+        let accounts = self.accounts.clone();
+        self.games.in_task(async move { accounts.change_password(&caller, old, new).await }).await
+    }
+
+    /// Sets a new password by a recovery code, and signs in. This runs to its end, too.
+    pub async fn recover(
+        &self,
+        name: String,
+        code: String,
+        password: GivenPassword,
+    ) -> Result<SignedIn, AppError> {
+        let accounts = self.accounts.clone();
+        self.games.in_task(async move { accounts.recover(&name, &code, password).await }).await
+    }
+
+    /// Begins an export of everything that is stored of the caller.
+    pub async fn export(&self, caller: Arc<Caller>) -> Result<Export, AppError> {
+        let (games, accounts) = (self.games.clone(), self.accounts.clone());
+        Export::begin(games, accounts, &self.webhooks, caller).await
     }
 
     /// Makes a bot account of the calling user. This runs to its end even if the connection is

@@ -10,6 +10,7 @@ impl App {
     /// Follows the store until it is closed.
     pub async fn follow_store(self) {
         let mut feed = self.games.events().subscribe();
+        self.load_former_players();
         loop {
             match feed.recv().await {
                 Ok(News::Appended(entries)) => {
@@ -17,13 +18,25 @@ impl App {
                 }
                 Ok(News::Deleted(log)) => self.games.on_deleted(&log),
                 Ok(News::Documents(keys)) => keys.iter().for_each(|key| self.on_document(key)),
-                Ok(News::Missed) | Err(RecvError::Lagged(_)) => self.doubt_all(),
+                Ok(News::Missed) | Err(RecvError::Lagged(_)) => {
+                    self.doubt_all();
+                    self.load_former_players();
+                }
                 Err(RecvError::Closed) => return,
             }
         }
     }
 
+    /// Reads who has deleted their accounts, while this task goes on.
+    fn load_former_players(&self) {
+        let games = self.games.clone();
+        tokio::spawn(async move { games.load_former_players().await });
+    }
+
     fn on_document(&self, key: &str) {
+        if self.games.former.on_document(key) {
+            return;
+        }
         if let Some(session) = self.accounts.session_of_key(key) {
             self.accounts.on_session_changed(session);
         } else if let Some(player) = standing_orders::player_of_key(key) {

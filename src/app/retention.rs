@@ -43,9 +43,17 @@ const ROWS_MAX: usize = 256;
 pub struct RetentionSettings {
     /// For how many days after its last move a game of guests is kept; 0 means for ever.
     pub guest_game_days: u32,
+    /// After how many days a guest is forgotten whom nobody uses; 0 means never.
+    pub guest_days: u32,
 }
 
 impl RetentionSettings {
+    /// How long a guest is kept whom nobody uses.
+    pub(crate) fn guest_ms(self) -> Option<u64> {
+        let days = u64::from(self.guest_days);
+        (days > 0).then_some(days * 24 * 60 * 60 * 1000)
+    }
+
     fn guest_game_ms(self) -> Option<u64> {
         let days = u64::from(self.guest_game_days);
         (days > 0).then_some(days * 24 * 60 * 60 * 1000)

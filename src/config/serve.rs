@@ -51,6 +51,10 @@ pub struct Serve {
     /// made it or played in it, or a fork goes on from it. 0 keeps all games.
     #[arg(long, env = "KONTOR_GUEST_GAME_DAYS", default_value_t = 90, value_name = "DAYS")]
     pub guest_game_days: u32,
+    /// Days after which a guest is forgotten whom nobody uses: the seats go to stand-ins, and open
+    /// tables of the guest are deleted. 0 keeps all guests.
+    #[arg(long, env = "KONTOR_GUEST_DAYS", default_value_t = 180, value_name = "DAYS")]
+    pub guest_days: u32,
     /// Webhooks may be sent over plain http as well. Without it they are sent over https alone.
     #[arg(long, env = "KONTOR_WEBHOOKS_HTTP")]
     pub webhooks_http: bool,
@@ -237,7 +241,7 @@ impl Serve {
 
     /// How long games are kept.
     pub fn retention(&self) -> RetentionSettings {
-        RetentionSettings { guest_game_days: self.guest_game_days }
+        RetentionSettings { guest_game_days: self.guest_game_days, guest_days: self.guest_days }
     }
 
     /// The cost of a password hash.

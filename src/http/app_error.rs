@@ -48,6 +48,8 @@ impl From<AppError> for Failure {
             AppError::TicketInvalid => Code::TicketInvalid,
             AppError::TicketExpired => Code::TicketExpired,
             AppError::CredentialsInvalid => Code::CredentialsInvalid,
+            AppError::PasswordWrong => Code::PasswordWrong,
+            AppError::RecoveryInvalid => Code::RecoveryInvalid,
             AppError::RefreshInvalid => Code::RefreshInvalid,
             AppError::NameTaken => Code::NameTaken,
             AppError::Owned(fault) => owned(fault),

@@ -56,6 +56,8 @@ catalogue! {
     TicketExpired "ticket-expired" 401 false "Ticket expired": "The stream ticket opens no connections any more. Take a fresh one, and go on behind the last event that came.";
     CredentialsInvalid "credentials-invalid" 401 false "Wrong name or password": "Name and password do not belong together.";
     RefreshInvalid "refresh-invalid" 401 false "Refresh token not valid": "The refresh token is not the newest of a living session. Sign in again.";
+    RecoveryInvalid "recovery-invalid" 401 false "Wrong name or recovery code": "Name and recovery code do not belong together, or the code was used or replaced.";
+    PasswordWrong "password-wrong" 403 false "Wrong password": "The password is not that of the calling user. The token is in order.";
     NotYourSeat "not-your-seat" 403 false "Not your seat": "The caller has no seat here, or the seat or decision is another's.";
     NotYourTable "not-your-table" 403 false "Not your table": "Only the owner of the table may do this.";
     ScopeMissing "scope-missing" 403 false "Scope missing": "The token was made for other things. The description of the operation names the scope that it needs.";

@@ -38,6 +38,38 @@ impl UnknownOutcome {
     }
 }
 
+/// How many writes succeed before all others fail, as for a process that is killed in between.
+#[derive(Default)]
+pub(super) struct WritesLeft {
+    left: Option<u64>,
+    have_failed: bool,
+}
+
+impl WritesLeft {
+    pub(super) fn set(&mut self, left: Option<u64>) {
+        *self = WritesLeft { left, have_failed: false };
+    }
+
+    pub(super) fn have_failed(&self) -> bool {
+        self.have_failed
+    }
+
+    /// Counts a write. Returns why it fails, if it does.
+    pub(super) fn take(&mut self) -> Result<(), String> {
+        match &mut self.left {
+            None => Ok(()),
+            Some(0) => {
+                self.have_failed = true;
+                Err("writes fail from here on".to_owned())
+            }
+            Some(left) => {
+                *left -= 1;
+                Ok(())
+            }
+        }
+    }
+}
+
 /// An append that waits before the store looks at it. It goes on when this is dropped.
 pub struct HeldAppend {
     arrived: oneshot::Receiver<()>,

@@ -11,7 +11,7 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 use super::index_rows::{self, IndexRows, IndexRowsDiff};
-use super::memory_faults::{HeldAppend, Hold, UnknownPolicy};
+use super::memory_faults::{HeldAppend, Hold, UnknownPolicy, WritesLeft};
 use super::memory_log::Log;
 use super::news::{News, NewsSender};
 use super::{
@@ -39,6 +39,7 @@ struct State {
     appends: u64,
     unknown: Option<UnknownPolicy>,
     injected_unknown: u64,
+    writes_left: WritesLeft,
     entries_read: u64,
     is_shared: bool,
     notifications_are_held: bool,
@@ -66,6 +67,16 @@ impl MemoryStore {
     /// How many appends have returned `Unknown`.
     pub fn injected_unknown(&self) -> u64 {
         self.state().injected_unknown
+    }
+
+    /// From now on so many writes succeed, and all others fail; `None` ends that.
+    pub fn fail_writes_after(&self, left: Option<u64>) {
+        self.state().writes_left.set(left);
+    }
+
+    /// Whether a write has failed since that was said.
+    pub fn have_writes_failed(&self) -> bool {
+        self.state().writes_left.have_failed()
     }
 
     /// How many entries were read, for tests of what a request costs.
@@ -249,6 +260,7 @@ impl EventStore for MemoryStore {
         let index_rows = index_rows::compute(self.index_rows_fn, log, &entry);
 
         let mut state = self.state();
+        state.writes_left.take().map_err(AppendError::Rejected)?;
         state.appends += 1;
         let count = state.appends;
         let unknown = state.unknown.filter(|policy| count.is_multiple_of(policy.every.get()));
@@ -269,6 +281,7 @@ impl EventStore for MemoryStore {
 
     async fn delete_log(&self, log: &LogId, last: Position) -> Result<(), DeleteError> {
         let mut state = self.state();
+        state.writes_left.take().map_err(DeleteError::Unavailable)?;
         let is_parent = |other: &Log| other.parent().is_some_and(|parent| parent.log == *log);
         if state.logs.get(log).and_then(Log::head) != Some(last.number)
             || state.logs.values().any(is_parent)
@@ -345,6 +358,7 @@ impl DocumentStore for MemoryStore {
     async fn put(&self, key: &str, expected: Option<u64>, value: String) -> Result<u64, PutError> {
         codec::check_document(key, &value).map_err(PutError::Rejected)?;
         let mut state = self.state();
+        state.writes_left.take().map_err(PutError::Unavailable)?;
         if state.version_of(key) != expected {
             return Err(PutError::Conflict);
         }
@@ -356,6 +370,7 @@ impl DocumentStore for MemoryStore {
 
     async fn delete(&self, key: &str, expected: u64) -> Result<(), PutError> {
         let mut state = self.state();
+        state.writes_left.take().map_err(PutError::Unavailable)?;
         if state.version_of(key) != Some(expected) {
             return Err(PutError::Conflict);
         }

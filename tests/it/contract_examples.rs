@@ -25,7 +25,8 @@ impl Examples {
         if let Some(request) = request {
             example["request"] = request.clone();
         }
-        if !answer.text.is_empty() {
+        // An answer without a body is no example.
+        if !answer.body.is_null() {
             example["responses"][answer.status.to_string()] = answer.body.clone();
         }
     }
@@ -74,6 +75,7 @@ async fn run() -> Examples {
     orders(&mut examples, &server).await;
     invites_and_rematches(&mut examples).await;
     programs(&mut examples).await;
+    own_account(&mut examples).await;
     webhooks(&mut examples).await;
     apps(&mut examples).await;
     for (operation, path) in [
@@ -111,6 +113,30 @@ async fn accounts(examples: &mut Examples, server: &Local) {
     let (guest, upgrade) =
         (server.guest("Mary").await, json!({ "name": "Mary", "password": "tea, earl grey, hot" }));
     examples.post("upgrade_guest", &guest, "/v1/me/upgrade", "become", &upgrade).await.expect(200);
+}
+
+/// A user changes the password, makes recovery codes, uses one, and deletes the account.
+async fn own_account(examples: &mut Examples) {
+    let server = Local::start();
+    let anonymous = server.anonymous();
+    let user = json!({ "name": "Grace", "password": "correct horse battery" });
+    let grace = anonymous.signed_in(&anonymous.post("/v1/users", &user).await);
+    let change =
+        json!({ "old_password": "correct horse battery", "new_password": "tea, earl grey, hot" });
+    examples.note("change_password", Some(&change), &grace.put("/v1/me/password", &change).await);
+    let password = json!({ "password": "tea, earl grey, hot" });
+    let made = grace.post("/v1/me/recovery-codes", &password).await;
+    examples.note("create_recovery_codes", Some(&password), &made);
+    examples.get("get_recovery_codes", &grace, "/v1/me/recovery-codes").await;
+    let code = made.expect(201)["codes"][0].clone();
+    let recovery =
+        json!({ "name": "Grace", "recovery_code": code, "password": "correct horse battery" });
+    let recovered = anonymous.post("/v1/sessions/recovery", &recovery).await;
+    examples.note("recover_account", Some(&recovery), &recovered);
+    let grace = anonymous.signed_in(&recovered);
+    let password = json!({ "password": "correct horse battery" });
+    let deleted = grace.post("/v1/me/deletion", &password).await;
+    examples.note("delete_account", Some(&password), &deleted);
 }
 
 /// A user makes a bot account and a token for it.

@@ -12,6 +12,7 @@ use super::{AccountEvent, AccountNews, tables::KnownTable};
 use crate::{
     documents::{Documents, VersionedDocument, WriteOutcome},
     error::AppError,
+    runtime::games::Games,
     time::Timestamp,
 };
 
@@ -115,6 +116,16 @@ pub(super) async fn write(
     Ok(is_written)
 }
 
+/// Removes everything that is kept of the events of a player.
+pub(crate) async fn remove_all(documents: &Documents, player: &str) -> Result<(), AppError> {
+    documents.remove(&key_of(player)).await?;
+    let pages = format!("{}/", key_of(player));
+    for (key, _) in documents.0.scan(&pages, None, 2 * PAGES_KEPT as usize).await? {
+        documents.remove(&key).await?;
+    }
+    Ok(())
+}
+
 /// How many events the document itself has.
 pub(super) fn recent(kept: &Kept) -> usize {
     kept.recent.len()
@@ -122,6 +133,20 @@ pub(super) fn recent(kept: &Kept) -> usize {
 
 /// At most `limit` events after this number. Those of pages that are gone are left out.
 pub(super) async fn after(
+    games: &Games,
+    player: &str,
+    kept: &Kept,
+    number: u64,
+    limit: usize,
+) -> Result<Vec<AccountEvent>, AppError> {
+    let documents = Documents(games.documents().clone());
+    let mut items = stored_after(&documents, player, kept, number, limit).await?;
+    let players = items.iter_mut().filter_map(|item| item.news.player_mut());
+    players.for_each(|player| games.former.rename(player));
+    Ok(items)
+}
+
+async fn stored_after(
     documents: &Documents,
     player: &str,
     kept: &Kept,
@@ -179,7 +204,7 @@ mod tests {
 
     async fn numbers(documents: &Documents, from: u64, limit: usize) -> Vec<u64> {
         let (_, kept) = read(documents, PLAYER).await.unwrap();
-        let items = after(documents, PLAYER, &kept, from, limit).await.unwrap();
+        let items = stored_after(documents, PLAYER, &kept, from, limit).await.unwrap();
         assert!(items.iter().all(|item| item.game == Some(format!("g_{}", item.number - 1))));
         items.iter().map(|item| item.number).collect()
     }

@@ -5,7 +5,6 @@ use utoipa::ToSchema;
 
 use super::{AccountEvent, documents, look::look};
 use crate::{
-    documents::Documents,
     error::AppError,
     requester::Requester,
     runtime::{games::Games, hub::Topic},
@@ -72,8 +71,7 @@ impl Feed for AccountFeed {
             let what = format!("the last number is {last}");
             return Err(AppError::ParameterInvalid { parameter: "after", what });
         }
-        let documents = Documents(games.documents().clone());
-        let items = documents::after(&documents, player, &kept, after, limit).await?;
+        let items = documents::after(games, player, &kept, after, limit).await?;
         let page = Page::of::<AccountFeed>(items, after, last);
         Ok(Watched { page, viewer: Viewer::Spectator, ended: None })
     }

@@ -63,6 +63,9 @@ pub(crate) async fn invite(
     ruleset: &str,
     news: AccountNews,
 ) -> Result<(), AppError> {
+    if games.former.is_former(player) {
+        return Ok(());
+    }
     append(games, player, |kept| {
         if kept.tables.contains_key(game) || kept.tables.len() >= TABLES_MAX {
             return None;

@@ -30,12 +30,12 @@ use crate::{
 };
 use kontor_rules::Seat;
 
-pub(crate) use documents::player_of_key;
 pub use documents::{ITEMS_KEPT_MIN, PAGE_ITEMS, PAGES_KEPT};
+pub(crate) use documents::{player_of_key, remove_all};
 pub use feed::{AccountEventPage, AccountFeed, EVENTS_PAGE, EVENTS_PAGE_MAX};
 pub use invitations::AccountEvents;
 pub use look::TABLES_MAX;
-pub(crate) use reading::{event, last_number, next_event, tell};
+pub(crate) use reading::{event, kept_after, last_number, next_event, tell};
 
 /// Something that concerns a player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
@@ -134,6 +134,24 @@ pub enum AccountNews {
         /// Who posted it.
         player: PlayerRef,
     },
+}
+
+impl AccountNews {
+    /// The player whom it names, if it names one.
+    fn player_mut(&mut self) -> Option<&mut PlayerRef> {
+        match self {
+            AccountNews::Invited { by: player, .. }
+            | AccountNews::SeatTaken { player, .. }
+            | AccountNews::SeatLeft { player, .. }
+            | AccountNews::MessagePosted { player, .. } => Some(player),
+            AccountNews::DecisionOpened { .. }
+            | AccountNews::Created {}
+            | AccountNews::Started {}
+            | AccountNews::Finished { .. }
+            | AccountNews::Deleted {}
+            | AccountNews::WebhookDisabled { .. } => None,
+        }
+    }
 }
 
 /// Why a webhook is disabled.

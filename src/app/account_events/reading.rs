@@ -20,17 +20,28 @@ pub(crate) async fn next_event(
     is_wanted: impl Fn(&AccountEvent) -> bool,
 ) -> Result<Option<AccountEvent>, AppError> {
     let kept = look(games, player).await?;
-    let documents = Documents(games.documents().clone());
     let mut after = after;
     loop {
         let limit = PAGE_ITEMS as usize;
-        let items = documents::after(&documents, player, &kept, after, limit).await?;
+        let items = documents::after(games, player, &kept, after, limit).await?;
         let Some(last) = items.last().map(|item| item.number) else { return Ok(None) };
         if let Some(wanted) = items.into_iter().find(&is_wanted) {
             return Ok(Some(wanted));
         }
         after = last;
     }
+}
+
+/// The events after this number that are kept, without a look for new ones.
+pub(crate) async fn kept_after(
+    games: &Games,
+    player: &str,
+    after: u64,
+    limit: usize,
+) -> Result<Vec<AccountEvent>, AppError> {
+    let documents = Documents(games.documents().clone());
+    let (_, kept) = documents::read(&documents, player).await?;
+    documents::after(games, player, &kept, after, limit).await
 }
 
 /// The event with this number, if it is kept.

@@ -143,6 +143,14 @@ impl Accounts {
         self.disown(&list_key(user), id).await
     }
 
+    /// Removes the apps of a user whose account is deleted. They get no more tokens.
+    pub(super) async fn remove_apps(&self, user: &str) -> Result<(), AppError> {
+        for id in self.owned(&list_key(user)).await? {
+            self.documents.remove(&key(&id)).await?;
+        }
+        self.documents.remove(&list_key(user)).await
+    }
+
     async fn owned_app(&self, user: &str, id: &str) -> Result<(), AppError> {
         let owned = self.owned(&list_key(user)).await?;
         owned.iter().any(|listed| listed == id).then_some(()).ok_or(OwnedFault::AppUnknown.into())

@@ -91,7 +91,8 @@ struct StoredCode {
     token: Option<String>,
 }
 
-fn key(user: &str) -> String {
+/// The key of the document with the codes of a user.
+pub(super) fn key(user: &str) -> String {
     format!("authorizations/{user}")
 }
 

@@ -17,6 +17,7 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_security::skeleton;
 
 use crate::accounts::{Account, Accounts};
+use crate::runtime::former::FORMER_PLAYER;
 use crate::{
     documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome},
     environment::{Entropy, random},
@@ -150,6 +151,9 @@ impl Accounts {
     /// The version of a claim that this player may replace; a player's own claim always may be.
     /// `None` if there is no claim; an error if the name is taken.
     async fn free_claim(&self, key: &str, by: &str) -> Result<Option<u64>, AppError> {
+        if claim_keys(FORMER_PLAYER).iter().any(|reserved| reserved == key) {
+            return Err(AppError::NameTaken);
+        }
         let Some(VersionedDocument { version, value }) = self.documents.read::<Claim>(key).await?
         else {
             return Ok(None);
@@ -184,6 +188,43 @@ impl Accounts {
             }
         }
         Err(AppError::NameTaken)
+    }
+
+    /// Keeps the name of a player whose account is deleted until this time: nobody can take it
+    /// before.
+    pub(super) async fn hold_name(
+        &self,
+        tidy: &str,
+        player: &str,
+        until_ms: u64,
+    ) -> Result<(), AppError> {
+        for key in claim_keys(tidy) {
+            let held = Claim { player: player.to_owned(), lapses_at_ms: Some(until_ms) };
+            for _ in 0..ATTEMPTS_MAX {
+                let Some(kept) = self.documents.read::<Claim>(&key).await? else { break };
+                let VersionedDocument { version, value } = kept;
+                if value.player != player || value.lapses_at_ms == held.lapses_at_ms {
+                    break;
+                }
+                if let WriteOutcome::Written(_) =
+                    self.documents.write(&key, Some(version), &held).await?
+                {
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Forgets a name that was kept until now, unless somebody else has taken it.
+    pub(crate) async fn free_name(&self, tidy: &str, player: &str) -> Result<(), AppError> {
+        for key in claim_keys(tidy) {
+            let kept = self.documents.read::<Claim>(&key).await?;
+            if let Some(kept) = kept.filter(|kept| kept.value.player == player) {
+                self.documents.remove_if(&key, kept.version).await?;
+            }
+        }
+        Ok(())
     }
 
     /// Settles the claims of a new player whose account has been written. If the claim to the name

@@ -149,7 +149,8 @@ impl Default for KnownTokens {
     }
 }
 
-fn list_key(user: &str) -> String {
+/// The key of the list of the personal tokens of a user.
+pub(super) fn list_key(user: &str) -> String {
     format!("tokens/{user}")
 }
 

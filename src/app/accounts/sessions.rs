@@ -27,7 +27,7 @@ pub const LIVE_SESSIONS_MAX: usize = 100_000;
 pub const SHARED_SESSION_CACHED_MAX: Duration = Duration::from_secs(2);
 
 /// What the keys of the documents with sessions begin with.
-const KEY_PREFIX: &str = "session/";
+pub(super) const KEY_PREFIX: &str = "session/";
 
 /// What the keys of the documents with personal tokens begin with.
 const TOKEN_KEY_PREFIX: &str = "token/";
@@ -56,6 +56,14 @@ pub(crate) struct Session {
     /// When the newest refresh token was issued. This is the last use of the session that is
     /// stored.
     issued_at_ms: u64,
+    /// How often all sessions of the player had been ended at once when this one was opened.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    sign_outs: u64,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_zero(count: &u64) -> bool {
+    *count == 0
 }
 
 pub(crate) fn key(session: &SessionId) -> String {
@@ -63,18 +71,28 @@ pub(crate) fn key(session: &SessionId) -> String {
     format!("{prefix}{}", session.0)
 }
 
-fn list_key(player: &str) -> String {
+/// The key of the list of the sessions of a player.
+pub(super) fn list_key(player: &str) -> String {
     format!("sessions/{player}")
 }
 
 impl Session {
-    pub(crate) fn opened(player: &Player, now_ms: u64) -> Session {
+    pub(crate) fn opened(player: &Player, sign_outs: u64, now_ms: u64) -> Session {
         Session {
             player: player.id.clone(),
             created_at_ms: now_ms,
             counter: 0,
             issued_at_ms: now_ms,
+            sign_outs,
         }
+    }
+
+    pub(super) fn player(&self) -> &str {
+        &self.player
+    }
+
+    pub(super) fn refreshed_at_ms(&self) -> u64 {
+        self.issued_at_ms
     }
 
     /// What follows when the refresh token with this counter is sent.
@@ -119,19 +137,25 @@ impl Accounts {
             else {
                 return Err(AppError::RefreshInvalid);
             };
+            let Some(player) = self.player_of(&token.session, &value).await? else {
+                self.end_session(&token.session).await?;
+                return Err(AppError::RefreshInvalid);
+            };
             match value.check_counter(token.counter, self.clock.now_ms()) {
                 TokenCheck::Newest(next) => {
                     self.space.admit(Growth::Ongoing)?;
                     match self.documents.write(&key, Some(version), &next).await? {
                         WriteOutcome::Written(_) => {
-                            return self.refreshed(token.session, &next).await;
+                            return self.refreshed(player, token.session, &next).await;
                         }
                         // Another request was faster, perhaps with the same token. The document
                         // that it wrote decides, so read it again.
                         WriteOutcome::Conflict => {}
                     }
                 }
-                TokenCheck::OneBefore => return self.refreshed(token.session, &value).await,
+                TokenCheck::OneBefore => {
+                    return self.refreshed(player, token.session, &value).await;
+                }
                 TokenCheck::Older => {
                     self.end_session(&token.session).await?;
                     return Err(AppError::RefreshInvalid);
@@ -213,8 +237,8 @@ impl Accounts {
 
     async fn stored_caller(&self, session: &SessionId) -> Result<Option<Caller>, AppError> {
         if let Some(token) = self.stored_token(session).await? {
-            let player = self.player_of(token.value.player()).await?;
-            return Ok(Some(token.value.caller(session, player)));
+            let player = self.player(token.value.player()).await?;
+            return Ok(player.map(|player| token.value.caller(session, player)));
         }
         if is_personal(session) {
             return Ok(None);
@@ -222,13 +246,20 @@ impl Accounts {
         let Some(kept) = self.documents.read::<Session>(&key(session)).await? else {
             return Ok(None);
         };
-        let player = self.player_of(&kept.value.player).await?;
-        Ok(Some(Caller::signed_in(player, session.clone())))
+        let player = self.player_of(session, &kept.value).await?;
+        Ok(player.map(|player| Caller::signed_in(player, session.clone())))
     }
 
-    async fn player_of(&self, id: &str) -> Result<Player, AppError> {
-        let player = self.player(id).await?;
-        player.ok_or_else(|| AppError::Internal(format!("player {id} has a session, no account")))
+    /// The player of a session; `None` if it has ended, together with all others of its player or
+    /// with the account.
+    async fn player_of(
+        &self,
+        id: &SessionId,
+        session: &Session,
+    ) -> Result<Option<Player>, AppError> {
+        let account = self.account(&session.player).await?;
+        let account = account.filter(|account| account.sign_outs.spare(id, session.sign_outs));
+        Ok(account.map(|account| account.player(&session.player)))
     }
 
     /// Adds a session to the list of its user, and ends the oldest one if there are too many. Guests
@@ -287,8 +318,12 @@ impl Accounts {
         self.disown(&list, id).await
     }
 
-    async fn refreshed(&self, id: SessionId, session: &Session) -> Result<SignedIn, AppError> {
-        let player = self.player_of(&session.player).await?;
+    async fn refreshed(
+        &self,
+        player: Player,
+        id: SessionId,
+        session: &Session,
+    ) -> Result<SignedIn, AppError> {
         if player.kind == PlayerKind::User {
             self.settle_look(&player.name, &player.id).await?;
             // Sessions of earlier releases, and of guests who became users, are on no list yet.

@@ -40,7 +40,7 @@ impl Accounts {
     ) -> Result<CommandReply<Player>, AppError> {
         let id = &caller.player.id;
         let name = names::normalized(&name)?;
-        check_password(&password, PASSWORD_LENGTH_MIN)?;
+        check_password(&password, PASSWORD_LENGTH_MIN, "/password")?;
         let VersionedDocument { version, value: before } = self.stored_account(id).await?;
         if self.is_settled_user(id, &before).await? {
             return self.upgraded_before(id, before, &name, password, key.as_deref()).await;
@@ -61,6 +61,8 @@ impl Accounts {
         self.live.forget(&caller.session);
         match written? {
             WriteOutcome::Written(_) if self.keep_name(&name, id).await? => {
+                // Sessions of guests are on no list.
+                self.list_session(&account.player(id), &caller.session).await?;
                 Ok(CommandReply { answer: account.player(id), replayed: false })
             }
             WriteOutcome::Written(version) => {
@@ -76,11 +78,6 @@ impl Accounts {
                 self.upgraded_before(id, now, &name, password, key.as_deref()).await
             }
         }
-    }
-
-    async fn stored_account(&self, id: &str) -> Result<VersionedDocument<Account>, AppError> {
-        let kept = self.documents.read(&Account::key(id)).await?;
-        kept.ok_or_else(|| AppError::Internal(format!("player {id} has a session but no account")))
     }
 
     /// Whether the player is a user, or a bot account, whose claim to the name holds. It does not hold if the server

@@ -31,7 +31,8 @@ pub struct PlayerRef {
     /// this server.
     #[schema(value_type = String, example = "p_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
     pub id: Arc<str>,
-    /// Name of the player when the seat was taken.
+    /// Name of the player when the seat was taken. `Former player` where the account was deleted,
+    /// except in records, which stay as they were signed.
     #[schema(value_type = String, example = "Ada")]
     pub name: Arc<str>,
     /// What the player was when the seat was taken. Names of users and bot accounts are unique,
@@ -229,18 +230,23 @@ impl TableEvent {
     /// Removes the ids of players, for an imported game, whose players need not exist on this
     /// server.
     pub fn forget_ids(&mut self) {
+        self.player_mut().map(PlayerRef::forget_id);
+    }
+
+    /// The player whom the event names, if it names one.
+    pub(crate) fn player_mut(&mut self) -> Option<&mut PlayerRef> {
         match self {
             TableEvent::Created { owner: player, .. }
             | TableEvent::Forked { owner: player, .. }
             | TableEvent::SeatTaken { player, .. }
             | TableEvent::SeatLeft { player, .. }
-            | TableEvent::Resigned { player, .. } => player.forget_id(),
+            | TableEvent::Resigned { player, .. } => Some(player),
             TableEvent::BotSeated { .. }
             | TableEvent::BotLeft { .. }
             | TableEvent::InviteReplaced {}
             | TableEvent::Started {}
             | TableEvent::Finished { .. }
-            | TableEvent::Deleted {} => {}
+            | TableEvent::Deleted {} => None,
         }
     }
 }

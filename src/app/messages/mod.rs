@@ -29,7 +29,9 @@ pub(crate) use entry::author_of;
 use entry::{FORMAT, StoredMessage, Tallies, Tally, message_entry, said_until};
 pub use entry::{MESSAGES_MAX, Message, TABLE_MESSAGES_BEFORE_START_MAX, TABLE_MESSAGES_MAX};
 use kontor_rules::{Seat, Viewer};
-use kontor_store::{AppendError, Entry, IdempotentRequest, LogId, Position, append_with_retry};
+use kontor_store::{
+    AppendError, Entry, IdempotentRequest, LogId, Position, StoreError, append_with_retry,
+};
 
 /// Maximum length of a message, in characters.
 pub const MESSAGE_LENGTH_MAX: usize = 500;
@@ -140,7 +142,9 @@ impl Feed for MessageFeed {
         let limit = limit.min(usize::try_from(last - after).unwrap_or(limit));
         let entries = games.events().read(&log, after, limit).await?;
         let message = |(position, entry): &(Position, Entry)| {
-            StoredMessage::parse(entry).map(|stored| stored.numbered(position.number))
+            let mut stored = StoredMessage::parse(entry)?;
+            games.former.rename(&mut stored.player);
+            Ok::<_, AppError>(stored.numbered(position.number))
         };
         let items = entries.iter().map(message).collect::<Result<Vec<_>, _>>()?;
         let ended = deleted.then_some(Ended::Deleted);
@@ -282,6 +286,28 @@ impl Messages {
         let entry = found.first().map(|(_, entry)| StoredMessage::parse(entry)).transpose()?;
         Ok(entry.map(|stored| stored.numbered(*number)))
     }
+}
+
+/// What this player has said at a table, among some messages after so many. Returns also how many
+/// were read; none at the end.
+pub(crate) async fn own_messages(
+    games: &Games,
+    game: &str,
+    player: &str,
+    after: u64,
+) -> Result<(Vec<Message>, u64), AppError> {
+    let entries = match games.events().read(&messages_of(game), after, ENTRIES_READ_MAX).await {
+        Ok(entries) => entries,
+        // Damaged messages do not keep the rest from being shown.
+        Err(StoreError::Corrupt { .. }) => Vec::new(),
+        Err(other) => return Err(other.into()),
+    };
+    let mut own = Vec::new();
+    for (position, entry) in &entries {
+        let stored = StoredMessage::parse(entry)?;
+        own.extend(stored.player.is(player).then(|| stored.numbered(position.number)));
+    }
+    Ok((own, entries.len() as u64))
 }
 
 async fn membership_at(

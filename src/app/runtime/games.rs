@@ -27,6 +27,7 @@ use crate::{
     quotas::Quotas,
     runtime::cached_games::{CacheUse, CachedGames},
     runtime::checkpoints::Checkpoints,
+    runtime::former::FormerPlayers,
     runtime::handle::{AnyGameHandle, GameHandle},
     runtime::hub::{Hub, Topic},
     runtime::log_reading::LogReading,
@@ -90,6 +91,8 @@ pub struct Inner {
     /// Turns to replay long games.
     pub(crate) replays: LogReading,
     draining: AtomicBool,
+    /// The players who have deleted their accounts.
+    pub(crate) former: FormerPlayers,
     /// The processes that use the store.
     pub members: Members,
     /// Draining is about to begin, and whoever sends requests should choose another server.
@@ -113,6 +116,7 @@ impl Games {
             parts;
         Ok(Games(Arc::new(Inner {
             members: Members::new(documents.clone(), clock.clone(), entropy.clone()),
+            former: FormerPlayers::new(documents.clone()),
             exhausted_at_ms: AtomicU64::new(0),
             events,
             documents,
@@ -132,6 +136,11 @@ impl Games {
             draining: AtomicBool::new(false),
             leaving: AtomicBool::new(false),
         })))
+    }
+
+    /// Reads who has deleted their accounts, for a server that does not follow the store.
+    pub async fn load_former_players(&self) {
+        self.former.load().await;
     }
 
     /// Refuses new commands, ends streams, and waits for the running commands.

@@ -5,6 +5,7 @@ pub(crate) mod byte_cache;
 pub mod cached_games;
 pub(crate) mod checkpoints;
 pub mod execute;
+pub(crate) mod former;
 pub(crate) mod freshness;
 pub mod games;
 pub mod handle;

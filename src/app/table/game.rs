@@ -12,6 +12,7 @@ use crate::{
     log::summary::{Import, Summary},
     log::table_event::{GameOutcome, PlayerRef, Visibility},
     requester::Requester,
+    runtime::former::FormerPlayers,
     table::access::Access,
     time::Timestamp,
 };
@@ -120,6 +121,18 @@ impl Game {
         if let Some(options) = self.options.as_object_mut() {
             options.retain(|_, option| option.to_string().len() <= OPTION_LISTED_BYTES_MAX);
         }
+        self
+    }
+
+    /// The game without the names of players who have deleted their accounts.
+    pub(crate) fn without_former(mut self, former: &FormerPlayers) -> Game {
+        let players = |seat: &mut GameSeat| {
+            seat.player
+                .iter_mut()
+                .chain(&mut seat.resigned)
+                .for_each(|player| former.rename(player));
+        };
+        self.seats.iter_mut().for_each(players);
         self
     }
 

@@ -94,7 +94,7 @@ impl Tables {
             .await
             .into_iter()
             .flatten()
-            .map(Game::with_short_options)
+            .map(|game| game.with_short_options().without_former(&self.games.former))
             .collect();
         Ok(GamePage { items, next: end.map(|end| filter.cursor_of(&end)) })
     }
@@ -134,12 +134,13 @@ impl Tables {
                 .await
             })
         };
-        match found.await {
+        let found = match found.await {
             Err(AppError::GameQuarantined) => {
                 listed(&self.games, id, requester).await.ok_or(AppError::GameUnknown)
             }
             found => found,
-        }
+        };
+        found.map(|game| game.without_former(&self.games.former))
     }
 }
 

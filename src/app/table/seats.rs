@@ -89,7 +89,9 @@ impl Tables {
             let any = self.games.handle(id).await?;
             with_handle!(any, handle => self.games.execute(handle, request, command).await)
         };
-        conceal(&self.games, id, &requester, done.await).await
+        let CommandReply { answer, replayed } =
+            conceal(&self.games, id, &requester, done.await).await?;
+        Ok(CommandReply { answer: answer.without_former(&self.games.former), replayed })
     }
 
     /// Takes a seat.

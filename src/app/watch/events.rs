@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use crate::{
     contract::{
-        exposed::{Exposed, GameEvent},
+        exposed::{Exposed, GameEvent, RedactedEvent},
         redaction::redacted,
     },
     error::AppError,
@@ -74,7 +74,16 @@ impl Feed for EventFeed {
         span: Span,
     ) -> Result<Watched<Self>, AppError> {
         let any = games.handle(game).await?;
-        with_handle!(any, handle => events_of(games, &handle, requester, as_a, span).await)
+        let mut watched =
+            with_handle!(any, handle => events_of(games, &handle, requester, as_a, span).await)?;
+        for event in &mut watched.page.items {
+            if let RedactedEvent::Table(event) = &mut event.payload
+                && let Some(player) = event.player_mut()
+            {
+                games.former.rename(player);
+            }
+        }
+        Ok(watched)
     }
 }
 

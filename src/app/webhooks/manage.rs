@@ -187,6 +187,14 @@ impl Webhooks {
         self.change_one(caller, id, rotate).await
     }
 
+    /// Removes all webhooks of a player whose account is deleted.
+    pub(crate) async fn remove_all(&self, player: &str) -> Result<(), AppError> {
+        stored::remove(&self.documents(), player).await?;
+        self.changed.add(player);
+        self.games.hub.publish(&[Topic::Webhooks(player.into())]);
+        Ok(())
+    }
+
     /// Has a test delivered, or an event once more. Returns the id of the message.
     pub async fn ask(
         &self,

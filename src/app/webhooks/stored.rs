@@ -215,6 +215,10 @@ pub(super) async fn read(documents: &Documents, player: &str) -> Result<Stored, 
     Ok(found.map(|found| found.value).unwrap_or_default())
 }
 
+pub(super) async fn remove(documents: &Documents, player: &str) -> Result<(), AppError> {
+    documents.remove(&key_of(player)).await
+}
+
 /// All players who have webhooks. A document that cannot be read is an error of that player alone,
 /// which the player's task reports.
 pub(super) async fn players(documents: &Documents) -> Result<Vec<String>, AppError> {

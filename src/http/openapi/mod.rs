@@ -60,6 +60,7 @@ use kontor_auth::tokens::ACCESS_TOKEN_LIFETIME_S;
     components(schemas(
         super::problem::Problem,
         kontor_app::records::list::RecordLine,
+        crate::routes::export::ExportLine,
         WebhookMessage,
         WebhookAnswer
     )),

@@ -28,6 +28,7 @@ macro_rules! files {
 
 const FILES: &[(&str, &str)] = &files![
     "README.md",
+    "accounts.md",
     "agents.md",
     "analysis.md",
     "apps.md",

@@ -17,7 +17,7 @@ use crate::{
     upload,
 };
 use kontor_app::{
-    account_events, accounts,
+    account_events, accounts, deletions,
     log::{stored::STORED_UNIT_BYTES, table_event::INVITES_REPLACED_MAX},
     messages,
     play::decisions,
@@ -157,6 +157,12 @@ pub struct Limits {
     /// Days for which a game of guests is kept after its last move. It is deleted then, unless a user
     /// made it or played in it, or a fork goes on from it. 0 if all games are kept.
     pub guest_game_days: u32,
+    /// Days after which a guest is forgotten whom nobody uses. 0 if guests are kept for ever.
+    pub guest_days: u32,
+    /// For how many days nobody can take the name of a deleted account.
+    pub name_kept_days: u32,
+    /// How many recovery codes a user gets at a time.
+    pub recovery_codes: u32,
     /// For how long the events of a table can be read that was deleted before its start, in seconds.
     /// Then its stored bytes are given back.
     pub deleted_table_s: u64,
@@ -208,6 +214,8 @@ pub struct Health {
 }
 
 contract!(Meta, Jwks, Health);
+
+const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
 /// What can be done beyond the basics.
 const FEATURES: [&str; 14] = [
@@ -305,6 +313,9 @@ fn limits(service: &Service) -> Limits {
         stored_bytes_address_max: quotas.address_bytes,
         stored_bytes_unit: STORED_UNIT_BYTES,
         guest_game_days: service.app.retention.settings().guest_game_days,
+        guest_days: service.app.retention.settings().guest_days,
+        name_kept_days: u32::try_from(deletions::NAME_KEPT_MS / DAY_MS).unwrap_or(u32::MAX),
+        recovery_codes: accounts::RECOVERY_CODES as u32,
         deleted_table_s: retention::DELETED_TABLE_KEPT_MS / 1000,
         free_bytes_min: service.app.games.space.min_free_bytes(),
         free_bytes_for_moves_min: service.app.games.space.ongoing_min_bytes(),

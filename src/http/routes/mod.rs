@@ -5,10 +5,13 @@ pub mod account_events;
 pub mod accounts;
 pub mod actions;
 pub mod apps;
+pub mod credentials;
 pub mod decisions;
+pub mod deletion;
 pub mod docs;
 pub mod evaluations;
 pub mod events;
+pub mod export;
 pub mod fallback;
 pub mod forks;
 pub mod games;
@@ -59,6 +62,12 @@ pub fn register(endpoints: &mut impl Registry) {
         .add(accounts::end_session)
         .add(accounts::get_me)
         .add(accounts::upgrade_guest)
+        .add(credentials::change_password)
+        .add(credentials::create_recovery_codes)
+        .add(credentials::get_recovery_codes)
+        .add(credentials::recover_account)
+        .add(deletion::delete_account)
+        .add(export::export_account)
         .add(tokens::create_token)
         .add(tokens::list_tokens)
         .add(tokens::revoke_token)

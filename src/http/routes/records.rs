@@ -48,7 +48,7 @@ pub(super) async fn get_record(
 }
 
 /// Sends a text that is read piece by piece, at the pace that all records share.
-async fn sent_in_pieces<T: 'static>(
+pub(super) async fn sent_in_pieces<T: 'static>(
     service: Data<Service>,
     mut text: T,
     media: &'static str,

@@ -18,7 +18,7 @@ use kontor_app::{
     accounts::{NewToken, SessionInfo, TOKEN_DAYS, TokenInfo},
     time::Timestamp,
 };
-use kontor_auth::{Engine, Player, scopes::Scope};
+use kontor_auth::{Engine, Player, SessionId, scopes::Scope};
 
 /// A personal token to be made.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -134,6 +134,18 @@ pub struct SignIn {
     pub created_at: Timestamp,
     /// When its tokens were last refreshed.
     pub refreshed_at: Timestamp,
+}
+
+impl SignIn {
+    /// A session, seen from the current one.
+    pub(super) fn of(session: SessionInfo, current: &SessionId) -> SignIn {
+        SignIn {
+            current: session.id == *current,
+            id: session.id.0,
+            created_at: Timestamp(session.created_at_ms),
+            refreshed_at: Timestamp(session.refreshed_at_ms),
+        }
+    }
 }
 
 /// All sessions of a player.
@@ -320,12 +332,7 @@ pub(super) async fn list_sessions(
     service: Data<Service>,
     RequiredCaller(caller): RequiredCaller,
 ) -> HandlerResult<SessionList> {
-    let of = |session: SessionInfo| SignIn {
-        current: session.id == caller.session,
-        id: session.id.0,
-        created_at: Timestamp(session.created_at_ms),
-        refreshed_at: Timestamp(session.refreshed_at_ms),
-    };
+    let of = |session| SignIn::of(session, &caller.session);
     let sessions = service.app.accounts.sessions(&caller).await?;
     Ok(Reply::ok(SessionList { items: sessions.into_iter().map(of).collect() }))
 }

@@ -9,7 +9,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::{
-    forks, full_disk,
+    credentials, forks, full_disk,
     limits_reached::{
         too_many_bot_games, too_many_invites, too_many_messages, too_many_open_tables,
         too_many_rematches, too_many_requests, too_many_seatings, too_many_streams,
@@ -158,6 +158,8 @@ async fn by_account_or_server(code: ProblemCode, scene: &Scene) -> Option<Answer
                 .post("/v1/sessions", &json!({ "name": "Nobody", "password": "cinnamon" }))
                 .await
         }
+        Code::PasswordWrong => credentials::wrong_password(local).await,
+        Code::RecoveryInvalid => credentials::wrong_code(local).await,
         Code::RefreshInvalid => {
             anonymous.post("/v1/sessions/refresh", &json!({ "refresh_token": "x" })).await
         }

@@ -21,13 +21,14 @@ use kontor_app::{
     space::Space,
 };
 use kontor_auth::{
-    Player,
+    Player, PlayerKind,
     keys::Keys,
     passwords::{HASHES_RUNNING_MAX, HASHES_WAITING_MAX, PasswordCost, Passwords},
 };
 use kontor_games::medici::Medici;
 use kontor_http::{HttpSettings, Service, connection, openapi::Documents, rates::RateSettings};
 use kontor_store::{Base, DocumentStore, Entry, EventStore, LogId, MemoryStore};
+use kontor_rules::Seat;
 use kontor_webhooks::{Allowed, HttpCourier};
 use serde_json::{
     Value, json,
@@ -53,6 +54,9 @@ const GAMES_CACHE_BYTES: u64 = 64 << 20;
 
 /// For how many days games of guests are kept.
 pub const GUEST_GAME_DAYS: u32 = 90;
+
+/// After how many days a guest is forgotten whom nobody uses.
+pub const GUEST_DAYS: u32 = 200;
 
 /// Free bytes below which a local server stores nothing new.
 pub const MIN_FREE_BYTES: u64 = 4_000;
@@ -236,7 +240,10 @@ impl Local {
             accounts,
             games_cache_bytes_max: GAMES_CACHE_BYTES,
             quotas,
-            retention: RetentionSettings { guest_game_days: GUEST_GAME_DAYS },
+            retention: RetentionSettings {
+                guest_game_days: GUEST_GAME_DAYS,
+                guest_days: GUEST_DAYS,
+            },
             courier: Arc::new(HttpCourier::new(Allowed { http: true, private: true })),
             build: contract.build.clone(),
         })
@@ -408,6 +415,23 @@ impl Local {
     pub async fn documents(&self, prefix: &str) -> Vec<(String, u64)> {
         let found = self.store.scan(prefix, None, DOCUMENTS_MAX).await.unwrap();
         found.into_iter().map(|(key, document)| (key, document.version)).collect()
+    }
+
+    /// Takes seat 1 as a server does that has not heard yet that the account is gone.
+    pub async fn sit_down_late(&self, game: &str, player: &str) {
+        let player = Player {
+            id: player.to_owned(),
+            name: "Late".to_owned(),
+            kind: PlayerKind::User,
+            engine: None,
+        };
+        self.app.tables.take_seat(&player, game, Seat(1), None, None, None).await.unwrap();
+    }
+
+    /// Removes a document behind the back of the server.
+    pub async fn take_document(&self, key: &str) {
+        let document = self.store.get(key).await.unwrap().expect("there is such a document");
+        self.store.delete(key, document.version).await.unwrap();
     }
 
     pub async fn guest(&self, name: &str) -> Caller {

@@ -1,0 +1,156 @@
+//! The password of a user: checking and changing it, and what ends with it.
+//!
+//! The account says how often all sessions of its player were ended at once, and each session says
+//! how often that had been when it was opened. So the one write that changes the password also ends
+//! all sessions, those included that a sign-in with the old password is about to open. Removing the
+//! documents of these sessions only tidies up, and tells their streams at once.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Account, Accounts, Caller, Login, SessionId, check_password, password_error, sessions,
+};
+use crate::{
+    documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome},
+    environment::random,
+    error::{AppError, OwnedFault, StoreFault},
+    space::Growth,
+};
+use kontor_auth::passwords::{GivenPassword, PASSWORD_LENGTH_MIN};
+
+/// How often all sessions of a player were ended at once.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(super) struct SignOuts {
+    count: u64,
+    /// The session that went on the last time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    kept: Option<String>,
+}
+
+impl SignOuts {
+    pub(super) fn is_none(&self) -> bool {
+        self.count == 0
+    }
+
+    pub(super) fn count(&self) -> u64 {
+        self.count
+    }
+
+    /// Whether a session goes on that was opened after so many sign-outs.
+    pub(super) fn spare(&self, id: &SessionId, opened_after: u64) -> bool {
+        self.count == opened_after || self.kept.as_ref() == Some(&id.0)
+    }
+}
+
+impl Account {
+    /// The account with another password. All sessions but this one end.
+    pub(super) fn with_password(self, password_hash: String, kept: Option<String>) -> Account {
+        let upgraded_by = match self.login {
+            Login::User { upgraded_by, .. } => upgraded_by,
+            Login::Guest {} | Login::Bot { .. } => None,
+        };
+        let login = Login::User { password_hash, upgraded_by };
+        let sign_outs = SignOuts { count: self.sign_outs.count + 1, kept };
+        Account { login, sign_outs, ..self }
+    }
+}
+
+impl Accounts {
+    /// Changes the password of the calling user, and ends all sessions but the caller's. Personal
+    /// tokens stay valid: they were made without the password, and each is revoked on its own.
+    pub(crate) async fn change_password(
+        &self,
+        caller: &Caller,
+        old: GivenPassword,
+        new: GivenPassword,
+    ) -> Result<(), AppError> {
+        let user = self.user(caller)?;
+        check_password(&new, PASSWORD_LENGTH_MIN, "/new_password")?;
+        let before = self.proven(user, old, "/old_password").await?;
+        self.space.admit(Growth::Ongoing)?;
+        let hashed = self.hashed(new).await?;
+        let kept = Some(caller.session.0.clone());
+        let changed = self.change_account(user, |account| match account.password_hash() {
+            hash if hash == Some(&before) => {
+                Ok(account.with_password(hashed.clone(), kept.clone()))
+            }
+            // Somebody else has changed it meanwhile.
+            _ => Err(AppError::PasswordWrong),
+        });
+        let changed = changed.await;
+        self.drop_ended_sessions(user, Some(&caller.session)).await;
+        changed.map(drop)
+    }
+
+    /// The hash of a user's password, if this is the password.
+    pub(super) async fn proven(
+        &self,
+        user: &str,
+        password: GivenPassword,
+        pointer: &str,
+    ) -> Result<String, AppError> {
+        // A password shorter than users can have is treated as wrong, not as malformed.
+        check_password(&password, 1, pointer)?;
+        let account = self.stored_account(user).await?.value;
+        let hash = account.password_hash().ok_or(OwnedFault::UserNeeded)?.to_owned();
+        let matches = self.passwords.matches(password, Some(hash.clone())).await;
+        match matches.map_err(password_error)? {
+            true => Ok(hash),
+            false => Err(AppError::PasswordWrong),
+        }
+    }
+
+    pub(super) async fn hashed(&self, password: GivenPassword) -> Result<String, AppError> {
+        let salt = random(&*self.entropy);
+        self.passwords.hash(password, salt).await.map_err(password_error)
+    }
+
+    pub(super) async fn stored_account(
+        &self,
+        id: &str,
+    ) -> Result<VersionedDocument<Account>, AppError> {
+        // The account of somebody who is signed in is missing only if it was deleted since.
+        self.documents.read(&Account::key(id)).await?.ok_or(AppError::TokenInvalid)
+    }
+
+    /// Changes an account. The change is made again if another one came first.
+    pub(super) async fn change_account(
+        &self,
+        id: &str,
+        change: impl Fn(Account) -> Result<Account, AppError>,
+    ) -> Result<Account, AppError> {
+        for _ in 0..ATTEMPTS_MAX {
+            let VersionedDocument { version, value } = self.stored_account(id).await?;
+            let next = change(value)?;
+            match self.documents.write(&Account::key(id), Some(version), &next).await? {
+                WriteOutcome::Written(_) => return Ok(next),
+                WriteOutcome::Conflict => {}
+            }
+        }
+        Err(AppError::Store(StoreFault("the account keeps changing".to_owned())))
+    }
+
+    /// Removes what is left of the sessions that the account has ended. They are refused whether or
+    /// not this succeeds, also if the store could not tell whether it wrote the account.
+    pub(super) async fn drop_ended_sessions(&self, user: &str, kept: Option<&SessionId>) {
+        self.live.forget_all();
+        if let Err(error) = self.remove_ended_sessions(user, kept).await {
+            tracing::warn!(user, %error, "documents of sessions that have ended were not removed");
+        }
+    }
+
+    async fn remove_ended_sessions(
+        &self,
+        user: &str,
+        kept: Option<&SessionId>,
+    ) -> Result<(), AppError> {
+        let list = sessions::list_key(user);
+        for id in self.owned(&list).await?.into_iter().map(SessionId) {
+            if Some(&id) != kept && !self.is_live(&id).await? {
+                self.end_session(&id).await?;
+                self.disown(&list, &id.0).await?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,93 @@
+//! What of a player is in the documents of accounts, and goes with the account.
+
+use super::{
+    Account, Accounts, Caller, LeftCodes, Login, Player, SessionId, authorizations, bots, personal,
+    sessions,
+};
+use crate::{
+    documents::VersionedDocument,
+    error::{AppError, OwnedFault},
+};
+use kontor_auth::passwords::GivenPassword;
+
+/// A player whose account is to be deleted.
+pub(crate) struct Leaver {
+    pub(crate) id: String,
+    /// The name, if nobody else can have it.
+    pub(crate) name: Option<String>,
+}
+
+impl Accounts {
+    /// The calling player with all bot accounts, if the caller may delete the account: a user who
+    /// knows the password, or a guest.
+    pub(crate) async fn leavers(
+        &self,
+        caller: &Caller,
+        password: Option<GivenPassword>,
+    ) -> Result<Vec<Leaver>, AppError> {
+        let id = &caller.player.id;
+        let VersionedDocument { value: account, .. } = self.stored_account(id).await?;
+        let refused = |what: &str| AppError::BodyInvalid {
+            pointer: "/password".to_owned(),
+            what: what.to_owned(),
+        };
+        match (&account.login, password) {
+            (Login::Bot { .. }, _) => Err(OwnedFault::UserNeeded.into()),
+            (Login::Guest {}, Some(_)) => Err(refused("a guest has no password")),
+            (Login::Guest {}, None) => Ok(vec![Leaver { id: id.clone(), name: None }]),
+            (Login::User { .. }, None) => Err(refused("a user gives the password")),
+            (Login::User { .. }, Some(password)) => {
+                self.proven(id, password, "/password").await?;
+                let mut leavers = self.bots_of(id).await?;
+                leavers.push(Leaver { id: id.clone(), name: Some(account.name) });
+                Ok(leavers)
+            }
+        }
+    }
+
+    /// What an export says of the account: who it is, since when, and what is left of the recovery
+    /// codes.
+    pub(crate) async fn exported(
+        &self,
+        caller: &Caller,
+    ) -> Result<(Player, u64, LeftCodes), AppError> {
+        let account = self.stored_account(&caller.player.id).await?.value;
+        let (player, codes) = (account.player(&caller.player.id), account.left_codes());
+        Ok((player, account.created_at_ms, codes))
+    }
+
+    async fn bots_of(&self, user: &str) -> Result<Vec<Leaver>, AppError> {
+        let mut leavers = Vec::new();
+        for id in self.owned(&bots::list_key(user)).await? {
+            let account = self.account(&id).await?;
+            leavers.extend(account.map(|account| Leaver { id, name: Some(account.name) }));
+        }
+        Ok(leavers)
+    }
+
+    /// Removes the account. When this returns, its sessions and tokens are refused. Then removes what
+    /// belongs to it, and keeps the name until this time. May be done again and again.
+    pub(crate) async fn remove_account(
+        &self,
+        leaver: &Leaver,
+        name_until_ms: u64,
+    ) -> Result<(), AppError> {
+        let removed = self.documents.remove(&Account::key(&leaver.id)).await;
+        // Also if the store could not tell, because the account may be gone.
+        self.live.forget_all();
+        removed?;
+        for list in [sessions::list_key(&leaver.id), personal::list_key(&leaver.id)] {
+            for id in self.owned(&list).await? {
+                self.end_session(&SessionId(id)).await?;
+            }
+            self.documents.remove(&list).await?;
+        }
+        self.documents.remove(&bots::list_key(&leaver.id)).await?;
+        self.documents.remove(&authorizations::key(&leaver.id)).await?;
+        self.remove_apps(&leaver.id).await?;
+        match &leaver.name {
+            Some(name) => self.hold_name(name, &leaver.id, name_until_ms).await,
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! Guests whom nobody uses. A guest has one session and no other way back, so a guest without a
+//! session is nobody's any more.
+
+use std::{
+    collections::HashSet,
+    hash::{BuildHasher, RandomState},
+};
+
+use super::{Account, Accounts, Login, SessionId, sessions, sessions::Session};
+use crate::{documents::Documents, error::AppError};
+
+/// How many documents are read at a time.
+const SCANNED_AT_A_TIME: usize = 256;
+
+/// Maximum number of unused guests that are found at a time; the next look finds more.
+const FOUND_MAX: usize = 10_000;
+
+/// What the keys of the documents with accounts begin with.
+const ACCOUNT_PREFIX: &str = "player/";
+
+/// Calls `each` with key, version and text of every document whose key begins with the prefix.
+async fn for_each(
+    documents: &Documents,
+    prefix: &str,
+    mut each: impl AsyncFnMut(&str, u64, &str) -> Result<bool, AppError>,
+) -> Result<(), AppError> {
+    let mut after = None::<String>;
+    loop {
+        let found = documents.0.scan(prefix, after.as_deref(), SCANNED_AT_A_TIME).await?;
+        for (key, document) in &found {
+            if !each(key, document.version, &document.value).await? {
+                return Ok(());
+            }
+        }
+        match found.into_iter().nth(SCANNED_AT_A_TIME - 1) {
+            Some((last, _)) => after = Some(last),
+            None => return Ok(()),
+        }
+    }
+}
+
+impl Accounts {
+    /// Ends the sessions of guests that were not refreshed after `latest`, and returns the guests
+    /// who were made before then and have no session. A session that is refreshed at the same moment
+    /// has another version, and stays.
+    pub(crate) async fn unused_guests(&self, latest_ms: u64) -> Result<Vec<String>, AppError> {
+        // Two players with the same hash would keep one of them for longer.
+        let (hasher, mut used) = (RandomState::new(), HashSet::new());
+        for_each(&self.documents, sessions::KEY_PREFIX, async |key, version, text| {
+            let Ok(session) = serde_json::from_str::<Session>(text) else { return Ok(true) };
+            let player = session.player();
+            let is_old = session.refreshed_at_ms() <= latest_ms;
+            if !(is_old && self.ends_with_disuse(player).await?) {
+                used.insert(hasher.hash_one(player));
+            } else if !self.documents.remove_if(key, version).await? {
+                used.insert(hasher.hash_one(player));
+            } else if let Some(id) = key.strip_prefix(sessions::KEY_PREFIX) {
+                self.end_session(&SessionId(id.to_owned())).await?;
+            }
+            Ok(true)
+        })
+        .await?;
+        let mut unused = Vec::new();
+        for_each(&self.documents, ACCOUNT_PREFIX, async |key, _, text| {
+            let Ok(account) = serde_json::from_str::<Account>(text) else { return Ok(true) };
+            let id = key.strip_prefix(ACCOUNT_PREFIX).unwrap_or(key);
+            let is_guest = matches!(account.login, Login::Guest {});
+            if is_guest
+                && account.created_at_ms <= latest_ms
+                && !used.contains(&hasher.hash_one(id))
+            {
+                unused.push(id.to_owned());
+            }
+            Ok(unused.len() < FOUND_MAX)
+        })
+        .await?;
+        Ok(unused)
+    }
+
+    /// Whether sessions of this player end with disuse: those of guests, and what is left of a
+    /// deleted account.
+    async fn ends_with_disuse(&self, player: &str) -> Result<bool, AppError> {
+        let account = self.account(player).await?;
+        Ok(account.is_none_or(|account| matches!(account.login, Login::Guest {})))
+    }
+}

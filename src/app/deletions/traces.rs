@@ -1,0 +1,113 @@
+//! What a player leaves behind outside of the account: seats, open tables, standing orders, webhooks
+//! and the events of the account.
+
+use super::Deletions;
+use crate::{
+    account_events,
+    error::AppError,
+    log::{
+        lobby::Status,
+        summary::{self, ListOf},
+    },
+    requester::Requester,
+    runtime::standing_orders,
+    table::game::{Game, GameSeat},
+};
+use kontor_auth::{Player, PlayerKind};
+use kontor_games::GameKind;
+
+/// Maximum number of index rows that are read at a time.
+const ROWS_MAX: usize = 256;
+
+impl Deletions {
+    /// Removes what is left of a player. Returns whether nothing is; otherwise a game could not be
+    /// left just now.
+    pub(super) async fn remove_traces(&self, player: &str) -> Result<bool, AppError> {
+        self.webhooks.remove_all(player).await?;
+        let mut is_clean = true;
+        for prefix in self.lists_of(player) {
+            let mut after = None::<String>;
+            loop {
+                let events = self.games.events();
+                let rows = events.index_rows(&prefix, after.as_deref(), ROWS_MAX).await?;
+                for row in &rows {
+                    is_clean &= self.leave(player, summary::game_of_row(row)).await?;
+                }
+                match rows.into_iter().nth(ROWS_MAX - 1) {
+                    Some(last) => after = Some(last),
+                    None => break,
+                }
+            }
+        }
+        account_events::remove_all(&self.documents(), player).await?;
+        Ok(is_clean)
+    }
+
+    /// The prefixes of the index rows of all games of a player, and of the player's open tables.
+    fn lists_of(&self, player: &str) -> Vec<String> {
+        let list = ListOf::Player(player);
+        let kinds = GameKind::ALL.iter();
+        let games =
+            kinds.flat_map(|kind| Status::INDEXED.iter().map(|status| (kind.id(), *status)));
+        let games = games.map(|(kind, status)| summary::list_prefix(list, kind, status));
+        games.chain([summary::open_tables_prefix(player)]).collect()
+    }
+
+    /// Leaves a game: an own table that has not started is deleted, because nobody else can start
+    /// it; a seat at another one is left, and a seat in a running game goes to the stand-in. Returns
+    /// whether that is done.
+    async fn leave(&self, player: &str, game: &str) -> Result<bool, AppError> {
+        let left = match self.tables.game(game, &requester(player)).await {
+            Ok(found) => self.leave_found(player, &found).await,
+            Err(error) => Err(error),
+        };
+        let is_left = match left {
+            Ok(()) => true,
+            // It is gone, or it is damaged and nobody can play there.
+            Err(AppError::GameUnknown | AppError::GameQuarantined) => true,
+            // Something else happened there first, or bots go first: the next look decides again.
+            Err(
+                AppError::GameStarted
+                | AppError::GameOver
+                | AppError::GameNotRunning
+                | AppError::NotYourSeat
+                | AppError::NotYourTable
+                | AppError::Busy,
+            ) => false,
+            Err(other) => return Err(other),
+        };
+        if is_left {
+            self.documents().remove(&standing_orders::key(game, player)).await?;
+        }
+        Ok(is_left)
+    }
+
+    async fn leave_found(&self, player: &str, game: &Game) -> Result<(), AppError> {
+        let leaver = Player {
+            id: player.to_owned(),
+            name: String::new(),
+            kind: PlayerKind::Guest,
+            engine: None,
+        };
+        let is_own = |seat: &&GameSeat| seat.player.as_ref().is_some_and(|who| who.is(player));
+        match game.status {
+            Status::Open if game.owner == player => {
+                self.tables.delete_game(&leaver, &game.id).await
+            }
+            Status::Open => {
+                for seat in game.seats.iter().filter(is_own) {
+                    self.tables.leave_seat(&leaver, &game.id, seat.seat).await?;
+                }
+                Ok(())
+            }
+            Status::Running if game.seats.iter().any(|seat| is_own(&seat)) => {
+                self.tables.resign(&leaver, &game.id, None).await.map(drop)
+            }
+            Status::Running | Status::Finished | Status::Quarantined => Ok(()),
+        }
+    }
+}
+
+fn requester(player: &str) -> Requester {
+    Requester { player: Some(player.to_owned()), ..Requester::default() }
+}

@@ -1,0 +1,284 @@
+//! Everything that is stored of a player, for the player: account, sessions, tokens, bot accounts,
+//! webhooks, events, and all tables with what the player said and ordered there.
+//!
+//! It is read piece by piece while it is sent, so an export takes the memory of one piece, however
+//! much there is. It shows nothing that the player could not see by other requests.
+
+use std::{collections::VecDeque, sync::Arc};
+
+use kontor_auth::{Caller, Player, PlayerKind};
+use kontor_games::GameKind;
+use kontor_rules::Seat;
+use kontor_store::LogId;
+
+use crate::{
+    account_events::{self, AccountEvent},
+    accounts::{Accounts, LeftCodes, SessionInfo, TokenInfo, apps::RegisteredApp},
+    documents::Documents,
+    error::AppError,
+    log::{
+        lobby::Status,
+        names::game_of_messages,
+        stored,
+        summary::{self, ListOf},
+        table_event::PlayerRef,
+    },
+    messages::{self, Message},
+    requester::Requester,
+    runtime::{games::Games, standing_orders},
+    table::{
+        game::{Game, GameSeat},
+        lists::listed,
+    },
+    webhooks::{WebhookInfo, Webhooks},
+};
+
+/// Maximum number of index rows that are read at a time.
+const ROWS_MAX: usize = 256;
+
+/// What an export says of the account itself.
+pub struct ExportedAccount {
+    /// The player.
+    pub player: Player,
+    /// When the account was made.
+    pub created_at_ms: u64,
+    /// What is left of the recovery codes.
+    pub codes: LeftCodes,
+}
+
+/// A table at which the player sits or sat, or that the player made.
+pub struct ExportedGame {
+    /// The game as the player sees it.
+    pub game: Game,
+    /// The seats of the player.
+    pub seats: Vec<Seat>,
+    /// The seats that the player has handed over.
+    pub resigned: Vec<Seat>,
+    /// The standing orders of the player there, if any were given.
+    pub orders: Option<serde_json::Value>,
+}
+
+/// A part of an export.
+pub enum Exported {
+    /// The account.
+    Account(ExportedAccount),
+    /// A session.
+    Session(SessionInfo),
+    /// A personal token.
+    Token(TokenInfo),
+    /// A bot account.
+    Bot(Player),
+    /// An app that the player has registered.
+    App(RegisteredApp),
+    /// A webhook.
+    Webhook(WebhookInfo),
+    /// An event of the account.
+    Event(AccountEvent),
+    /// A table.
+    Game(Box<ExportedGame>),
+    /// Something that the player has said.
+    Message {
+        /// Id of the game.
+        game: String,
+        /// The message.
+        message: Message,
+    },
+    /// The end: everything has come.
+    End {
+        /// How many games there were.
+        games: u64,
+    },
+}
+
+/// An export that is being read.
+pub struct Export {
+    games: Games,
+    accounts: Arc<Accounts>,
+    caller: Arc<Caller>,
+    /// What is to come next.
+    ready: VecDeque<Exported>,
+    /// The number of the last event that has come; `None` when all have.
+    events_after: Option<u64>,
+    lists: Lists,
+    /// The game whose messages are being read, and how many of all messages there were read.
+    messages: Option<(String, u64)>,
+    exported_games: u64,
+    is_over: bool,
+}
+
+/// What names a game of a player in the index.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum FoundBy {
+    /// The player sits or sat there.
+    Seat,
+    /// The player has made it.
+    Maker,
+    /// The player has said something there.
+    Message,
+}
+
+/// The index rows that name the games of a player.
+struct Lists {
+    player: String,
+    prefixes: VecDeque<String>,
+    after: Option<String>,
+    rows: VecDeque<String>,
+}
+
+impl Lists {
+    /// The tables at which the player sits or sat, then all logs that are stored for the player.
+    fn of(player: &str) -> Lists {
+        let list = ListOf::Player(player);
+        let kinds = GameKind::ALL.iter();
+        let lists =
+            kinds.flat_map(|kind| Status::INDEXED.iter().map(|status| (kind.id(), *status)));
+        let lists = lists.map(|(kind, status)| summary::list_prefix(list, kind, status));
+        let prefixes = lists.chain([stored::stored_prefix(player)]).collect();
+        Lists { player: player.to_owned(), prefixes, after: None, rows: VecDeque::new() }
+    }
+
+    /// The next game, and by what it was found.
+    async fn next(&mut self, games: &Games) -> Result<Option<(String, FoundBy)>, AppError> {
+        let of_stored = stored::stored_prefix(&self.player);
+        loop {
+            let Some(prefix) = self.prefixes.front() else { return Ok(None) };
+            if let Some(row) = self.rows.pop_front() {
+                let found = if *prefix == of_stored {
+                    // The log stands before the bytes.
+                    let log = row[prefix.len()..].split('/').next().unwrap_or_default();
+                    let log = LogId(log.into());
+                    match game_of_messages(&log) {
+                        Some(game) => (game.to_owned(), FoundBy::Message),
+                        None => (log.0.to_string(), FoundBy::Maker),
+                    }
+                } else {
+                    (summary::game_of_row(&row).to_owned(), FoundBy::Seat)
+                };
+                self.after = Some(row);
+                return Ok(Some(found));
+            }
+            let found = games.events().index_rows(prefix, self.after.as_deref(), ROWS_MAX).await?;
+            if found.is_empty() {
+                self.prefixes.pop_front();
+                self.after = None;
+            }
+            self.rows = found.into();
+        }
+    }
+}
+
+impl Export {
+    /// Begins the export of the caller.
+    pub(crate) async fn begin(
+        games: Games,
+        accounts: Arc<Accounts>,
+        webhooks: &Webhooks,
+        caller: Arc<Caller>,
+    ) -> Result<Export, AppError> {
+        let (player, created_at_ms, codes) = accounts.exported(&caller).await?;
+        let account = ExportedAccount { player, created_at_ms, codes };
+        let mut ready = VecDeque::from([Exported::Account(account)]);
+        ready.extend(accounts.sessions(&caller).await?.into_iter().map(Exported::Session));
+        if caller.player.kind == PlayerKind::User {
+            ready.extend(accounts.tokens(&caller).await?.into_iter().map(Exported::Token));
+            ready.extend(accounts.bots(&caller).await?.into_iter().map(Exported::Bot));
+            ready.extend(accounts.apps(&caller).await?.into_iter().map(Exported::App));
+        }
+        if caller.player.kind != PlayerKind::Guest {
+            ready.extend(webhooks.list(&caller).await?.into_iter().map(Exported::Webhook));
+        }
+        let lists = Lists::of(&caller.player.id);
+        Ok(Export {
+            games,
+            accounts,
+            caller,
+            ready,
+            events_after: Some(0),
+            lists,
+            messages: None,
+            exported_games: 0,
+            is_over: false,
+        })
+    }
+
+    /// The next part; `None` at the end. It fails if the session of the caller ends meanwhile.
+    pub async fn next(&mut self) -> Result<Option<Exported>, AppError> {
+        loop {
+            if let Some(part) = self.ready.pop_front() {
+                return Ok(Some(part));
+            }
+            if self.is_over {
+                return Ok(None);
+            }
+            if !self.accounts.is_live(&self.caller.session).await? {
+                return Err(AppError::TokenInvalid);
+            }
+            if let Some(after) = self.events_after {
+                self.read_events(after).await?;
+            } else if let Some((game, after)) = self.messages.take() {
+                self.read_messages(game, after).await?;
+            } else if let Some((game, by)) = self.lists.next(&self.games).await? {
+                self.read_game(&game, by).await?;
+            } else {
+                self.is_over = true;
+                self.ready.push_back(Exported::End { games: self.exported_games });
+            }
+        }
+    }
+
+    async fn read_events(&mut self, after: u64) -> Result<(), AppError> {
+        let limit = account_events::EVENTS_PAGE;
+        let player = &self.caller.player.id;
+        let page = account_events::kept_after(&self.games, player, after, limit).await?;
+        self.events_after = page.last().map(|event| event.number);
+        self.ready.extend(page.into_iter().map(Exported::Event));
+        Ok(())
+    }
+
+    /// Reads a game. One that is found by several things comes once: by a seat, or else by its maker,
+    /// or else there are only the messages of somebody who has left before the start.
+    async fn read_game(&mut self, game: &str, by: FoundBy) -> Result<(), AppError> {
+        let player = &self.caller.player.id;
+        let requester = Requester::of(&self.caller.player, None);
+        let found = listed(&self.games, game, &requester).await;
+        let found = found.map(|found| found.without_former(&self.games.former));
+        let seats_of = |own: fn(&GameSeat) -> Option<&PlayerRef>| -> Vec<Seat> {
+            let seats = found.iter().flat_map(|found| &found.seats);
+            let own = seats.filter(|seat| own(seat).is_some_and(|who| who.is(player)));
+            own.map(|seat| seat.seat).collect()
+        };
+        let seats = seats_of(|seat| seat.player.as_ref());
+        let resigned = seats_of(|seat| seat.resigned.as_ref());
+        let has_seat = !(seats.is_empty() && resigned.is_empty());
+        let is_maker = found.as_ref().is_some_and(|found| found.owner == *player);
+        match by {
+            FoundBy::Seat => {}
+            FoundBy::Maker if has_seat => return Ok(()),
+            FoundBy::Maker => {}
+            FoundBy::Message if has_seat || is_maker => return Ok(()),
+            FoundBy::Message => {
+                self.messages = Some((game.to_owned(), 0));
+                return Ok(());
+            }
+        }
+        let Some(found) = found else { return Ok(()) };
+        let documents = Documents(self.games.documents().clone());
+        let orders = documents.read(&standing_orders::key(game, player)).await?;
+        let orders = orders.map(|kept| kept.value);
+        let exported = ExportedGame { game: found, seats, resigned, orders };
+        self.exported_games += 1;
+        self.ready.push_back(Exported::Game(Box::new(exported)));
+        self.messages = Some((game.to_owned(), 0));
+        Ok(())
+    }
+
+    async fn read_messages(&mut self, game: String, after: u64) -> Result<(), AppError> {
+        let player = &self.caller.player.id;
+        let (own, read) = messages::own_messages(&self.games, &game, player, after).await?;
+        self.ready.extend(
+            own.into_iter().map(|message| Exported::Message { game: game.clone(), message }),
+        );
+        self.messages = (read > 0).then_some((game, after + read));
+        Ok(())
+    }
+}

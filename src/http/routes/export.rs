@@ -1,0 +1,175 @@
+//! Everything that is stored of the caller, in one file.
+
+use actix_web::{HttpResponse, get, web::Data};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{
+    apps::OwnApp,
+    records::sent_in_pieces,
+    tokens::{SignIn, Token},
+    webhooks::Webhook,
+};
+use crate::{
+    endpoint::{Cost, Endpoint, Operation},
+    identity::RequiredCaller,
+    problem::Failure,
+    service::Service,
+};
+use kontor_app::{
+    account_events::AccountEvent,
+    export::{Export, Exported, ExportedAccount},
+    messages::Message,
+    table::game::Game,
+    time::Timestamp,
+};
+use kontor_auth::{Player, SessionId, scopes::Scope};
+use kontor_rules::Seat;
+
+/// A line of an export, distinguished by `type`.
+#[derive(Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ExportLine {
+    /// The account itself: the first line.
+    Account {
+        /// The player.
+        player: Player,
+        /// When the account was made.
+        created_at: Timestamp,
+        /// How many recovery codes were not used yet.
+        recovery_codes_left: u32,
+    },
+    /// A session.
+    Session {
+        /// The session.
+        session: SignIn,
+    },
+    /// A personal token, without its secret.
+    Token {
+        /// The token.
+        token: Token,
+    },
+    /// A bot account.
+    BotAccount {
+        /// The bot account.
+        player: Player,
+    },
+    /// An app that the player has registered.
+    App {
+        /// The app.
+        app: OwnApp,
+    },
+    /// A webhook, without its secret.
+    Webhook {
+        /// The webhook.
+        webhook: Webhook,
+    },
+    /// An event of the account that is kept.
+    Event {
+        /// The event.
+        event: AccountEvent,
+    },
+    /// A table that the player made, or at which the player sits or sat. The lines behind it are
+    /// what the player has said there.
+    Game {
+        /// The game as the player sees it in lists.
+        game: Box<Game>,
+        /// The seats of the player.
+        seats: Vec<Seat>,
+        /// The seats that the player has handed over to a stand-in.
+        resigned: Vec<Seat>,
+        /// Whether the player made the table.
+        is_owner: bool,
+        /// The player's standing orders there; null if none were given.
+        #[schema(value_type = Option<Object>)]
+        orders: Option<serde_json::Value>,
+    },
+    /// Something that the player has said at a table.
+    Message {
+        /// Id of the game.
+        #[schema(example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+        game: String,
+        /// The message.
+        message: Message,
+    },
+    /// The last line: everything has come.
+    End {
+        /// How many games there were.
+        games: u64,
+    },
+}
+
+impl ExportLine {
+    fn of(part: Exported, player: &str, current: &SessionId) -> ExportLine {
+        match part {
+            Exported::Account(ExportedAccount { player, created_at_ms, codes }) => {
+                ExportLine::Account {
+                    player,
+                    created_at: Timestamp(created_at_ms),
+                    recovery_codes_left: u32::try_from(codes.left).unwrap_or(u32::MAX),
+                }
+            }
+            Exported::Session(session) => {
+                ExportLine::Session { session: SignIn::of(session, current) }
+            }
+            Exported::Token(token) => ExportLine::Token { token: token.into() },
+            Exported::Bot(player) => ExportLine::BotAccount { player },
+            Exported::App(app) => ExportLine::App { app: app.into() },
+            Exported::Webhook(webhook) => ExportLine::Webhook { webhook: webhook.into() },
+            Exported::Event(event) => ExportLine::Event { event },
+            Exported::Game(exported) => ExportLine::Game {
+                is_owner: exported.game.owner == player,
+                game: Box::new(exported.game),
+                seats: exported.seats,
+                resigned: exported.resigned,
+                orders: exported.orders,
+            },
+            Exported::Message { game, message } => ExportLine::Message { game, message },
+            Exported::End { games } => ExportLine::End { games },
+        }
+    }
+}
+
+/// Export everything about oneself
+///
+/// All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions,
+/// tokens and webhooks without their secrets, bot accounts, apps, events of the account, and all games with
+/// the seats, the outcome, the standing orders and the messages of the caller. It has nothing that the
+/// caller could not see otherwise. The last line has the type `end`; without it the reply broke off.
+/// It counts as 200 requests.
+#[utoipa::path(tag = "players", security(("bearer" = [])),
+    responses((status = 200, description = "The lines.",
+        content((String = "application/x-ndjson")))))]
+#[get("/v1/me/export")]
+pub(super) async fn export_account(
+    service: Data<Service>,
+    RequiredCaller(caller): RequiredCaller,
+) -> Result<HttpResponse, Failure> {
+    let export = service.app.export(caller.clone()).await?;
+    let lines = (export, caller.player.id.clone(), caller.session.clone());
+    sent_in_pieces(service, lines, "application/x-ndjson", async |(export, player, session)| {
+        line(export, player, session).await
+    })
+    .await
+}
+
+async fn line(
+    export: &mut Export,
+    player: &str,
+    current: &SessionId,
+) -> Result<Option<String>, kontor_app::error::AppError> {
+    let part = export.next().await?;
+    let text = part.map(|part| {
+        let line = ExportLine::of(part, player, current);
+        serde_json::to_string(&line).expect("contract types are plain data") + "\n"
+    });
+    Ok(text)
+}
+
+impl Endpoint for export_account {
+    const OPERATION: Operation = Operation {
+        cost: Cost::OF_RECORDS_PAGE,
+        scope: Some(Scope::Account),
+        ..Operation::DEFAULT
+    };
+}

@@ -1,0 +1,145 @@
+//! Everything that is stored of a player, as lines of JSON.
+
+use serde_json::{Value, json};
+
+use crate::support::{
+    client::Caller, contract::CONTRACT, dice::Dice, local::Local, record::logged, table::Table,
+};
+
+async fn lines(caller: &Caller) -> Vec<Value> {
+    let answer = caller.get("/v1/me/export").await;
+    assert_eq!(answer.status, 200, "{}", answer.text);
+    let lines: Vec<Value> =
+        answer.text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    lines.iter().for_each(|line| CONTRACT.check_named("ExportLine", line, "a line"));
+    assert_eq!(lines.first().unwrap()["type"], "account");
+    assert_eq!(lines.last().unwrap()["type"], "end");
+    lines
+}
+
+fn of<'a>(lines: &'a [Value], kind: &str) -> Vec<&'a Value> {
+    lines.iter().filter(|line| line["type"] == kind).collect()
+}
+
+async fn user(local: &Local, name: &str) -> Caller {
+    let anonymous = local.anonymous();
+    let wish = json!({ "name": name, "password": "cinnamon" });
+    anonymous.signed_in(&anonymous.post("/v1/users", &wish).await)
+}
+
+#[tokio::test]
+async fn an_export_has_everything_of_the_caller_and_no_secret() {
+    let local = Local::start();
+    let grace = user(&local, "Grace").await;
+    let token = json!({ "name": "program", "scopes": ["read"] });
+    let token = grace.post("/v1/me/tokens", &token).await.expect(201);
+    let engine = json!({ "name": "Abacus", "version": "1.4" });
+    let bot = json!({ "name": "Abacus of Grace", "engine": engine });
+    let bot = grace.post("/v1/me/bots", &bot).await.expect(201);
+    let webhook = json!({ "url": "http://127.0.0.1:9/kontor" });
+    let webhook = grace.post("/v1/me/webhooks", &webhook).await.expect(201);
+    let app = json!({ "name": "Fortnight", "redirect_uris": ["https://fortnight.example/done"] });
+    let app = grace.post("/v1/me/apps", &app).await.expect(201);
+    let codes = grace.post("/v1/me/recovery-codes", &json!({ "password": "cinnamon" })).await;
+    let codes = codes.expect(201);
+    let made = grace.post("/v1/games", &json!({ "ruleset": "medici", "seats": 3 })).await;
+    let table = Table::joined(&local.address, grace.clone(), &made.expect(201), 3).await;
+    table.start().await;
+    let say = async |seat: usize, text: &str| {
+        let body = json!({ "text": text });
+        table.seats[seat].post(&table.path("/messages"), &body).await.expect(201);
+    };
+    say(0, "Mine").await;
+    say(1, "Of somebody else").await;
+    let orders = json!({ "ruleset": "medici", "orders": {} });
+    let orders = grace.put(&table.path("/orders"), &orders).await.expect(200);
+    grace.get("/v1/me/events").await.expect(200);
+    let lines = lines(&grace).await;
+    assert_eq!(lines[0]["player"], grace.get("/v1/me").await.expect(200));
+    assert_eq!(lines[0]["recovery_codes_left"], 10);
+    let sessions = grace.get("/v1/me/sessions").await.expect(200);
+    assert_eq!(of(&lines, "session")[0]["session"], sessions["items"][0]);
+    assert_eq!(of(&lines, "token")[0]["token"]["id"], token["token"]["id"]);
+    assert_eq!(of(&lines, "bot_account")[0]["player"], bot);
+    assert_eq!(of(&lines, "app")[0]["app"], app);
+    assert_eq!(of(&lines, "webhook")[0]["webhook"]["id"], webhook["webhook"]["id"]);
+    let events = grace.get("/v1/me/events").await.expect(200)["items"].clone();
+    let exported: Vec<&Value> = of(&lines, "event").iter().map(|line| &line["event"]).collect();
+    assert!(!exported.is_empty() && events.as_array().unwrap().starts_with(&to_owned(&exported)));
+    let games = of(&lines, "game");
+    assert_eq!(games.len(), 1, "the maker who sits there has the game once");
+    let listed = grace.get("/v1/games?seat=me").await.expect(200)["items"][0].clone();
+    assert_eq!(games[0]["game"], listed);
+    assert_eq!((&games[0]["seats"], &games[0]["is_owner"]), (&json!([0]), &json!(true)));
+    assert_eq!(games[0]["orders"], orders["orders"]);
+    let said = of(&lines, "message");
+    assert_eq!(said.len(), 1);
+    assert_eq!(said[0]["message"]["text"], "Mine");
+    assert_eq!(lines.last().unwrap()["games"], 1);
+    let text = lines.iter().map(Value::to_string).collect::<String>();
+    for secret in [&token["secret"], &webhook["secret"], &codes["codes"][0]] {
+        assert!(!text.contains(secret.as_str().unwrap()));
+    }
+    assert!(!text.contains("argon2") && !text.contains("hash"));
+}
+
+fn to_owned(values: &[&Value]) -> Vec<Value> {
+    values.iter().map(|value| (*value).clone()).collect()
+}
+
+#[tokio::test]
+async fn an_export_has_games_that_are_over_left_or_imported() {
+    let local = Local::start();
+    // After the end of the game in the record.
+    local.clock.advance_s(10 * 365 * 24 * 60 * 60);
+    let mut over = Table::started(&local.address, 3).await;
+    over.finish(&mut Dice::new(1)).await;
+    let ada = over.seats[0].clone();
+    let made = ada.post("/v1/games", &json!({ "ruleset": "medici", "seats": 3 })).await;
+    let resigned = Table::joined(&local.address, ada.clone(), &made.expect(201), 3).await;
+    resigned.start().await;
+    ada.call(&resigned.path("/resignations")).await.expect(201);
+    let imported = ada.post("/v1/records", &logged("medici", 3)).await.expect(201);
+    let lines = lines(&ada).await;
+    let line = |id: &str| {
+        let found = of(&lines, "game").into_iter().find(|line| line["game"]["id"] == id);
+        found.unwrap_or_else(|| panic!("{id} is missing")).clone()
+    };
+    assert_eq!(line(&over.game)["game"]["outcome"], over.game().await["outcome"]);
+    assert_eq!(line(&resigned.game)["resigned"], json!([0]));
+    let imported = line(imported["id"].as_str().unwrap());
+    assert_eq!((&imported["seats"], &imported["is_owner"]), (&json!([]), &json!(true)));
+    assert_eq!(lines.last().unwrap()["games"], 3);
+}
+
+#[tokio::test]
+async fn an_export_has_what_somebody_said_who_has_left_the_table() {
+    let local = Local::start();
+    let table = Table::seated(&local.address, 3).await;
+    let cleo = &table.seats[2];
+    cleo.post(&table.path("/messages"), &json!({ "text": "Mine" })).await.expect(201);
+    let ada = json!({ "text": "Of somebody else" });
+    table.seats[0].post(&table.path("/messages"), &ada).await.expect(201);
+    cleo.delete(&table.path("/seats/2")).await.expect(200);
+    let lines = lines(cleo).await;
+    assert_eq!(of(&lines, "game"), [] as [&Value; 0]);
+    let said = of(&lines, "message");
+    assert_eq!(said.len(), 1);
+    assert_eq!(
+        (&said[0]["game"], &said[0]["message"]["text"]),
+        (&json!(table.game), &json!("Mine"))
+    );
+}
+
+/// Nothing about others beyond what the player may see: the export of a stranger does not depend on
+/// private tables.
+#[tokio::test]
+async fn an_export_has_nothing_of_tables_where_the_caller_has_no_part() {
+    let local = Local::start();
+    let stranger = local.guest("Stranger").await;
+    let before = lines(&stranger).await;
+    let body = json!({ "ruleset": "medici", "seats": 3, "visibility": "private" });
+    Table::made(&local.address, 3, &body).await.start().await;
+    assert_eq!(lines(&stranger).await, before);
+    assert_eq!(before.len(), 3, "account, session, end");
+}
