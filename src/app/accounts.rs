@@ -17,6 +17,7 @@ mod bots;
 mod names;
 mod owned;
 mod personal;
+mod profile;
 mod sessions;
 #[cfg(test)]
 mod tests;
@@ -56,6 +57,7 @@ pub use names::{NAME_CLAIM_LIFETIME_MS, NAME_LENGTH_MAX, folded_name};
 pub use personal::{
     NewToken, TOKEN_DAYS, TOKEN_DAYS_MAX, TOKEN_NAME_LENGTH_MAX, TOKENS_MAX, TokenInfo,
 };
+pub use profile::{ABOUT_LENGTH_MAX, KnownPlayer, OwnProfile};
 pub use sessions::{LIVE_SESSIONS_MAX, SESSIONS_MAX, SessionInfo};
 pub use tickets::IssuedTicket;
 pub use upgrade::Upgrade;
@@ -98,6 +100,9 @@ struct Account {
     name: String,
     created_at_ms: u64,
     login: Login,
+    /// What the player says of themself, and shows of themself.
+    #[serde(default, skip_serializing_if = "OwnProfile::is_empty")]
+    profile: OwnProfile,
 }
 
 /// How the player signs in again.
@@ -200,7 +205,7 @@ impl Accounts {
             None => self.free_generated_name(&id).await?,
         };
         self.check_name(&name, &id).await?;
-        let account = Account { name, created_at_ms: self.clock.now_ms(), login: Login::Guest {} };
+        let account = self.fresh_account(name, Login::Guest {});
         self.write_account(&id, &account).await?;
         self.open_session(account.player(&id)).await
     }
@@ -223,11 +228,8 @@ impl Accounts {
         let password_hash =
             self.passwords.hash(password, random(&*self.entropy)).await.map_err(password_error)?;
         let claimed = self.claim_name(&name, &id).await?;
-        let account = Account {
-            name: name.clone(),
-            created_at_ms: self.clock.now_ms(),
-            login: Login::User { password_hash, upgraded_by: None },
-        };
+        let login = Login::User { password_hash, upgraded_by: None };
+        let account = self.fresh_account(name.clone(), login);
         self.write_account(&id, &account).await?;
         self.settle_name(&name, &id, claimed).await?;
         self.open_session(account.player(&id)).await
@@ -287,6 +289,11 @@ impl Accounts {
             return Ok(None);
         }
         Ok(self.documents.read(&Account::key(id)).await?.map(|kept| kept.value))
+    }
+
+    fn fresh_account(&self, name: String, login: Login) -> Account {
+        let profile = OwnProfile::default();
+        Account { name, created_at_ms: self.clock.now_ms(), login, profile }
     }
 
     /// The id is random, so no other document can have this key except an earlier attempt to write

@@ -8,7 +8,7 @@
 //!
 //! The folders are layers, each of which imports only from those before it: [`log`], [`contract`],
 //! [`runtime`], [`accounts`], [`table`], [`play`], [`watch`], [`messages`], [`account_events`],
-//! [`webhooks`], [`records`], [`autoplay`].
+//! [`webhooks`], [`records`], [`ratings`], [`profiles`], [`autoplay`].
 
 pub mod account_events;
 pub mod accounts;
@@ -24,7 +24,9 @@ pub mod members;
 pub mod messages;
 mod news;
 pub mod play;
+pub mod profiles;
 pub mod quotas;
+pub mod ratings;
 pub mod records;
 pub mod requester;
 pub mod retention;
@@ -46,7 +48,9 @@ use self::{
     error::AppError,
     messages::Messages,
     play::moves::Play,
+    profiles::Profiles,
     quotas::{QuotaSettings, Quotas, Storer},
+    ratings::{Ledger, Ratings},
     records::Records,
     retention::{Retention, RetentionSettings},
     runtime::{
@@ -108,6 +112,10 @@ pub struct App {
     pub webhooks: Webhooks,
     /// Records, imports, forks.
     pub records: Records,
+    /// How strong players are, by rated games.
+    pub ratings: Ratings,
+    /// What everybody may know about players.
+    pub profiles: Profiles,
     /// Players and their sessions.
     pub accounts: Arc<Accounts>,
     /// Deleting what nobody needs any more.
@@ -118,7 +126,8 @@ pub struct App {
 
 impl App {
     /// Builds all use cases from their parts, and starts their threads. The caller must also run
-    /// [`App::follow_store`], [`App::autoplay`] and [`Webhooks::run`], each in a task of its own.
+    /// [`App::follow_store`], [`App::autoplay`], [`Webhooks::run`] and [`Ratings::run`], each in a
+    /// task of its own.
     pub fn new(parts: Parts) -> Result<Self, NoThreads> {
         let Parts {
             events,
@@ -136,6 +145,7 @@ impl App {
         let (accounts, tags) = (Arc::new(accounts), Arc::new(ViewTags::new(build)));
         let (hub, space) = (accounts.hub().clone(), accounts.space().clone());
         let quotas = Quotas::new(quotas, keys.clone(), events.clone(), clock.clone());
+        let ledger = Ledger::new(events.clone(), documents.clone());
         let games = Games::new(GamesParts {
             events,
             documents,
@@ -147,6 +157,7 @@ impl App {
             cache_bytes_max: games_cache_bytes_max,
         })?;
         let tables = Tables::new(games.clone(), keys.clone());
+        let ratings = Ratings::new(games.clone(), accounts.clone(), ledger);
         let play = Play::new(games.clone(), tags.clone())?;
         Ok(App {
             webhooks: Webhooks::new(play.clone(), keys.clone(), courier, accounts.clone()),
@@ -156,6 +167,8 @@ impl App {
             account_events: AccountEvents::new(games.clone()),
             records: Records::new(games.clone(), tables.clone(), keys.clone())?,
             retention: Retention::new(games.clone(), accounts.clone(), retention),
+            profiles: Profiles::new(accounts.clone(), tables.clone(), ratings.clone()),
+            ratings,
             games,
             tables,
             accounts,

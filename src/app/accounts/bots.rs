@@ -42,11 +42,8 @@ impl Accounts {
         // Nothing is claimed if it is clear already that there is no place.
         add(&mut self.owned(&list).await?)?;
         let claimed = self.claim_name(&name, &id).await?;
-        let account = Account {
-            name: name.clone(),
-            created_at_ms: self.clock.now_ms(),
-            login: Login::Bot { owner: user.to_owned(), engine },
-        };
+        let login = Login::Bot { owner: user.to_owned(), engine };
+        let account = self.fresh_account(name.clone(), login);
         // Before the list, so that the list names no bot account that does not exist.
         self.write_account(&id, &account).await?;
         if let Err(error) = self.change_owned(&list, add).await {

@@ -21,6 +21,7 @@ use kontor_app::{
     log::{stored::STORED_UNIT_BYTES, table_event::INVITES_REPLACED_MAX},
     messages,
     play::decisions,
+    ratings,
     records::{fork, import, list, verify},
     retention,
     table::fair_pages::GAMES_PER_OWNER_MAX,
@@ -97,6 +98,10 @@ pub struct Limits {
     pub token_days_max: u32,
     /// How many bot accounts a user can have.
     pub bot_accounts_max: u64,
+    /// Longest text that players can say of themselves in their profile, in characters.
+    pub about_length_max: u64,
+    /// Most entries on a page of a leaderboard.
+    pub leaderboard_page_max: u64,
     /// How many webhooks a player can have.
     pub webhooks_max: u64,
     /// How many of the last deliveries of a webhook are kept.
@@ -206,13 +211,15 @@ pub struct Health {
 contract!(Meta, Jwks, Health);
 
 /// What can be done beyond the basics.
-const FEATURES: [&str; 14] = [
+const FEATURES: [&str; 16] = [
     "bots",
     "evaluations",
     "forks",
     "imports",
     "personal_tokens",
     "previews",
+    "profiles",
+    "ratings",
     "record_lists",
     "records",
     "sandbox",
@@ -274,6 +281,8 @@ fn limits(service: &Service) -> Limits {
         tokens_max: accounts::TOKENS_MAX as u64,
         token_days_max: accounts::TOKEN_DAYS_MAX,
         bot_accounts_max: accounts::BOT_ACCOUNTS_MAX as u64,
+        about_length_max: accounts::ABOUT_LENGTH_MAX as u64,
+        leaderboard_page_max: ratings::LEADERBOARD_PAGE_MAX as u64,
         webhooks_max: webhooks::WEBHOOKS_MAX as u64,
         deliveries_kept_max: webhooks::DELIVERIES_KEPT_MAX as u64,
         account_events_kept_min: account_events::ITEMS_KEPT_MIN,

@@ -19,6 +19,8 @@ pub mod metrics;
 pub mod orders;
 pub mod previews;
 pub mod problems;
+pub mod profiles;
+pub mod ratings;
 pub mod records;
 pub mod rulesets;
 pub mod seats;
@@ -57,6 +59,10 @@ pub fn register(endpoints: &mut impl Registry) {
         .add(accounts::end_session)
         .add(accounts::get_me)
         .add(accounts::upgrade_guest)
+        .add(profiles::get_profile)
+        .add(profiles::get_own_profile)
+        .add(profiles::set_own_profile)
+        .add(ratings::get_leaderboard)
         .add(tokens::create_token)
         .add(tokens::list_tokens)
         .add(tokens::revoke_token)
