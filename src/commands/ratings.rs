@@ -83,8 +83,7 @@ fn calibrate(args: &config::Ratings) -> Result<(), CommandError> {
     if let Some(path) = &args.svg {
         write(path, trial_svg(&result))?;
     }
-    let provisional =
-        result.players.iter().filter(|player| player.rating.is_provisional()).count();
+    let provisional = result.players.iter().filter(|player| player.rating.is_provisional()).count();
     let mut text = format!(
         "{} players, {} games of {}, seed {}\n\n\
          rank correlation of ratings and strengths  {:.3}\n\

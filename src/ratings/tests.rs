@@ -69,8 +69,11 @@ fn a_team_is_as_strong_as_its_members_together() {
         members: ratings.map(|rating| at(rating, 100)).to_vec(),
     };
     let equal = rate(&[team(1, [1_800, 1_200]), team(2, [1_500, 1_500])]).concat();
-    let gains: Vec<u32> =
-        equal[..2].iter().zip([1_800, 1_200]).map(|(now, was)| now.rating_milli - was * 1_000).collect();
+    let gains: Vec<u32> = equal[..2]
+        .iter()
+        .zip([1_800, 1_200])
+        .map(|(now, was)| now.rating_milli - was * 1_000)
+        .collect();
     assert_eq!(gains[0], gains[1], "members who are known equally well gain the same");
     let expected = rate(&[team(1, [1_800, 1_800]), team(2, [1_200, 1_200])]).concat();
     assert!(expected[0].rating_milli - 1_800_000 < gains[0]);

@@ -29,7 +29,11 @@ pub fn svg(result: &TrialResult) -> String {
 
 fn described(result: &TrialResult) -> String {
     let pairs = result.bins.iter().filter(|bin| bin.pairs > 0).map(|bin| {
-        format!("expected {:.0} %, observed {:.0} %", bin.expected() * 100.0, bin.observed() * 100.0)
+        format!(
+            "expected {:.0} %, observed {:.0} %",
+            bin.expected() * 100.0,
+            bin.observed() * 100.0
+        )
     });
     format!(
         "Left: the rating of each of {} players beside the strength, with two uncertainties; rank \

@@ -83,7 +83,8 @@ impl Trial {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&self.seed.to_le_bytes());
         let mut chance = SeededChance::new(key, 0);
-        let mut players: Vec<TrialPlayer> = (0..self.players).map(|number| self.player(number)).collect();
+        let mut players: Vec<TrialPlayer> =
+            (0..self.players).map(|number| self.player(number)).collect();
         let mut bins = vec![Bin::default(); BINS];
         let mut order: Vec<usize> = (0..players.len()).collect();
         for _ in 0..self.games {
@@ -133,7 +134,11 @@ fn note(players: &[TrialPlayer], seated: &[usize], bins: &mut [Bin]) {
             }
             let share = expected(ratings[0], ratings[1]);
             // The share is between 0 and 1, so that this is the number of a bin.
-            #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "see above")]
+            #[expect(
+                clippy::cast_possible_truncation,
+                clippy::cast_sign_loss,
+                reason = "see above"
+            )]
             let bin = ((share * BINS as f64) as usize).min(BINS - 1);
             bins[bin].pairs += 1;
             bins[bin].won += u64::from(first == better);
@@ -161,7 +166,8 @@ impl TrialResult {
         let count = self.players.len() as f64;
         let mut order: Vec<usize> = (0..self.players.len()).collect();
         order.sort_by_key(|who| (self.players[*who].rating.rating_milli, *who));
-        let differences = order.iter().enumerate().map(|(rank, who)| (rank as f64 - *who as f64).powi(2));
+        let differences =
+            order.iter().enumerate().map(|(rank, who)| (rank as f64 - *who as f64).powi(2));
         1.0 - 6.0 * differences.sum::<f64>() / (count * (count * count - 1.0))
     }
 

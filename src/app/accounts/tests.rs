@@ -131,7 +131,12 @@ async fn a_user_whose_name_could_not_be_chosen_now_signs_in() {
     let (name, password) = ("Ada\u{F8FF}", "cinnamon");
     let hash = scene.accounts.passwords.hash(password.to_owned(), [7; 16]).await.unwrap();
     let login = Login::User { password_hash: hash, upgraded_by: None };
-    let account = Account { name: name.to_owned(), created_at_ms: START_MS, login, profile: OwnProfile::default() };
+    let account = Account {
+        name: name.to_owned(),
+        created_at_ms: START_MS,
+        login,
+        profile: OwnProfile::default(),
+    };
     scene.accounts.write_account("p_ada", &account).await.unwrap();
     let claim = Claim::settled("p_ada");
     scene.accounts.documents.write(&names::key(&names::fold(name)), None, &claim).await.unwrap();
@@ -164,7 +169,12 @@ async fn an_unsettled_claim_holds_when_its_account_bears_the_name() {
     let scene = scene();
     scene.accounts.claim_name("ada", "p_ada").await.unwrap();
     let login = Login::User { password_hash: "unread".to_owned(), upgraded_by: None };
-    let account = Account { name: "Ada".to_owned(), created_at_ms: START_MS, login, profile: OwnProfile::default() };
+    let account = Account {
+        name: "Ada".to_owned(),
+        created_at_ms: START_MS,
+        login,
+        profile: OwnProfile::default(),
+    };
     scene.accounts.write_account("p_ada", &account).await.unwrap();
     scene.clock.advance(2 * NAME_CLAIM_LIFETIME_MS);
     assert!(matches!(scene.user("Ada").await, Err(AppError::NameTaken)));
@@ -177,7 +187,12 @@ async fn who_lost_a_lapsed_claim_cannot_settle_it_and_leaves_no_account() {
     scene.clock.advance(NAME_CLAIM_LIFETIME_MS);
     let quick = scene.user("Ada").await.ok().unwrap();
     let login = Login::User { password_hash: "unread".to_owned(), upgraded_by: None };
-    let account = Account { name: "Ada".to_owned(), created_at_ms: START_MS, login, profile: OwnProfile::default() };
+    let account = Account {
+        name: "Ada".to_owned(),
+        created_at_ms: START_MS,
+        login,
+        profile: OwnProfile::default(),
+    };
     scene.accounts.write_account("p_slow", &account).await.unwrap();
     let settled = scene.accounts.settle_name("ada", "p_slow", claimed).await;
     assert!(matches!(settled, Err(AppError::NameTaken)));

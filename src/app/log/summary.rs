@@ -195,12 +195,12 @@ impl TableSummary {
     }
 
     /// Whether all who play here were guests when they sat down, and nobody need be asked to know
-    /// for whom the table is stored.
+    /// for whom the table is stored. Ratings follow from rated games, so these are never deleted.
     fn is_of_guests(&self) -> bool {
         // Of an imported game the players are names.
         let is_guest =
             |player: &PlayerRef| player.id.is_empty() || player.kind == Some(PlayerKind::Guest);
-        self.stored_for.is_some() && self.players().all(is_guest)
+        !self.rated && self.stored_for.is_some() && self.players().all(is_guest)
     }
 }
 
@@ -272,12 +272,7 @@ pub enum ListOf<'a> {
 /// A game has one row in each list, not one row for each way to filter it, because rows take most
 /// of the memory that the engine needs for idle games: 0.5 to 0.6 KB for each game instead of 1.3
 /// KB. A list that is filtered less is merged from several of these ranges.
-pub fn list_prefix(
-    list: ListOf<'_>,
-    class: TableClass,
-    ruleset: &str,
-    status: Status,
-) -> String {
+pub fn list_prefix(list: ListOf<'_>, class: TableClass, ruleset: &str, status: Status) -> String {
     let (class, status) = (class.name(), status.name());
     match list {
         ListOf::Everybody => ["list/", class, "/", ruleset, "/", status, "/"].concat(),
@@ -360,9 +355,8 @@ pub fn rows_of(log: &LogId, last: &Entry) -> Vec<String> {
     let players: BTreeSet<_> = table.players().map(|player| &*player.id).collect();
     let players = players.into_iter().filter(|id| !id.is_empty()).map(ListOf::Player);
     let age = u64::MAX - table.created_at.0;
-    let row = |list, place: &str| {
-        list_prefix(list, table.class(), &table.ruleset, table.status) + place
-    };
+    let row =
+        |list, place: &str| list_prefix(list, table.class(), &table.ruleset, table.status) + place;
     let place = format!("{age:016x}/{}", log.0);
     let mut rows: Vec<String> = players.map(|list| row(list, &place)).collect();
     if table.visibility == Visibility::Public {

@@ -131,10 +131,13 @@ impl Profiles {
             .flat_map(|kind| Status::INDEXED.iter().map(|status| (*kind, *status)))
             .collect();
         let range = |(kind, status): &(GameKind, Status)| {
-            TableClass::PUBLIC.iter().map(|class| IndexRange {
-                prefix: list_prefix(ListOf::Player(player), *class, kind.id(), *status),
-                after: None,
-            }).collect::<Vec<_>>()
+            TableClass::PUBLIC
+                .iter()
+                .map(|class| IndexRange {
+                    prefix: list_prefix(ListOf::Player(player), *class, kind.id(), *status),
+                    after: None,
+                })
+                .collect::<Vec<_>>()
         };
         let ranges = lists.iter().flat_map(range).collect();
         let events = self.tables.games.events();
@@ -164,12 +167,8 @@ impl Profiles {
 
 fn result(game: &Game, player: &str) -> Option<PlayerResult> {
     let Game { id, ruleset, rated, seats, finished_at, outcome, .. } = game;
-    let sits = |of: &GameSeat| {
-        of.player.as_ref().is_some_and(|sitter| sitter.is(player))
-    };
-    let has_left = |of: &GameSeat| {
-        of.resigned.as_ref().is_some_and(|gone| gone.is(player))
-    };
+    let sits = |of: &GameSeat| of.player.as_ref().is_some_and(|sitter| sitter.is(player));
+    let has_left = |of: &GameSeat| of.resigned.as_ref().is_some_and(|gone| gone.is(player));
     let seat = seats.iter().find(|seat| sits(seat) || has_left(seat))?;
     let GameOutcome { places, .. } = outcome.as_ref()?;
     Some(PlayerResult {

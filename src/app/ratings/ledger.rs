@@ -83,7 +83,8 @@ impl Ledger {
             .events
             .index_rows(ENDED_RATED_PREFIX, Some(&from), GAMES_COUNTED_AT_A_TIME_MAX)
             .await?;
-        let places = rows.iter().filter_map(|row| EndedPlace::parse(&row[ENDED_RATED_PREFIX.len()..]));
+        let places =
+            rows.iter().filter_map(|row| EndedPlace::parse(&row[ENDED_RATED_PREFIX.len()..]));
         let newest = now_ms.map(|now_ms| Timestamp(now_ms.saturating_sub(RECORDS_DELAY_MS)));
         let is_listed = |place: &EndedPlace| newest.is_none_or(|newest| place.ended_at() <= newest);
         Ok(places.take_while(is_listed).collect())
@@ -106,7 +107,11 @@ impl Ledger {
         Err(AppError::Store(StoreFault("others were always faster".to_owned())))
     }
 
-    async fn try_count(&self, place: &EndedPlace, result: &RatedResult) -> Result<Counted, AppError> {
+    async fn try_count(
+        &self,
+        place: &EndedPlace,
+        result: &RatedResult,
+    ) -> Result<Counted, AppError> {
         let mut known: Vec<Vec<Known>> = Vec::new();
         for side in &result.sides {
             let mut members = Vec::new();

@@ -157,7 +157,10 @@ fn sides(table: &TableSummary, teams: &[u8]) -> Result<Vec<Side>, String> {
         let better = orders.iter().filter(|other| **other < own).count();
         u8::try_from(better + 1).expect("a table has few seats")
     };
-    Ok(reached.into_values().map(|side| Side { place: place(side.order()), members: side.members }).collect())
+    Ok(reached
+        .into_values()
+        .map(|side| Side { place: place(side.order()), members: side.members })
+        .collect())
 }
 
 fn contestant(table: &TableSummary, seat: Seat) -> Result<Contestant, String> {

@@ -121,10 +121,11 @@ pub(super) fn who_of_row(row: &str) -> Option<Rated> {
 
 /// The key of the rating whose row in a leaderboard has this key.
 pub(super) fn rating_key_of_rank_key(key: &str) -> Option<String> {
-    let (place, row) = key.strip_prefix(RANK_PREFIX)?.rsplit_once('/').and_then(|(rest, who)| {
-        let (category, _) = rest.rsplit_once('/')?;
-        Some((category, who))
-    })?;
+    let (place, row) =
+        key.strip_prefix(RANK_PREFIX)?.rsplit_once('/').and_then(|(rest, who)| {
+            let (category, _) = rest.rsplit_once('/')?;
+            Some((category, who))
+        })?;
     Some(rating_key(&Rated::parse(row)?, &Category::parse(place)?))
 }
 
@@ -160,9 +161,7 @@ async fn add_row(
 }
 
 /// Up to which game everything is counted, with the version of that document.
-pub(super) async fn cursor(
-    documents: &Documents,
-) -> Result<(Option<u64>, EndedPlace), AppError> {
+pub(super) async fn cursor(documents: &Documents) -> Result<(Option<u64>, EndedPlace), AppError> {
     let first = EndedPlace::before(Timestamp(0));
     let Some(VersionedDocument { version, value }) = documents.read::<Cursor>(CURSOR_KEY).await?
     else {

@@ -185,7 +185,11 @@ async fn games_are_counted_in_the_order_in_which_they_ended_and_once() {
     let mut games = season();
     let there = expected(&games).await;
     games.reverse();
-    assert_eq!(expected(&games).await, there, "the order in which they were stored does not matter");
+    assert_eq!(
+        expected(&games).await,
+        there,
+        "the order in which they were stored does not matter"
+    );
     let store = store_of(&games).await;
     assert_eq!(ledger(&store).count_some(LATER_MS).await.unwrap(), 4);
     assert_eq!(ledger(&store).count_some(LATER_MS).await.unwrap(), 0);
@@ -387,9 +391,8 @@ async fn two_who_count_at_the_same_time_write_the_same() {
     let there = expected(&games).await;
     for lead in 0..40 {
         let store = store_of(&games).await;
-        let ledgers: Vec<Ledger> = (0..2)
-            .map(|_| Ledger::new(store.clone(), Shaky::new(&store, u64::MAX)))
-            .collect();
+        let ledgers: Vec<Ledger> =
+            (0..2).map(|_| Ledger::new(store.clone(), Shaky::new(&store, u64::MAX))).collect();
         let late = async {
             for _ in 0..lead {
                 tokio::task::yield_now().await;
@@ -424,7 +427,8 @@ async fn all_ratings_are_computed_again_and_what_differs_is_corrected() {
     let forged = kept.value.replace("\"games\":24", "\"games\":25");
     assert_ne!(forged, kept.value);
     store.put(&key, Some(kept.version), forged).await.unwrap();
-    for (gone, version) in [(format!("rating/p_ben/{pool}"), 24), (key_of_row(&there, "p_cleo"), 1)] {
+    for (gone, version) in [(format!("rating/p_ben/{pool}"), 24), (key_of_row(&there, "p_cleo"), 1)]
+    {
         let version = store.get(&gone).await.unwrap().map_or(version, |kept| kept.version);
         store.delete(&gone, version).await.unwrap();
     }

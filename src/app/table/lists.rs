@@ -90,7 +90,8 @@ impl Tables {
             .flat_map(|ruleset| statuses.iter().map(|status| (ruleset.id(), *status)));
         let prefixes: Vec<String> = filters
             .flat_map(|(ruleset, status)| {
-                let prefix = move |class| summary::list_prefix(filter.list(), class, ruleset, status);
+                let prefix =
+                    move |class| summary::list_prefix(filter.list(), class, ruleset, status);
                 filter.classes().map(prefix)
             })
             .collect();

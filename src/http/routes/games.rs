@@ -17,9 +17,9 @@ use crate::{
 };
 use kontor_app::{
     log::lobby::Status,
+    requester::Requester,
     table::create::NewGame,
     table::game::Game,
-    requester::Requester,
     table::lists::{GAMES_PAGE, GAMES_PAGE_MAX, GameFilter, GamePage, GamesOf},
 };
 use kontor_auth::scopes::Scope;

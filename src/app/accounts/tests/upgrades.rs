@@ -112,7 +112,12 @@ async fn a_user_who_lost_the_name_between_two_writes_can_be_upgraded_again() {
     let key = Account::key(&guest.player.id);
     let login =
         Login::User { password_hash: "unread".to_owned(), upgraded_by: Some("become".to_owned()) };
-    let lost = Account { name: "Countess".to_owned(), created_at_ms: START_MS, login, profile: OwnProfile::default() };
+    let lost = Account {
+        name: "Countess".to_owned(),
+        created_at_ms: START_MS,
+        login,
+        profile: OwnProfile::default(),
+    };
     let version = scene.accounts.documents.read::<Account>(&key).await.unwrap().unwrap().version;
     scene.accounts.documents.write(&key, Some(version), &lost).await.unwrap();
     let again = scene.accounts.upgrade(&caller, become_user("Countess", Some("become"))).await;
