@@ -5,6 +5,7 @@
 mod bench;
 mod cluster;
 mod mcp;
+mod ratings;
 mod serve;
 mod statistics;
 mod store;
@@ -12,6 +13,7 @@ mod store;
 pub use bench::{Bench, BenchBare};
 pub use cluster::{Cluster, ClusterCheck, ClusterCommand, ClusterPlace, Keys, KeysCommand};
 pub use mcp::Mcp;
+pub use ratings::Ratings;
 pub use serve::Serve;
 pub use statistics::{Statistics, StatisticsFiles};
 pub use store::{Backup, DataArgs, Export, Import, Restore, SharedArgs};
@@ -117,6 +119,9 @@ pub enum Command {
     /// Without `--csv` and `--svg` the CSV is printed. The records are counted and not verified;
     /// `kontor verify` does that.
     Statistics(Statistics),
+    /// Compute the ratings of players again from the results of rated games, or try them on simulated
+    /// players of known strength.
+    Ratings(Ratings),
     /// Measure the performance of this program on this machine: a real server under load over HTTP,
     /// servers without rules for comparison, and games without a server.
     ///

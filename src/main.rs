@@ -40,6 +40,7 @@ fn main() -> ExitCode {
         Command::Mcp(args) => commands::mcp::run(args),
         Command::Simulate(args) => commands::simulate::run(&args),
         Command::Statistics(args) => commands::statistics::run(&args),
+        Command::Ratings(args) => commands::ratings::run(&args),
         Command::Bench(args) => commands::bench::run(&args),
         Command::BenchBare(args) => commands::bench::bare(&args),
     };

@@ -25,6 +25,7 @@ pub mod devices;
 mod names;
 mod owned;
 mod personal;
+mod profile;
 mod recovery;
 mod sessions;
 #[cfg(test)]
@@ -70,6 +71,7 @@ pub use names::{NAME_CLAIM_LIFETIME_MS, NAME_LENGTH_MAX, folded_name};
 pub use personal::{
     NewToken, TOKEN_DAYS, TOKEN_DAYS_MAX, TOKEN_NAME_LENGTH_MAX, TOKENS_MAX, TokenInfo,
 };
+pub use profile::{ABOUT_LENGTH_MAX, KnownPlayer, OwnProfile};
 pub use recovery::{IssuedCodes, LeftCodes, RECOVERY_CODE_LENGTH_MAX, RECOVERY_CODES};
 pub use sessions::{LIVE_SESSIONS_MAX, SESSIONS_MAX, SessionInfo};
 pub use tickets::IssuedTicket;
@@ -120,6 +122,9 @@ struct Account {
     /// The recovery codes that were not used yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     recovery: Option<RecoveryCodes>,
+    /// What the player says of themself, and shows of themself.
+    #[serde(default, skip_serializing_if = "OwnProfile::is_empty")]
+    profile: OwnProfile,
 }
 
 /// How the player signs in again.
@@ -147,7 +152,14 @@ impl Account {
 
     /// An account as it begins.
     fn new(name: String, created_at_ms: u64, login: Login) -> Account {
-        Account { name, created_at_ms, login, sign_outs: SignOuts::default(), recovery: None }
+        Account {
+            name,
+            created_at_ms,
+            login,
+            sign_outs: SignOuts::default(),
+            recovery: None,
+            profile: OwnProfile::default(),
+        }
     }
 
     fn player(&self, id: &str) -> Player {

@@ -134,6 +134,15 @@ pub enum AppError {
     /// The caller already has a seat at this table.
     #[error("the player has a seat already")]
     AlreadySeated,
+    /// The caller, or the bot, may not sit at this rated table.
+    #[error("not for this rated table")]
+    RatedTable,
+    /// The player has hidden the own history.
+    #[error("the player has hidden the own history")]
+    HistoryHidden,
+    /// There is no player of that id.
+    #[error("no player of that id")]
+    PlayerUnknown,
     /// Some seats are free, so the game cannot start.
     #[error("seats are open")]
     SeatsOpen,

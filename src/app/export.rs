@@ -7,7 +7,6 @@
 use std::{collections::VecDeque, sync::Arc};
 
 use kontor_auth::{Caller, Player, PlayerKind};
-use kontor_games::GameKind;
 use kontor_rules::Seat;
 use kontor_store::LogId;
 
@@ -16,13 +15,7 @@ use crate::{
     accounts::{Accounts, LeftCodes, SessionInfo, TokenInfo, apps::RegisteredApp},
     documents::Documents,
     error::AppError,
-    log::{
-        lobby::Status,
-        names::game_of_messages,
-        stored,
-        summary::{self, ListOf},
-        table_event::PlayerRef,
-    },
+    log::{names::game_of_messages, stored, summary, table_event::PlayerRef},
     messages::{self, Message},
     requester::Requester,
     runtime::{games::Games, standing_orders},
@@ -128,11 +121,7 @@ struct Lists {
 impl Lists {
     /// The tables at which the player sits or sat, then all logs that are stored for the player.
     fn of(player: &str) -> Lists {
-        let list = ListOf::Player(player);
-        let kinds = GameKind::ALL.iter();
-        let lists =
-            kinds.flat_map(|kind| Status::INDEXED.iter().map(|status| (kind.id(), *status)));
-        let lists = lists.map(|(kind, status)| summary::list_prefix(list, kind, status));
+        let lists = summary::prefixes_of_player(player).into_iter();
         let prefixes = lists.chain([stored::stored_prefix(player)]).collect();
         Lists { player: player.to_owned(), prefixes, after: None, rows: VecDeque::new() }
     }

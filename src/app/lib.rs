@@ -8,7 +8,7 @@
 //!
 //! The folders are layers, each of which imports only from those before it: [`log`], [`contract`],
 //! [`runtime`], [`accounts`], [`table`], [`play`], [`watch`], [`messages`], [`account_events`],
-//! [`webhooks`], [`deletions`], [`export`], [`records`], [`autoplay`].
+//! [`webhooks`], [`deletions`], [`export`], [`records`], [`ratings`], [`profiles`], [`autoplay`].
 
 pub mod account_events;
 pub mod accounts;
@@ -26,7 +26,9 @@ pub mod members;
 pub mod messages;
 mod news;
 pub mod play;
+pub mod profiles;
 pub mod quotas;
+pub mod ratings;
 pub mod records;
 pub mod requester;
 pub mod retention;
@@ -50,7 +52,9 @@ use self::{
     export::Export,
     messages::Messages,
     play::moves::Play,
+    profiles::Profiles,
     quotas::{QuotaSettings, Quotas, Storer},
+    ratings::{Ledger, Ratings},
     records::Records,
     retention::{Retention, RetentionSettings},
     runtime::{
@@ -112,6 +116,10 @@ pub struct App {
     pub webhooks: Webhooks,
     /// Records, imports, forks.
     pub records: Records,
+    /// How strong players are, by rated games.
+    pub ratings: Ratings,
+    /// What everybody may know about players.
+    pub profiles: Profiles,
     /// Players and their sessions.
     pub accounts: Arc<Accounts>,
     /// Deleting accounts.
@@ -124,8 +132,8 @@ pub struct App {
 
 impl App {
     /// Builds all use cases from their parts, and starts their threads. The caller must also run
-    /// [`App::follow_store`], [`App::autoplay`], [`Webhooks::run`] and [`Deletions::run`], each in a task
-    /// of its own.
+    /// [`App::follow_store`], [`App::autoplay`], [`Webhooks::run`], [`Ratings::run`] and
+    /// [`Deletions::run`], each in a task of its own.
     pub fn new(parts: Parts) -> Result<Self, NoThreads> {
         let Parts {
             events,
@@ -143,6 +151,7 @@ impl App {
         let (accounts, tags) = (Arc::new(accounts), Arc::new(ViewTags::new(build)));
         let (hub, space) = (accounts.hub().clone(), accounts.space().clone());
         let quotas = Quotas::new(quotas, keys.clone(), events.clone(), clock.clone());
+        let ledger = Ledger::new(events.clone(), documents.clone());
         let games = Games::new(GamesParts {
             events,
             documents,
@@ -154,6 +163,7 @@ impl App {
             cache_bytes_max: games_cache_bytes_max,
         })?;
         let tables = Tables::new(games.clone(), keys.clone());
+        let ratings = Ratings::new(games.clone(), accounts.clone(), ledger);
         let play = Play::new(games.clone(), tags.clone())?;
         let webhooks = Webhooks::new(play.clone(), keys.clone(), courier, accounts.clone());
         Ok(App {
@@ -170,6 +180,8 @@ impl App {
             account_events: AccountEvents::new(games.clone()),
             records: Records::new(games.clone(), tables.clone(), keys.clone())?,
             retention: Retention::new(games.clone(), accounts.clone(), retention),
+            profiles: Profiles::new(accounts.clone(), tables.clone(), ratings.clone()),
+            ratings,
             games,
             tables,
             accounts,

@@ -6,6 +6,7 @@ pub mod cluster;
 pub mod keys;
 pub mod mcp;
 pub mod openapi;
+pub mod ratings;
 pub mod records;
 pub mod serve;
 pub mod simulate;

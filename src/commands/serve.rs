@@ -51,6 +51,7 @@ async fn serve(args: &Serve) -> Result<(), CommandError> {
         actix_web::rt::spawn(app.autoplay(args.bot_workers.get())?.run());
         actix_web::rt::spawn(app.retention.clone().run());
         actix_web::rt::spawn(app.webhooks.clone().run());
+        actix_web::rt::spawn(app.ratings.clone().run());
         actix_web::rt::spawn(app.deletions.clone().run());
     } else {
         app.games.load_former_players().await;

@@ -77,6 +77,9 @@ impl From<AppError> for Failure {
             AppError::InvitesSpent => Code::InvitesSpent,
             AppError::MessagesSpent => Code::MessagesSpent,
             AppError::AlreadySeated => Code::AlreadySeated,
+            AppError::RatedTable => Code::RatedTable,
+            AppError::HistoryHidden => Code::HistoryHidden,
+            AppError::PlayerUnknown => Code::PlayerUnknown,
             AppError::SeatsOpen => Code::SeatsOpen,
             AppError::VersionMismatch => Code::VersionMismatch,
         };

@@ -61,11 +61,14 @@ catalogue! {
     NotYourSeat "not-your-seat" 403 false "Not your seat": "The caller has no seat here, or the seat or decision is another's.";
     NotYourTable "not-your-table" 403 false "Not your table": "Only the owner of the table may do this.";
     ScopeMissing "scope-missing" 403 false "Scope missing": "The token was made for other things. The description of the operation names the scope that it needs.";
-    UserNeeded "user-needed" 403 false "Users only": "Guests and bot accounts have no tokens and no bot accounts, and guests have no webhooks. A guest becomes a user by `POST /v1/me/upgrade`.";
+    UserNeeded "user-needed" 403 false "Users only": "Guests and bot accounts have no tokens and no bot accounts, and guests have no webhooks and no profile to fill. A guest becomes a user by `POST /v1/me/upgrade`.";
+    RatedTable "rated-table" 403 false "Rated table": "At a rated table sit users alone; where a bot account made it, bot accounts and bots of the server alone, and of these each once. Guests sit at other tables.";
+    HistoryHidden "history-hidden" 403 false "History hidden": "The player does not want others to list the own games.";
     PathUnknown "path-unknown" 404 false "No such path": "The contract has no such path.";
     ProblemUnknown "problem-unknown" 404 false "No such problem": "The catalogue has no such code.";
     RulesetUnknown "ruleset-unknown" 404 false "No such ruleset": "This server does not play that ruleset.";
     GameUnknown "game-unknown" 404 false "No such game": "There is no game of that id, or none for this caller.";
+    PlayerUnknown "player-unknown" 404 false "No such player": "There is no player of that id.";
     TokenUnknown "token-unknown" 404 false "No such token": "The user has no personal token of that id.";
     BotUnknown "bot-unknown" 404 false "No such bot account": "The user has no bot account of that id.";
     SessionUnknown "session-unknown" 404 false "No such session": "The player has no session of that id.";

@@ -230,6 +230,11 @@ impl<'de> Deserializer<'de> for ParameterValue<'de> {
         deserialize_u64 visit_u64 u64,
     }
 
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ParameterError> {
+        let expected = || ParameterError::new(FieldErrorCode::WrongType, "true or false");
+        visitor.visit_bool(self.0.parse().map_err(|_| expected())?)
+    }
+
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ParameterError> {
         visitor.visit_str(self.0)
     }
@@ -248,7 +253,7 @@ impl<'de> Deserializer<'de> for ParameterValue<'de> {
     }
 
     forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u16 u128 f32 f64 char str string bytes byte_buf unit unit_struct newtype_struct seq tuple
+        i8 i16 i32 i64 i128 u16 u128 f32 f64 char str string bytes byte_buf unit unit_struct newtype_struct seq tuple
         tuple_struct map struct identifier ignored_any
     }
 }

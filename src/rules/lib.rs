@@ -166,6 +166,12 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
         options
     }
 
+    /// The team of each seat. Seats of a team win or lose together; usually each seat is a team of its
+    /// own.
+    fn teams(_options: &Self::Options, seats: u8) -> Vec<u8> {
+        (0..seats).collect()
+    }
+
     /// What the viewer sees. It is built field by field, not by deleting from a copy of the state.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
     /// The event as the viewer sees it. Every viewer gets every event.

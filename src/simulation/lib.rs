@@ -2,16 +2,23 @@
 //! these games, and of games that were played elsewhere.
 //!
 //! Each simulated game is determined by a seed and its number. The statistics do not depend on the
-//! order of the games or on the number of threads.
+//! order of the games or on the number of threads. Beside them there is a trial of the ratings on
+//! players of known strength.
 
 pub mod charts;
 mod figures;
+mod rating_charts;
+mod rating_trial;
 pub mod results;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 pub use self::figures::{Figures, SeatResult};
+pub use self::rating_charts::svg as trial_svg;
+pub use self::rating_trial::{
+    Bin, TRIAL_GAMES_MAX, TRIAL_PLAYERS_MAX, Trial, TrialPlayer, TrialResult,
+};
 use self::{
     figures::{SeatTally, rounded},
     results::{GameResult, Results},

@@ -4,6 +4,7 @@ use std::{collections::BTreeMap, fs};
 
 use serde_json::{Value, json};
 
+use crate::http::ratings::{settled, table_of};
 use crate::support::{
     client::{Answer, Caller},
     dice::Dice,
@@ -78,6 +79,7 @@ async fn run() -> Examples {
     own_account(&mut examples).await;
     webhooks(&mut examples).await;
     apps(&mut examples).await;
+    profiles(&mut examples).await;
     for (operation, path) in [
         ("get_meta", "/v1/meta"),
         ("list_problems", "/v1/problems"),
@@ -164,6 +166,20 @@ async fn programs(examples: &mut Examples) {
         .expect(200);
     examples.get("list_tokens", &grace, "/v1/me/tokens").await;
     examples.get("list_sessions", &grace, "/v1/me/sessions").await;
+}
+
+/// Users with ratings that are not provisional.
+async fn profiles(examples: &mut Examples) {
+    let server = Local::start();
+    let anonymous = server.anonymous();
+    let players = settled(&server).await;
+    examples.get("get_leaderboard", &anonymous, "/v1/leaderboards/basari").await;
+    let about = json!({ "about": "I like long games.", "hides_history": false });
+    let ada = &players[0];
+    examples.note("set_own_profile", Some(&about), &ada.put("/v1/me/profile", &about).await);
+    examples.get("get_own_profile", ada, "/v1/me/profile").await;
+    table_of(&players[..1], &json!({ "ruleset": "medici", "seats": 3 })).await;
+    examples.get("get_profile", &anonymous, &format!("/v1/players/{}", ada.id)).await;
 }
 
 async fn webhooks(examples: &mut Examples) {

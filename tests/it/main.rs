@@ -20,6 +20,7 @@ mod mcp;
 mod medici;
 mod old_logs;
 mod playthroughs;
+mod ratings;
 mod read_only;
 mod released;
 mod shared_store;

@@ -16,7 +16,7 @@ use crate::{
     log::{
         lobby::Status,
         names::messages_of,
-        summary::{self, ListOf, Summary, TableSummary},
+        summary::{self, ListOf, Summary, TableClass, TableSummary},
         table_event::PlayerRef,
     },
     messages::author_of,
@@ -147,7 +147,9 @@ async fn listed(games: &Games, player: &str) -> Result<Vec<String>, AppError> {
     let statuses = [Status::Open, Status::Running];
     let lists = GameKind::ALL.iter().flat_map(|kind| statuses.map(|status| (kind.id(), status)));
     let list = ListOf::Player(player);
-    let own = lists.map(|(kind, status)| summary::list_prefix(list, kind, status));
+    let own = lists.flat_map(|(kind, status)| {
+        TableClass::ALL.iter().map(move |class| summary::list_prefix(list, *class, kind, status))
+    });
     let ranges = own
         .chain([summary::open_tables_prefix(player)])
         .map(|prefix| IndexRange { prefix, after: None })

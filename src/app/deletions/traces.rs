@@ -5,16 +5,12 @@ use super::Deletions;
 use crate::{
     account_events,
     error::AppError,
-    log::{
-        lobby::Status,
-        summary::{self, ListOf},
-    },
+    log::{lobby::Status, summary},
     requester::Requester,
     runtime::standing_orders,
     table::game::{Game, GameSeat},
 };
 use kontor_auth::{Player, PlayerKind};
-use kontor_games::GameKind;
 
 /// Maximum number of index rows that are read at a time.
 const ROWS_MAX: usize = 256;
@@ -45,11 +41,7 @@ impl Deletions {
 
     /// The prefixes of the index rows of all games of a player, and of the player's open tables.
     fn lists_of(&self, player: &str) -> Vec<String> {
-        let list = ListOf::Player(player);
-        let kinds = GameKind::ALL.iter();
-        let games =
-            kinds.flat_map(|kind| Status::INDEXED.iter().map(|status| (kind.id(), *status)));
-        let games = games.map(|(kind, status)| summary::list_prefix(list, kind, status));
+        let games = summary::prefixes_of_player(player).into_iter();
         games.chain([summary::open_tables_prefix(player)]).collect()
     }
 

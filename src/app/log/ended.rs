@@ -36,6 +36,10 @@ pub fn ended_prefix(player: Option<&str>, ruleset: &str, beginning: Beginning) -
     }
 }
 
+/// Prefix of the rows of rated games that are over, of all rulesets. Behind it stands an
+/// [`EndedPlace`]: so there is one order of all rated games, in which ratings are computed.
+pub const ENDED_RATED_PREFIX: &str = "ended/rated/";
+
 /// The place of a game among those that are over: when it ended, then its id. Places sort by time,
 /// the oldest first.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -81,7 +85,8 @@ impl EndedPlace {
     }
 }
 
-/// The rows of a table: one among all games, and one for each player who has an id.
+/// The rows of a table: one among all games, one for each player who has an id, and one among the
+/// rated games.
 pub fn rows(game: &str, table: &TableSummary) -> Vec<String> {
     let is_public = table.visibility == Visibility::Public;
     let Some(finished) = table.finished.as_ref().filter(|_| is_public) else {
@@ -91,7 +96,8 @@ pub fn rows(game: &str, table: &TableSummary) -> Vec<String> {
     let place = EndedPlace::of(finished.at, game);
     let players = table.players().map(|player| &*player.id).filter(|id| !id.is_empty()).map(Some);
     let row = |player| ended_prefix(player, &table.ruleset, beginning) + place.text();
-    [None].into_iter().chain(players).map(row).collect()
+    let rated = table.rated.then(|| [ENDED_RATED_PREFIX, place.text()].concat());
+    [None].into_iter().chain(players).map(row).chain(rated).collect()
 }
 
 #[cfg(test)]

@@ -110,6 +110,8 @@ pub struct Lobby {
     pub turn_limit_s: Option<u32>,
     /// Whether the luck is known from the beginning.
     pub sandbox: bool,
+    /// Whether the result changes the ratings of the players.
+    pub rated: bool,
     /// The position with which the table began, if it is a fork.
     pub forked_from: Option<ForkedFrom>,
     /// The occupant of each seat.
@@ -151,6 +153,7 @@ impl Lobby {
             stand_in,
             turn_limit_s,
             sandbox,
+            rated,
         } = event
         else {
             return Err("a log begins with table.created".to_owned());
@@ -173,6 +176,7 @@ impl Lobby {
             stand_in: *stand_in,
             turn_limit_s: *turn_limit_s,
             sandbox: *sandbox,
+            rated: *rated,
             forked_from: None,
             seats: vec![None; usize::from(*seats)],
             resigned: Vec::new(),
@@ -212,6 +216,7 @@ impl Lobby {
             stand_in: *stand_in,
             turn_limit_s: *turn_limit_s,
             sandbox: *sandbox,
+            rated: false,
             forked_from: Some(ForkedFrom { game: game.clone(), seq: *seq }),
             seats: vec![None; self.seats.len()],
             resigned: Vec::new(),
@@ -227,8 +232,9 @@ impl Lobby {
     }
 
     /// Removes the ids of the players who sat here and keeps their names, because an imported game
-    /// names players who need not exist on this server.
+    /// names players who need not exist on this server. So it changes no ratings here.
     pub fn forget_ids(&mut self) {
+        self.rated = false;
         let seated = self.seats.iter_mut().flatten().filter_map(|occupant| match occupant {
             Occupant::Player(sitter) => Some(&mut sitter.player),
             Occupant::Bot(_) => None,

@@ -98,6 +98,7 @@ impl<R: Rules> Snapshot<R> {
         TableSummary {
             ruleset: self.lobby.ruleset.clone(),
             visibility: self.lobby.visibility,
+            rated: self.lobby.rated,
             status: self.lobby.status(),
             deleted: self.lobby.deleted,
             partial: false,

@@ -16,13 +16,14 @@ use crate::{
 };
 use kontor_auth::PlayerKind;
 use kontor_bots::Bot;
+use kontor_games::GameKind;
 use kontor_rules::Seat;
 use kontor_store::{Entry, LogId};
 
 /// The version of the index. It must be raised when [`rows_of`] changes; the store then builds its
 /// rows again. A field that a later release adds to [`TableSummary`] appears in the entries of a
 /// running game only after something changes at its table.
-pub const INDEX_VERSION: u32 = 8;
+pub const INDEX_VERSION: u32 = 9;
 
 /// The import of a game, as stored in entry 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,6 +69,9 @@ pub struct TableSummary {
     pub ruleset: String,
     /// Who can find it.
     pub visibility: Visibility,
+    /// Whether its result changes the ratings of its players.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
     /// The status of the game.
     pub status: Status,
     /// Whether the table was deleted.
@@ -172,6 +176,15 @@ impl TableSummary {
         self.seats.iter().flatten().chain(self.resigned.iter().map(|(_, player)| player))
     }
 
+    /// In which ranges of the index the table stands.
+    fn class(&self) -> TableClass {
+        match (self.visibility, self.rated) {
+            (Visibility::Private, _) => TableClass::Private,
+            (Visibility::Public, false) => TableClass::Public,
+            (Visibility::Public, true) => TableClass::Rated,
+        }
+    }
+
     /// The bytes that the table counts for after this progress. What a fork shares with another
     /// game is not stored again.
     fn stored_bytes(&self, progress: &Progress) -> u64 {
@@ -183,12 +196,12 @@ impl TableSummary {
     }
 
     /// Whether all who play here were guests when they sat down, and nobody need be asked to know
-    /// for whom the table is stored.
+    /// for whom the table is stored. Ratings follow from rated games, so these are never deleted.
     fn is_of_guests(&self) -> bool {
         // Of an imported game the players are names.
         let is_guest =
             |player: &PlayerRef| player.id.is_empty() || player.kind == Some(PlayerKind::Guest);
-        self.stored_for.is_some() && self.players().all(is_guest)
+        !self.rated && self.stored_for.is_some() && self.players().all(is_guest)
     }
 }
 
@@ -216,34 +229,71 @@ fn parse<T: DeserializeOwned>(raw: &RawValue) -> Result<T, String> {
     serde_json::from_str(raw.get()).map_err(|error| format!("not a summary: {error}"))
 }
 
+/// Which tables stand in a range of the index. Lists of public tables read no rows of private ones,
+/// so that nothing about them shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableClass {
+    /// Private tables.
+    Private,
+    /// Public tables that are not rated.
+    Public,
+    /// Public tables that are rated.
+    Rated,
+}
+
+impl TableClass {
+    /// Every class.
+    pub const ALL: &'static [TableClass] =
+        &[TableClass::Private, TableClass::Public, TableClass::Rated];
+
+    /// Those of public tables.
+    pub const PUBLIC: &'static [TableClass] = &[TableClass::Public, TableClass::Rated];
+
+    fn name(self) -> &'static str {
+        match self {
+            TableClass::Private => "private",
+            TableClass::Public => "public",
+            TableClass::Rated => "rated",
+        }
+    }
+}
+
 /// A list of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ListOf<'a> {
-    /// Public tables.
-    Public,
+    /// Tables of everybody. Only public ones are listed so.
+    Everybody,
     /// Tables at which a player sits, or sat until a stand-in took over.
     Player(&'a str),
 }
 
 /// Prefix of the rows that list the games of one ruleset with this status. The rows are sorted by
-/// age, newest first; those of public tables also say who made the table.
+/// age, newest first; those of the list of everybody also say who made the table.
 ///
 /// A game has one row in each list, not one row for each way to filter it, because rows take most
 /// of the memory that the engine needs for idle games: 0.5 to 0.6 KB for each game instead of 1.3
 /// KB. A list that is filtered less is merged from several of these ranges.
-pub fn list_prefix(list: ListOf<'_>, ruleset: &str, status: Status) -> String {
-    row_of_list(list, ruleset, status, "")
-}
-
-/// The row of a list at this position.
-fn row_of_list(list: ListOf<'_>, ruleset: &str, status: Status, place: &str) -> String {
-    let status = status.name();
+pub fn list_prefix(list: ListOf<'_>, class: TableClass, ruleset: &str, status: Status) -> String {
+    let (class, status) = (class.name(), status.name());
     match list {
-        ListOf::Public => ["public/", ruleset, "/", status, "/", place].concat(),
+        ListOf::Everybody => ["list/", class, "/", ruleset, "/", status, "/"].concat(),
         ListOf::Player(player) => {
-            ["player/", player, "/", ruleset, "/", status, "/", place].concat()
+            ["player/", player, "/", class, "/", ruleset, "/", status, "/"].concat()
         }
     }
+}
+
+/// The prefixes of all lists of games at which this player sits, or sat until a stand-in took over.
+pub fn prefixes_of_player(player: &str) -> Vec<String> {
+    let mut prefixes = Vec::new();
+    for class in TableClass::ALL {
+        for kind in GameKind::ALL {
+            for status in Status::INDEXED {
+                prefixes.push(list_prefix(ListOf::Player(player), *class, kind.id(), *status));
+            }
+        }
+    }
+    prefixes
 }
 
 /// Prefix of the rows of games in which this player has an open decision.
@@ -319,13 +369,14 @@ pub fn rows_of(log: &LogId, last: &Entry) -> Vec<String> {
     let players: BTreeSet<_> = table.players().map(|player| &*player.id).collect();
     let players = players.into_iter().filter(|id| !id.is_empty()).map(ListOf::Player);
     let age = u64::MAX - table.created_at.0;
-    let row = |list, place: &str| row_of_list(list, &table.ruleset, table.status, place);
+    let row =
+        |list, place: &str| list_prefix(list, table.class(), &table.ruleset, table.status) + place;
     let place = format!("{age:016x}/{}", log.0);
     let mut rows: Vec<String> = players.map(|list| row(list, &place)).collect();
     if table.visibility == Visibility::Public {
         // Tables of earlier releases do not say who made them.
         let maker = table.stored_for.as_ref().map_or("", |by| &*by.player);
-        rows.push(row(ListOf::Public, &format!("{age:016x}/{maker}/{}", log.0)));
+        rows.push(row(ListOf::Everybody, &format!("{age:016x}/{maker}/{}", log.0)));
     }
     let due = progress
         .due

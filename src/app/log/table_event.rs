@@ -136,6 +136,10 @@ pub enum TableEvent {
         #[serde(default)]
         #[schema(required)]
         sandbox: bool,
+        /// Whether its result changes the ratings of its players; left out where it does not.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[schema(required = false)]
+        rated: bool,
     },
     /// A table was made of the position that another game had reached. Everybody who sat there has
     /// left it; from here on the luck is new.

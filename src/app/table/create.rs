@@ -25,7 +25,7 @@ use crate::{
     table::options::check_options,
     time::Timestamp,
 };
-use kontor_auth::{Player, keys::Keys};
+use kontor_auth::{Player, PlayerKind, keys::Keys};
 use kontor_bots::Bot;
 use kontor_games::{GameKind, dispatch};
 use kontor_rules::Seat;
@@ -81,6 +81,12 @@ pub struct NewGame {
     #[serde(default)]
     #[schema(minimum = 5, maximum = 2_592_000)]
     pub turn_limit_s: Option<u32>,
+    /// Whether the result changes the ratings of the players. A rated table is public, has a
+    /// `turn_limit_s` and is no sandbox; users alone sit there, or bots alone where a bot account
+    /// made it.
+    #[serde(default)]
+    #[schema(default = false)]
+    pub rated: bool,
 }
 
 /// The stand-in if the request does not name one.
@@ -141,6 +147,9 @@ impl Tables {
         if new.nonce.is_some() && !new.sit {
             let what = "a nonce comes with a seat: bring it when sitting down".to_owned();
             return Err(AppError::BodyInvalid { pointer: "/nonce".into(), what });
+        }
+        if new.rated && player.kind == PlayerKind::Guest {
+            return Err(AppError::RatedTable);
         }
         let made = self.new_id(player, key);
         match self.made_before(&made.id, player, made.request.as_deref()).await? {
@@ -275,7 +284,23 @@ fn terms(new: &NewGame) -> Result<Terms, AppError> {
             what: NO_NONCE.to_owned(),
         });
     }
-    wanted.check()
+    let terms = wanted.check()?;
+    if new.rated {
+        check_rated(new, terms.visibility)?;
+    }
+    Ok(terms)
+}
+
+/// Checks the terms of a rated table. Everybody may look at it, and nobody can keep a game that is
+/// lost from its end.
+fn check_rated(new: &NewGame, visibility: Visibility) -> Result<(), AppError> {
+    let (pointer, what) = match () {
+        () if new.sandbox.is_some() => ("/sandbox", "a rated table is no sandbox"),
+        () if visibility == Visibility::Private => ("/visibility", "a rated table is public"),
+        () if new.turn_limit_s.is_none() => ("/turn_limit_s", "a rated table has a turn limit"),
+        () => return Ok(()),
+    };
+    Err(AppError::BodyInvalid { pointer: pointer.to_owned(), what: what.to_owned() })
 }
 
 fn creation<R: Exposed>(
@@ -297,6 +322,7 @@ fn creation<R: Exposed>(
         stand_in: new.stand_in,
         turn_limit_s: new.turn_limit_s,
         sandbox: new.sandbox.is_some(),
+        rated: new.rated,
     };
     let seat = new.sit.then_some(Seat(0));
     let sat = seat.map(|seat| TableEvent::SeatTaken {

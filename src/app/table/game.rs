@@ -75,6 +75,8 @@ pub struct Game {
     pub status: Status,
     /// Who can find it.
     pub visibility: Visibility,
+    /// Whether its result changes the ratings of its players.
+    pub rated: bool,
     /// Whether its luck is known from the beginning; null for a game that is played in earnest.
     pub sandbox: Option<Sandbox>,
     /// Where it comes from, if it was imported: that it fits together was checked; that anybody
@@ -164,6 +166,7 @@ impl Game {
             options: origin.options.clone(),
             status: if quarantined { Status::Quarantined } else { now.status },
             visibility: now.visibility,
+            rated: now.rated,
             sandbox: origin
                 .sandbox
                 .then(|| Sandbox { seed: seed.filter(|_| inside).map(Seed::to_hex) }),

@@ -11,7 +11,7 @@ use crate::{
         chain::{Seed, hex, sha256},
         commit,
         lobby::{Lobby, Status},
-        summary::{self, ListOf, Summary},
+        summary::{self, ListOf, Summary, TableClass},
     },
     requester::Requester,
     runtime::{games::Games, handle::with_handle},
@@ -50,8 +50,22 @@ pub struct GameFilter {
     pub status: Option<Status>,
     /// Only games of this ruleset.
     pub ruleset: Option<String>,
-    /// Only games of this player, including private ones.
-    pub player: Option<String>,
+    /// Whose games to list.
+    pub of: GamesOf,
+    /// Only rated games, or only others.
+    pub rated: Option<bool>,
+}
+
+/// Whose games a list has.
+#[derive(Clone, Debug, Default)]
+pub enum GamesOf {
+    /// Public tables of everybody.
+    #[default]
+    Everybody,
+    /// Public tables of this player.
+    Player(String),
+    /// All tables of this player, who asks for them.
+    Own(String),
 }
 
 impl Tables {
@@ -75,7 +89,11 @@ impl Tables {
             .iter()
             .flat_map(|ruleset| statuses.iter().map(|status| (ruleset.id(), *status)));
         let prefixes: Vec<String> = filters
-            .map(|(ruleset, status)| summary::list_prefix(filter.list(), ruleset, status))
+            .flat_map(|(ruleset, status)| {
+                let prefix =
+                    move |class| summary::list_prefix(filter.list(), class, ruleset, status);
+                filter.classes().map(prefix)
+            })
             .collect();
 
         let (mut page, mut more) = (FairPage::new(limit, before), true);
@@ -198,18 +216,38 @@ const LIST_MARK_LENGTH: usize = 8;
 
 impl GameFilter {
     fn list(&self) -> ListOf<'_> {
-        self.player.as_deref().map_or(ListOf::Public, ListOf::Player)
+        match &self.of {
+            GamesOf::Everybody => ListOf::Everybody,
+            GamesOf::Player(player) | GamesOf::Own(player) => ListOf::Player(player),
+        }
+    }
+
+    /// The classes of tables that the list has.
+    fn classes(&self) -> impl Iterator<Item = TableClass> + use<> {
+        let all = match &self.of {
+            GamesOf::Everybody | GamesOf::Player(_) => TableClass::PUBLIC,
+            GamesOf::Own(_) => TableClass::ALL,
+        };
+        let rated = self.rated;
+        let fits = move |class: &TableClass| {
+            rated.is_none_or(|rated| rated == (*class == TableClass::Rated))
+        };
+        all.iter().copied().filter(fits)
     }
 
     /// The hash by which a cursor identifies the list to which it belongs.
     fn mark(&self) -> String {
-        let whose =
-            self.player.as_ref().map_or("public".to_owned(), |player| format!("player/{player}"));
+        let whose = match &self.of {
+            GamesOf::Everybody => "public".to_owned(),
+            GamesOf::Player(player) => format!("public/{player}"),
+            GamesOf::Own(player) => format!("player/{player}"),
+        };
+        let rated = self.rated.map_or("", |rated| if rated { "rated" } else { "unrated" });
         let list = [
             whose.as_str(),
             self.ruleset.as_deref().unwrap_or("-"),
             self.status.map_or("-", Status::name),
-            "",
+            rated,
         ]
         .join("/");
         hex(&sha256(&[list.as_bytes()])[..LIST_MARK_LENGTH / 2])

@@ -20,7 +20,7 @@ use crate::{
     table::game::Game,
     table::lists::conceal,
 };
-use kontor_auth::Player;
+use kontor_auth::{Player, PlayerKind};
 use kontor_bots::Bot;
 use kontor_rules::{Seat, SeededChance};
 use kontor_store::IdempotentRequest;
@@ -125,6 +125,9 @@ impl Tables {
                     what: NO_NONCE.to_owned(),
                 });
             }
+            if lobby.rated && sitter.kind != lobby.owner.kind {
+                return Err(AppError::RatedTable);
+            }
             let own = lobby.seatings.get(&sitter.id).copied().unwrap_or_default();
             if own >= SEATINGS_MAX || is_spent(lobby) {
                 return Err(AppError::SeatingsSpent);
@@ -155,6 +158,9 @@ impl Tables {
             own_table(lobby, &who)?;
             if place.is_some() {
                 return Err(AppError::SeatTaken);
+            }
+            if lobby.rated && !may_seat_rated(lobby, bot) {
+                return Err(AppError::RatedTable);
             }
             if is_spent(lobby) {
                 return Err(AppError::SeatingsSpent);
@@ -302,6 +308,13 @@ pub(super) struct TableDraft {
 /// Whether all players and bots together have used up the seatings of this table.
 fn is_spent(lobby: &Lobby) -> bool {
     lobby.seatings.values().sum::<u32>() + lobby.bot_seatings >= TABLE_SEATINGS_MAX
+}
+
+/// Whether a bot of the server may sit at this rated table: where bots alone sit, and once, because
+/// it is rated as one player.
+fn may_seat_rated(lobby: &Lobby, bot: Bot) -> bool {
+    let is_of_bots = lobby.owner.kind == Some(PlayerKind::Bot);
+    is_of_bots && Seat::all(lobby.seat_count()).all(|seat| lobby.bot_at(seat) != Some(bot))
 }
 
 /// The acting seat where a player frees a seat: this one if the player sits there, otherwise the

@@ -160,6 +160,11 @@ impl Rules for DaleOfMerchants {
         Options { first_seat: scores::rematch_begins(&state.outcome()), ..options }
     }
 
+    fn teams(options: &Options, seats: u8) -> Vec<u8> {
+        let team = |seat| if options.teams { seat % 2 } else { seat };
+        (0..seats).map(team).collect()
+    }
+
     fn view(state: &State, viewer: Viewer) -> View {
         view::view(state, viewer)
     }

@@ -1,13 +1,14 @@
 //! Games: creating, listing, starting, resigning, deleting.
 
 use actix_web::{HttpResponse, delete, get, http::header, post, web::Data};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 use super::{decisions, events, views};
 use crate::{
     body::{Body, NoBody},
     endpoint::{Endpoint, KeyPolicy, Link, Operation, Writes},
+    field_error::FieldErrorCode,
     identity::{KeyHeader, OptionalCaller, RequiredCaller, RequiredStorer},
     parameters::{GamePath, InviteQuery, Path, Query, page_limit, short_text},
     problem::{Failure, ProblemCode::*},
@@ -16,9 +17,10 @@ use crate::{
 };
 use kontor_app::{
     log::lobby::Status,
+    requester::Requester,
     table::create::NewGame,
     table::game::Game,
-    table::lists::{GAMES_PAGE, GAMES_PAGE_MAX, GameFilter, GamePage},
+    table::lists::{GAMES_PAGE, GAMES_PAGE_MAX, GameFilter, GamePage, GamesOf},
 };
 use kontor_auth::scopes::Scope;
 
@@ -52,6 +54,7 @@ impl Endpoint for create_game {
         problems: &[
             RulesetUnknown,
             OptionsInvalid,
+            RatedTable,
             GameUnknown,
             GameQuarantined,
             OpenTablesSpent,
@@ -78,7 +81,7 @@ enum SeatFilter {
 }
 
 /// How far the listed games are. A game that is set aside stands where it was last.
-#[derive(Clone, Copy, Debug, Deserialize, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 enum StatusFilter {
     /// Seats can be taken.
@@ -109,6 +112,13 @@ struct ListQuery {
     /// Only games of this ruleset.
     #[param(max_length = 64, example = "medici")]
     ruleset: Option<String>,
+    /// `true`: only rated games; `false`: only others.
+    rated: Option<bool>,
+    /// Only public games at which the player with this id sits, or sat until a stand-in took over.
+    /// Not together with `seat`.
+    #[serde(default, deserialize_with = "short_text::<64, _>")]
+    #[param(max_length = 64)]
+    player: Option<String>,
     /// `me`: only games at which the caller sits, or sat until a stand-in took over; private ones
     /// included.
     #[param(inline)]
@@ -124,7 +134,8 @@ struct ListQuery {
 
 /// Find games
 ///
-/// Public tables, the newest first; with `seat=me` the caller's own.
+/// Public tables, the newest first; with `player` those of one player, unless that player hides
+/// them; with `seat=me` all of the caller's own.
 ///
 /// No owner fills the pages of public tables alone: a page looks ahead at up to 300 tables, and as
 /// long as there are enough of others, it has at most five of one owner, and at most half of
@@ -140,32 +151,21 @@ pub(super) async fn list_games(
 ) -> HandlerResult<GamePage> {
     let limit = page_limit(query.limit, GAMES_PAGE, GAMES_PAGE_MAX)?;
     let requester = who.requester(None);
-    let player = match query.seat {
-        None => None,
-        Some(SeatFilter::Me) => Some(requester.player.clone().ok_or(TokenMissing)?),
-    };
+    let of = games_of(&query, &requester)?;
+    if let GamesOf::Player(player) = &of {
+        let asked_by = requester.player.as_deref();
+        service.app.accounts.admit_to_history(player, asked_by).await?;
+    }
     let filter = GameFilter {
         status: query.status.map(Status::from),
         ruleset: query.ruleset.clone(),
-        player,
+        of,
+        rated: query.rated,
     };
     let page =
         service.app.tables.games(&filter, query.cursor.as_deref(), limit, &requester).await?;
     let link = page.next.as_ref().map(|cursor| {
-        let status =
-            query.status.map(|status| serde_json::to_value(status).expect("a status is a word"));
-        let kept = [
-            status
-                .as_ref()
-                .and_then(|word| word.as_str())
-                .map(|status| format!("status={status}&")),
-            query.ruleset.as_ref().map(|ruleset| format!("ruleset={ruleset}&")),
-            query.seat.map(|SeatFilter::Me| "seat=me&".to_owned()),
-        ];
-        format!(
-            "</v1/games?{}limit={limit}&cursor={cursor}>; rel=\"next\"",
-            kept.into_iter().flatten().collect::<String>()
-        )
+        format!("</v1/games?{}limit={limit}&cursor={cursor}>; rel=\"next\"", kept(&query))
     });
     let reply = Reply::ok(page);
     Ok(match link {
@@ -174,9 +174,48 @@ pub(super) async fn list_games(
     })
 }
 
+/// Whose games a request asks for.
+fn games_of(query: &ListQuery, requester: &Requester) -> Result<GamesOf, Failure> {
+    match (query.seat, &query.player) {
+        (None, None) => Ok(GamesOf::Everybody),
+        (None, Some(player)) => Ok(GamesOf::Player(player.clone())),
+        (Some(SeatFilter::Me), None) => {
+            Ok(GamesOf::Own(requester.player.clone().ok_or(TokenMissing)?))
+        }
+        (Some(SeatFilter::Me), Some(_)) => Err(Failure::parameter_fault(
+            FieldErrorCode::OutOfRange,
+            "player",
+            "either `seat` or `player`".to_owned(),
+        )),
+    }
+}
+
+/// The parameters of this request that stay for the next page.
+fn kept(query: &ListQuery) -> String {
+    let status = |status| Status::from(status).name().to_owned();
+    let kept = [
+        ("status", query.status.map(status)),
+        ("ruleset", query.ruleset.clone()),
+        ("rated", query.rated.map(|rated| rated.to_string())),
+        ("player", query.player.as_deref().map(in_a_query)),
+        ("seat", query.seat.map(|SeatFilter::Me| "me".to_owned())),
+    ];
+    kept.into_iter().filter_map(|(name, value)| Some(format!("{name}={}&", value?))).collect()
+}
+
+/// A text as a query contains it (RFC 3986): all but the characters that ids have is escaped.
+fn in_a_query(text: &str) -> String {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
+    let escaped = |byte: u8| match is_plain(byte) {
+        true => char::from(byte).to_string(),
+        false => format!("%{byte:02X}"),
+    };
+    text.bytes().map(escaped).collect()
+}
+
 impl Endpoint for list_games {
     const OPERATION: Operation = Operation {
-        problems: &[CursorInvalid, RulesetUnknown, TokenMissing],
+        problems: &[CursorInvalid, RulesetUnknown, TokenMissing, HistoryHidden],
         links: &[Link::to::<list_games>("200", "next", &[("cursor", "$response.body#/next")])],
         has_next_link: true,
         ..Operation::DEFAULT

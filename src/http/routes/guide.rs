@@ -47,6 +47,7 @@ const FILES: &[(&str, &str)] = &files![
     "life-of-a-game.md",
     "operations.md",
     "performance.md",
+    "ratings.md",
     "receiver.py",
     "records.md",
     "scale.md",

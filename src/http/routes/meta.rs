@@ -21,6 +21,7 @@ use kontor_app::{
     log::{stored::STORED_UNIT_BYTES, table_event::INVITES_REPLACED_MAX},
     messages,
     play::decisions,
+    ratings,
     records::{fork, import, list, verify},
     retention,
     table::fair_pages::GAMES_PER_OWNER_MAX,
@@ -101,6 +102,10 @@ pub struct Limits {
     pub apps_max: u64,
     /// How many tokens of one user an app can have; a further one ends the oldest.
     pub app_tokens_max: u64,
+    /// Longest text that players can say of themselves in their profile, in characters.
+    pub about_length_max: u64,
+    /// Most entries on a page of a leaderboard.
+    pub leaderboard_page_max: u64,
     /// How many webhooks a player can have.
     pub webhooks_max: u64,
     /// How many of the last deliveries of a webhook are kept.
@@ -218,13 +223,16 @@ contract!(Meta, Jwks, Health);
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
 /// What can be done beyond the basics.
-const FEATURES: [&str; 14] = [
+const FEATURES: [&str; 17] = [
+    "apps",
     "bots",
     "evaluations",
     "forks",
     "imports",
     "personal_tokens",
     "previews",
+    "profiles",
+    "ratings",
     "record_lists",
     "records",
     "sandbox",
@@ -288,6 +296,8 @@ fn limits(service: &Service) -> Limits {
         bot_accounts_max: accounts::BOT_ACCOUNTS_MAX as u64,
         apps_max: accounts::apps::APPS_MAX as u64,
         app_tokens_max: accounts::authorizations::APP_TOKENS_MAX as u64,
+        about_length_max: accounts::ABOUT_LENGTH_MAX as u64,
+        leaderboard_page_max: ratings::LEADERBOARD_PAGE_MAX as u64,
         webhooks_max: webhooks::WEBHOOKS_MAX as u64,
         deliveries_kept_max: webhooks::DELIVERIES_KEPT_MAX as u64,
         account_events_kept_min: account_events::ITEMS_KEPT_MIN,

@@ -24,6 +24,8 @@ pub mod oauth;
 pub mod orders;
 pub mod previews;
 pub mod problems;
+pub mod profiles;
+pub mod ratings;
 pub mod records;
 pub mod rulesets;
 pub mod seats;
@@ -68,6 +70,10 @@ pub fn register(endpoints: &mut impl Registry) {
         .add(credentials::recover_account)
         .add(deletion::delete_account)
         .add(export::export_account)
+        .add(profiles::get_profile)
+        .add(profiles::get_own_profile)
+        .add(profiles::set_own_profile)
+        .add(ratings::get_leaderboard)
         .add(tokens::create_token)
         .add(tokens::list_tokens)
         .add(tokens::revoke_token)

@@ -130,11 +130,15 @@ struct RecordsQuery {
 #[get("/v1/records")]
 pub(super) async fn list_records(
     service: Data<Service>,
-    _: OptionalCaller,
+    who: OptionalCaller,
     query: Query<RecordsQuery>,
 ) -> Result<HttpResponse, Failure> {
     let RecordsQuery { ruleset, since, player, include, after, limit } = query.into_inner();
     let limit = page_limit(limit, RECORDS_PAGE, RECORDS_PAGE_MAX)?;
+    if let Some(player) = &player {
+        let asked_by = who.requester(None).player;
+        service.app.accounts.admit_to_history(player, asked_by.as_deref()).await?;
+    }
     let with_forks = include.is_some_and(|Included::Forks| true);
     let filter = RecordFilter { ruleset, player, since, with_forks };
     let lines = service.app.records.list(&filter, after.as_deref(), limit).await?;
@@ -144,7 +148,7 @@ pub(super) async fn list_records(
 impl Endpoint for list_records {
     const OPERATION: Operation = Operation {
         cost: Cost::OF_RECORDS_PAGE,
-        problems: &[CursorInvalid, RulesetUnknown],
+        problems: &[CursorInvalid, RulesetUnknown, HistoryHidden],
         ..Operation::DEFAULT
     };
 }

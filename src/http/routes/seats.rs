@@ -64,7 +64,7 @@ struct TakeSeatRequest {
 ///
 /// Before the start; one seat per player and table. In a sandbox a player may take several seats,
 /// one after the other, and plays for each of them. Bots are seated by the owner; they need neither
-/// invite nor nonce.
+/// invite nor nonce. At a rated table sit users alone, or bots alone where a bot account made it.
 #[utoipa::path(tag = "games", security(("bearer" = [])), params(SeatPath),
     request_body = TakeSeatRequest, responses((status = 200, description = "The table with the seat taken.", body = Game)))]
 #[put("/v1/games/{game}/seats/{seat}")]
@@ -107,6 +107,7 @@ impl Endpoint for take_seat {
             AlreadySeated,
             SeatTaken,
             SeatingsSpent,
+            RatedTable,
             Draining,
         ],
         links: &[Link::to::<games::get_game>("200", "game", &[("game", "$response.body#/id")])],

@@ -14,7 +14,7 @@ use super::{
         too_many_bot_games, too_many_invites, too_many_messages, too_many_open_tables,
         too_many_rematches, too_many_requests, too_many_seatings, too_many_streams,
     },
-    oauth, quotas, tokens, webhooks,
+    oauth, quotas, ratings, tokens, webhooks,
 };
 use crate::read_only;
 use crate::support::{
@@ -167,6 +167,8 @@ async fn by_account_or_server(code: ProblemCode, scene: &Scene) -> Option<Answer
         Code::AlreadyUser => upgraded_twice(local).await,
         Code::ScopeMissing => tokens::other_scope(local).await,
         Code::UserNeeded => scene.stranger.get("/v1/me/tokens").await,
+        Code::PlayerUnknown => anonymous.get("/v1/players/p_nobody").await,
+        Code::HistoryHidden => hidden_history(local).await,
         Code::SessionUnknown => scene.stranger.delete("/v1/me/sessions/s_nothing").await,
         Code::TokenUnknown => some_user(local).await.delete("/v1/me/tokens/t_nothing").await,
         Code::BotUnknown => unknown_bot(local).await,
@@ -206,6 +208,7 @@ async fn by_game(code: ProblemCode, scene: &Scene) -> Option<Answer> {
         Code::AlreadySeated => {
             open.seats[1].put(&open.path("/seats/2"), &json!({ "occupant": "me" })).await
         }
+        Code::RatedTable => stranger.post("/v1/games", &ratings::rated()).await,
         Code::SeatsOpen => open.seats[0].call(&open.path("/start")).await,
         Code::GameStarted => running.seats[0].call(&running.path("/start")).await,
         Code::GameNotRunning => stranger.get(&open.path("/view")).await,
@@ -271,6 +274,12 @@ async fn some_user(local: &Local) -> Caller {
         _ => anonymous.post("/v1/sessions", &wish).await,
     };
     anonymous.signed_in(&made)
+}
+
+async fn hidden_history(local: &Local) -> Answer {
+    let (user, wish) = (some_user(local).await, json!({ "hides_history": true }));
+    user.put("/v1/me/profile", &wish).await.expect(200);
+    local.anonymous().get(&format!("/v1/games?player={}", user.id)).await
 }
 
 async fn unknown_bot(local: &Local) -> Answer {

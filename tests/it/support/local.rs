@@ -27,8 +27,8 @@ use kontor_auth::{
 };
 use kontor_games::medici::Medici;
 use kontor_http::{HttpSettings, Service, connection, openapi::Documents, rates::RateSettings};
-use kontor_store::{Base, DocumentStore, Entry, EventStore, LogId, MemoryStore};
 use kontor_rules::Seat;
+use kontor_store::{Base, DocumentStore, Entry, EventStore, LogId, MemoryStore};
 use kontor_webhooks::{Allowed, HttpCourier};
 use serde_json::{
     Value, json,

@@ -55,7 +55,7 @@ pub(crate) fn check_creation<R: Exposed>(created: &Snapshot<R>) -> Result<(), St
 
 /// Refuses tables that no server could have made.
 fn check_terms(lobby: &Lobby) -> Result<(), String> {
-    let Lobby { sandbox, visibility, turn_limit_s, owner, seats, forked_from, .. } = lobby;
+    let Lobby { sandbox, visibility, turn_limit_s, owner, seats, forked_from, rated, .. } = lobby;
     check_player(owner)?;
     seats.iter().flatten().filter_map(Occupant::player).try_for_each(check_player)?;
     lobby.nonces().iter().try_for_each(|nonce| check_nonce(nonce.as_deref()))?;
@@ -69,6 +69,9 @@ fn check_terms(lobby: &Lobby) -> Result<(), String> {
     if *sandbox && (*visibility == Visibility::Public || lobby.nonces().iter().any(Option::is_some))
     {
         return Err("a sandbox is private and takes no nonce".to_owned());
+    }
+    if *rated && (*visibility == Visibility::Private || turn_limit_s.is_none()) {
+        return Err("a rated table is public and has a turn limit".to_owned());
     }
     Ok(())
 }

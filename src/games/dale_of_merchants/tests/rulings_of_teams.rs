@@ -25,6 +25,8 @@ fn r39_teams_sit_crosswise_and_take_turns() {
         [A, B].map(|seat| (scene.state().partner(seat), scene.state().opponents(seat).collect())),
         [(Some(C), vec![B, D]), (Some(D), vec![C, A])]
     );
+    let teams = |teams| DaleOfMerchants::teams(&Options { teams, ..Options::default() }, 4);
+    assert_eq!((teams(true), teams(false)), (vec![0, 1, 0, 1], vec![0, 1, 2, 3]));
     scene
         .discards(A, [])
         .then_asked([B], "dale_of_merchants.acting")

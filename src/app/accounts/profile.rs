@@ -1,0 +1,125 @@
+//! What players say of themselves, and what others may look up about them. It is a part of the
+//! account, so that one write changes it.
+
+use serde::{Deserialize, Serialize};
+use unicode_normalization::UnicodeNormalization;
+use utoipa::ToSchema;
+
+use super::{Account, Accounts, Player, PlayerKind, names::is_visible};
+use crate::{
+    documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome},
+    error::{AppError, OwnedFault, StoreFault},
+    space::Growth,
+    time::Timestamp,
+};
+
+/// Maximum length of what a player says of themself, in characters.
+pub const ABOUT_LENGTH_MAX: usize = 500;
+
+/// What a player says and shows of themself.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OwnProfile {
+    /// What the player says of themself, at most 500 characters; null or left out for nothing. Line
+    /// breaks are kept.
+    #[serde(default)]
+    #[schema(required = false, min_length = 1, max_length = 500, example = "I like long games.")]
+    pub about: Option<String>,
+    /// Whether others cannot list the games of this player, nor see how many there are; false by
+    /// default. Ratings and the tables themselves stay public.
+    #[serde(default)]
+    #[schema(required = false, default = false)]
+    pub hides_history: bool,
+}
+
+/// A player as everybody may know them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KnownPlayer {
+    /// The player.
+    pub player: Player,
+    /// Since when there is the account.
+    pub since: Timestamp,
+    /// What the player says and shows.
+    pub profile: OwnProfile,
+}
+
+impl OwnProfile {
+    pub(super) fn is_empty(&self) -> bool {
+        *self == OwnProfile::default()
+    }
+
+    /// The text in the spelling in which it is stored.
+    fn checked(self) -> Result<Self, AppError> {
+        let refused = |what: String| AppError::BodyInvalid { pointer: "/about".to_owned(), what };
+        let Some(about) = &self.about else { return Ok(self) };
+        let about: String = about.nfc().collect();
+        let about = about.trim();
+        if !about.chars().all(|letter| letter == '\n' || is_visible(letter)) {
+            return Err(refused("only line breaks and characters that can be seen".to_owned()));
+        }
+        if !(1..=ABOUT_LENGTH_MAX).contains(&about.chars().count()) {
+            return Err(refused(format!("1 to {ABOUT_LENGTH_MAX} characters, or null")));
+        }
+        Ok(OwnProfile { about: Some(about.to_owned()), ..self })
+    }
+}
+
+impl Accounts {
+    /// What everybody may know of a player.
+    pub(crate) async fn known(&self, id: &str) -> Result<Option<KnownPlayer>, AppError> {
+        let known = |account: Account| KnownPlayer {
+            player: account.player(id),
+            since: Timestamp(account.created_at_ms),
+            profile: account.profile,
+        };
+        Ok(self.account(id).await?.map(known))
+    }
+
+    /// Refuses to list the games of a player who does not want that, unless the player asks. Of
+    /// somebody who is no player there is nothing to hide.
+    pub async fn admit_to_history(
+        &self,
+        player: &str,
+        asked_by: Option<&str>,
+    ) -> Result<(), AppError> {
+        if asked_by == Some(player) {
+            return Ok(());
+        }
+        match self.account(player).await? {
+            Some(account) if account.profile.hides_history => Err(AppError::HistoryHidden),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// What the calling player says and shows.
+    pub async fn own_profile(&self, player: &Player) -> Result<OwnProfile, AppError> {
+        let known = self.known(&player.id).await?;
+        known.map(|known| known.profile).ok_or(AppError::TokenInvalid)
+    }
+
+    /// Changes what the calling player says and shows. Guests say nothing: whoever wants to say
+    /// something to everybody needs a name that is nobody else's.
+    pub async fn set_profile(
+        &self,
+        player: &Player,
+        wanted: OwnProfile,
+    ) -> Result<OwnProfile, AppError> {
+        if player.kind == PlayerKind::Guest {
+            return Err(OwnedFault::UserNeeded.into());
+        }
+        let wanted = wanted.checked()?;
+        self.space.admit(Growth::Ongoing)?;
+        let key = Account::key(&player.id);
+        for _ in 0..ATTEMPTS_MAX {
+            let kept = self.documents.read::<Account>(&key).await?;
+            let VersionedDocument { version, value } = kept.ok_or(AppError::TokenInvalid)?;
+            let account = Account { profile: wanted.clone(), ..value };
+            if let WriteOutcome::Written(_) =
+                self.documents.write(&key, Some(version), &account).await?
+            {
+                return Ok(wanted);
+            }
+        }
+        Err(AppError::Store(StoreFault("the account keeps changing".to_owned())))
+    }
+}

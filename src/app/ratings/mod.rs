@@ -1,0 +1,242 @@
+//! Ratings: how strong players are, by the results of rated games.
+//!
+//! They follow from the log of results alone: the games of rated tables that are over, in the order
+//! of the index row [`ENDED_RATED_PREFIX`](crate::log::ended::ENDED_RATED_PREFIX), which is the time
+//! of the end and then the id of the game. A game is counted as late as it comes into the list of
+//! records, so that none comes before one that was counted.
+//!
+//! * `rating/<who>/<kind>/<ruleset>/<pool>`: the figures before and after the last game that was
+//!   counted, and the place of that game (`stored`);
+//! * `rating_rank/<kind>/<ruleset>/<pool>/<figure>/<who>`: rows of the leaderboards, derived from
+//!   the documents above and checked against them whenever they are read;
+//! * `rating_cursor`: up to which game everything is counted.
+//!
+//! Games are counted one after the other, and the cursor moves behind a game only when the documents
+//! of all its players have it. A game whose counting was interrupted is counted again from the
+//! figures before it, which each document still has. So it does not matter how often a game is
+//! counted, by how many servers at the same time, or where one of them stops.
+
+mod leaderboard;
+mod ledger;
+mod recompute;
+mod results;
+mod stored;
+#[cfg(test)]
+mod tests;
+
+use std::{sync::Arc, time::Duration};
+
+use serde::{Deserialize, Serialize};
+use tokio::time::{Instant, MissedTickBehavior, interval_at};
+use utoipa::ToSchema;
+
+use crate::{
+    accounts::Accounts, error::AppError, runtime::games::Games, space::Growth, time::Timestamp,
+};
+use kontor_auth::PlayerKind;
+use kontor_games::GameKind;
+
+pub use leaderboard::{LEADERBOARD_PAGE, LEADERBOARD_PAGE_MAX, LeaderboardEntry, LeaderboardPage};
+pub use ledger::{GAMES_COUNTED_AT_A_TIME_MAX, Ledger};
+pub use recompute::{DIFFERENCES_MAX, Recomputed};
+pub use results::Rated;
+use stored::Figures;
+
+/// How often the server looks for results.
+const LOOK_INTERVAL: Duration = Duration::from_secs(10);
+
+/// By this name one of the servers that share a store is chosen to look.
+const DUTY: &str = "ratings";
+
+/// Who is compared with whom: people with people, programs with programs.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum RatedKind {
+    /// Users.
+    Users,
+    /// Bot accounts, and the bots of the server.
+    Bots,
+}
+
+impl RatedKind {
+    /// Every kind.
+    pub const ALL: &'static [RatedKind] = &[RatedKind::Users, RatedKind::Bots];
+
+    /// The name in the contract and in keys.
+    pub fn name(self) -> &'static str {
+        match self {
+            RatedKind::Users => "users",
+            RatedKind::Bots => "bots",
+        }
+    }
+
+    /// The kind as which such a player is rated.
+    fn of(kind: PlayerKind) -> Option<Self> {
+        match kind {
+            PlayerKind::Guest => None,
+            PlayerKind::User => Some(RatedKind::Users),
+            PlayerKind::Bot => Some(RatedKind::Bots),
+        }
+    }
+}
+
+/// How many play: games of two, of more, and of teams need different skills.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum RatingPool {
+    /// Games of two players.
+    TwoPlayers,
+    /// Games of three and more, each for themself.
+    Multiplayer,
+    /// Games of teams.
+    Teams,
+}
+
+impl RatingPool {
+    /// Every pool.
+    pub const ALL: &'static [RatingPool] =
+        &[RatingPool::TwoPlayers, RatingPool::Multiplayer, RatingPool::Teams];
+
+    /// The name in the contract and in keys.
+    pub fn name(self) -> &'static str {
+        match self {
+            RatingPool::TwoPlayers => "two_players",
+            RatingPool::Multiplayer => "multiplayer",
+            RatingPool::Teams => "teams",
+        }
+    }
+}
+
+/// Where ratings can be compared with each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Category {
+    /// Who.
+    pub kind: RatedKind,
+    /// The ruleset.
+    pub ruleset: GameKind,
+    /// How many play.
+    pub pool: RatingPool,
+}
+
+impl Category {
+    /// The part of a key that names it.
+    fn key(&self) -> String {
+        [self.kind.name(), "/", self.ruleset.id(), "/", self.pool.name()].concat()
+    }
+
+    fn parse(key: &str) -> Option<Self> {
+        let [kind, ruleset, pool] = key.split('/').collect::<Vec<_>>().try_into().ok()?;
+        Some(Category {
+            kind: RatedKind::ALL.iter().copied().find(|known| known.name() == kind)?,
+            ruleset: GameKind::from_id(ruleset)?,
+            pool: RatingPool::ALL.iter().copied().find(|known| known.name() == pool)?,
+        })
+    }
+}
+
+/// A rating as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct PlayerRating {
+    /// Id of the ruleset.
+    #[schema(example = "medici")]
+    pub ruleset: String,
+    /// How many play.
+    pub pool: RatingPool,
+    /// Who is compared.
+    pub kind: RatedKind,
+    /// The rating, in points; 1500 at the beginning.
+    #[schema(maximum = 10_000, example = 1_612)]
+    pub rating: u32,
+    /// The standard deviation of the rating, in points; 500 at the beginning. The strength is most
+    /// likely within two of them.
+    #[schema(minimum = 20, maximum = 500, example = 143)]
+    pub uncertainty: u32,
+    /// Whether the uncertainty is greater than 225: then it stands in no leaderboard.
+    pub provisional: bool,
+    /// How many rated games were counted.
+    #[schema(minimum = 1, example = 31)]
+    pub games: u64,
+    /// How many of them had this player, or the player's team, in the first place, alone or shared.
+    #[schema(example = 12)]
+    pub wins: u64,
+    /// How many of them the player left to a stand-in: by resigning, or when the time ran out.
+    #[schema(example = 1)]
+    pub left: u64,
+    /// When the last of them ended.
+    pub last_game_at: Timestamp,
+}
+
+impl PlayerRating {
+    fn new(category: &Category, figures: &Figures, last_game_at: Timestamp) -> Self {
+        let Figures { rating, games, wins, left } = *figures;
+        PlayerRating {
+            ruleset: category.ruleset.id().to_owned(),
+            pool: category.pool,
+            kind: category.kind,
+            rating: rating.points(),
+            uncertainty: rating.uncertainty(),
+            provisional: rating.is_provisional(),
+            games,
+            wins,
+            left,
+            last_game_at,
+        }
+    }
+}
+
+/// The use cases of ratings.
+#[derive(Clone)]
+pub struct Ratings {
+    games: Games,
+    accounts: Arc<Accounts>,
+    ledger: Ledger,
+}
+
+impl Ratings {
+    /// The ratings by the games of this server, whose store has this ledger.
+    pub fn new(games: Games, accounts: Arc<Accounts>, ledger: Ledger) -> Self {
+        Ratings { games, accounts, ledger }
+    }
+
+    /// Counts the games that are over, until the server stops. Of several servers on one store one
+    /// does it; if two do, they write the same.
+    pub async fn run(self) {
+        let mut ticks = interval_at(Instant::now() + LOOK_INTERVAL, LOOK_INTERVAL);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        while !self.games.is_draining() {
+            ticks.tick().await;
+            if !self.games.members.is_mine(DUTY) {
+                continue;
+            }
+            if let Err(error) = self.update().await {
+                tracing::warn!(%error, "rated games were not counted; they will be");
+            }
+        }
+    }
+
+    /// Counts the rated games that are over and listed. Returns how many it were.
+    pub async fn update(&self) -> Result<u64, AppError> {
+        let mut counted = 0;
+        while !self.games.is_draining() {
+            self.games.space.admit(Growth::Ongoing)?;
+            match self.ledger.count_some(self.games.clock().now_ms()).await? {
+                0 => break,
+                more => counted += more,
+            }
+        }
+        Ok(counted)
+    }
+
+    /// The ratings of a player.
+    pub(crate) async fn of_player(&self, player: &str) -> Result<Vec<PlayerRating>, AppError> {
+        let kept = stored::of(self.ledger.documents(), &Rated::Player(player.into())).await?;
+        let shown = kept.iter().filter_map(|(category, kept)| {
+            Some(PlayerRating::new(category, &kept.after, kept.ended_at()?))
+        });
+        Ok(shown.collect())
+    }
+}

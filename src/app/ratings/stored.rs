@@ -1,0 +1,182 @@
+//! How ratings are stored, and the rows of the leaderboards.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Category, results::Rated};
+use crate::{
+    documents::{Documents, VersionedDocument, WriteOutcome},
+    error::AppError,
+    log::ended::EndedPlace,
+    time::Timestamp,
+};
+use kontor_ratings::{RATING_MAX, Rating};
+
+/// What the keys of ratings begin with.
+pub(super) const RATING_PREFIX: &str = "rating/";
+
+/// What the keys of the rows of leaderboards begin with.
+pub(super) const RANK_PREFIX: &str = "rating_rank/";
+
+/// The key of the cursor.
+const CURSOR_KEY: &str = "rating_cursor";
+
+/// Documents that are read at a time.
+pub(super) const DOCUMENTS_MAX: usize = 256;
+
+/// What is known of a player in a category, and what was counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Figures {
+    #[serde(flatten)]
+    pub(super) rating: Rating,
+    pub(super) games: u64,
+    pub(super) wins: u64,
+    pub(super) left: u64,
+}
+
+/// The document of a rating.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct StoredRating {
+    /// The place of the last game that was counted.
+    last: String,
+    /// The figures before that game. It is counted again from them if counting it was interrupted.
+    pub(super) before: Figures,
+    /// The figures after it.
+    pub(super) after: Figures,
+}
+
+impl StoredRating {
+    pub(super) fn new(last: &EndedPlace, before: Figures, after: Figures) -> Self {
+        StoredRating { last: last.text().to_owned(), before, after }
+    }
+
+    /// The place of the last game that was counted.
+    pub(super) fn last(&self) -> Result<EndedPlace, AppError> {
+        EndedPlace::parse(&self.last)
+            .ok_or_else(|| AppError::Internal(format!("{} is no place of a game", self.last)))
+    }
+
+    /// Whether a game after this one was counted.
+    pub(super) fn is_after(&self, place: &EndedPlace) -> bool {
+        EndedPlace::parse(&self.last).is_some_and(|last| last > *place)
+    }
+
+    /// When the last game that was counted ended.
+    pub(super) fn ended_at(&self) -> Option<Timestamp> {
+        EndedPlace::parse(&self.last).map(|place| place.ended_at())
+    }
+}
+
+/// The cursor.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Cursor {
+    /// Everything up to this game is counted.
+    last: String,
+}
+
+pub(super) fn rating_key(who: &Rated, category: &Category) -> String {
+    [RATING_PREFIX, &who.key(), "/", &category.key()].concat()
+}
+
+/// Whose rating the document with this key is, and where.
+pub(super) fn of_rating_key(key: &str) -> Option<(Rated, Category)> {
+    let (who, category) = key.strip_prefix(RATING_PREFIX)?.split_once('/')?;
+    Some((Rated::parse(who)?, Category::parse(category)?))
+}
+
+/// All ratings of somebody.
+pub(super) async fn of(
+    documents: &Documents,
+    who: &Rated,
+) -> Result<Vec<(Category, StoredRating)>, AppError> {
+    let prefix = [RATING_PREFIX, &who.key(), "/"].concat();
+    let mut found = Vec::new();
+    for (key, document) in documents.0.scan(&prefix, None, DOCUMENTS_MAX).await? {
+        let Some((_, category)) = of_rating_key(&key) else { continue };
+        found.push((category, parsed(&key, &document.value)?));
+    }
+    Ok(found)
+}
+
+pub(super) fn parsed(key: &str, value: &str) -> Result<StoredRating, AppError> {
+    serde_json::from_str(value)
+        .map_err(|error| AppError::Internal(format!("document {key} cannot be parsed: {error}")))
+}
+
+/// Prefix of the rows of a leaderboard, best first.
+pub(super) fn rank_prefix(category: &Category) -> String {
+    [RANK_PREFIX, &category.key(), "/"].concat()
+}
+
+/// The row of a rating in its leaderboard; `None` while it is provisional. Rows sort by rating, the
+/// highest first.
+pub(super) fn rank_row(who: &Rated, figures: &Figures) -> Option<String> {
+    let below = RATING_MAX * 1_000 - figures.rating.rating_milli;
+    (!figures.rating.is_provisional()).then(|| format!("{below:08}/{}", who.key()))
+}
+
+/// Who stands in a row.
+pub(super) fn who_of_row(row: &str) -> Option<Rated> {
+    Rated::parse(row.split_once('/')?.1)
+}
+
+/// The key of the rating whose row in a leaderboard has this key.
+pub(super) fn rating_key_of_rank_key(key: &str) -> Option<String> {
+    let (place, row) =
+        key.strip_prefix(RANK_PREFIX)?.rsplit_once('/').and_then(|(rest, who)| {
+            let (category, _) = rest.rsplit_once('/')?;
+            Some((category, who))
+        })?;
+    Some(rating_key(&Rated::parse(row)?, &Category::parse(place)?))
+}
+
+/// Moves somebody from their row to another one. It does not matter how often this is done.
+pub(super) async fn move_row(
+    documents: &Documents,
+    category: &Category,
+    from: Option<String>,
+    to: Option<String>,
+) -> Result<(), AppError> {
+    if from == to {
+        return add_row(documents, category, to).await;
+    }
+    add_row(documents, category, to).await?;
+    if let Some(row) = from {
+        documents.remove(&(rank_prefix(category) + &row)).await?;
+    }
+    Ok(())
+}
+
+async fn add_row(
+    documents: &Documents,
+    category: &Category,
+    row: Option<String>,
+) -> Result<(), AppError> {
+    let Some(row) = row else { return Ok(()) };
+    let key = rank_prefix(category) + &row;
+    if documents.0.get(&key).await?.is_none() {
+        // If there is one meanwhile, it is the same.
+        documents.write(&key, None, &true).await?;
+    }
+    Ok(())
+}
+
+/// Up to which game everything is counted, with the version of that document.
+pub(super) async fn cursor(documents: &Documents) -> Result<(Option<u64>, EndedPlace), AppError> {
+    let first = EndedPlace::before(Timestamp(0));
+    let Some(VersionedDocument { version, value }) = documents.read::<Cursor>(CURSOR_KEY).await?
+    else {
+        return Ok((None, first));
+    };
+    let last = EndedPlace::parse(&value.last)
+        .ok_or_else(|| AppError::Internal(format!("{} is no place of a game", value.last)))?;
+    Ok((Some(version), last))
+}
+
+/// Moves the cursor. If somebody else has moved it, nothing is written.
+pub(super) async fn move_cursor(
+    documents: &Documents,
+    version: Option<u64>,
+    last: &EndedPlace,
+) -> Result<WriteOutcome, AppError> {
+    documents.write(CURSOR_KEY, version, &Cursor { last: last.text().to_owned() }).await
+}
