@@ -39,6 +39,7 @@ async fn ratings_are_computed_again_with_the_same_figures() {
     for _ in 0..2 {
         left_by_all(&local, &players).await;
     }
+    local.clock.advance_s(120);
     let before = local.exported().await;
     local.app.ratings.update().await.unwrap();
     let mut lines = local.exported().await;

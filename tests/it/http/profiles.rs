@@ -62,12 +62,12 @@ async fn a_profile_says_who_a_player_is_and_what_was_played_in_public() {
 async fn a_player_who_left_has_the_result_of_the_stand_in_and_it_says_so() {
     let local = Local::start();
     let ada = user(&local, "Ada").await;
-    let mut over = table(&local, &ada, "public").await;
+    let over = table(&local, &ada, "public").await;
     over.start().await;
-    ada.call(&over.path("/resignations")).await.expect(201);
-    while over.game().await["status"] != "finished" {
-        over.step(&mut Dice::new(1)).await;
+    for player in &over.seats {
+        player.call(&over.path("/resignations")).await.expect(201);
     }
+    over.finished().await;
     let result = profile(&ada, &ada.id).await["history"]["results"][0].clone();
     assert_eq!((&result["game"], &result["left"]), (&json!(over.game), &json!(true)));
 }

@@ -4,7 +4,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::tokens::{bot, made, user};
-use crate::support::{client::Caller, dice::Dice, local::Local, record, table::Table};
+use crate::support::{client::Caller, dice::Dice, local::Local, record, table::Table, until};
 
 /// How long after its end a game counts.
 const DELAY_S: u64 = 120;
@@ -13,7 +13,7 @@ const DELAY_S: u64 = 120;
 const SETTLED_AFTER: usize = 24;
 
 pub(super) fn rated() -> Value {
-    json!({ "ruleset": "basari", "seats": 3, "rated": true, "turn_limit_s": 3600, "stand_in": "random" })
+    json!({ "ruleset": "basari", "seats": 3, "rated": true, "turn_limit_s": 60, "stand_in": "random" })
 }
 
 pub(crate) async fn users(local: &Local, names: &[&str]) -> Vec<Caller> {
@@ -52,7 +52,7 @@ pub(crate) async fn left_by_all(local: &Local, players: &[Caller]) -> Value {
         player.call(&table.path("/resignations")).await.expect(201);
     }
     let game = table.finished().await;
-    local.clock.advance_s(DELAY_S);
+    local.clock.advance_s(1);
     game
 }
 
@@ -259,11 +259,13 @@ async fn who_leaves_is_rated_last_and_the_game_counts_at_its_end() {
     let table = table_of(&players, &rated()).await;
     table.start().await;
     players[0].call(&table.path("/resignations")).await.expect(201);
-    local.clock.advance_s(DELAY_S);
-    assert_eq!(counted(&local).await, 0, "the game goes on");
-    // The others let their time run out.
-    local.clock.advance_s(3600);
-    table.finished().await;
+    // The others let their time run out, one after the other.
+    let (anonymous, path) = (local.anonymous(), table.path(""));
+    until("nobody plays", async || {
+        local.clock.advance_s(60);
+        anonymous.get(&path).await.expect(200)["status"] == "finished"
+    })
+    .await;
     local.clock.advance_s(DELAY_S);
     assert_eq!(counted(&local).await, 1);
     for player in &players {
@@ -279,6 +281,7 @@ pub(crate) async fn settled(local: &Local) -> Vec<Caller> {
     for _ in 0..SETTLED_AFTER {
         left_by_all(local, &players).await;
     }
+    local.clock.advance_s(DELAY_S);
     assert_eq!(counted(local).await, SETTLED_AFTER as u64);
     players
 }

@@ -105,7 +105,8 @@ impl Table {
     /// Everything that a viewer can fetch.
     async fn fetch_all(&self, world: &World, viewer: Option<&String>) -> Vec<Seen> {
         let game = format!("/v1/games/{}", self.game);
-        let last = world.ask(get(&game, viewer)).await.json()["seq"].as_u64().unwrap();
+        let table = world.ask(get(&game, viewer)).await.json();
+        let last = table["seq"].as_u64().unwrap();
         let mut paths = [
             "",
             "/view",
@@ -141,8 +142,15 @@ impl Table {
                 "/v1/me/events",
                 "/v1/me",
                 "/v1/records",
+                "/v1/me/profile",
+                "/v1/leaderboards/medici",
             ]
             .map(str::to_owned),
+        );
+        let ids = table["seats"].as_array().unwrap().iter().map(|seat| &seat["player"]["id"]);
+        paths.extend(
+            ids.filter_map(Value::as_str)
+                .flat_map(|id| [format!("/v1/players/{id}"), format!("/v1/games?player={id}")]),
         );
         let mut seen = fetch(world, viewer, &paths).await;
         for media in ["text/event-stream", "application/x-ndjson"] {

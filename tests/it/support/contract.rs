@@ -172,8 +172,11 @@ impl Contract {
                 .iter()
                 .find(|parameter| parameter.place == "query" && parameter.name == *name);
             let known = known.unwrap_or_else(|| panic!("{what} has no parameter {name}"));
-            let value =
-                value.parse::<i64>().map_or_else(|_| Value::from(value.as_str()), Value::from);
+            let value = match (value.parse::<i64>(), value.parse::<bool>()) {
+                (Ok(number), _) => Value::from(number),
+                (_, Ok(is_so)) => Value::from(is_so),
+                (Err(_), Err(_)) => Value::from(value.as_str()),
+            };
             assert!(
                 jsonschema::is_valid(&known.schema, &value),
                 "{what}: {name} = {value} is not {}",
