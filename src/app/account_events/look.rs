@@ -209,6 +209,7 @@ fn opened(decision: Decision) -> OpenNow {
         seat: decision.seat,
         optional: decision.optional,
         deadline: decision.deadline,
+        time_ms: decision.time_ms,
     };
     OpenNow { id, news }
 }

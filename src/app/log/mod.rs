@@ -6,6 +6,7 @@
 
 pub mod canonical;
 pub mod chain;
+pub mod clock;
 pub mod commit;
 pub mod ended;
 pub mod history;
@@ -15,6 +16,7 @@ mod memory;
 pub(crate) mod names;
 pub(crate) mod origin;
 mod queries;
+pub mod seat_clocks;
 pub mod seating;
 pub mod snapshot;
 pub mod stored;

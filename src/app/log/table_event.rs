@@ -6,6 +6,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::log::clock::Clock;
 use kontor_auth::{Engine, PlayerKind};
 use kontor_bots::Bot;
 use kontor_rules::{Outcome, Seat};
@@ -135,6 +136,9 @@ pub enum TableEvent {
         #[serde(default)]
         #[schema(required)]
         sandbox: bool,
+        /// The clock; left out where the table has none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clock: Option<Clock>,
     },
     /// A table was made of the position that another game had reached. Everybody who sat there has
     /// left it; from here on the luck is new.
@@ -158,6 +162,9 @@ pub enum TableEvent {
         turn_limit_s: Option<u32>,
         /// Whether the luck is known from the beginning to those who sit there.
         sandbox: bool,
+        /// The clock; left out where the table has none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clock: Option<Clock>,
     },
     /// A player sat down.
     #[serde(rename = "table.seat_taken")]
@@ -212,6 +219,24 @@ pub enum TableEvent {
         /// How it came to that.
         reason: ResignReason,
     },
+    /// The time of a player is up; a bot plays on the seat until the player comes back.
+    #[serde(rename = "table.timed_out")]
+    TimedOut {
+        /// Which seat.
+        seat: Seat,
+        /// Who played there until now.
+        player: PlayerRef,
+        /// The bot that takes over.
+        stand_in: Bot,
+    },
+    /// A player whose time was up came back to the seat.
+    #[serde(rename = "table.returned")]
+    Returned {
+        /// Which seat.
+        seat: Seat,
+        /// Who plays there again.
+        player: PlayerRef,
+    },
     /// The game ended; from now on its record is open.
     #[serde(rename = "table.finished")]
     Finished {
@@ -234,7 +259,9 @@ impl TableEvent {
             | TableEvent::Forked { owner: player, .. }
             | TableEvent::SeatTaken { player, .. }
             | TableEvent::SeatLeft { player, .. }
-            | TableEvent::Resigned { player, .. } => player.forget_id(),
+            | TableEvent::Resigned { player, .. }
+            | TableEvent::TimedOut { player, .. }
+            | TableEvent::Returned { player, .. } => player.forget_id(),
             TableEvent::BotSeated { .. }
             | TableEvent::BotLeft { .. }
             | TableEvent::InviteReplaced {}
@@ -257,7 +284,7 @@ fn stand_in_of_old() -> Bot {
 pub enum ResignReason {
     /// The player asked for it.
     Asked,
-    /// A decision was open for longer than the table's `turn_limit_s`.
+    /// The time was up, by the table's `turn_limit_s` or its clock.
     TurnLimit,
 }
 
@@ -326,6 +353,12 @@ pub enum TableAction {
     HandOver {
         /// The seat.
         seat: Seat,
+    },
+    /// Takes the seat again after the time was up.
+    #[serde(rename = "table.return")]
+    Return {
+        /// Id of the player.
+        player: String,
     },
     /// Deletes the table.
     #[serde(rename = "table.delete")]

@@ -11,6 +11,7 @@ use crate::{
     error::AppError,
     json::strict_option,
     log::chain::{self, Seed},
+    log::clock::Clock as TableClock,
     log::commit::{Commit, FORMAT, LoggedEvent, action_as_logged},
     log::lobby::rules_version,
     log::snapshot::Snapshot,
@@ -81,6 +82,9 @@ pub struct NewGame {
     #[serde(default)]
     #[schema(minimum = 5, maximum = 2_592_000)]
     pub turn_limit_s: Option<u32>,
+    /// A clock for games that last days, instead of `turn_limit_s`.
+    #[serde(default)]
+    pub clock: Option<TableClock>,
 }
 
 /// The stand-in if the request does not name one.
@@ -222,6 +226,8 @@ pub(crate) struct WantedTerms<'a> {
     pub sandbox: Option<&'a SandboxRequest>,
     /// Maximum time for which a decision may be open, in seconds.
     pub turn_limit_s: Option<u32>,
+    /// The clock, instead of such a maximum.
+    pub clock: Option<&'a TableClock>,
 }
 
 /// The checked terms of a table.
@@ -249,6 +255,18 @@ impl WantedTerms<'_> {
                 "a sandbox has no turn limit: what happens there must not depend on the time";
             return invalid("/turn_limit_s", what.to_owned());
         }
+        if let Some(clock) = self.clock {
+            if self.turn_limit_s.is_some() {
+                return invalid("/clock", "either a clock or a turn limit".to_owned());
+            }
+            if self.is_sandbox {
+                let what = "a sandbox has no clock: what happens there must not depend on the time";
+                return invalid("/clock", what.to_owned());
+            }
+            if let Err(fault) = clock.check() {
+                return invalid(&format!("/clock{}", fault.pointer), fault.what);
+            }
+        }
         if self.is_sandbox && self.visibility == Some(Visibility::Public) {
             return invalid("/visibility", "a sandbox is private".to_owned());
         }
@@ -268,6 +286,7 @@ fn terms(new: &NewGame) -> Result<Terms, AppError> {
         is_sandbox: new.sandbox.is_some(),
         sandbox: new.sandbox.as_ref(),
         turn_limit_s,
+        clock: new.clock.as_ref(),
     };
     if new.sandbox.is_some() && new.nonce.is_some() {
         return Err(AppError::BodyInvalid {
@@ -296,6 +315,7 @@ fn creation<R: Exposed>(
         commitment: chain::hex(&seed.commitment()),
         stand_in: new.stand_in,
         turn_limit_s: new.turn_limit_s,
+        clock: new.clock.clone(),
         sandbox: new.sandbox.is_some(),
     };
     let seat = new.sit.then_some(Seat(0));
@@ -308,6 +328,7 @@ fn creation<R: Exposed>(
         format: FORMAT,
         commit: 0,
         at: Timestamp(clock.now_ms()),
+        away_ms: 0,
         seat,
         action: action_as_logged(&TableAction::Create { player: player.id.clone() }),
         events: [created].into_iter().chain(sat).map(LoggedEvent::from).collect(),

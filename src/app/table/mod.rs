@@ -11,4 +11,5 @@ pub(crate) mod made_before;
 pub mod open_tables;
 pub mod options;
 pub mod rematch;
+pub(crate) mod returns;
 pub mod seats;

@@ -31,6 +31,7 @@ const FILES: &[(&str, &str)] = &files![
     "agents.md",
     "analysis.md",
     "clients.md",
+    "clocks.md",
     "decisions.md",
     "errors.md",
     "events.md",

@@ -206,8 +206,9 @@ pub struct Health {
 contract!(Meta, Jwks, Health);
 
 /// What can be done beyond the basics.
-const FEATURES: [&str; 14] = [
+const FEATURES: [&str; 15] = [
     "bots",
+    "clocks",
     "evaluations",
     "forks",
     "imports",

@@ -20,6 +20,7 @@ pub mod orders;
 pub mod previews;
 pub mod problems;
 pub mod records;
+pub mod returns;
 pub mod rulesets;
 pub mod seats;
 pub mod stream_tickets;
@@ -81,6 +82,7 @@ pub fn register(endpoints: &mut impl Registry) {
         .add(games::delete_game)
         .add(games::start_game)
         .add(games::resign_game)
+        .add(returns::return_to_seat)
         .add(games::replace_invite)
         .add(games::make_rematch)
         .add(seats::take_seat)
