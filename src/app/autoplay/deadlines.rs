@@ -8,7 +8,7 @@ use crate::{
     log::{
         commit::{LoggedEvent, action_as_logged},
         snapshot::Snapshot,
-        table_event::TableAction,
+        table_action::TableAction,
     },
     runtime::{
         execute::{Command, Draft},

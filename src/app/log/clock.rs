@@ -22,6 +22,13 @@ pub const HOURS_ON_MIN: usize = 24;
 /// gives, if that is less.
 pub const RETURN_MIN_S: u32 = 300;
 
+/// How much time a player may give to another one at a time, in seconds.
+pub const GIFT_S: RangeInclusive<u32> = 60..=7 * 24 * 60 * 60;
+
+/// Maximum number of times that the players of a table may give time, and change whether they want
+/// a pause.
+pub const CLOCK_CHANGES_MAX: u32 = 100;
+
 const HOUR_MS: u64 = 60 * 60 * 1000;
 const WEEK_HOURS: usize = 7 * 24;
 const WEEK_MS: u64 = WEEK_HOURS as u64 * HOUR_MS;

@@ -302,6 +302,9 @@ impl Lobby {
                 self.resigned.retain(|(left, _)| left != seat);
                 self.away.retain(|away| away != seat);
             }
+            // What they change is in the clocks of the seats.
+            TableEvent::PauseWanted { .. } | TableEvent::TimeGiven { .. }
+                if self.status() == Status::Running && self.clock.is_some() => {}
             TableEvent::Started {} if open && self.open_seats() == 0 => self.started_at = Some(at),
             TableEvent::Finished { places, reason } if !open && self.finished.is_none() => {
                 self.finished =
@@ -323,6 +326,8 @@ impl Lobby {
             | TableEvent::Resigned { .. }
             | TableEvent::TimedOut { .. }
             | TableEvent::Returned { .. }
+            | TableEvent::PauseWanted { .. }
+            | TableEvent::TimeGiven { .. }
             | TableEvent::InviteReplaced {}
             | TableEvent::Started {}
             | TableEvent::Finished { .. }

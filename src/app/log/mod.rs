@@ -21,4 +21,5 @@ pub mod seating;
 pub mod snapshot;
 pub mod stored;
 pub mod summary;
+pub mod table_action;
 pub mod table_event;

@@ -96,6 +96,16 @@ impl<R: Rules> Snapshot<R> {
         open.opened_at_ms.min(self.last.at.0 - self.ahead_ms)
     }
 
+    /// The seats whose players want a pause.
+    fn pause_wanted(&self) -> &[Seat] {
+        self.running.as_ref().map(|running| running.clocks.pause_wanted()).unwrap_or_default()
+    }
+
+    /// Whether all clocks stand because all players want it.
+    pub fn is_paused(&self) -> bool {
+        self.running.as_ref().is_some_and(|running| running.clocks.is_paused())
+    }
+
     /// The first decision that waits for a bot, with the bot.
     pub fn due_bot(&self) -> Option<(&OpenDecision, Bot)> {
         let awaited = self.open().iter().filter(|open| !open.due.optional);
@@ -173,6 +183,8 @@ impl<R: Rules> Snapshot<R> {
             ahead_ms: self.ahead_ms,
             deadline: self.open().iter().filter_map(|open| self.deadline(open)).min(),
             clocks: self.seat_clocks(),
+            pause_wanted: self.pause_wanted().to_vec(),
+            paused: self.is_paused(),
         }
     }
 }

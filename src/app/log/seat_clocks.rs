@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    log::clock::{Clock, ClockTime},
+    log::clock::{CLOCK_CHANGES_MAX, Clock, ClockTime},
     log::commit::{Commit, LoggedEvent, is_of_the_table},
     log::lobby::Lobby,
     log::table_event::TableEvent,
@@ -26,7 +26,7 @@ pub struct SeatClock {
     /// last one.
     pub left_ms: u64,
     /// Since when the clock runs, apart from hours off; null while it stands, because the seat is
-    /// asked nothing that the game waits for.
+    /// asked nothing that the game waits for, or because all players want a pause.
     pub since: Option<Timestamp>,
     /// When the time is up; null while the clock stands.
     pub deadline: Option<Timestamp>,
@@ -42,27 +42,53 @@ pub(super) struct Step {
     pub(super) answered: Option<Seat>,
     /// The seat to which its player came back, if one did.
     pub(super) returned: Option<Seat>,
+    /// What the players changed by agreement, if they did.
+    pub(super) change: Option<Change>,
+}
+
+/// What players change about their clocks by agreement.
+pub(super) enum Change {
+    /// The player of this seat says whether a pause is wanted.
+    Pause(Seat, bool),
+    /// This seat gets time, in milliseconds.
+    Gift(Seat, u64),
 }
 
 impl Step {
     /// What this commit does to the clocks.
     pub(super) fn of<R: Rules>(commit: &Commit<R>) -> Self {
-        let mut events = commit.events.iter().filter_map(LoggedEvent::of_the_table);
+        let events = || commit.events.iter().filter_map(LoggedEvent::of_the_table);
         Step {
             at_ms: commit.at.0,
             away_ms: commit.away_ms,
             answered: commit.seat.filter(|_| !is_of_the_table(&commit.action)),
-            returned: events.find_map(|event| match event {
+            returned: events().find_map(|event| match event {
                 TableEvent::Returned { seat, .. } => Some(*seat),
+                _ => None,
+            }),
+            change: events().find_map(|event| match event {
+                TableEvent::PauseWanted { seat, wanted } => Some(Change::Pause(*seat, *wanted)),
+                TableEvent::TimeGiven { to, seconds, .. } => {
+                    Some(Change::Gift(*to, u64::from(*seconds) * 1000))
+                }
                 _ => None,
             }),
         }
     }
 }
 
-/// What each seat has left; empty where there is no limit.
+/// What each seat has left.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct SeatClocks(Vec<Account>);
+pub struct SeatClocks {
+    /// By seat; empty where there is no limit.
+    accounts: Vec<Account>,
+    /// The seats whose players want a pause.
+    pause_wanted: Vec<Seat>,
+    /// Whether all players want it, so that the clocks stand.
+    is_paused: bool,
+    /// How often players gave time, or changed whether they want a pause.
+    changes: u32,
+}
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Account {
@@ -84,7 +110,7 @@ impl SeatClocks {
     pub(super) fn new(clock: Option<&Clock>, seats: u8) -> Self {
         let account = |clock: &Clock| Account { left_ms: clock.start_ms(), running: None };
         let accounts = clock.map(|clock| vec![account(clock); usize::from(seats)]);
-        SeatClocks(accounts.unwrap_or_default())
+        SeatClocks { accounts: accounts.unwrap_or_default(), ..SeatClocks::default() }
     }
 
     /// The clocks after a commit, which left these decisions open.
@@ -95,17 +121,18 @@ impl SeatClocks {
         open: &[OpenDecision],
         step: &Step,
     ) {
-        for (seat, account) in Seat::all(lobby.seat_count()).zip(&mut self.0) {
+        for (seat, account) in Seat::all(lobby.seat_count()).zip(&mut self.accounts) {
             let asked = open.iter().find(|open| open.seat == seat && !open.due.optional);
             let asked = asked.filter(|_| lobby.player_at(seat).is_some());
-            if account.running.is_some() {
+            if account.running.is_some() && !self.is_paused {
                 account.left_ms += step.away_ms;
             }
             let runs_for = account.running.map(|running| running.opened_at);
             if runs_for == asked.map(|open| open.opened_at) {
                 continue;
             }
-            account.stop(clock, step.at_ms);
+            account.settle(clock, step.at_ms, self.is_paused);
+            account.running = None;
             if step.answered == Some(seat) && runs_for.is_some() {
                 account.reward(clock);
             }
@@ -113,10 +140,56 @@ impl SeatClocks {
                 account.run(clock, open.opened_at, step.at_ms);
             }
         }
-        let returned = step.returned.and_then(|seat| self.0.get_mut(seat.index()));
+        let returned = step.returned.and_then(|seat| self.accounts.get_mut(seat.index()));
         if let Some(account) = returned {
             account.give_return(clock);
         }
+        match step.change {
+            Some(Change::Gift(seat, gift_ms)) => {
+                self.changes += 1;
+                if let Some(account) = self.accounts.get_mut(seat.index()) {
+                    account.left_ms += gift_ms;
+                }
+            }
+            Some(Change::Pause(seat, wanted)) => {
+                self.changes += 1;
+                self.pause_wanted.retain(|other| *other != seat);
+                self.pause_wanted.extend(wanted.then_some(seat));
+            }
+            None => {}
+        }
+        self.update_pause(clock, lobby, step.at_ms);
+    }
+
+    /// The clocks stand while all players want a pause. Whoever has left the seat to a bot has no
+    /// say any more.
+    fn update_pause(&mut self, clock: &Clock, lobby: &Lobby, at_ms: u64) {
+        self.pause_wanted.retain(|seat| lobby.player_at(*seat).is_some());
+        let mut players =
+            Seat::all(lobby.seat_count()).filter(|seat| lobby.player_at(*seat).is_some());
+        let is_paused =
+            !self.pause_wanted.is_empty() && players.all(|seat| self.pause_wanted.contains(&seat));
+        if is_paused != self.is_paused {
+            for account in &mut self.accounts {
+                account.settle(clock, at_ms, self.is_paused);
+            }
+            self.is_paused = is_paused;
+        }
+    }
+
+    /// Whether the clocks stand because all players want it.
+    pub fn is_paused(&self) -> bool {
+        self.is_paused
+    }
+
+    /// The seats whose players want a pause.
+    pub fn pause_wanted(&self) -> &[Seat] {
+        &self.pause_wanted
+    }
+
+    /// Whether the players have changed their clocks as often as they may.
+    pub fn is_spent(&self) -> bool {
+        self.changes >= CLOCK_CHANGES_MAX
     }
 
     /// When the time of a seat is up: by the times in the log, or by a clock that is `behind_ms`
@@ -128,24 +201,27 @@ impl SeatClocks {
         last_ms: u64,
         away_ms: u64,
     ) -> Option<u64> {
-        let account = self.0.get(seat.index())?;
+        let account = self.accounts.get(seat.index()).filter(|_| !self.is_paused)?;
         let since_ms = account.running?.since_ms.min(last_ms);
         Some(clock.after(since_ms, account.left_ms + away_ms))
     }
 
     /// What a seat has left: now if its clock stands, otherwise at the time since when it runs,
     /// which is the second value.
-    pub(super) fn left_ms(&self, seat: Seat) -> Option<(u64, Option<u64>)> {
-        let account = self.0.get(seat.index())?;
-        Some((account.left_ms, account.running.map(|running| running.since_ms)))
+    pub fn left_ms(&self, seat: Seat) -> Option<(u64, Option<u64>)> {
+        let account = self.accounts.get(seat.index())?;
+        let running = account.running.filter(|_| !self.is_paused);
+        Some((account.left_ms, running.map(|running| running.since_ms)))
     }
 }
 
 impl Account {
-    fn stop(&mut self, clock: &Clock, at_ms: u64) {
-        if let Some(running) = self.running.take() {
+    /// Takes what was used until now, and counts from now on. In a pause nothing was used.
+    fn settle(&mut self, clock: &Clock, at_ms: u64, was_paused: bool) {
+        if let Some(running) = &mut self.running {
             let used_ms = clock.running_ms(running.since_ms, at_ms);
-            self.left_ms = self.left_ms.saturating_sub(used_ms);
+            self.left_ms = self.left_ms.saturating_sub(if was_paused { 0 } else { used_ms });
+            running.since_ms = at_ms;
         }
     }
 

@@ -150,6 +150,12 @@ pub struct Progress {
     /// The clocks of the players.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub clocks: Vec<SeatClock>,
+    /// The seats whose players want a pause.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pause_wanted: Vec<Seat>,
+    /// Whether all players want it, so that the clocks stand.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub paused: bool,
 }
 
 fn no_bots(bots: &[Option<Bot>]) -> bool {

@@ -1,4 +1,4 @@
-//! The events and commands of the table itself, and the players and outcomes that they contain.
+//! The events of the table itself, and the players and outcomes that they contain.
 //! These events are public to everybody who may know of the table, so they contain no secrets.
 
 use std::sync::Arc;
@@ -237,6 +237,26 @@ pub enum TableEvent {
         /// Who plays there again.
         player: PlayerRef,
     },
+    /// A player said whether the clocks are to stand. They stand while all players want it; bots
+    /// agree.
+    #[serde(rename = "table.pause_wanted")]
+    PauseWanted {
+        /// Which seat.
+        seat: Seat,
+        /// Whether its player wants it.
+        wanted: bool,
+    },
+    /// A player gave time to another one, whose clock was running.
+    #[serde(rename = "table.time_given")]
+    TimeGiven {
+        /// The seat of the player who gave it.
+        from: Seat,
+        /// The seat that got it.
+        to: Seat,
+        /// How much, in seconds.
+        #[schema(minimum = 60, maximum = 604_800)]
+        seconds: u32,
+    },
     /// The game ended; from now on its record is open.
     #[serde(rename = "table.finished")]
     Finished {
@@ -266,6 +286,8 @@ impl TableEvent {
             | TableEvent::BotLeft { .. }
             | TableEvent::InviteReplaced {}
             | TableEvent::Started {}
+            | TableEvent::PauseWanted { .. }
+            | TableEvent::TimeGiven { .. }
             | TableEvent::Finished { .. }
             | TableEvent::Deleted {} => {}
         }
@@ -286,84 +308,4 @@ pub enum ResignReason {
     Asked,
     /// The time was up, by the table's `turn_limit_s` or its clock.
     TurnLimit,
-}
-
-/// A command of the table itself, as commits and records store it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "type", deny_unknown_fields)]
-pub enum TableAction {
-    /// Creates a table.
-    #[serde(rename = "table.create")]
-    Create {
-        /// Id of the player.
-        player: String,
-    },
-    /// Creates a table from the position of another game.
-    #[serde(rename = "table.fork")]
-    Fork {
-        /// Id of the player.
-        player: String,
-    },
-    /// Takes a seat.
-    #[serde(rename = "table.take_seat")]
-    TakeSeat {
-        /// Id of the player.
-        player: String,
-        /// The seat.
-        seat: Seat,
-    },
-    /// Gives a seat to a bot.
-    #[serde(rename = "table.seat_bot")]
-    SeatBot {
-        /// Id of the player who asked for it, the owner.
-        player: String,
-        /// The seat.
-        seat: Seat,
-        /// The bot.
-        bot: Bot,
-    },
-    /// Frees a seat.
-    #[serde(rename = "table.leave_seat")]
-    LeaveSeat {
-        /// Id of the player who asked for it: the player on the seat, or the owner.
-        player: String,
-        /// The seat.
-        seat: Seat,
-    },
-    /// Replaces the invite of a private table.
-    #[serde(rename = "table.replace_invite")]
-    ReplaceInvite {
-        /// Id of the player.
-        player: String,
-    },
-    /// Starts the game.
-    #[serde(rename = "table.start")]
-    Start {
-        /// Id of the player.
-        player: String,
-    },
-    /// Leaves the game to the stand-in.
-    #[serde(rename = "table.resign")]
-    Resign {
-        /// Id of the player.
-        player: String,
-    },
-    /// A command of the server: hands over a seat whose time has expired.
-    #[serde(rename = "table.hand_over")]
-    HandOver {
-        /// The seat.
-        seat: Seat,
-    },
-    /// Takes the seat again after the time was up.
-    #[serde(rename = "table.return")]
-    Return {
-        /// Id of the player.
-        player: String,
-    },
-    /// Deletes the table.
-    #[serde(rename = "table.delete")]
-    Delete {
-        /// Id of the player.
-        player: String,
-    },
 }

@@ -39,6 +39,8 @@ pub struct GameSeat {
     pub may_return: bool,
     /// The clock of the player; null for a bot, where there is no limit, and before the start.
     pub clock: Option<SeatClock>,
+    /// Whether the player wants the clocks to stand.
+    pub pause_wanted: bool,
 }
 
 /// What is known of a sandbox.
@@ -97,6 +99,8 @@ pub struct Game {
     pub turn_limit_s: Option<u32>,
     /// The clock of the table; null where there is none.
     pub clock: Option<Clock>,
+    /// Whether all clocks stand, because all players want it.
+    pub paused: bool,
     /// All seats in order.
     pub seats: Vec<GameSeat>,
     /// Id of the player who made the table, or imported the game.
@@ -155,6 +159,7 @@ impl Game {
             resigned: resigned(seat),
             may_return: now.away.contains(&seat),
             clock: clock(seat),
+            pause_wanted: progress.pause_wanted.contains(&seat),
         };
         let seats = seats.map(shown).collect();
         let (finished_at, outcome) =
@@ -174,6 +179,7 @@ impl Game {
             stand_in: origin.stand_in,
             turn_limit_s: origin.turn_limit_s,
             clock: origin.clock.clone(),
+            paused: progress.paused,
             seats,
             owner: origin.owner.id.to_string(),
             seq: progress.seq,

@@ -2,6 +2,7 @@
 //! seats.
 
 pub mod access;
+pub mod agreements;
 pub mod create;
 pub mod fair_pages;
 pub mod game;

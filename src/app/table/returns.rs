@@ -3,7 +3,8 @@
 use crate::{
     error::AppError,
     log::lobby::{Lobby, Status},
-    log::table_event::{ResignReason, TableAction, TableEvent},
+    log::table_action::TableAction,
+    log::table_event::{ResignReason, TableEvent},
     requester::{RequestKey, Requester},
     runtime::execute::CommandReply,
     table::create::Tables,

@@ -4,6 +4,7 @@
 pub mod account_events;
 pub mod accounts;
 pub mod actions;
+pub mod clocks;
 pub mod decisions;
 pub mod docs;
 pub mod evaluations;
@@ -20,7 +21,6 @@ pub mod orders;
 pub mod previews;
 pub mod problems;
 pub mod records;
-pub mod returns;
 pub mod rulesets;
 pub mod seats;
 pub mod stream_tickets;
@@ -82,7 +82,9 @@ pub fn register(endpoints: &mut impl Registry) {
         .add(games::delete_game)
         .add(games::start_game)
         .add(games::resign_game)
-        .add(returns::return_to_seat)
+        .add(clocks::return_to_seat)
+        .add(clocks::want_pause)
+        .add(clocks::give_time)
         .add(games::replace_invite)
         .add(games::make_rematch)
         .add(seats::take_seat)

@@ -9,8 +9,10 @@ use crate::{
     log::commit::{Commit, LoggedEvent, is_of_the_table},
     log::lobby::{Lobby, Occupant, Status},
     log::snapshot::Snapshot,
-    log::table_event::{PlayerRef, TableAction, TableEvent, Visibility},
+    log::table_action::TableAction,
+    log::table_event::{PlayerRef, TableEvent, Visibility},
     play::moves::{ReadAction, play_action},
+    table::agreements::{Wish, caused_by_wish},
     table::create::{NONCE_LENGTH_MAX, TURN_LIMIT_S},
     table::returns::{returned, time_is_up},
     table::seats::{all_resigned, leaver, left, set_up},
@@ -261,6 +263,12 @@ fn caused_by<R: Exposed>(
             let (seat, _) = lobby.away_from(player).ok_or("the player had no seat to return to")?;
             (returned(lobby, player).into_iter().collect(), Some(seat))
         }
+        (TableAction::WantPause { player, wanted }, _) => {
+            wished(before, player, Wish::Pause { wanted: *wanted })?
+        }
+        (TableAction::GiveTime { player, seat, seconds }, _) => {
+            wished(before, player, Wish::Gift { seat: *seat, seconds: *seconds })?
+        }
         (TableAction::ReplaceInvite { player }, _) => {
             owns(player)?;
             (vec![TableEvent::InviteReplaced {}], lobby.seat_of(player))
@@ -280,6 +288,16 @@ fn caused_by<R: Exposed>(
         }
     };
     Ok(caused)
+}
+
+/// The events to which the wish of a player leads, and the seat of the player.
+fn wished<R: Exposed>(
+    before: &Snapshot<R>,
+    player: &str,
+    wish: Wish,
+) -> Result<(Vec<TableEvent>, Option<Seat>), String> {
+    let event = caused_by_wish(before, player, wish).map_err(|error| error.to_string())?;
+    Ok((event.into_iter().collect(), before.lobby.seat_of(player)))
 }
 
 fn table_action(action: &RawValue) -> Result<TableAction, String> {
