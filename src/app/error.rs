@@ -122,6 +122,12 @@ pub enum AppError {
     /// The table is public, so it has no invite.
     #[error("a public table has no invite")]
     TablePublic,
+    /// The table has no clock, or the one that is meant does not run.
+    #[error("the clock does not run")]
+    ClockStands,
+    /// The players have given time, and changed whether they want a pause, as often as is allowed.
+    #[error("the changes of the clocks of this table are used up")]
+    ClockChangesSpent,
     /// The owner has replaced the invite of this table as often as is allowed.
     #[error("the invites of this table are used up")]
     InvitesSpent,

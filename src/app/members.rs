@@ -3,7 +3,11 @@
 //! All members write one document about once a second: who lives, when somebody lived for the last
 //! time, and when nobody did. Each judges by its own clock how long another one has been silent, so
 //! clocks may differ. Nothing depends on the judgement but effort: the append decides which move is
-//! made, whoever made it. On a store with one user there is nothing to settle.
+//! made, whoever made it. On a store with one user there is nothing to settle; the document says
+//! only when the process lived, as long as there are games whose clocks run.
+//!
+//! When nobody lived is kept as a list of outages, so that their time can be left out where clocks
+//! are concerned.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -28,6 +32,12 @@ pub const SILENT_MAX_MS: u64 = 3_000;
 /// If nobody could write for longer than this, the service was away.
 pub const AWAY_MIN_MS: u64 = 5_000;
 
+/// How often the only user of a store notes that it lives, at most.
+const ALIVE_INTERVAL_MS: u64 = 10_000;
+
+/// Maximum number of outages that are kept. The shortest ones are forgotten first.
+pub const OUTAGES_MAX: usize = 64;
+
 /// Most members of one store.
 pub const MEMBERS_MAX: usize = 64;
 
@@ -43,6 +53,24 @@ struct Kept {
     away_until_ms: u64,
     /// How often each member has said that it lives.
     beats: BTreeMap<String, u64>,
+    /// From when until when nobody lived.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    outages: Vec<(u64, u64)>,
+}
+
+impl Kept {
+    /// Adds the outage since the last sign of life, if there was one.
+    fn note_outage(&mut self, until_ms: u64) {
+        if self.alive_at_ms == 0 || self.alive_at_ms >= until_ms {
+            return;
+        }
+        self.outages.push((self.alive_at_ms, until_ms));
+        if self.outages.len() > OUTAGES_MAX {
+            let lengths = self.outages.iter().map(|(from_ms, until_ms)| until_ms - from_ms);
+            let shortest = lengths.enumerate().min_by_key(|(_, length_ms)| *length_ms);
+            shortest.map(|(index, _)| self.outages.remove(index));
+        }
+    }
 }
 
 /// The members of the store.
@@ -116,6 +144,74 @@ impl Members {
             }
         }
         Err(AppError::Store(StoreFault("other members were always faster".to_owned())))
+    }
+
+    /// Says that this process lives, where clocks run. The only user of a store says so from time to
+    /// time; where there may be several, each says it by its beats.
+    pub async fn note_alive(&self) -> Result<(), AppError> {
+        if self.is_shared {
+            return self.look_once().await;
+        }
+        let now_ms = self.clock.now_ms();
+        let is_recent = {
+            let observed = self.observed();
+            let looked_ms = observed.looked_ms;
+            !observed.own.is_empty() && now_ms.abs_diff(looked_ms) < ALIVE_INTERVAL_MS
+        };
+        if is_recent { Ok(()) } else { self.write_alive(now_ms).await }
+    }
+
+    /// Looks at the document, unless this process has done so before.
+    pub async fn look_once(&self) -> Result<(), AppError> {
+        let is_first = self.observed().own.is_empty();
+        match (is_first, self.is_shared) {
+            (false, _) => Ok(()),
+            (true, true) => self.beat().await,
+            (true, false) => self.write_alive(self.clock.now_ms()).await,
+        }
+    }
+
+    /// Writes that the only user of the store lives, and at its first look until when it did not.
+    async fn write_alive(&self, now_ms: u64) -> Result<(), AppError> {
+        for _ in 0..ATTEMPTS_MAX {
+            let found = self.documents.read::<Kept>(KEY).await?;
+            let (version, mut next) = match found {
+                Some(found) => (Some(found.version), found.value),
+                None => (None, Kept::default()),
+            };
+            let is_first = self.observed().own.is_empty();
+            let away_ms = self.started_ms.saturating_sub(next.alive_at_ms);
+            if is_first && away_ms > AWAY_MIN_MS {
+                next.note_outage(self.started_ms);
+            }
+            next.alive_at_ms = now_ms;
+            match self.documents.write(KEY, version, &next).await? {
+                WriteOutcome::Written(version) => {
+                    let mut observed = self.observed();
+                    if observed.own.is_empty() {
+                        observed.own = fresh_id("m", &*self.entropy);
+                    }
+                    observed.written(version, next, now_ms);
+                    return Ok(());
+                }
+                WriteOutcome::Conflict => {}
+            }
+        }
+        Err(AppError::Store(StoreFault("somebody else writes to the store".to_owned())))
+    }
+
+    /// When the service was away between these two points, as far as this process knows. While it is
+    /// not known whether others live, that is since the last sign of life.
+    pub fn outages(&self, from_ms: u64, until_ms: u64) -> Vec<(u64, u64)> {
+        let observed = self.observed();
+        let is_unknown = self.is_shared && observed.changed_ms.is_none();
+        let alive_at_ms = observed.kept.alive_at_ms;
+        let now = (is_unknown && alive_at_ms > 0).then_some((alive_at_ms, until_ms));
+        let outages = observed.kept.outages.iter().copied().chain(now);
+        outages
+            .map(|(from, until)| (from.max(from_ms), until.min(until_ms)))
+            .filter(|(from, until)| from < until)
+            .collect()
     }
 
     /// Whether this process acts in a game, where any could.
@@ -246,11 +342,12 @@ impl Observed {
         let mut beats = self.kept.beats.clone();
         beats.retain(|member, _| self.others.get(member).is_some_and(|seen| !seen.is_dead));
         beats.insert(self.own.clone(), self.own_beats + 1);
-        Kept {
-            alive_at_ms: now_ms,
-            away_until_ms: if was_away { now_ms } else { self.kept.away_until_ms },
-            beats,
+        let mut next = self.kept.clone();
+        if was_away {
+            next.note_outage(now_ms);
+            next.away_until_ms = now_ms;
         }
+        Kept { alive_at_ms: now_ms, beats, ..next }
     }
 
     fn written(&mut self, version: u64, kept: Kept, now_ms: u64) {

@@ -74,6 +74,8 @@ impl From<AppError> for Failure {
             AppError::RematchesSpent => Code::RematchesSpent,
             AppError::OpenTablesSpent => Code::OpenTablesSpent,
             AppError::TablePublic => Code::TablePublic,
+            AppError::ClockStands => Code::ClockStands,
+            AppError::ClockChangesSpent => Code::ClockChangesSpent,
             AppError::InvitesSpent => Code::InvitesSpent,
             AppError::MessagesSpent => Code::MessagesSpent,
             AppError::AlreadySeated => Code::AlreadySeated,

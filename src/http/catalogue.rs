@@ -92,6 +92,8 @@ catalogue! {
     RematchesSpent "rematches-spent" 409 false "Too many rematches": "The table of this game's rematch was deleted as often as `/v1/meta` allows.";
     OpenTablesSpent "open-tables-spent" 409 false "Too many open tables": "The player has as many open tables as `/v1/meta` allows. Start or delete one of them first.";
     TablePublic "table-public" 409 false "Table is public": "A public table has no invite.";
+    ClockStands "clock-stands" 409 false "Clock does not run": "The table has no `clock`, or that of the seat does not run: nothing is asked of it, a bot plays there, or the players have a pause.";
+    ClockChangesSpent "clock-changes-spent" 409 false "Clocks changed too often": "The players gave time, and changed whether they want a pause, as often as `/v1/meta` allows at a table.";
     InvitesSpent "invites-spent" 409 false "Invite replaced too often": "The owner replaced the invite of this table as often as `/v1/meta` allows.";
     MessagesSpent "messages-spent" 409 false "Said too much": "The player, or all players together, said as much at this table as `/v1/meta` allows.";
     BotGamesSpent "bot-games-spent" 409 true "Too many games with bots": "As many games with bots as `/v1/meta` allows are under way at the caller's tables. Bots think in turn: wait until one of the games is over.";

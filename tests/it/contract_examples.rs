@@ -73,6 +73,8 @@ async fn run() -> Examples {
     let game = tables(&mut examples, &seats).await;
     play(&mut examples, &server, &seats, &game).await;
     resignation(&mut examples).await;
+    coming_back(&mut examples).await;
+    pauses_and_gifts(&mut examples).await;
     orders(&mut examples, &server).await;
     invites_and_rematches(&mut examples).await;
     programs(&mut examples).await;
@@ -395,6 +397,46 @@ async fn resignation(examples: &mut Examples) {
             None,
             &request.header("idempotency-key", "resign").send().await,
         );
+    }
+}
+
+/// A player wants a pause, and gives time to another one.
+async fn pauses_and_gifts(examples: &mut Examples) {
+    let server = Local::start();
+    let clock = json!({ "time": { "type": "decision", "limit_s": 86_400 } });
+    let body = json!({ "ruleset": "medici", "seats": 3, "clock": clock });
+    let table = Table::made(&server.address, 3, &body).await;
+    table.start().await;
+    let asked = table.first_due().await.seat;
+    let giver = &table.seats[(asked + 1) % 3];
+    let request = json!({ "wanted": true });
+    examples.note("want_pause", Some(&request), &giver.put(&table.path("/pause"), &request).await);
+    let gift = json!({ "seat": asked, "seconds": 86_400 });
+    for _ in 0..2 {
+        let request = giver.request(reqwest::Method::POST, &table.path("/gifts")).json(&gift);
+        let given = request.header("idempotency-key", "gift").send().await;
+        examples.note("give_time", Some(&gift), &given);
+    }
+}
+
+/// A player whose time was up comes back, before the stand-in has moved.
+async fn coming_back(examples: &mut Examples) {
+    let server = Local::idle();
+    let clock = json!({
+        "time": { "type": "banked", "start_s": 600, "increment_s": 60, "max_s": 3_600 },
+        "hours_off": [{ "day": "saturday", "from_hour": 0, "to_hour": 24 }],
+        "on_timeout": "stand_in_until_return",
+    });
+    let body = json!({ "ruleset": "medici", "seats": 3, "clock": clock });
+    let table = Table::made(&server.address, 3, &body).await;
+    table.start().await;
+    let late = table.first_due().await.seat;
+    server.clock.advance_s(600);
+    until("the time is up", async || !table.game().await["seats"][late]["bot"].is_null()).await;
+    for _ in 0..2 {
+        let request = table.seats[late].request(reqwest::Method::POST, &table.path("/returns"));
+        let answer = request.header("idempotency-key", "return").send().await;
+        examples.note("return_to_seat", None, &answer);
     }
 }
 

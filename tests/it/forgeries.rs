@@ -199,6 +199,72 @@ async fn abandoned_game() -> Value {
     serde_json::from_str(&text).unwrap()
 }
 
+/// The record of a game at a table with a clock, whose player was late, came back, and was late
+/// again, as the others were.
+async fn late_game() -> Value {
+    let local = Local::start();
+    let clock = json!({
+        "time": { "type": "decision", "limit_s": 600 }, "on_timeout": "stand_in_until_return",
+    });
+    let body = json!({ "ruleset": "medici", "seats": 3, "clock": clock });
+    let table = Table::made(&local.address, 3, &body).await;
+    table.start().await;
+    let late = table.first_due().await.seat;
+    let game = async || local.anonymous().get(&table.path("")).await.expect(200);
+    local.clock.advance_s(600);
+    until("the time is up", async || !game().await["seats"][late]["bot"].is_null()).await;
+    table.seats[late].call(&table.path("/returns")).await.expect(201);
+    until("the game is over", async || {
+        local.clock.advance_s(600);
+        game().await["status"] == "finished"
+    })
+    .await;
+    let text = local.anonymous().get(&table.path("/record")).await.text;
+    assert!(verify::verify(&verify::read(&text).unwrap(), None).unwrap().recomputed);
+    serde_json::from_str(&text).unwrap()
+}
+
+/// The first commit with an event of this type.
+fn with_event<'a>(record: &'a mut Value, kind: &str) -> &'a mut Value {
+    let mut commits = record["commits"].as_array_mut().unwrap().iter_mut();
+    commits.find(|commit| commit["events"][0]["type"] == kind).expect("it happened")
+}
+
+#[actix_web::test]
+async fn a_clock_that_does_not_fit_is_a_fault() {
+    let court = Verifiers::new().await;
+    let honest = late_game().await;
+    type Change = fn(&mut Value);
+    let changes: [(&str, Change); 8] = [
+        ("time left", |record| created(record)["clock"]["time"]["limit_s"] = json!(601)),
+        ("time left", |record| {
+            created(record)["clock"]["hours_off"] =
+                json!([{ "day": "sunday", "from_hour": 0, "to_hour": 24 }]);
+        }),
+        ("such a clock", |record| created(record)["clock"]["time"]["limit_s"] = json!(1)),
+        ("such a clock", |record| created(record)["turn_limit_s"] = json!(600)),
+        ("not what follows", |record| {
+            let commit = with_event(record, "table.returned");
+            commit["events"][0]["data"]["player"]["name"] = json!("Somebody else");
+        }),
+        ("no seat to return to", |record| {
+            with_event(record, "table.returned")["action"]["player"] = json!("p_nobody");
+        }),
+        ("time left", |record| with_event(record, "table.timed_out")["away_ms"] = json!(1)),
+        ("no clock ran", |record| record["commits"][1]["away_ms"] = json!(1)),
+    ];
+    for (what, change) in changes {
+        let mut record = honest.clone();
+        change(&mut record);
+        let fault = court.fault_of(record).await;
+        assert!(fault.what.contains(what), "{what}: {fault}");
+    }
+    let mut record = honest;
+    with_event(&mut record, "table.returned")["away_ms"] = json!(600_001);
+    let fault = court.fault_of(record).await;
+    assert!(fault.what.contains("away for longer"), "{fault}");
+}
+
 /// Changes the first departure for this reason; returns the seq of its commit.
 fn departed(record: &mut Value, reason: &str, change: impl FnOnce(&mut Value)) -> u64 {
     let mut seq = 1;

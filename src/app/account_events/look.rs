@@ -214,6 +214,7 @@ fn opened(decision: Decision) -> OpenNow {
         seat: decision.seat,
         optional: decision.optional,
         deadline: decision.deadline,
+        time_ms: decision.time_ms,
     };
     OpenNow { id, news }
 }

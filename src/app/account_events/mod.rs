@@ -74,6 +74,11 @@ pub enum AccountNews {
         optional: bool,
         /// When the seat is handed to the table's `stand_in`; null where there is no limit.
         deadline: Option<Timestamp>,
+        /// How much time the seat had for it, in milliseconds; hours off do not count. Null where
+        /// there is no limit.
+        #[serde(default)]
+        #[schema(required)]
+        time_ms: Option<u64>,
     },
     /// The caller has made a table.
     #[serde(rename = "table.created")]

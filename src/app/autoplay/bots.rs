@@ -72,8 +72,10 @@ impl<R: Exposed> Command<R> for BotAnswer<R> {
     }
 
     fn decide(&self, snapshot: &Snapshot<R>) -> Result<Option<Draft<R>>, AppError> {
-        let is_open = snapshot.open_decision(&self.decision).is_some();
-        let Some(running) = snapshot.running.as_ref().filter(|_| is_open) else { return Ok(None) };
+        // The player may have come back to the seat meanwhile.
+        let is_asked = snapshot.open_decision(&self.decision).is_some()
+            && snapshot.lobby.bot_at(self.seat).is_some();
+        let Some(running) = snapshot.running.as_ref().filter(|_| is_asked) else { return Ok(None) };
         let draft = play_action(snapshot, running, self.seat, self.action.clone());
         draft.map(Some).map_err(|refusal| {
             AppError::Internal(format!("the action that a bot chose is refused: {refusal}"))

@@ -8,24 +8,31 @@ use crate::{
     log::{
         commit::{LoggedEvent, action_as_logged},
         snapshot::Snapshot,
-        table_event::{ResignReason, TableAction},
+        table_action::TableAction,
     },
     runtime::{
         execute::{Command, Draft},
         games::Games,
     },
-    table::seats::resigned,
+    table::returns::time_is_up,
     time::Timestamp,
 };
-use kontor_rules::{OpenDecision, Seat};
+use kontor_rules::Seat;
 
 /// After the service was away, and after the disk was full, no seat is handed over for this time, or
 /// for the turn limit if that is shorter, because nobody could act before.
 const GRACE_S: u32 = 60;
 
+/// A seat whose player has not answered a decision in time.
+pub(super) struct LateSeat {
+    pub(super) seat: Seat,
+    /// The earliest time at which it may be handed over, by the times in the log.
+    time_up: Option<Timestamp>,
+}
+
 /// The seats of players who have not answered a decision in time. There are none during the grace
 /// period, and as long as it is not known whether the service was away.
-pub(super) fn late_seats<R: Exposed>(snapshot: &Snapshot<R>, games: &Games) -> Vec<Seat> {
+pub(super) fn late_seats<R: Exposed>(snapshot: &Snapshot<R>, games: &Games) -> Vec<LateSeat> {
     let now_ms = games.clock().now_ms();
     let grace_s = snapshot.lobby.turn_limit_s.unwrap_or(GRACE_S).min(GRACE_S);
     // A clock that is before these times was set back; that must not make the grace period longer.
@@ -34,8 +41,13 @@ pub(super) fn late_seats<R: Exposed>(snapshot: &Snapshot<R>, games: &Games) -> V
     if is_in_grace(served_since_ms) || is_in_grace(games.exhausted_at_ms.load(Ordering::SeqCst)) {
         return Vec::new();
     }
-    let late = |open: &&_| snapshot.deadline(open).is_some_and(|deadline| deadline.0 <= now_ms);
-    snapshot.open().iter().filter(late).map(|open| open.seat).collect()
+    let away_ms = games.known_away_ms(snapshot, Timestamp(now_ms));
+    let late = snapshot.open().iter().filter(|open| {
+        let deadline = snapshot.deadline_after_away(open, away_ms);
+        deadline.is_some_and(|deadline| deadline.0 <= now_ms)
+    });
+    let seats = late.map(|open| open.seat);
+    seats.map(|seat| LateSeat { seat, time_up: snapshot.time_up_in_log(seat, away_ms) }).collect()
 }
 
 /// Hands a seat whose player's time has expired to the stand-in.
@@ -52,20 +64,15 @@ impl<R: Exposed> Command<R> for HandOver {
     }
 
     fn decide(&self, snapshot: &Snapshot<R>) -> Result<Option<Draft<R>>, AppError> {
-        let late = late_seats(snapshot, &self.games);
-        if !late.contains(&self.seat) {
-            return Ok(None);
-        }
-        let limit_ms = u64::from(snapshot.lobby.turn_limit_s.unwrap_or_default()) * 1000;
-        let expired = |open: &&OpenDecision| open.seat == self.seat && !open.due.optional;
-        let end = |open: &OpenDecision| Timestamp(open.opened_at_ms + limit_ms);
-        let event = resigned(&snapshot.lobby, self.seat, ResignReason::TurnLimit);
-        Ok(event.map(|event| Draft {
+        let late =
+            late_seats(snapshot, &self.games).into_iter().find(|late| late.seat == self.seat);
+        let Some(LateSeat { seat, time_up }) = late else { return Ok(None) };
+        Ok(time_is_up(&snapshot.lobby, seat).map(|event| Draft {
             after: snapshot.position,
             // By the times in the log the limit has expired too, so the record can be verified.
-            not_before: snapshot.open().iter().filter(expired).map(end).min(),
+            not_before: time_up,
             seat: None,
-            action: action_as_logged(&TableAction::HandOver { seat: self.seat }),
+            action: action_as_logged(&TableAction::HandOver { seat }),
             events: vec![LoggedEvent::from(event)],
             state: None,
         }))

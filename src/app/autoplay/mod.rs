@@ -22,7 +22,7 @@ use tokio::{
 
 use self::{
     bots::{BotAnswer, Task},
-    deadlines::{HandOver, late_seats},
+    deadlines::{HandOver, LateSeat, late_seats},
 };
 use crate::{
     contract::exposed::Exposed,
@@ -262,6 +262,7 @@ impl Autoplay {
         if rows.is_empty() {
             return Ok(None);
         }
+        self.games.members.note_alive().await?;
         let now = Timestamp(self.games.clock().now_ms());
         let is_late =
             |row: &&String| summary::deadline_of_row(row).is_some_and(|deadline| deadline <= now);
@@ -289,7 +290,7 @@ impl Autoplay {
             let snapshot = self.games.load(&handle).await?;
             let late = late_seats(&snapshot, &self.games);
             drop(snapshot);
-            for seat in late {
+            for LateSeat { seat, .. } in late {
                 let command = HandOver { games: self.games.clone(), seat };
                 self.games.execute(handle.clone(), None, command).await?;
             }

@@ -34,6 +34,11 @@ pub struct Decision {
     /// When the seat is handed to the table's `stand_in` if the decision is still open; a little
     /// later if the server was away meanwhile. Null where there is no limit.
     pub deadline: Option<Timestamp>,
+    /// How much time the seat had for the decision when its clock began to run for it, in
+    /// milliseconds; hours off do not count. Null where there is no limit, and where the game goes
+    /// on without an answer.
+    #[schema(example = 259_200_000)]
+    pub time_ms: Option<u64>,
     /// The ways to answer, with their ranges.
     pub choices: Option<Vec<GameChoice>>,
     /// Legal actions, ready to post, at most 256.

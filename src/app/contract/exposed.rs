@@ -11,7 +11,7 @@ use utoipa::{
     openapi::{ObjectBuilder, RefOr, Schema},
 };
 
-use crate::{log::table_event::TableEvent, time::Timestamp};
+use crate::{log::seat_clocks::SeatClock, log::table_event::TableEvent, time::Timestamp};
 use kontor_games as games;
 use kontor_rules::{Rules, Seat};
 
@@ -27,6 +27,8 @@ pub struct ViewEnvelope {
     pub chain_head: String,
     /// The viewer's seat; `None` for a spectator.
     pub seat: Option<Seat>,
+    /// The clocks of the players.
+    pub clocks: Vec<SeatClock>,
 }
 
 /// Rules whose types are part of the contract.
@@ -62,6 +64,10 @@ macro_rules! expose {
                 chain_head: String,
                 /// The viewer's seat; null for a spectator.
                 seat: Option<Seat>,
+                /// The clocks of the players, by seat, as of that commit; empty where there is no
+                /// limit.
+                #[schema(max_items = 6)]
+                clocks: Vec<SeatClock>,
                 /// The table.
                 view: games::$module::View,
             },
@@ -111,8 +117,8 @@ macro_rules! expose {
 
         $(impl Exposed for games::$module::$Game {
             fn game_view(envelope: ViewEnvelope, view: Self::View) -> GameView {
-                let ViewEnvelope { game, seq, commit, chain_head, seat } = envelope;
-                GameView::$Game { game, seq, commit, chain_head, seat, view }
+                let ViewEnvelope { game, seq, commit, chain_head, seat, clocks } = envelope;
+                GameView::$Game { game, seq, commit, chain_head, seat, clocks, view }
             }
             fn game_event(event: Self::EventView) -> RedactedEvent {
                 RedactedEvent::$Game(event)

@@ -24,6 +24,7 @@ impl<R: Exposed> Snapshot<R> {
             commit: self.commit(),
             chain_head: hex(&self.head),
             seat: viewer.seat(),
+            clocks: self.seat_clocks(),
         };
         Some(R::game_view(envelope, R::view(&running.state, viewer)))
     }

@@ -44,6 +44,12 @@ fn text_of(json: &[u8]) -> String {
     let mut out = Lines::default();
     out.line(0, &format!("{ruleset} {game}, event {seq}, commit {commit}; {viewer}"));
     out.line(0, LEGEND);
+    if let Some(clocks @ Node::List(items)) = node.field("clocks")
+        && !items.is_empty()
+    {
+        out.line(0, "clocks:");
+        out.block(2, clocks);
+    }
     if let Some(Node::Object(fields)) = node.field("view") {
         out.fields(0, "", fields);
     }

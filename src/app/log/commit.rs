@@ -28,6 +28,11 @@ pub enum LoggedEvent<R: Rules> {
 /// Prefix of the type of all events and commands of the table itself.
 const TABLE_PREFIX: &str = "table.";
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+pub(super) fn is_zero(count: &u64) -> bool {
+    *count == 0
+}
+
 /// The type tag of a command or event.
 #[derive(Deserialize)]
 struct Tag<'a> {
@@ -93,6 +98,10 @@ pub struct Commit<R: Rules> {
     pub action: Arc<RawValue>,
     /// When it was accepted.
     pub at: Timestamp,
+    /// At a table with a clock: for how long it would have run since the commit before, in
+    /// milliseconds, if the service had not been away. It counts as time of nobody.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub away_ms: u64,
     /// Number of the commit in the game.
     pub commit: u64,
     /// The events that it caused, at least one.
@@ -135,6 +144,8 @@ impl<R: Rules> Commit<R> {
             format: u32,
             commit: u64,
             at: Timestamp,
+            #[serde(default)]
+            away_ms: u64,
             seat: Option<Seat>,
             action: Arc<RawValue>,
             #[serde(borrow)]
@@ -155,6 +166,7 @@ impl<R: Rules> Commit<R> {
             format: stored.format,
             commit: stored.commit,
             at: stored.at,
+            away_ms: stored.away_ms,
             seat: stored.seat,
             action: stored.action,
             events,

@@ -1,12 +1,13 @@
 //! The table around a game: who made it, who sits there, and its status. The lobby is computed by
 //! applying the events of the table; it knows nothing of the rules.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{borrow::Cow, collections::BTreeMap, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
+    log::clock::{Clock, OnTimeout},
     log::table_event::{GameOutcome, INVITES_REPLACED_MAX, PlayerRef, TableEvent, Visibility},
     time::Timestamp,
 };
@@ -108,6 +109,8 @@ pub struct Lobby {
     pub stand_in: Bot,
     /// Maximum time for which a decision may be open, in seconds.
     pub turn_limit_s: Option<u32>,
+    /// The clock, instead of such a maximum.
+    pub clock: Option<Clock>,
     /// Whether the luck is known from the beginning.
     pub sandbox: bool,
     /// Whether the result changes the ratings of the players.
@@ -118,6 +121,8 @@ pub struct Lobby {
     pub seats: Vec<Option<Occupant>>,
     /// The players who left their seats to a stand-in, with these seats.
     pub resigned: Vec<(Seat, PlayerRef)>,
+    /// The seats among these whose players may come back.
+    pub away: Vec<Seat>,
     /// When the table was made.
     pub created_at: Timestamp,
     /// When the game began.
@@ -154,6 +159,7 @@ impl Lobby {
             turn_limit_s,
             sandbox,
             rated,
+            clock,
         } = event
         else {
             return Err("a log begins with table.created".to_owned());
@@ -175,11 +181,13 @@ impl Lobby {
             commitment: commitment.clone(),
             stand_in: *stand_in,
             turn_limit_s: *turn_limit_s,
+            clock: clock.clone(),
             sandbox: *sandbox,
             rated: *rated,
             forked_from: None,
             seats: vec![None; usize::from(*seats)],
             resigned: Vec::new(),
+            away: Vec::new(),
             created_at: at,
             started_at: None,
             finished: None,
@@ -202,6 +210,7 @@ impl Lobby {
             stand_in,
             turn_limit_s,
             sandbox,
+            clock,
         } = event
         else {
             return Err("a fork begins with table.forked".to_owned());
@@ -215,11 +224,13 @@ impl Lobby {
             commitment: commitment.clone(),
             stand_in: *stand_in,
             turn_limit_s: *turn_limit_s,
+            clock: clock.clone(),
             sandbox: *sandbox,
             rated: false,
             forked_from: Some(ForkedFrom { game: game.clone(), seq: *seq }),
             seats: vec![None; self.seats.len()],
             resigned: Vec::new(),
+            away: Vec::new(),
             created_at: at,
             started_at: None,
             finished: None,
@@ -276,6 +287,30 @@ impl Lobby {
                 self.seats[seat.index()] = Some(Occupant::Bot(*stand_in));
                 self.resigned.push((*seat, player.clone()));
             }
+            TableEvent::TimedOut { seat, player, stand_in }
+                if self.status() == Status::Running
+                    && self.sits_on(&player.id, *seat)
+                    && self.may_return_after_timeout() =>
+            {
+                self.seats[seat.index()] = Some(Occupant::Bot(*stand_in));
+                self.resigned.push((*seat, player.clone()));
+                self.away.push(*seat);
+            }
+            TableEvent::Returned { seat, player }
+                if self.status() == Status::Running
+                    && self.away_from(&player.id).map(|(away, _)| away) == Some(*seat) =>
+            {
+                let player = player.clone();
+                *self.seatings.entry(player.id.clone()).or_default() += 1;
+                // The luck of the game, to which nonces contribute, is settled.
+                self.seats[seat.index()] =
+                    Some(Occupant::Player(SeatedPlayer { player, nonce: None }));
+                self.resigned.retain(|(left, _)| left != seat);
+                self.away.retain(|away| away != seat);
+            }
+            // What they change is in the clocks of the seats.
+            TableEvent::PauseWanted { .. } | TableEvent::TimeGiven { .. }
+                if self.status() == Status::Running && self.clock.is_some() => {}
             TableEvent::Started {} if open && self.open_seats() == 0 => self.started_at = Some(at),
             TableEvent::Finished { places, reason } if !open && self.finished.is_none() => {
                 self.finished =
@@ -295,6 +330,10 @@ impl Lobby {
             | TableEvent::BotSeated { .. }
             | TableEvent::BotLeft { .. }
             | TableEvent::Resigned { .. }
+            | TableEvent::TimedOut { .. }
+            | TableEvent::Returned { .. }
+            | TableEvent::PauseWanted { .. }
+            | TableEvent::TimeGiven { .. }
             | TableEvent::InviteReplaced {}
             | TableEvent::Started {}
             | TableEvent::Finished { .. }
@@ -303,6 +342,19 @@ impl Lobby {
             }
         }
         Ok(())
+    }
+
+    /// The clock of the table. A limit for each decision, as tables without a clock can have it, is
+    /// the simplest one.
+    pub fn time_control(&self) -> Option<Cow<'_, Clock>> {
+        let limit = || self.turn_limit_s.map(Clock::of_turn_limit).map(Cow::Owned);
+        self.clock.as_ref().map(Cow::Borrowed).or_else(limit)
+    }
+
+    /// Whether a player whose time was up may come back.
+    pub fn may_return_after_timeout(&self) -> bool {
+        let until_return = |clock: &Clock| clock.on_timeout == OnTimeout::StandInUntilReturn;
+        self.clock.as_ref().is_some_and(until_return)
     }
 
     fn free_seat(&mut self, seat: Seat) -> Result<&mut Option<Occupant>, String> {

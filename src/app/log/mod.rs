@@ -6,6 +6,7 @@
 
 pub mod canonical;
 pub mod chain;
+pub mod clock;
 pub mod commit;
 pub mod ended;
 pub mod history;
@@ -15,8 +16,10 @@ mod memory;
 pub(crate) mod names;
 pub(crate) mod origin;
 mod queries;
+pub mod seat_clocks;
 pub mod seating;
 pub mod snapshot;
 pub mod stored;
 pub mod summary;
+pub mod table_action;
 pub mod table_event;

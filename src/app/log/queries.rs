@@ -3,6 +3,7 @@
 use crate::{
     log::{
         chain,
+        seat_clocks::SeatClock,
         snapshot::Snapshot,
         summary::{self, Progress, Summary, TableSummary},
         table_event::PlayerRef,
@@ -47,9 +48,45 @@ impl<R: Rules> Snapshot<R> {
     /// When the seat is handed over if the decision is still open. Decisions of bots have no
     /// deadline, and neither have optional decisions, for which the game does not wait.
     pub fn deadline(&self, open: &OpenDecision) -> Option<Timestamp> {
-        let limit_s = self.lobby.turn_limit_s.filter(|_| !open.due.optional)?;
-        self.lobby.player_at(open.seat)?;
-        Some(Timestamp(self.opened_ms(open) + u64::from(limit_s) * 1000))
+        self.deadline_after_away(open, 0)
+    }
+
+    /// The same, if the service was away for so long since the last commit.
+    pub fn deadline_after_away(&self, open: &OpenDecision, away_ms: u64) -> Option<Timestamp> {
+        let is_awaited = |open: &&OpenDecision| !open.due.optional;
+        let seat = Some(open).filter(is_awaited)?.seat;
+        self.time_up(seat, self.last.at.0 - self.ahead_ms, away_ms)
+    }
+
+    /// How much time the seat had when its clock began to run for the decision.
+    pub fn time_ms(&self, open: &OpenDecision) -> Option<u64> {
+        self.deadline(open)?;
+        let clocks = &self.running.as_ref()?.clocks;
+        clocks.left_ms(open.seat).map(|(left_ms, _)| left_ms)
+    }
+
+    /// When the time of a seat is up by the times in the log, which can be ahead of the clock; `None`
+    /// while its clock stands.
+    pub fn time_up_in_log(&self, seat: Seat, away_ms: u64) -> Option<Timestamp> {
+        self.time_up(seat, self.last.at.0, away_ms)
+    }
+
+    fn time_up(&self, seat: Seat, last_ms: u64, away_ms: u64) -> Option<Timestamp> {
+        let (running, clock) = (self.running.as_ref()?, self.lobby.time_control()?);
+        running.clocks.ends_ms(&clock, seat, last_ms, away_ms).map(Timestamp)
+    }
+
+    /// The clocks of the players, by seat; empty where there is no limit, and before the start.
+    pub fn seat_clocks(&self) -> Vec<SeatClock> {
+        let Some(running) = &self.running else { return Vec::new() };
+        let players =
+            Seat::all(self.lobby.seat_count()).filter(|seat| self.lobby.player_at(*seat).is_some());
+        let clock = |seat| {
+            let (left_ms, since_ms) = running.clocks.left_ms(seat)?;
+            let deadline = self.time_up(seat, self.last.at.0 - self.ahead_ms, 0);
+            Some(SeatClock { seat, left_ms, since: since_ms.map(Timestamp), deadline })
+        };
+        players.filter_map(clock).collect()
     }
 
     /// When the decision was opened, by the clock of the server, in milliseconds since 1970. After
@@ -57,6 +94,16 @@ impl<R: Rules> Snapshot<R> {
     /// opened with the last commit at the latest, so that its deadline is not as far ahead.
     pub fn opened_ms(&self, open: &OpenDecision) -> u64 {
         open.opened_at_ms.min(self.last.at.0 - self.ahead_ms)
+    }
+
+    /// The seats whose players want a pause.
+    fn pause_wanted(&self) -> &[Seat] {
+        self.running.as_ref().map(|running| running.clocks.pause_wanted()).unwrap_or_default()
+    }
+
+    /// Whether all clocks stand because all players want it.
+    pub fn is_paused(&self) -> bool {
+        self.running.as_ref().is_some_and(|running| running.clocks.is_paused())
     }
 
     /// The first decision that waits for a bot, with the bot.
@@ -109,6 +156,7 @@ impl<R: Rules> Snapshot<R> {
             seats: seats().map(|seat| self.lobby.player_at(seat).cloned()).collect(),
             bots: seats().map(|seat| self.lobby.bot_at(seat)).collect(),
             resigned: self.lobby.resigned.clone(),
+            away: self.lobby.away.clone(),
             owner_of_bots: self.lobby.has_bots_at_work().then(|| self.lobby.owner.id.clone()),
             created_at: self.lobby.created_at,
             started_at: self.lobby.started_at,
@@ -135,6 +183,9 @@ impl<R: Rules> Snapshot<R> {
             orders_due: self.orders_due().next().is_some(),
             ahead_ms: self.ahead_ms,
             deadline: self.open().iter().filter_map(|open| self.deadline(open)).min(),
+            clocks: self.seat_clocks(),
+            pause_wanted: self.pause_wanted().to_vec(),
+            paused: self.is_paused(),
         }
     }
 }

@@ -45,6 +45,12 @@ impl Lobby {
         self.seats.get(seat.index())?.as_ref()?.bot()
     }
 
+    /// The seat to which this player may come back, with the player as on it.
+    pub fn away_from(&self, player: &str) -> Option<(Seat, &PlayerRef)> {
+        let mut left = self.resigned.iter().filter(|(seat, _)| self.away.contains(seat));
+        left.find(|(_, left)| left.is(player)).map(|(seat, player)| (*seat, player))
+    }
+
     /// All players who play here or have resigned.
     pub fn players(&self) -> impl Iterator<Item = &PlayerRef> {
         let seated = self.seats.iter().flatten().filter_map(Occupant::player);

@@ -12,6 +12,7 @@ use crate::{
     log::history::History,
     log::lobby::Lobby,
     log::origin::Origin,
+    log::seat_clocks::{SeatClocks, Step},
     log::stored::StoredFor,
     log::summary::{Progress, Summary},
     log::table_event::TableEvent,
@@ -27,6 +28,8 @@ pub struct Running<R: Rules> {
     pub state: R::State,
     /// Which decisions are open.
     pub agenda: Agenda,
+    /// What the seats have left of their time.
+    pub clocks: SeatClocks,
     /// The commit that started the game; in a fork the start of the fork. Commit n draws its luck
     /// from random-number stream n − start.
     pub start_commit: u64,
@@ -217,6 +220,7 @@ impl<R: Rules> Snapshot<R> {
         let running = self.running.as_ref().map(|running| Running {
             state: state.unwrap_or_else(|| running.state.clone()),
             agenda: running.agenda.clone(),
+            clocks: running.clocks.clone(),
             start_commit: running.start_commit,
             luck_key: running.luck_key,
         });
@@ -326,6 +330,10 @@ impl<R: Rules> Snapshot<R> {
         }
         if let Some(running) = &mut self.running {
             running.agenda.update::<R>(&running.state, self.seq, commit.at.0);
+            if let Some(clock) = self.lobby.time_control() {
+                let step = Step::of(&commit);
+                running.clocks.update(&clock, &self.lobby, running.agenda.open(), &step);
+            }
         }
         self.head = self.seeds.newest().link(&self.head, number, text);
         self.commits += 1;
@@ -373,7 +381,8 @@ impl<R: Rules> Snapshot<R> {
             None => R::empty(&self.options()?, self.lobby.seat_count(), self.lobby.rules_version),
         };
         let luck_key = self.seeds.newest().luck_key(&self.lobby.nonces());
-        Ok(Running { state, agenda: Agenda::default(), start_commit: commit, luck_key })
+        let clocks = SeatClocks::new(self.lobby.time_control().as_deref(), self.lobby.seat_count());
+        Ok(Running { state, agenda: Agenda::default(), clocks, start_commit: commit, luck_key })
     }
 
     /// Whether the table began with a position, so that the start has nothing to set up.

@@ -7,9 +7,11 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::value::RawValue;
 
 use crate::{
+    log::commit::is_zero,
     log::ended,
     log::lobby::Status,
     log::names::game_of_messages,
+    log::seat_clocks::SeatClock,
     log::stored::{self, MessageSummary, StoredFor},
     log::table_event::{GameOutcome, PlayerRef, Visibility},
     time::Timestamp,
@@ -102,6 +104,9 @@ pub struct TableSummary {
     /// The players who left their seats to a stand-in, with these seats.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub resigned: Vec<(Seat, PlayerRef)>,
+    /// The seats among these whose players may come back.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub away: Vec<Seat>,
     /// Id of the owner, while bots play at this table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub owner_of_bots: Option<Arc<str>>,
@@ -146,11 +151,15 @@ pub struct Progress {
     /// The earliest deadline of the open decisions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deadline: Option<Timestamp>,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
-fn is_zero(count: &u64) -> bool {
-    *count == 0
+    /// The clocks of the players.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub clocks: Vec<SeatClock>,
+    /// The seats whose players want a pause.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pause_wanted: Vec<Seat>,
+    /// Whether all players want it, so that the clocks stand.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub paused: bool,
 }
 
 fn no_bots(bots: &[Option<Bot>]) -> bool {

@@ -1,4 +1,4 @@
-//! The events and commands of the table itself, and the players and outcomes that they contain.
+//! The events of the table itself, and the players and outcomes that they contain.
 //! These events are public to everybody who may know of the table, so they contain no secrets.
 
 use std::sync::Arc;
@@ -6,6 +6,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::log::clock::Clock;
 use kontor_auth::{Engine, PlayerKind};
 use kontor_bots::Bot;
 use kontor_rules::{Outcome, Seat};
@@ -140,6 +141,9 @@ pub enum TableEvent {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[schema(required = false)]
         rated: bool,
+        /// The clock; left out where the table has none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clock: Option<Clock>,
     },
     /// A table was made of the position that another game had reached. Everybody who sat there has
     /// left it; from here on the luck is new.
@@ -163,6 +167,9 @@ pub enum TableEvent {
         turn_limit_s: Option<u32>,
         /// Whether the luck is known from the beginning to those who sit there.
         sandbox: bool,
+        /// The clock; left out where the table has none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clock: Option<Clock>,
     },
     /// A player sat down.
     #[serde(rename = "table.seat_taken")]
@@ -217,6 +224,44 @@ pub enum TableEvent {
         /// How it came to that.
         reason: ResignReason,
     },
+    /// The time of a player is up; a bot plays on the seat until the player comes back.
+    #[serde(rename = "table.timed_out")]
+    TimedOut {
+        /// Which seat.
+        seat: Seat,
+        /// Who played there until now.
+        player: PlayerRef,
+        /// The bot that takes over.
+        stand_in: Bot,
+    },
+    /// A player whose time was up came back to the seat.
+    #[serde(rename = "table.returned")]
+    Returned {
+        /// Which seat.
+        seat: Seat,
+        /// Who plays there again.
+        player: PlayerRef,
+    },
+    /// A player said whether the clocks are to stand. They stand while all players want it; bots
+    /// agree.
+    #[serde(rename = "table.pause_wanted")]
+    PauseWanted {
+        /// Which seat.
+        seat: Seat,
+        /// Whether its player wants it.
+        wanted: bool,
+    },
+    /// A player gave time to another one, whose clock was running.
+    #[serde(rename = "table.time_given")]
+    TimeGiven {
+        /// The seat of the player who gave it.
+        from: Seat,
+        /// The seat that got it.
+        to: Seat,
+        /// How much, in seconds.
+        #[schema(minimum = 60, maximum = 604_800)]
+        seconds: u32,
+    },
     /// The game ended; from now on its record is open.
     #[serde(rename = "table.finished")]
     Finished {
@@ -244,11 +289,15 @@ impl TableEvent {
             | TableEvent::Forked { owner: player, .. }
             | TableEvent::SeatTaken { player, .. }
             | TableEvent::SeatLeft { player, .. }
-            | TableEvent::Resigned { player, .. } => Some(player),
+            | TableEvent::Resigned { player, .. }
+            | TableEvent::TimedOut { player, .. }
+            | TableEvent::Returned { player, .. } => Some(player),
             TableEvent::BotSeated { .. }
             | TableEvent::BotLeft { .. }
             | TableEvent::InviteReplaced {}
             | TableEvent::Started {}
+            | TableEvent::PauseWanted { .. }
+            | TableEvent::TimeGiven { .. }
             | TableEvent::Finished { .. }
             | TableEvent::Deleted {} => None,
         }
@@ -267,80 +316,6 @@ fn stand_in_of_old() -> Bot {
 pub enum ResignReason {
     /// The player asked for it.
     Asked,
-    /// A decision was open for longer than the table's `turn_limit_s`.
+    /// The time was up, by the table's `turn_limit_s` or its clock.
     TurnLimit,
-}
-
-/// A command of the table itself, as commits and records store it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "type", deny_unknown_fields)]
-pub enum TableAction {
-    /// Creates a table.
-    #[serde(rename = "table.create")]
-    Create {
-        /// Id of the player.
-        player: String,
-    },
-    /// Creates a table from the position of another game.
-    #[serde(rename = "table.fork")]
-    Fork {
-        /// Id of the player.
-        player: String,
-    },
-    /// Takes a seat.
-    #[serde(rename = "table.take_seat")]
-    TakeSeat {
-        /// Id of the player.
-        player: String,
-        /// The seat.
-        seat: Seat,
-    },
-    /// Gives a seat to a bot.
-    #[serde(rename = "table.seat_bot")]
-    SeatBot {
-        /// Id of the player who asked for it, the owner.
-        player: String,
-        /// The seat.
-        seat: Seat,
-        /// The bot.
-        bot: Bot,
-    },
-    /// Frees a seat.
-    #[serde(rename = "table.leave_seat")]
-    LeaveSeat {
-        /// Id of the player who asked for it: the player on the seat, or the owner.
-        player: String,
-        /// The seat.
-        seat: Seat,
-    },
-    /// Replaces the invite of a private table.
-    #[serde(rename = "table.replace_invite")]
-    ReplaceInvite {
-        /// Id of the player.
-        player: String,
-    },
-    /// Starts the game.
-    #[serde(rename = "table.start")]
-    Start {
-        /// Id of the player.
-        player: String,
-    },
-    /// Leaves the game to the stand-in.
-    #[serde(rename = "table.resign")]
-    Resign {
-        /// Id of the player.
-        player: String,
-    },
-    /// A command of the server: hands over a seat whose time has expired.
-    #[serde(rename = "table.hand_over")]
-    HandOver {
-        /// The seat.
-        seat: Seat,
-    },
-    /// Deletes the table.
-    #[serde(rename = "table.delete")]
-    Delete {
-        /// Id of the player.
-        player: String,
-    },
 }

@@ -71,6 +71,59 @@ impl Scene {
 }
 
 #[tokio::test]
+async fn outages_of_all_servers_are_kept_and_a_restart_of_one_is_none() {
+    let mut scene = Scene::new(&[0, 0]);
+    scene.live(5, &[0, 1]).await;
+    let left_ms = scene.clocks[0].now_ms();
+    scene.live(10, &[1]).await;
+    scene.start(scene.clocks[0].now_ms());
+    scene.live(5, &[1, 2]).await;
+    let until_ms = scene.clocks[0].now_ms();
+    assert_eq!(scene.servers[1].outages(0, until_ms), [], "somebody was always there");
+    scene.pass(60_000);
+    scene.live(5, &[1, 2]).await;
+    let now_ms = scene.clocks[0].now_ms();
+    let away = scene.servers[2].outages(0, now_ms);
+    assert_eq!(away.len(), 1, "{away:?}");
+    assert!(away[0].0 == until_ms && away[0].1 >= until_ms + 60_000, "{away:?}");
+    assert_eq!(scene.servers[1].outages(0, now_ms), away, "all know the same");
+    assert_eq!(scene.servers[1].outages(0, left_ms), [], "before it there was none");
+}
+
+#[tokio::test]
+async fn the_only_user_of_a_store_finds_out_when_it_was_away() {
+    let store = Arc::new(MemoryStore::new(rows_of));
+    let clock = Arc::new(ManualClock(AtomicU64::new(1_000_000)));
+    let start = || Members::new(store.clone(), clock.clone(), Arc::new(SystemEntropy));
+    let first = start();
+    first.note_alive().await.unwrap();
+    clock.0.store(1_500_000, Ordering::SeqCst);
+    first.note_alive().await.unwrap();
+    assert_eq!(first.outages(0, 1_500_000), [], "it lived all the time");
+    clock.0.store(1_502_000, Ordering::SeqCst);
+    let second = start();
+    second.look_once().await.unwrap();
+    assert_eq!(second.outages(0, 1_502_000), [], "a quick restart is no outage");
+    clock.0.store(1_900_000, Ordering::SeqCst);
+    let third = start();
+    clock.0.store(1_950_000, Ordering::SeqCst);
+    third.look_once().await.unwrap();
+    assert_eq!(third.outages(0, 2_000_000), [(1_502_000, 1_900_000)]);
+    assert_eq!(third.outages(1_600_000, 1_700_000), [(1_600_000, 1_700_000)]);
+}
+
+#[test]
+fn the_shortest_outages_are_forgotten_first() {
+    let mut kept = Kept::default();
+    for number in 0..=OUTAGES_MAX as u64 {
+        kept.alive_at_ms = (number + 1) * 100_000;
+        kept.note_outage(kept.alive_at_ms + if number == 7 { 6_000 } else { 60_000 });
+    }
+    assert_eq!(kept.outages.len(), OUTAGES_MAX);
+    assert!(kept.outages.iter().all(|(from, until)| until - from == 60_000));
+}
+
+#[tokio::test]
 async fn each_game_belongs_to_one_of_the_servers_that_live() {
     let scene = Scene::new(&[0, 0, 0]);
     scene.live(5, &[0, 1, 2]).await;

@@ -126,6 +126,7 @@ impl<R: Exposed> Snapshot<R> {
             opened_at_seq: open.opened_at,
             optional: open.due.optional,
             deadline: self.deadline(open),
+            time_ms: self.time_ms(open),
             choices: None,
             actions: None,
             complete: None,

@@ -13,11 +13,13 @@ use crate::{
     environment::{Clock, fresh_id, random},
     error::AppError,
     log::chain::{Seed, hex},
+    log::clock::Clock as TableClock,
     log::commit::{Commit, FORMAT, LoggedEvent, action_as_logged},
     log::lobby::Status,
     log::snapshot::Snapshot,
     log::stored::StoredFor,
-    log::table_event::{TableAction, TableEvent, Visibility},
+    log::table_action::TableAction,
+    log::table_event::{TableEvent, Visibility},
     quotas::Storer,
     records::Records,
     records::verify::RECORD_COMMITS_MAX,
@@ -71,6 +73,8 @@ pub struct NewFork {
     pub stand_in: Bot,
     /// Maximum time for which a decision may be open, in seconds.
     pub turn_limit_s: Option<u32>,
+    /// The clock, instead of such a maximum.
+    pub clock: Option<TableClock>,
     /// The invite to a private game.
     pub invite: Option<String>,
 }
@@ -210,8 +214,10 @@ fn take_position<R: Exposed>(snapshot: &Snapshot<R>, new: &NewFork) -> Result<Ta
     let visibility =
         new.visibility.or((lobby.visibility == Visibility::Private).then_some(Visibility::Private));
     let sandbox = new.sandbox.as_ref();
+    let clock = new.clock.as_ref();
     let terms =
-        WantedTerms { visibility, is_sandbox, sandbox, turn_limit_s: new.turn_limit_s }.check()?;
+        WantedTerms { visibility, is_sandbox, sandbox, turn_limit_s: new.turn_limit_s, clock };
+    let terms = terms.check()?;
     let mut free = vec![true; lobby.seats.len()];
     let mut sits = false;
     for (index, (seat, occupant)) in new.seats.iter().enumerate() {
@@ -267,6 +273,7 @@ fn forking<R: Exposed>(
         commitment: hex(&seed.commitment()),
         stand_in: new.stand_in,
         turn_limit_s: new.turn_limit_s,
+        clock: new.clock.clone(),
         sandbox: taken.is_sandbox,
     };
     let seated = |(seat, occupant): &(Seat, NewOccupant)| match occupant {
@@ -282,6 +289,7 @@ fn forking<R: Exposed>(
         format: FORMAT,
         commit: then.commit() + 1,
         at: Timestamp(clock.now_ms()).max(then.last.at),
+        away_ms: 0,
         seat: new.seats.iter().find_map(own),
         action: action_as_logged(&TableAction::Fork { player: player.id.clone() }),
         events: [forked]

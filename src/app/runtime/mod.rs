@@ -1,6 +1,7 @@
 //! Games in memory: loading them from their logs, executing commands on them, notifying those who
 //! wait, and the queue of games in which the server has to move.
 
+mod away;
 pub(crate) mod byte_cache;
 pub mod cached_games;
 pub(crate) mod checkpoints;

@@ -11,11 +11,13 @@ use crate::{
     error::AppError,
     json::strict_option,
     log::chain::{self, Seed},
+    log::clock::Clock as TableClock,
     log::commit::{Commit, FORMAT, LoggedEvent, action_as_logged},
     log::lobby::rules_version,
     log::snapshot::Snapshot,
     log::stored::StoredFor,
-    log::table_event::{TableAction, TableEvent, Visibility},
+    log::table_action::TableAction,
+    log::table_event::{TableEvent, Visibility},
     quotas::Storer,
     requester::{RequestKey, Requester, player_ref},
     runtime::execute::CommandReply,
@@ -82,11 +84,14 @@ pub struct NewGame {
     #[schema(minimum = 5, maximum = 2_592_000)]
     pub turn_limit_s: Option<u32>,
     /// Whether the result changes the ratings of the players. A rated table is public, has a
-    /// `turn_limit_s` and is no sandbox; users alone sit there, or bots alone where a bot account
+    /// `turn_limit_s` or a `clock` and is no sandbox; users alone sit there, or bots alone where a bot account
     /// made it.
     #[serde(default)]
     #[schema(default = false)]
     pub rated: bool,
+    /// A clock for games that last days, instead of `turn_limit_s`.
+    #[serde(default)]
+    pub clock: Option<TableClock>,
 }
 
 /// The stand-in if the request does not name one.
@@ -231,6 +236,8 @@ pub(crate) struct WantedTerms<'a> {
     pub sandbox: Option<&'a SandboxRequest>,
     /// Maximum time for which a decision may be open, in seconds.
     pub turn_limit_s: Option<u32>,
+    /// The clock, instead of such a maximum.
+    pub clock: Option<&'a TableClock>,
 }
 
 /// The checked terms of a table.
@@ -258,6 +265,18 @@ impl WantedTerms<'_> {
                 "a sandbox has no turn limit: what happens there must not depend on the time";
             return invalid("/turn_limit_s", what.to_owned());
         }
+        if let Some(clock) = self.clock {
+            if self.turn_limit_s.is_some() {
+                return invalid("/clock", "either a clock or a turn limit".to_owned());
+            }
+            if self.is_sandbox {
+                let what = "a sandbox has no clock: what happens there must not depend on the time";
+                return invalid("/clock", what.to_owned());
+            }
+            if let Err(fault) = clock.check() {
+                return invalid(&format!("/clock{}", fault.pointer), fault.what);
+            }
+        }
         if self.is_sandbox && self.visibility == Some(Visibility::Public) {
             return invalid("/visibility", "a sandbox is private".to_owned());
         }
@@ -277,6 +296,7 @@ fn terms(new: &NewGame) -> Result<Terms, AppError> {
         is_sandbox: new.sandbox.is_some(),
         sandbox: new.sandbox.as_ref(),
         turn_limit_s,
+        clock: new.clock.as_ref(),
     };
     if new.sandbox.is_some() && new.nonce.is_some() {
         return Err(AppError::BodyInvalid {
@@ -297,7 +317,9 @@ fn check_rated(new: &NewGame, visibility: Visibility) -> Result<(), AppError> {
     let (pointer, what) = match () {
         () if new.sandbox.is_some() => ("/sandbox", "a rated table is no sandbox"),
         () if visibility == Visibility::Private => ("/visibility", "a rated table is public"),
-        () if new.turn_limit_s.is_none() => ("/turn_limit_s", "a rated table has a turn limit"),
+        () if new.turn_limit_s.is_none() && new.clock.is_none() => {
+            ("/turn_limit_s", "a rated table has a turn limit or a clock")
+        }
         () => return Ok(()),
     };
     Err(AppError::BodyInvalid { pointer: pointer.to_owned(), what: what.to_owned() })
@@ -321,6 +343,7 @@ fn creation<R: Exposed>(
         commitment: chain::hex(&seed.commitment()),
         stand_in: new.stand_in,
         turn_limit_s: new.turn_limit_s,
+        clock: new.clock.clone(),
         sandbox: new.sandbox.is_some(),
         rated: new.rated,
     };
@@ -334,6 +357,7 @@ fn creation<R: Exposed>(
         format: FORMAT,
         commit: 0,
         at: Timestamp(clock.now_ms()),
+        away_ms: 0,
         seat,
         action: action_as_logged(&TableAction::Create { player: player.id.clone() }),
         events: [created].into_iter().chain(sat).map(LoggedEvent::from).collect(),

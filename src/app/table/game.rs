@@ -7,7 +7,9 @@ use utoipa::ToSchema;
 use crate::{
     contract::exposed::Exposed,
     log::chain::Seed,
+    log::clock::Clock,
     log::lobby::{ForkedFrom, Lobby, Status, rules_version},
+    log::seat_clocks::SeatClock,
     log::snapshot::Snapshot,
     log::summary::{Import, Summary},
     log::table_event::{GameOutcome, PlayerRef, Visibility},
@@ -34,6 +36,12 @@ pub struct GameSeat {
     pub bot: Option<Bot>,
     /// The player who played there until this bot took over; null if nobody did.
     pub resigned: Option<PlayerRef>,
+    /// Whether that player may come back, by `return_to_seat`.
+    pub may_return: bool,
+    /// The clock of the player; null for a bot, where there is no limit, and before the start.
+    pub clock: Option<SeatClock>,
+    /// Whether the player wants the clocks to stand.
+    pub pause_wanted: bool,
 }
 
 /// What is known of a sandbox.
@@ -90,8 +98,12 @@ pub struct Game {
     /// The bot that takes a seat over when its player resigns or lets the time run out.
     pub stand_in: Bot,
     /// How long a decision may be open, in seconds, before its seat is handed over; null where
-    /// there is no limit.
+    /// there is no limit, or a `clock` instead.
     pub turn_limit_s: Option<u32>,
+    /// The clock of the table; null where there is none.
+    pub clock: Option<Clock>,
+    /// Whether all clocks stand, because all players want it.
+    pub paused: bool,
     /// All seats in order.
     pub seats: Vec<GameSeat>,
     /// Id of the player who made the table, or imported the game.
@@ -154,9 +166,17 @@ impl Game {
             now.resigned.iter().find(|(left, _)| *left == seat).map(|(_, player)| player.clone())
         };
         let seats = Seat::all(Seat::MAX).zip(now.seats.into_iter().zip(bots));
-        let seats = seats
-            .map(|(seat, (player, bot))| GameSeat { seat, player, bot, resigned: resigned(seat) })
-            .collect();
+        let clock = |seat| progress.clocks.iter().find(|clock| clock.seat == seat).cloned();
+        let shown = |(seat, (player, bot))| GameSeat {
+            seat,
+            player,
+            bot,
+            resigned: resigned(seat),
+            may_return: now.away.contains(&seat),
+            clock: clock(seat),
+            pause_wanted: progress.pause_wanted.contains(&seat),
+        };
+        let seats = seats.map(shown).collect();
         let (finished_at, outcome) =
             now.finished.map(|finished| (finished.at, finished.outcome)).unzip();
         Game {
@@ -174,6 +194,8 @@ impl Game {
             forked_from: origin.forked_from.clone(),
             stand_in: origin.stand_in,
             turn_limit_s: origin.turn_limit_s,
+            clock: origin.clock.clone(),
+            paused: progress.paused,
             seats,
             owner: origin.owner.id.to_string(),
             seq: progress.seq,

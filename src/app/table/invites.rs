@@ -3,7 +3,8 @@
 use crate::{
     error::AppError,
     log::lobby::Lobby,
-    log::table_event::{TableAction, TableEvent, Visibility},
+    log::table_action::TableAction,
+    log::table_event::{TableEvent, Visibility},
     requester::{RequestKey, Requester},
     runtime::execute::CommandReply,
     table::create::Tables,

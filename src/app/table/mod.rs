@@ -2,6 +2,7 @@
 //! seats.
 
 pub mod access;
+pub mod agreements;
 pub mod create;
 pub mod fair_pages;
 pub mod game;
@@ -11,4 +12,5 @@ pub(crate) mod made_before;
 pub mod open_tables;
 pub mod options;
 pub mod rematch;
+pub(crate) mod returns;
 pub mod seats;

@@ -206,6 +206,7 @@ fn terms<R: Exposed>(
         stand_in: lobby.stand_in,
         turn_limit_s: lobby.turn_limit_s,
         rated: false,
+        clock: lobby.clock.clone(),
     };
     let was_resigned = |seat: Seat| lobby.resigned.iter().any(|(left, _)| *left == seat);
     let bots = Seat::all(lobby.seat_count())

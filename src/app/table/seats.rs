@@ -10,7 +10,8 @@ use crate::{
     log::lobby::{Lobby, Occupant, Status},
     log::snapshot::Snapshot,
     log::summary,
-    log::table_event::{ResignReason, TableAction, TableEvent},
+    log::table_action::TableAction,
+    log::table_event::{ResignReason, TableEvent},
     quotas::Storer,
     requester::{RequestKey, Requester, player_ref},
     runtime::execute::{Command, CommandReply, Draft},
@@ -363,7 +364,7 @@ fn own_table(lobby: &Lobby, player: &str) -> Result<(), AppError> {
 
 /// The commit of a command of the table. The commit of the start also contains the setup of the
 /// game up to its first decision.
-fn table_draft<R: Exposed>(
+pub(super) fn table_draft<R: Exposed>(
     snapshot: &Snapshot<R>,
     draft: TableDraft,
 ) -> Result<Draft<R>, AppError> {

@@ -16,6 +16,7 @@ use crate::{
     service::Service,
 };
 use kontor_app::{
+    log::clock::Clock,
     log::table_event::Visibility,
     records::fork::{NewFork, NewOccupant},
     table::create::{SandboxRequest, default_stand_in},
@@ -87,6 +88,9 @@ struct ForkGameRequest {
     #[serde(default)]
     #[schema(minimum = 5, maximum = 2_592_000)]
     turn_limit_s: Option<u32>,
+    /// A clock for games that last days, instead of `turn_limit_s`.
+    #[serde(default)]
+    clock: Option<Clock>,
     /// The invite to a private game.
     #[serde(default, deserialize_with = "short_text::<64, _>")]
     #[schema(max_length = 64)]
@@ -95,8 +99,16 @@ struct ForkGameRequest {
 
 impl ForkGameRequest {
     fn read(self) -> Result<NewFork, Failure> {
-        let ForkGameRequest { at, seats, visibility, sandbox, stand_in, turn_limit_s, invite } =
-            self;
+        let ForkGameRequest {
+            at,
+            seats,
+            visibility,
+            sandbox,
+            stand_in,
+            turn_limit_s,
+            clock,
+            invite,
+        } = self;
         if seats.len() > usize::from(Seat::MAX) {
             return Err(Failure::body("/seats", format!("at most {}", Seat::MAX)));
         }
@@ -105,7 +117,7 @@ impl ForkGameRequest {
             .enumerate()
             .map(|(index, seat)| seat.read(index))
             .collect::<Result<_, _>>()?;
-        Ok(NewFork { at, seats, visibility, sandbox, stand_in, turn_limit_s, invite })
+        Ok(NewFork { at, seats, visibility, sandbox, stand_in, turn_limit_s, clock, invite })
     }
 }
 

@@ -33,6 +33,7 @@ const FILES: &[(&str, &str)] = &files![
     "analysis.md",
     "apps.md",
     "clients.md",
+    "clocks.md",
     "decisions.md",
     "errors.md",
     "events.md",

@@ -18,7 +18,7 @@ use crate::{
 };
 use kontor_app::{
     account_events, accounts, deletions,
-    log::{stored::STORED_UNIT_BYTES, table_event::INVITES_REPLACED_MAX},
+    log::{clock, stored::STORED_UNIT_BYTES, table_event::INVITES_REPLACED_MAX},
     messages,
     play::decisions,
     ratings,
@@ -124,6 +124,8 @@ pub struct Limits {
     pub turn_limit_s_min: u32,
     /// Longest `turn_limit_s` of a table.
     pub turn_limit_s_max: u32,
+    /// How often the players of a table may give time, and change whether they want a pause.
+    pub clock_changes_max: u32,
     /// Longest message, in characters.
     pub message_length_max: u64,
     /// How many messages a player may say at one table.
@@ -223,9 +225,10 @@ contract!(Meta, Jwks, Health);
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
 /// What can be done beyond the basics.
-const FEATURES: [&str; 17] = [
+const FEATURES: [&str; 18] = [
     "apps",
     "bots",
+    "clocks",
     "evaluations",
     "forks",
     "imports",
@@ -307,6 +310,7 @@ fn limits(service: &Service) -> Limits {
         bot_games_max: seats::BOT_GAMES_MAX as u64,
         turn_limit_s_min: *create::TURN_LIMIT_S.start(),
         turn_limit_s_max: *create::TURN_LIMIT_S.end(),
+        clock_changes_max: clock::CLOCK_CHANGES_MAX,
         message_length_max: messages::MESSAGE_LENGTH_MAX as u64,
         messages_max: messages::MESSAGES_MAX,
         table_messages_max: messages::TABLE_MESSAGES_MAX,

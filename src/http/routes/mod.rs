@@ -5,6 +5,7 @@ pub mod account_events;
 pub mod accounts;
 pub mod actions;
 pub mod apps;
+pub mod clocks;
 pub mod credentials;
 pub mod decisions;
 pub mod deletion;
@@ -106,6 +107,9 @@ pub fn register(endpoints: &mut impl Registry) {
         .add(games::delete_game)
         .add(games::start_game)
         .add(games::resign_game)
+        .add(clocks::return_to_seat)
+        .add(clocks::want_pause)
+        .add(clocks::give_time)
         .add(games::replace_invite)
         .add(games::make_rematch)
         .add(seats::take_seat)

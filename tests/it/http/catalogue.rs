@@ -11,8 +11,9 @@ use serde_json::{Value, json};
 use super::{
     credentials, forks, full_disk,
     limits_reached::{
-        too_many_bot_games, too_many_invites, too_many_messages, too_many_open_tables,
-        too_many_rematches, too_many_requests, too_many_seatings, too_many_streams,
+        too_many_bot_games, too_many_clock_changes, too_many_invites, too_many_messages,
+        too_many_open_tables, too_many_rematches, too_many_requests, too_many_seatings,
+        too_many_streams,
     },
     oauth, quotas, ratings, tokens, webhooks,
 };
@@ -241,6 +242,12 @@ async fn by_game(code: ProblemCode, scene: &Scene) -> Option<Answer> {
         Code::SeatingsSpent => too_many_seatings(scene).await,
         Code::RematchesSpent => too_many_rematches(scene).await,
         Code::OpenTablesSpent => too_many_open_tables(scene).await,
+        Code::ClockChangesSpent => too_many_clock_changes(scene).await,
+        Code::ClockStands => {
+            scene.running.seats[0]
+                .put(&scene.running.path("/pause"), &json!({ "wanted": true }))
+                .await
+        }
         Code::InvitesSpent => too_many_invites(scene).await,
         Code::TablePublic => open.seats[0].call(&open.path("/invites")).await,
         _ => return None,

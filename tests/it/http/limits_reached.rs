@@ -29,6 +29,19 @@ pub(super) async fn too_many_open_tables(scene: &Scene) -> Answer {
     make().await
 }
 
+pub(super) async fn too_many_clock_changes(scene: &Scene) -> Answer {
+    let clock = json!({ "time": { "type": "decision", "limit_s": 86_400 } });
+    let body = json!({ "ruleset": "medici", "seats": 3, "clock": clock });
+    let table = Table::made(&scene.local.address, 3, &body).await;
+    table.start().await;
+    let (player, path) = (&table.seats[1], table.path("/pause"));
+    let most = limit(player, "clock_changes_max").await;
+    for change in 0..most {
+        player.put(&path, &json!({ "wanted": change % 2 == 0 })).await.expect(200);
+    }
+    player.put(&path, &json!({ "wanted": most % 2 == 0 })).await
+}
+
 pub(super) async fn too_many_invites(scene: &Scene) -> Answer {
     let body = json!({ "ruleset": "medici", "seats": 3, "visibility": "private" });
     let table = Table::made(&scene.local.address, 1, &body).await;

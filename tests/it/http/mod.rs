@@ -6,6 +6,7 @@ mod action_checks;
 mod bots;
 mod caches;
 mod catalogue;
+mod clocks;
 mod compression;
 mod credentials;
 mod decisions;

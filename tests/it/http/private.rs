@@ -27,6 +27,8 @@ async fn call_every_operation(caller: &Caller, table: &Table) {
         let request = caller.request(method.to_uppercase().parse::<Method>().unwrap(), &path);
         let request = match (method, template.rsplit('/').next()) {
             ("put", Some("orders")) => request.json(&json!({ "ruleset": "medici", "orders": {} })),
+            ("put", Some("pause")) => request.json(&json!({ "wanted": true })),
+            ("post", Some("gifts")) => request.json(&json!({ "seat": 0, "seconds": 60 })),
             ("put", _) => request.json(&json!({ "occupant": "me", "invite": "i_wrong" })),
             ("post", Some("messages")) => request.json(&json!({ "text": "Let me in" })),
             ("post", Some("evaluations")) => request.json(&json!({ "seat": 0 })),

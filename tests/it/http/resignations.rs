@@ -27,7 +27,10 @@ async fn after_a_resignation_a_bot_plays_and_the_player_watches() {
     let left = json!({ "id": leaver.id, "name": "Seat 1", "kind": "guest" });
     assert_eq!(
         game["seats"][1],
-        json!({ "seat": 1, "player": null, "bot": "random", "resigned": left })
+        json!({
+            "seat": 1, "player": null, "bot": "random", "resigned": left, "may_return": false, "clock": null,
+            "pause_wanted": false,
+        })
     );
     let own = leaver.get("/v1/games?seat=me").await.expect(200);
     assert_eq!(own["items"][0]["id"], table.game.as_str(), "who left finds the game again");
@@ -160,7 +163,7 @@ async fn a_decision_has_its_deadline() {
 }
 
 /// Milliseconds since 1970.
-fn time_of(text: &Value) -> i128 {
+pub(super) fn time_of(text: &Value) -> i128 {
     OffsetDateTime::parse(text.as_str().unwrap(), &Rfc3339).unwrap().unix_timestamp_nanos()
         / 1_000_000
 }
@@ -172,7 +175,7 @@ fn bots(game: &Value) -> usize {
 
 /// Lets so many seconds pass, and waits until the server has looked for deadlines since then: it
 /// has taken a seat at another table, whose turn limit of five seconds is over.
-async fn pass_s(local: &Local, seconds: u64) {
+pub(super) async fn pass_s(local: &Local, seconds: u64) {
     local.clock.advance_s(seconds - 5);
     let other = timed(local, 5).await;
     local.clock.advance_s(5);

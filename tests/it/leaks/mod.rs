@@ -44,7 +44,12 @@ impl Table {
             players.push(signed["access_token"].as_str().unwrap().to_owned());
         }
         let stranger = players.pop().unwrap();
-        let made = world.ask(post("/v1/games", Some(&players[0]), body.clone())).await.json();
+        // Clocks show when seats were asked and have answered; that must tell nothing else.
+        let mut body = body.clone();
+        body["clock"] = json!({
+            "time": { "type": "banked", "start_s": 86_400, "increment_s": 60, "max_s": 604_800 }
+        });
+        let made = world.ask(post("/v1/games", Some(&players[0]), body)).await.json();
         let game = made["id"].as_str().unwrap().to_owned();
         for (seat, player) in players.iter().enumerate().skip(1) {
             let path = format!("/v1/games/{game}/seats/{seat}");

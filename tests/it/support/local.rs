@@ -183,7 +183,7 @@ impl Local {
         let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
         let store = MemoryStore::new(summary::rows_of);
         kontor_store::import(&store, &mut text.as_bytes()).await.unwrap();
-        self.restarted_on(Arc::new(store))
+        self.restarted_on(Arc::new(store), 0)
     }
 
     /// A further server on the same data.
@@ -200,15 +200,21 @@ impl Local {
 
     /// Restarts on the same data; callers that exist use the new address.
     pub fn restarted(self) -> Self {
-        let store = self.store.clone();
-        self.restarted_on(store)
+        self.restarted_after_s(0)
     }
 
-    fn restarted_on(self, store: Arc<MemoryStore>) -> Self {
+    /// The same, with so many seconds in which there was no server.
+    pub fn restarted_after_s(self, away_s: u64) -> Self {
+        let store = self.store.clone();
+        self.restarted_on(store, away_s)
+    }
+
+    fn restarted_on(self, store: Arc<MemoryStore>, away_s: u64) -> Self {
         let (clock, entropy, quotas) = (self.clock.clone(), self.entropy.clone(), self.quotas);
         let cost = PasswordCost::CHEAPEST;
         let address = self.address.clone();
         drop(self);
+        clock.advance_s(away_s);
         let mut local = Local::over(store, clock, entropy, generous(), cost, BOT_WORKERS, quotas);
         address.set(&local.address.get());
         local.address = address;

@@ -9,12 +9,15 @@ use crate::{
     log::commit::{Commit, LoggedEvent, is_of_the_table},
     log::lobby::{Lobby, Occupant, Status},
     log::snapshot::Snapshot,
-    log::table_event::{PlayerRef, ResignReason, TableAction, TableEvent, Visibility},
+    log::table_action::TableAction,
+    log::table_event::{PlayerRef, TableEvent, Visibility},
     play::moves::{ReadAction, play_action},
+    table::agreements::{Wish, caused_by_wish},
     table::create::{NONCE_LENGTH_MAX, TURN_LIMIT_S},
-    table::seats::{all_resigned, leaver, left, resigned, set_up},
+    table::returns::{returned, time_is_up},
+    table::seats::{all_resigned, leaver, left, set_up},
 };
-use kontor_rules::{OpenDecision, Seat};
+use kontor_rules::Seat;
 
 /// Maximum length of the id of a game in a record, in bytes. Ids made by this server are shorter.
 const GAME_ID_LENGTH_MAX: usize = 64;
@@ -55,7 +58,9 @@ pub(crate) fn check_creation<R: Exposed>(created: &Snapshot<R>) -> Result<(), St
 
 /// Refuses tables that no server could have made.
 fn check_terms(lobby: &Lobby) -> Result<(), String> {
-    let Lobby { sandbox, visibility, turn_limit_s, owner, seats, forked_from, rated, .. } = lobby;
+    let Lobby {
+        sandbox, visibility, turn_limit_s, clock, owner, seats, forked_from, rated, ..
+    } = lobby;
     check_player(owner)?;
     seats.iter().flatten().filter_map(Occupant::player).try_for_each(check_player)?;
     lobby.nonces().iter().try_for_each(|nonce| check_nonce(nonce.as_deref()))?;
@@ -66,12 +71,18 @@ fn check_terms(lobby: &Lobby) -> Result<(), String> {
     if turn_limit_s.is_some_and(|limit| *sandbox || !TURN_LIMIT_S.contains(&limit)) {
         return Err("the table cannot have such a turn limit".to_owned());
     }
+    if clock
+        .as_ref()
+        .is_some_and(|clock| *sandbox || turn_limit_s.is_some() || clock.check().is_err())
+    {
+        return Err("the table cannot have such a clock".to_owned());
+    }
     if *sandbox && (*visibility == Visibility::Public || lobby.nonces().iter().any(Option::is_some))
     {
         return Err("a sandbox is private and takes no nonce".to_owned());
     }
-    if *rated && (*visibility == Visibility::Private || turn_limit_s.is_none()) {
-        return Err("a rated table is public and has a turn limit".to_owned());
+    if *rated && (*visibility == Visibility::Private || lobby.time_control().is_none()) {
+        return Err("a rated table is public and has a limit of time".to_owned());
     }
     Ok(())
 }
@@ -129,11 +140,26 @@ fn check_fork<R: Exposed>(
     Ok(actor)
 }
 
+/// Checks for how long the service is said to have been away.
+fn check_away<R: Exposed>(before: &Snapshot<R>, commit: &Commit<R>) -> Result<(), String> {
+    let Some(clock) = before.lobby.clock.as_ref().filter(|_| before.running.is_some()) else {
+        return match commit.away_ms {
+            0 => Ok(()),
+            _ => Err("no clock ran, so it cannot have stood".to_owned()),
+        };
+    };
+    if commit.away_ms > clock.running_ms(before.last.at.0, commit.at.0) {
+        return Err("the service was not away for longer than since the commit before".to_owned());
+    }
+    Ok(())
+}
+
 /// Checks a later commit: its events must be exactly those that its action causes, with every draw.
 pub(crate) fn check_commit<R: Exposed>(
     before: &Snapshot<R>,
     commit: &Commit<R>,
 ) -> Result<(), String> {
+    check_away(before, commit)?;
     let expected = match &before.running {
         Some(running) if !is_of_the_table(&commit.action) => {
             let seat = commit.seat.ok_or("an action without a seat")?;
@@ -234,13 +260,19 @@ fn caused_by<R: Exposed>(
             (all_resigned(lobby, player), Some(seat))
         }
         (TableAction::HandOver { seat }, _) => {
-            let late = |open: &&OpenDecision| {
-                open.seat == *seat && before.deadline(open).is_some_and(|end| end <= commit.at)
-            };
-            before.open().iter().find(late).ok_or("the seat had time left")?;
-            let event =
-                resigned(lobby, *seat, ResignReason::TurnLimit).ok_or("nobody sat there")?;
-            (vec![event], None)
+            let time_up = before.time_up_in_log(*seat, commit.away_ms);
+            time_up.filter(|end| *end <= commit.at).ok_or("the seat had time left")?;
+            (vec![time_is_up(lobby, *seat).ok_or("nobody sat there")?], None)
+        }
+        (TableAction::Return { player }, _) => {
+            let (seat, _) = lobby.away_from(player).ok_or("the player had no seat to return to")?;
+            (returned(lobby, player).into_iter().collect(), Some(seat))
+        }
+        (TableAction::WantPause { player, wanted }, _) => {
+            wished(before, player, Wish::Pause { wanted: *wanted })?
+        }
+        (TableAction::GiveTime { player, seat, seconds }, _) => {
+            wished(before, player, Wish::Gift { seat: *seat, seconds: *seconds })?
         }
         (TableAction::ReplaceInvite { player }, _) => {
             owns(player)?;
@@ -261,6 +293,16 @@ fn caused_by<R: Exposed>(
         }
     };
     Ok(caused)
+}
+
+/// The events to which the wish of a player leads, and the seat of the player.
+fn wished<R: Exposed>(
+    before: &Snapshot<R>,
+    player: &str,
+    wish: Wish,
+) -> Result<(Vec<TableEvent>, Option<Seat>), String> {
+    let event = caused_by_wish(before, player, wish).map_err(|error| error.to_string())?;
+    Ok((event.into_iter().collect(), before.lobby.seat_of(player)))
 }
 
 fn table_action(action: &RawValue) -> Result<TableAction, String> {

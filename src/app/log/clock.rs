@@ -1,0 +1,259 @@
+//! The clock of a table: how much time its players have, when it does not run, and what happens when
+//! the time of a seat is up. It knows no game; what a seat has left is in `seat_clocks.rs`.
+
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// The times that a clock may give for a decision, at the start, and at most, in seconds.
+pub const CLOCK_TIME_S: RangeInclusive<u32> = 5..=60 * 24 * 60 * 60;
+
+/// Maximum number of seconds that a banked clock gives for an answer.
+pub const INCREMENT_S_MAX: u32 = 7 * 24 * 60 * 60;
+
+/// Maximum number of windows in which a clock does not run.
+pub const HOURS_OFF_MAX: usize = 21;
+
+/// A clock runs in so many hours of a week at least.
+pub const HOURS_ON_MIN: usize = 24;
+
+/// Whoever comes back to a seat has so much time at least, or as much as a decision or the start
+/// gives, if that is less.
+pub const RETURN_MIN_S: u32 = 300;
+
+/// How much time a player may give to another one at a time, in seconds.
+pub const GIFT_S: RangeInclusive<u32> = 60..=7 * 24 * 60 * 60;
+
+/// Maximum number of times that the players of a table may give time, and change whether they want
+/// a pause.
+pub const CLOCK_CHANGES_MAX: u32 = 100;
+
+const HOUR_MS: u64 = 60 * 60 * 1000;
+const WEEK_HOURS: usize = 7 * 24;
+const WEEK_MS: u64 = WEEK_HOURS as u64 * HOUR_MS;
+
+/// 1970 began on a Thursday, so many hours after Monday.
+const FIRST_HOUR: u64 = 3 * 24;
+
+/// A day of the week.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Weekday {
+    /// Monday.
+    Monday,
+    /// Tuesday.
+    Tuesday,
+    /// Wednesday.
+    Wednesday,
+    /// Thursday.
+    Thursday,
+    /// Friday.
+    Friday,
+    /// Saturday.
+    Saturday,
+    /// Sunday.
+    Sunday,
+}
+
+/// Hours of a day of the week, in UTC, in which no clock of the table runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HoursOff {
+    /// The day.
+    pub day: Weekday,
+    /// The hour with which it begins.
+    #[schema(minimum = 0, maximum = 23, example = 22)]
+    pub from_hour: u8,
+    /// The hour before which it ends, after `from_hour`; 24 is the end of the day.
+    #[schema(minimum = 1, maximum = 24, example = 24)]
+    pub to_hour: u8,
+}
+
+/// How the time of a seat is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClockTime {
+    /// Each decision has the same time, and what is left of it is lost.
+    Decision {
+        /// The time for a decision, in seconds.
+        #[schema(minimum = 5, maximum = 5_184_000, example = 172_800)]
+        limit_s: u32,
+    },
+    /// Each seat has an account of time, from which its decisions take.
+    Banked {
+        /// What each seat has at the start, in seconds.
+        #[schema(minimum = 5, maximum = 5_184_000, example = 259_200)]
+        start_s: u32,
+        /// What each answer adds to the account, in seconds.
+        #[schema(minimum = 0, maximum = 604_800, example = 43_200)]
+        increment_s: u32,
+        /// More than this an account never has, in seconds; at least `start_s`.
+        #[schema(minimum = 5, maximum = 5_184_000, example = 604_800)]
+        max_s: u32,
+    },
+}
+
+/// What happens to a seat whose time is up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum OnTimeout {
+    /// The table's `stand_in` plays the game to its end, as after a resignation.
+    #[default]
+    StandIn,
+    /// The table's `stand_in` plays until the player comes back.
+    StandInUntilReturn,
+}
+
+/// The clock of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Clock {
+    /// How the time of a seat is counted. Several seats that are asked at once each have a clock of
+    /// their own.
+    pub time: ClockTime,
+    /// When no clock of the table runs. At least 24 hours of a week remain.
+    #[serde(default)]
+    #[schema(max_items = 21)]
+    pub hours_off: Vec<HoursOff>,
+    /// What happens to a seat whose time is up.
+    #[serde(default)]
+    #[schema(default = "stand_in")]
+    pub on_timeout: OnTimeout,
+}
+
+/// A value of a clock that cannot be: a JSON pointer to it, and what it should be.
+#[derive(Debug, PartialEq, Eq)]
+pub struct ClockFault {
+    /// JSON pointer, from the clock on.
+    pub pointer: String,
+    /// What is allowed.
+    pub what: String,
+}
+
+impl Clock {
+    /// The clock of a table that has nothing but a limit for each decision.
+    pub fn of_turn_limit(limit_s: u32) -> Self {
+        Clock {
+            time: ClockTime::Decision { limit_s },
+            hours_off: Vec::new(),
+            on_timeout: OnTimeout::StandIn,
+        }
+    }
+
+    /// Checks whether a table can have this clock.
+    pub fn check(&self) -> Result<(), ClockFault> {
+        let fault = |pointer: &str, what: String| Err(ClockFault { pointer: pointer.into(), what });
+        let time = |pointer: &str, seconds: u32, min: u32| {
+            let range = min..=*CLOCK_TIME_S.end();
+            let what = || format!("{} to {}", range.start(), range.end());
+            if range.contains(&seconds) { Ok(()) } else { fault(pointer, what()) }
+        };
+        match self.time {
+            ClockTime::Decision { limit_s } => {
+                time("/time/limit_s", limit_s, *CLOCK_TIME_S.start())?;
+            }
+            ClockTime::Banked { start_s, increment_s, max_s } => {
+                time("/time/start_s", start_s, *CLOCK_TIME_S.start())?;
+                if increment_s > INCREMENT_S_MAX {
+                    return fault("/time/increment_s", format!("0 to {INCREMENT_S_MAX}"));
+                }
+                time("/time/max_s", max_s, start_s)?;
+            }
+        }
+        if self.hours_off.len() > HOURS_OFF_MAX {
+            return fault("/hours_off", format!("at most {HOURS_OFF_MAX}"));
+        }
+        for (index, window) in self.hours_off.iter().enumerate() {
+            if window.from_hour > 23 {
+                return fault(&format!("/hours_off/{index}/from_hour"), "0 to 23".to_owned());
+            }
+            if !(window.from_hour + 1..=24).contains(&window.to_hour) {
+                let what = format!("{} to 24", window.from_hour + 1);
+                return fault(&format!("/hours_off/{index}/to_hour"), what);
+            }
+        }
+        if self.week().iter().filter(|runs| **runs).count() < HOURS_ON_MIN {
+            let what = format!("the clock runs in {HOURS_ON_MIN} hours of a week at least");
+            return fault("/hours_off", what);
+        }
+        Ok(())
+    }
+
+    /// In which hours of a week the clock runs, from Monday on.
+    fn week(&self) -> [bool; WEEK_HOURS] {
+        let mut week = [true; WEEK_HOURS];
+        for window in &self.hours_off {
+            let day = window.day as usize * 24;
+            week[day + usize::from(window.from_hour)..day + usize::from(window.to_hour)]
+                .fill(false);
+        }
+        week
+    }
+
+    /// For how much of the time between these two points the clock runs, in milliseconds.
+    pub fn running_ms(&self, from_ms: u64, to_ms: u64) -> u64 {
+        let span_ms = to_ms.saturating_sub(from_ms);
+        if self.hours_off.is_empty() {
+            return span_ms;
+        }
+        let week = self.week();
+        let weeks = span_ms / WEEK_MS;
+        let (mut ms, mut total_ms) = (from_ms + weeks * WEEK_MS, weeks * running_ms_of(&week));
+        while ms < to_ms {
+            let end_ms = end_of_hour(ms).min(to_ms);
+            total_ms += if week[hour_of_week(ms)] { end_ms - ms } else { 0 };
+            ms = end_ms;
+        }
+        total_ms
+    }
+
+    /// When the clock has run for so long, counted from this point.
+    pub fn after(&self, from_ms: u64, left_ms: u64) -> u64 {
+        if self.hours_off.is_empty() || left_ms == 0 {
+            return from_ms + left_ms;
+        }
+        let week = self.week();
+        let weeks = (left_ms - 1) / running_ms_of(&week);
+        let (mut ms, mut left_ms) =
+            (from_ms + weeks * WEEK_MS, left_ms - weeks * running_ms_of(&week));
+        loop {
+            let end_ms = end_of_hour(ms);
+            if week[hour_of_week(ms)] {
+                if left_ms <= end_ms - ms {
+                    return ms + left_ms;
+                }
+                left_ms -= end_ms - ms;
+            }
+            ms = end_ms;
+        }
+    }
+
+    /// What a seat has at the start, in milliseconds.
+    pub(super) fn start_ms(&self) -> u64 {
+        match self.time {
+            ClockTime::Decision { limit_s: seconds }
+            | ClockTime::Banked { start_s: seconds, .. } => u64::from(seconds) * 1000,
+        }
+    }
+
+    /// What a seat has at least whose player has come back, in milliseconds.
+    pub(super) fn return_ms(&self) -> u64 {
+        self.start_ms().min(u64::from(RETURN_MIN_S) * 1000)
+    }
+}
+
+fn running_ms_of(week: &[bool; WEEK_HOURS]) -> u64 {
+    week.iter().filter(|runs| **runs).count() as u64 * HOUR_MS
+}
+
+fn end_of_hour(ms: u64) -> u64 {
+    (ms / HOUR_MS + 1) * HOUR_MS
+}
+
+fn hour_of_week(ms: u64) -> usize {
+    ((ms / HOUR_MS + FIRST_HOUR) % WEEK_HOURS as u64) as usize
+}
+
+#[cfg(test)]
+mod tests;

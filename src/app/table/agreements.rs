@@ -1,0 +1,153 @@
+//! What players agree on about their clocks: pauses, and time that they give to each other.
+
+use std::sync::Arc;
+
+use crate::{
+    contract::exposed::Exposed,
+    error::AppError,
+    log::clock::GIFT_S,
+    log::lobby::Status,
+    log::snapshot::Snapshot,
+    log::table_action::TableAction,
+    log::table_event::TableEvent,
+    requester::{RequestKey, Requester},
+    runtime::execute::{Command, CommandReply, Draft},
+    runtime::handle::with_handle,
+    table::access::admit,
+    table::create::Tables,
+    table::game::Game,
+    table::lists::conceal,
+    table::seats::{TableDraft, table_draft},
+};
+use kontor_auth::Player;
+use kontor_rules::Seat;
+use kontor_store::IdempotentRequest;
+
+/// What a player wants of the clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// That they stand, or no longer.
+    Pause {
+        /// Whether they are to stand.
+        wanted: bool,
+    },
+    /// That another player has more time.
+    Gift {
+        /// The seat of that player.
+        seat: Seat,
+        /// How much more, in seconds.
+        seconds: u32,
+    },
+}
+
+struct Agree {
+    requester: Requester,
+    player: String,
+    wish: Wish,
+}
+
+impl<R: Exposed> Command<R> for Agree {
+    type Answer = Game;
+
+    fn admit(&self, snapshot: &Snapshot<R>) -> Result<(), AppError> {
+        admit(snapshot, &self.requester)
+    }
+
+    fn decide(&self, snapshot: &Snapshot<R>) -> Result<Option<Draft<R>>, AppError> {
+        let Some(event) = caused_by_wish(snapshot, &self.player, self.wish)? else {
+            return Ok(None);
+        };
+        let player = self.player.clone();
+        let action = match self.wish {
+            Wish::Pause { wanted } => TableAction::WantPause { player, wanted },
+            Wish::Gift { seat, seconds } => TableAction::GiveTime { player, seat, seconds },
+        };
+        let seat = snapshot.lobby.seat_of(&self.player);
+        table_draft(snapshot, TableDraft { seat, action, events: vec![event] }).map(Some)
+    }
+
+    fn answer(&self, snapshot: &Snapshot<R>) -> Game {
+        Game::of(snapshot, &self.requester)
+    }
+}
+
+impl Tables {
+    /// Says whether the player wants the clocks to stand. They stand while all players want it.
+    pub async fn want_pause(
+        &self,
+        player: &Player,
+        id: &str,
+        wanted: bool,
+    ) -> Result<Game, AppError> {
+        Ok(self.agree(player, id, Wish::Pause { wanted }, None).await?.answer)
+    }
+
+    /// Gives time to another player, whose clock runs.
+    pub async fn give_time(
+        &self,
+        player: &Player,
+        id: &str,
+        seat: Seat,
+        seconds: u32,
+        key: Option<RequestKey>,
+    ) -> Result<CommandReply<Game>, AppError> {
+        let request = key.map(|key| key.stored_for(&player.id));
+        self.agree(player, id, Wish::Gift { seat, seconds }, request).await
+    }
+
+    async fn agree(
+        &self,
+        player: &Player,
+        id: &str,
+        wish: Wish,
+        request: Option<Arc<IdempotentRequest>>,
+    ) -> Result<CommandReply<Game>, AppError> {
+        let requester = Requester::of(player, None);
+        let command = Agree { requester: requester.clone(), player: player.id.clone(), wish };
+        let done = async {
+            let any = self.games.handle(id).await?;
+            with_handle!(any, handle => self.games.execute(handle, request, command).await)
+        };
+        conceal(&self.games, id, &requester, done.await).await
+    }
+}
+
+/// The event to which the wish of this player leads; `None` if it changes nothing.
+pub(crate) fn caused_by_wish<R: Exposed>(
+    snapshot: &Snapshot<R>,
+    player: &str,
+    wish: Wish,
+) -> Result<Option<TableEvent>, AppError> {
+    let lobby = &snapshot.lobby;
+    let own = lobby.seat_of(player).ok_or(AppError::NotYourSeat)?;
+    match lobby.status() {
+        Status::Running => {}
+        Status::Finished => return Err(AppError::GameOver),
+        Status::Open | Status::Quarantined => return Err(AppError::GameNotRunning),
+    }
+    let running = snapshot.running.as_ref().filter(|_| lobby.clock.is_some());
+    let clocks = &running.ok_or(AppError::ClockStands)?.clocks;
+    let event = match wish {
+        Wish::Pause { wanted } if clocks.pause_wanted().contains(&own) == wanted => {
+            return Ok(None);
+        }
+        Wish::Pause { wanted } => TableEvent::PauseWanted { seat: own, wanted },
+        Wish::Gift { seat, seconds } => {
+            let invalid = |pointer: &str, what: String| AppError::BodyInvalid {
+                pointer: pointer.into(),
+                what,
+            };
+            if seat == own || seat.0 >= lobby.seat_count() {
+                return Err(invalid("/seat", "a seat of another player".to_owned()));
+            }
+            if !GIFT_S.contains(&seconds) {
+                let what = format!("{} to {}", GIFT_S.start(), GIFT_S.end());
+                return Err(invalid("/seconds", what));
+            }
+            let is_running = clocks.left_ms(seat).is_some_and(|(_, since)| since.is_some());
+            is_running.then_some(()).ok_or(AppError::ClockStands)?;
+            TableEvent::TimeGiven { from: own, to: seat, seconds }
+        }
+    };
+    if clocks.is_spent() { Err(AppError::ClockChangesSpent) } else { Ok(Some(event)) }
+}

@@ -1,0 +1,64 @@
+//! Seats whose time is up, and players who come back to them.
+
+use crate::{
+    error::AppError,
+    log::lobby::{Lobby, Status},
+    log::table_action::TableAction,
+    log::table_event::{ResignReason, TableEvent},
+    requester::{RequestKey, Requester},
+    runtime::execute::CommandReply,
+    table::create::Tables,
+    table::game::Game,
+    table::seats::{SEATINGS_MAX, TableCommand, TableDraft, resigned},
+};
+use kontor_auth::Player;
+use kontor_rules::Seat;
+
+impl Tables {
+    /// Takes the seat again from the stand-in, which has played there since the player's time was
+    /// up. If the player sits there already, nothing changes.
+    pub async fn return_to_seat(
+        &self,
+        player: &Player,
+        id: &str,
+        key: Option<RequestKey>,
+    ) -> Result<CommandReply<Game>, AppError> {
+        let (requester, request) =
+            (Requester::of(player, None), key.map(|key| key.stored_for(&player.id)));
+        let who = player.id.clone();
+        let decide = move |lobby: &Lobby| {
+            match lobby.status() {
+                Status::Running => {}
+                Status::Finished => return Err(AppError::GameOver),
+                Status::Open | Status::Quarantined => return Err(AppError::GameNotRunning),
+            }
+            if lobby.seat_of(&who).is_some() {
+                return Ok(None);
+            }
+            let (seat, _) = lobby.away_from(&who).ok_or(AppError::NotYourSeat)?;
+            if lobby.seatings.get(&*who).is_some_and(|times| *times >= SEATINGS_MAX) {
+                return Err(AppError::SeatingsSpent);
+            }
+            let events = returned(lobby, &who).into_iter().collect();
+            let action = TableAction::Return { player: who.clone() };
+            Ok(Some(TableDraft { seat: Some(seat), action, events }))
+        };
+        self.execute(id, request, TableCommand::<_, true> { requester, decide }).await
+    }
+}
+
+/// The event that this player comes back; `None` if there is no seat to come back to.
+pub(crate) fn returned(lobby: &Lobby, player: &str) -> Option<TableEvent> {
+    let (seat, player) = lobby.away_from(player)?;
+    Some(TableEvent::Returned { seat, player: player.clone() })
+}
+
+/// The event that the time of the player on this seat is up, as the table wants it; `None` if no
+/// player sits there.
+pub(crate) fn time_is_up(lobby: &Lobby, seat: Seat) -> Option<TableEvent> {
+    if !lobby.may_return_after_timeout() {
+        return resigned(lobby, seat, ResignReason::TurnLimit);
+    }
+    let player = lobby.player_at(seat)?.clone();
+    Some(TableEvent::TimedOut { seat, player, stand_in: lobby.stand_in })
+}

@@ -1,0 +1,160 @@
+//! Clocks: coming back to a seat whose time was up, pauses, and time that players give to each other.
+
+use actix_web::{post, put, web::Data};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::games;
+use crate::{
+    body::{Body, NoBody},
+    endpoint::{Endpoint, KeyPolicy, Link, Operation, Writes},
+    identity::{KeyHeader, RequiredCaller},
+    parameters::{GamePath, Path},
+    problem::ProblemCode::*,
+    reply::{HandlerResult, Reply},
+    service::Service,
+};
+use kontor_app::table::game::Game;
+use kontor_auth::scopes::Scope;
+use kontor_rules::Seat;
+
+/// Come back to the seat
+///
+/// By a player whose time was up at a table whose clock has `on_timeout` `stand_in_until_return`. The
+/// stand-in leaves the seat, and the player has five minutes at least, or as much as a decision or
+/// the start gives, if that is less.
+#[utoipa::path(tag = "games", security(("bearer" = [])), params(GamePath),
+    responses((status = 201, description = "The game, the caller on the seat again.", body = Game),
+        (status = 200, description = "The game as an earlier request with the same key left it.", body = Game)))]
+#[post("/v1/games/{game}/returns")]
+pub(super) async fn return_to_seat(
+    service: Data<Service>,
+    RequiredCaller(caller): RequiredCaller,
+    path: Path<GamePath>,
+    key: KeyHeader,
+    NoBody(request): NoBody,
+) -> HandlerResult<Game> {
+    let done = service
+        .app
+        .tables
+        .return_to_seat(&caller.player, &path.game, key.optional(|| request.hash()))
+        .await?;
+    Ok(Reply::created_or_replayed(done.answer, done.replayed))
+}
+
+impl Endpoint for return_to_seat {
+    const OPERATION: Operation = Operation {
+        idempotency_key: KeyPolicy::Optional,
+        problems: &[
+            GameUnknown,
+            GameQuarantined,
+            NotYourSeat,
+            SeatingsSpent,
+            GameNotRunning,
+            GameOver,
+            Busy,
+            Draining,
+        ],
+        links: &[Link::to::<games::get_game>("201", "game", &[("game", "$response.body#/id")])],
+        writes: Writes::Content,
+        scope: Some(Scope::Play),
+        ..Operation::DEFAULT
+    };
+}
+
+/// Whether the caller wants a pause.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct PauseRequest {
+    /// Whether the clocks are to stand.
+    wanted: bool,
+}
+
+/// Want a pause, or no longer
+///
+/// By a player of a running game with a `clock`. All clocks stand while all players want it; bots
+/// agree. Moves can be made meanwhile.
+#[utoipa::path(tag = "games", security(("bearer" = [])), params(GamePath), request_body = PauseRequest,
+    responses((status = 200, description = "The game; `paused` says whether the clocks stand.", body = Game)))]
+#[put("/v1/games/{game}/pause")]
+pub(super) async fn want_pause(
+    service: Data<Service>,
+    RequiredCaller(caller): RequiredCaller,
+    path: Path<GamePath>,
+    body: Body<PauseRequest>,
+) -> HandlerResult<Game> {
+    let (PauseRequest { wanted }, _) = body.into_parts();
+    Ok(Reply::ok(service.app.tables.want_pause(&caller.player, &path.game, wanted).await?))
+}
+
+impl Endpoint for want_pause {
+    const OPERATION: Operation = Operation {
+        problems: &[
+            GameUnknown,
+            GameQuarantined,
+            NotYourSeat,
+            GameNotRunning,
+            GameOver,
+            ClockStands,
+            ClockChangesSpent,
+            Draining,
+        ],
+        links: &[Link::to::<games::get_game>("200", "game", &[("game", "$response.body#/id")])],
+        writes: Writes::Content,
+        scope: Some(Scope::Play),
+        ..Operation::DEFAULT
+    };
+}
+
+/// Time for another player.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct GiveTimeRequest {
+    /// The seat that gets it.
+    seat: Seat,
+    /// How much, in seconds.
+    #[schema(minimum = 60, maximum = 604_800, example = 86_400)]
+    seconds: u32,
+}
+
+/// Give time to another player
+///
+/// By a player of a running game with a `clock`, to another one whose clock runs. It costs the giver
+/// nothing, and may bring an account above its maximum. Where each decision has the same time, it
+/// counts for the decision that is open.
+#[utoipa::path(tag = "games", security(("bearer" = [])), params(GamePath), request_body = GiveTimeRequest,
+    responses((status = 201, description = "The game, with the new deadline.", body = Game),
+        (status = 200, description = "The game as an earlier request with the same key left it.", body = Game)))]
+#[post("/v1/games/{game}/gifts")]
+pub(super) async fn give_time(
+    service: Data<Service>,
+    RequiredCaller(caller): RequiredCaller,
+    path: Path<GamePath>,
+    key: KeyHeader,
+    body: Body<GiveTimeRequest>,
+) -> HandlerResult<Game> {
+    let (GiveTimeRequest { seat, seconds }, request) = body.into_parts();
+    let key = key.optional(|| request.hash());
+    let done = service.app.tables.give_time(&caller.player, &path.game, seat, seconds, key).await?;
+    Ok(Reply::created_or_replayed(done.answer, done.replayed))
+}
+
+impl Endpoint for give_time {
+    const OPERATION: Operation = Operation {
+        idempotency_key: KeyPolicy::Optional,
+        problems: &[
+            GameUnknown,
+            GameQuarantined,
+            NotYourSeat,
+            GameNotRunning,
+            GameOver,
+            ClockStands,
+            ClockChangesSpent,
+            Draining,
+        ],
+        links: &[Link::to::<games::get_game>("201", "game", &[("game", "$response.body#/id")])],
+        writes: Writes::Content,
+        scope: Some(Scope::Play),
+        ..Operation::DEFAULT
+    };
+}

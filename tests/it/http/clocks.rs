@@ -1,0 +1,481 @@
+//! Clocks of tables: hours off, banked time, seats that are asked at once, players who come back,
+//! and times in which there was no server.
+
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use super::resignations::{pass_s, time_of};
+use crate::support::{client::Answer, dice::Dice, local::Local, record, table::Table, until};
+
+/// Moves of a game that is compared with a model.
+const MOVES: usize = 30;
+
+const HOUR_S: u64 = 60 * 60;
+
+async fn table_with(local: &Local, ruleset: &str, clock: &Value) -> Table {
+    let body = json!({ "ruleset": ruleset, "seats": 3, "stand_in": "random", "clock": clock });
+    let table = Table::made(&local.address, 3, &body).await;
+    table.start().await;
+    table
+}
+
+fn of_decision(limit_s: u64) -> Value {
+    json!({ "time": { "type": "decision", "limit_s": limit_s } })
+}
+
+fn banked(start_s: u64, increment_s: u64, max_s: u64) -> Value {
+    let time =
+        json!({ "type": "banked", "start_s": start_s, "increment_s": increment_s, "max_s": max_s });
+    json!({ "time": time })
+}
+
+fn until_return(limit_s: u64) -> Value {
+    let mut clock = of_decision(limit_s);
+    clock["on_timeout"] = json!("stand_in_until_return");
+    clock
+}
+
+/// The clocks as a list of games shows them, which must be those of the view.
+async fn clocks(table: &Table) -> Vec<Value> {
+    let seats = table.game().await["seats"].as_array().unwrap().clone();
+    let listed: Vec<Value> = seats
+        .into_iter()
+        .map(|seat| seat["clock"].clone())
+        .filter(|clock| !clock.is_null())
+        .collect();
+    let shown = table.seats[0].get(&table.path("/view")).await.expect(200)["clocks"].clone();
+    assert_eq!(shown, json!(listed));
+    listed
+}
+
+fn left_ms(clocks: &[Value]) -> Vec<u64> {
+    clocks.iter().map(|clock| clock["left_ms"].as_u64().unwrap()).collect()
+}
+
+async fn come_back(table: &Table, seat: usize, key: &str) -> Answer {
+    let request = table.seats[seat].request(Method::POST, &table.path("/returns"));
+    request.header("idempotency-key", key).send().await
+}
+
+/// The game as everybody sees it: tokens expire while the clock is advanced.
+async fn watched(local: &Local, table: &Table) -> Value {
+    local.anonymous().get(&table.path("")).await.expect(200)
+}
+
+async fn sign_in_again(local: &Local, table: &mut Table) {
+    for seat in &mut table.seats {
+        let (anonymous, refresh) =
+            (local.anonymous(), json!({ "refresh_token": seat.refresh_token }));
+        *seat = anonymous.signed_in(&anonymous.post("/v1/sessions/refresh", &refresh).await);
+    }
+}
+
+/// Waits until the time of this seat is up.
+async fn handed_over(local: &Local, table: &Table, seat: usize) {
+    until("the seat is handed over", async || has_bot(&watched(local, table).await, seat)).await;
+}
+
+async fn event(local: &Local, table: &Table, kind: &str) -> Option<Value> {
+    let events = table.events_for(&local.anonymous()).await;
+    events.into_iter().find(|event| event["type"] == kind)
+}
+
+async fn verified(local: &Local, table: &Table) -> Value {
+    let text = local.anonymous().get(&table.path("/record")).await.text;
+    assert!(record::verify(&record::read(&text).unwrap()).unwrap().recomputed);
+    serde_json::from_str(&text).unwrap()
+}
+
+fn has_bot(game: &Value, seat: usize) -> bool {
+    !game["seats"][seat]["bot"].is_null()
+}
+
+#[tokio::test]
+async fn hours_off_move_the_deadline_wherever_it_is_shown() {
+    let local = Local::start();
+    // The clock of tests begins on a Sunday.
+    let mut clock = of_decision(2 * HOUR_S);
+    clock["hours_off"] = json!([
+        { "day": "sunday", "from_hour": 0, "to_hour": 24 },
+        { "day": "monday", "from_hour": 1, "to_hour": 7 },
+    ]);
+    let table = table_with(&local, "medici", &clock).await;
+    let due = table.first_due().await;
+    let deadline = json!("2025-06-16T08:00:00.000Z");
+    assert_eq!(due.decision["deadline"], deadline);
+    assert_eq!(due.decision["time_ms"], 2 * HOUR_S * 1000);
+    let game = table.game().await;
+    assert_eq!(game["turn_limit_s"], Value::Null);
+    assert_eq!(game["clock"]["hours_off"], clock["hours_off"]);
+    assert_eq!(game["clock"]["on_timeout"], "stand_in");
+    let clocks = clocks(&table).await;
+    let own = json!({
+        "seat": due.seat, "left_ms": 2 * HOUR_S * 1000, "since": game["started_at"], "deadline": deadline,
+    });
+    assert_eq!(clocks[due.seat], own);
+    let other = &clocks[(due.seat + 1) % 3];
+    assert_eq!((&other["since"], &other["deadline"]), (&Value::Null, &Value::Null));
+    let feed = table.seats[due.seat].get("/v1/me/events").await.expect(200);
+    let opened = feed["items"].as_array().unwrap().iter().map(|item| &item["news"]);
+    let opened = opened.into_iter().find(|news| news["type"] == "decision.opened").unwrap();
+    assert_eq!((&opened["deadline"], &opened["time_ms"]), (&deadline, &json!(2 * HOUR_S * 1000)));
+    let text = table.seats[0].request(Method::GET, &table.path("/view"));
+    let text = text.header("accept", "text/plain").send().await.text;
+    assert!(text.contains("2025-06-16T08:00:00.000Z"), "{text}");
+    let listed = local.anonymous().get("/v1/games").await.expect(200);
+    assert_eq!(listed["items"][0]["seats"][due.seat]["clock"], own);
+}
+
+/// What is left changes only by what was used and by what an answer adds, never goes below zero, and
+/// never above the maximum; a restart in the middle changes nothing.
+#[tokio::test]
+async fn a_banked_clock_follows_a_model() {
+    let (start_s, increment_s, max_s) = (300, 20, 330);
+    let mut local = Local::start();
+    let mut table = table_with(&local, "medici", &banked(start_s, increment_s, max_s)).await;
+    let mut model = [start_s * 1000; 3];
+    let (mut is_max_reached, mut is_start_undercut) = (false, false);
+    let mut dice = Dice::new(11);
+    for number in 0..MOVES {
+        assert_eq!(left_ms(&clocks(&table).await), model, "before move {number}");
+        let due = table.first_due().await;
+        let used_s = *dice.pick(&[0, 0, 1, 70]);
+        let deadline = time_of(&due.decision["deadline"]);
+        assert_eq!(deadline, i128::from(local.app.games.clock().now_ms() + model[due.seat]));
+        local.clock.advance_s(used_s);
+        let key = table.fresh_key();
+        table.move_of(&due, &key).send().await.expect(201);
+        let left = model[due.seat].saturating_sub(used_s * 1000) + increment_s * 1000;
+        model[due.seat] = left.min(max_s * 1000);
+        is_max_reached |= left > max_s * 1000;
+        is_start_undercut |= left < start_s * 1000;
+        if number == MOVES / 2 {
+            local = local.restarted();
+            sign_in_again(&local, &mut table).await;
+        }
+    }
+    assert!(is_max_reached && is_start_undercut, "all of it is tested: {model:?}");
+}
+
+#[tokio::test]
+async fn seats_that_are_asked_at_once_have_clocks_of_their_own() {
+    let local = Local::start();
+    let mut table = table_with(&local, "basari", &banked(600, 5, 600)).await;
+    let mut dice = Dice::new(1);
+    while table.due().await.len() < 3 {
+        table.step(&mut dice).await.unwrap();
+    }
+    let due = table.due().await;
+    let start = local.app.games.clock().now_ms();
+    for (index, used_s) in [10, 20].into_iter().enumerate() {
+        local.clock.advance_s(used_s);
+        table.move_of(&due[index], &format!("card-{index}")).send().await.expect(201);
+    }
+    let clocks = clocks(&table).await;
+    assert_eq!(left_ms(&clocks), [595_000, 575_000, 600_000]);
+    let standing: Vec<bool> = clocks.iter().map(|clock| clock["since"].is_null()).collect();
+    assert_eq!(standing, [true, true, false]);
+    assert_eq!(time_of(&clocks[2]["deadline"]), i128::from(start + 600_000));
+    pass_s(&local, 569).await;
+    assert!(!has_bot(&watched(&local, &table).await, 2));
+    local.clock.advance_s(1);
+    handed_over(&local, &table, 2).await;
+    let game = watched(&local, &table).await;
+    assert!(!has_bot(&game, 0) && !has_bot(&game, 1));
+    assert_eq!(
+        event(&local, &table, "table.resigned").await.unwrap()["data"]["reason"],
+        "turn_limit"
+    );
+    assert_eq!(game["seats"][2]["may_return"], false);
+    come_back(&table, 2, "late").await.refused("not-your-seat");
+}
+
+#[tokio::test]
+async fn a_player_whose_time_was_up_comes_back_and_the_record_verifies() {
+    let local = Local::start();
+    let mut table = table_with(&local, "medici", &until_return(HOUR_S)).await;
+    let late = table.first_due().await.seat;
+    local.clock.advance_s(HOUR_S);
+    handed_over(&local, &table, late).await;
+    sign_in_again(&local, &mut table).await;
+    let caller = table.seats[late].clone();
+    let game = table.game().await;
+    let seat = &game["seats"][late];
+    assert_eq!((&seat["bot"], &seat["may_return"]), (&json!("random"), &json!(true)));
+    assert_eq!((&seat["resigned"]["id"], &seat["clock"]), (&json!(caller.id), &Value::Null));
+    assert_eq!(caller.get(&table.path("/view")).await.expect(200)["seat"], Value::Null);
+    let told = event(&local, &table, "table.timed_out").await.unwrap();
+    assert_eq!((&told["data"]["seat"], &told["seat"]), (&json!(late), &Value::Null));
+
+    local.guest("Stranger").await.call(&table.path("/returns")).await.refused("not-your-seat");
+    let back = come_back(&table, late, "back").await.expect(201);
+    let seat = &back["seats"][late];
+    assert_eq!((&seat["player"]["id"], &seat["bot"]), (&json!(caller.id), &Value::Null));
+    assert_eq!((&seat["resigned"], &seat["may_return"]), (&Value::Null, &json!(false)));
+    assert_eq!(seat["clock"]["left_ms"], 300_000);
+    let again = come_back(&table, late, "back").await;
+    assert!(again.is_replayed());
+    assert_eq!(again.expect(200), back);
+    assert_eq!(caller.get(&table.path("/view")).await.expect(200)["seat"], late);
+    let told = event(&local, &table, "table.returned").await.unwrap();
+    assert_eq!((&told["data"]["seat"], &told["seat"]), (&json!(late), &json!(late)));
+    come_back(&table, late, "sits-already").await.expect(201);
+
+    table.finish(&mut Dice::new(3)).await;
+    let record = verified(&local, &table).await;
+    assert_eq!(record["players"][late]["bot"], Value::Null, "the player played to the end");
+    come_back(&table, late, "over").await.refused("game-over");
+}
+
+#[tokio::test]
+async fn whoever_is_back_for_five_minutes_only_loses_the_seat_again() {
+    let local = Local::idle();
+    let mut table = table_with(&local, "medici", &until_return(HOUR_S)).await;
+    let late = table.first_due().await.seat;
+    local.clock.advance_s(HOUR_S);
+    handed_over(&local, &table, late).await;
+    sign_in_again(&local, &mut table).await;
+    // No bot has moved, so the player is asked the same again.
+    come_back(&table, late, "once").await.expect(201);
+    let due = table.first_due().await;
+    assert_eq!((due.seat, &due.decision["time_ms"]), (late, &json!(300_000)));
+    pass_s(&local, 299).await;
+    assert!(!has_bot(&watched(&local, &table).await, late));
+    local.clock.advance_s(1);
+    handed_over(&local, &table, late).await;
+    come_back(&table, late, "twice").await.expect(201);
+    // An answer brings the full time for the next decision again.
+    let due = table.first_due().await;
+    table.move_of(&due, "answer").send().await.expect(201);
+    let next = table.first_due().await;
+    assert_eq!(next.decision["time_ms"], HOUR_S * 1000);
+}
+
+#[tokio::test]
+async fn a_player_comes_back_as_often_as_a_table_can_be_sat_at() {
+    let local = Local::idle();
+    let mut table = table_with(&local, "medici", &until_return(60)).await;
+    let late = table.first_due().await.seat;
+    let most = local.anonymous().get("/v1/meta").await.expect(200)["limits"]["seatings_max"]
+        .as_u64()
+        .unwrap();
+    for seating in 1..=most {
+        local.clock.advance_s(60);
+        handed_over(&local, &table, late).await;
+        if seating == most / 2 {
+            sign_in_again(&local, &mut table).await;
+        }
+        let answer = come_back(&table, late, &format!("k{seating}")).await;
+        match seating == most {
+            true => drop(answer.refused("seatings-spent")),
+            false => drop(answer.expect(201)),
+        }
+    }
+}
+
+/// A server is away for longer than all time that is left. Nobody loses any of it.
+#[tokio::test]
+async fn time_in_which_there_was_no_server_is_nobodys() {
+    let local = Local::start();
+    let mut table = table_with(&local, "medici", &banked(HOUR_S, 0, HOUR_S)).await;
+    let due = table.first_due().await;
+    local.clock.advance_s(600);
+    local.app.games.members.note_alive().await.unwrap();
+    let local = local.restarted_after_s(10 * HOUR_S);
+    pass_s(&local, 300).await;
+    sign_in_again(&local, &mut table).await;
+    assert!(!has_bot(&watched(&local, &table).await, due.seat));
+    let key = table.fresh_key();
+    table.move_of(&due, &key).send().await.expect(201);
+    assert_eq!(left_ms(&clocks(&table).await)[due.seat], (HOUR_S - 900) * 1000);
+
+    // The same for a seat that lets its time run out: by the clock, and by the log.
+    let due = table.first_due().await;
+    let left_s = left_ms(&clocks(&table).await)[due.seat] / 1000;
+    local.clock.advance_s(100);
+    local.app.games.members.note_alive().await.unwrap();
+    let local = local.restarted_after_s(10 * HOUR_S);
+    pass_s(&local, left_s - 101).await;
+    assert!(!has_bot(&watched(&local, &table).await, due.seat));
+    local.clock.advance_s(1);
+    handed_over(&local, &table, due.seat).await;
+    until("all seats are handed over", async || {
+        local.clock.advance_s(HOUR_S);
+        watched(&local, &table).await["status"] == "finished"
+    })
+    .await;
+    let record = verified(&local, &table).await;
+    let away = record["commits"].as_array().unwrap().iter();
+    let away: Vec<u64> = away.filter_map(|commit| commit["away_ms"].as_u64()).collect();
+    assert_eq!(away, [10 * HOUR_S * 1000; 2]);
+}
+
+async fn want_pause(table: &Table, seat: usize, wanted: bool) -> Value {
+    table.seats[seat].put(&table.path("/pause"), &json!({ "wanted": wanted })).await.expect(200)
+}
+
+async fn give(table: &Table, from: usize, to: usize, seconds: u64) -> Answer {
+    table.seats[from].post(&table.path("/gifts"), &json!({ "seat": to, "seconds": seconds })).await
+}
+
+#[tokio::test]
+async fn clocks_stand_while_all_players_want_it() {
+    let local = Local::start();
+    let mut table = table_with(&local, "medici", &banked(600, 10, 700)).await;
+    let asked = table.first_due().await.seat;
+    local.clock.advance_s(50);
+    for seat in 0..2 {
+        assert_eq!(want_pause(&table, seat, true).await["paused"], false);
+    }
+    local.clock.advance_s(50);
+    let paused = want_pause(&table, 2, true).await;
+    assert_eq!(paused["paused"], true);
+    assert_eq!(paused["seats"][asked]["clock"]["left_ms"], 500_000);
+    assert_eq!(paused["seats"][asked]["clock"]["deadline"], Value::Null);
+    let due = table.first_due().await;
+    assert_eq!(due.decision["deadline"], Value::Null);
+    pass_s(&local, 10 * HOUR_S).await;
+    let local = local.restarted();
+    sign_in_again(&local, &mut table).await;
+    let game = watched(&local, &table).await;
+    assert_eq!((&game["paused"], has_bot(&game, asked)), (&json!(true), false));
+    give(&table, (asked + 1) % 3, asked, 60).await.refused("clock-stands");
+
+    // Moves are possible, and cost nothing.
+    table.move_of(&due, "in the pause".replace(' ', "-").as_str()).send().await.expect(201);
+    assert_eq!(left_ms(&clocks(&table).await)[asked], 510_000);
+    let next = table.first_due().await.seat;
+    let before = left_ms(&clocks(&table).await);
+    local.clock.advance_s(100);
+    let running = want_pause(&table, 1, false).await;
+    assert_eq!(
+        (&running["paused"], &running["seats"][1]["pause_wanted"]),
+        (&json!(false), &json!(false))
+    );
+    assert_eq!(left_ms(&clocks(&table).await), before, "the pause took nothing");
+    let due = table.first_due().await;
+    let deadline = i128::from(local.app.games.clock().now_ms() + before[next]);
+    assert_eq!(time_of(&due.decision["deadline"]), deadline);
+
+    // Whoever leaves has no say, and bots agree.
+    table.seats[1].call(&table.path("/resignations")).await.expect(201);
+    assert_eq!(watched(&local, &table).await["paused"], true);
+    want_pause(&table, 0, false).await;
+    want_pause(&table, 2, false).await;
+    let mut dice = Dice::new(2);
+    while watched(&local, &table).await["status"] == "running" {
+        match table.due().await.into_iter().find(|due| due.seat != 1) {
+            Some(due) => {
+                let action = dice.pick(due.decision["actions"].as_array().unwrap()).clone();
+                let key = table.fresh_key();
+                let seat = &table.seats[due.seat];
+                seat.action(&table.game, &key, &due.decision["id"], &action)
+                    .send()
+                    .await
+                    .expect(201);
+            }
+            None => tokio::task::yield_now().await,
+        }
+    }
+    verified(&local, &table).await;
+}
+
+#[tokio::test]
+async fn players_give_time_to_each_other() {
+    let local = Local::start();
+    let mut table = table_with(&local, "medici", &of_decision(600)).await;
+    let due = table.first_due().await;
+    let (asked, giver) = (due.seat, (due.seat + 1) % 3);
+    local.clock.advance_s(300);
+    let given = give(&table, giver, asked, 3600).await.expect(201);
+    assert_eq!(given["seats"][asked]["clock"]["left_ms"], 4_200_000);
+    let told = event(&local, &table, "table.time_given").await.unwrap();
+    assert_eq!(told["data"], json!({ "from": giver, "to": asked, "seconds": 3600 }));
+    assert_eq!(told["seat"], giver);
+    pass_s(&local, 3899).await;
+    assert!(!has_bot(&watched(&local, &table).await, asked));
+    sign_in_again(&local, &mut table).await;
+    table.move_of(&due, "answer").send().await.expect(201);
+    let clocks = clocks(&table).await;
+    let next = clocks.iter().find(|clock| !clock["since"].is_null()).unwrap();
+    assert_eq!(next["left_ms"], 600_000, "a gift is for one decision");
+
+    let asked = table.first_due().await.seat;
+    let giver = (asked + 1) % 3;
+    for (to, seconds, pointer) in [
+        (giver, 60, "/seat"),
+        (3, 60, "/seat"),
+        (asked, 59, "/seconds"),
+        (asked, 604_801, "/seconds"),
+    ] {
+        let request = table.seats[giver].request(Method::POST, &table.path("/gifts"));
+        let gift = json!({ "seat": to, "seconds": seconds });
+        let refused = request.json(&gift).bad().send().await.refused("malformed-body");
+        assert_eq!(refused["errors"][0]["pointer"], pointer);
+    }
+    let standing = (0..3).find(|seat| ![asked, giver].contains(seat)).unwrap();
+    give(&table, giver, standing, 60).await.refused("clock-stands");
+    let stranger = local.guest("Stranger").await;
+    let gift = json!({ "seat": asked, "seconds": 60 });
+    stranger.post(&table.path("/gifts"), &gift).await.refused("not-your-seat");
+    table.finish(&mut Dice::new(4)).await;
+    verified(&local, &table).await;
+}
+
+#[tokio::test]
+async fn a_rematch_has_the_same_clock() {
+    let local = Local::start();
+    let mut table = table_with(&local, "medici", &until_return(HOUR_S)).await;
+    table.finish(&mut Dice::new(5)).await;
+    let again = table.seats[0].call(&table.path("/rematch")).await.expect(200);
+    assert_eq!(again["clock"], table.game().await["clock"]);
+}
+
+#[tokio::test]
+async fn a_fork_has_a_clock_of_its_own() {
+    let local = Local::start();
+    let mut table = Table::started(&local.address, 3).await;
+    table.finish(&mut Dice::new(5)).await;
+    let fork = json!({ "at": 20, "clock": of_decision(60), "turn_limit_s": 60 });
+    let request = table.seats[0].request(Method::POST, &table.path("/forks"));
+    let refused = request.json(&fork).bad().send().await.refused("malformed-body");
+    assert_eq!(refused["errors"][0]["pointer"], "/clock");
+    let fork = json!({ "at": 20, "clock": of_decision(60) });
+    let made = table.seats[0].post(&table.path("/forks"), &fork).await.expect(201);
+    assert_eq!(made["clock"]["time"], of_decision(60)["time"]);
+}
+
+#[tokio::test]
+async fn a_clock_has_limits() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    let window = json!({ "day": "monday", "from_hour": 8, "to_hour": 8 });
+    let whole = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+        .map(|day| json!({ "day": day, "from_hour": 0, "to_hour": 24 }));
+    let with = |field: &str, value: Value| {
+        let mut clock = of_decision(60);
+        clock[field] = value;
+        clock
+    };
+    let mut cases = vec![
+        (json!({ "clock": of_decision(4) }), "/clock/time/limit_s"),
+        (json!({ "clock": of_decision(5_184_001) }), "/clock/time/limit_s"),
+        (json!({ "clock": banked(60, 604_801, 60) }), "/clock/time/increment_s"),
+        (json!({ "clock": banked(60, 0, 59) }), "/clock/time/max_s"),
+        (json!({ "clock": with("hours_off", json!([window])) }), "/clock/hours_off/0/to_hour"),
+        (json!({ "clock": with("hours_off", json!(whole)) }), "/clock/hours_off"),
+        (json!({ "clock": of_decision(60), "turn_limit_s": 60 }), "/clock"),
+    ];
+    let sandbox = json!({ "seed": "00".repeat(32) });
+    cases.push((json!({ "clock": of_decision(60), "sandbox": sandbox }), "/clock"));
+    for (mut body, pointer) in cases {
+        body["ruleset"] = json!("medici");
+        body["seats"] = json!(3);
+        let request = ada.request(Method::POST, "/v1/games").json(&body).bad();
+        let problem = request.send().await.refused("malformed-body");
+        assert_eq!(problem["errors"][0]["pointer"], pointer, "{body}");
+    }
+    let table = Table::seated(&local.address, 3).await;
+    table.seats[0].call(&table.path("/returns")).await.refused("game-not-running");
+    assert_eq!(table.game().await["clock"], Value::Null);
+}
