@@ -16,8 +16,8 @@ from server import guest, server
 HERE = pathlib.Path(__file__).resolve().parent
 # Sequences of requests along links are short and many: they are limited by time.
 STATEFUL_S = 40
-# This operation ends the session that all others need: it is run last, with a session of its own.
-LAST = "end_session"
+# These operations end the session that all others need: they are run last, each with a session of its own.
+LAST = ("end_session", "delete_account")
 
 
 def fuzz(base: str, scratch: str, *arguments: str) -> None:
@@ -31,10 +31,11 @@ def main() -> None:
     """First single operations, then sequences along the links of responses."""
     times = int(os.environ.get("FUZZ", "1"))
     with tempfile.TemporaryDirectory() as scratch, server(sys.argv[1]) as base:
-        amount = f"--max-examples={5 * times}"
-        fuzz(base, scratch, "--phases=examples,coverage,fuzzing", amount, f"--exclude-operation-id={LAST}")
-        fuzz(base, scratch, "--phases=stateful", f"--max-time={STATEFUL_S * times}", f"--exclude-operation-id={LAST}")
-        fuzz(base, scratch, "--phases=coverage", f"--include-operation-id={LAST}")
+        amount, others = f"--max-examples={5 * times}", [f"--exclude-operation-id={last}" for last in LAST]
+        fuzz(base, scratch, "--phases=examples,coverage,fuzzing", amount, *others)
+        fuzz(base, scratch, "--phases=stateful", f"--max-time={STATEFUL_S * times}", *others)
+        for last in LAST:
+            fuzz(base, scratch, "--phases=coverage", f"--include-operation-id={last}")
 
 
 if __name__ == "__main__":

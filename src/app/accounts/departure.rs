@@ -27,15 +27,11 @@ impl Accounts {
     ) -> Result<Vec<Leaver>, AppError> {
         let id = &caller.player.id;
         let VersionedDocument { value: account, .. } = self.stored_account(id).await?;
-        let refused = |what: &str| AppError::BodyInvalid {
-            pointer: "/password".to_owned(),
-            what: what.to_owned(),
-        };
         match (&account.login, password) {
             (Login::Bot { .. }, _) => Err(OwnedFault::UserNeeded.into()),
-            (Login::Guest {}, Some(_)) => Err(refused("a guest has no password")),
+            // A guest has no password, so each one is wrong.
+            (Login::Guest {}, Some(_)) | (Login::User { .. }, None) => Err(AppError::PasswordWrong),
             (Login::Guest {}, None) => Ok(vec![Leaver { id: id.clone(), name: None }]),
-            (Login::User { .. }, None) => Err(refused("a user gives the password")),
             (Login::User { .. }, Some(password)) => {
                 self.proven(id, password, "/password").await?;
                 let mut leavers = self.bots_of(id).await?;
