@@ -64,8 +64,9 @@ macro_rules! expose {
                 chain_head: String,
                 /// The viewer's seat; null for a spectator.
                 seat: Option<Seat>,
-                /// The clocks of the players, by seat, as of that commit; empty where there is no
+                /// The clocks of the players, by seat, as of that commit; left out where there is no
                 /// limit.
+                #[serde(skip_serializing_if = "Vec::is_empty")]
                 #[schema(max_items = 6)]
                 clocks: Vec<SeatClock>,
                 /// The table.
