@@ -25,7 +25,7 @@ use super::{
     problem::{Failure, ProblemCode},
     rates::{Bucket, Counted, RATE_LIMIT, RATE_LIMIT_POLICY},
     request_id::{self, REQUEST_ID},
-    routes,
+    routes::{self, oauth::answers::Refusal},
     service::Service,
 };
 use kontor_auth::Caller;
@@ -62,7 +62,14 @@ async fn handle<B: MessageBody + 'static>(
     let admitted = AssertUnwindSafe(admit(&request, known, &service)).catch_unwind().await;
     let (mut answer, counted) = match admitted.unwrap_or_else(|_| Err(ProblemCode::Internal.into()))
     {
-        Err(failure) => (Ok(request.into_response(failure.error_response())), None),
+        Err(failure) => {
+            let is_of_app = routes::oauth::is_called_by_apps(request.match_info().as_str());
+            let answer = match is_of_app {
+                true => Refusal::from(failure).error_response(),
+                false => failure.error_response(),
+            };
+            (Ok(request.into_response(answer)), None)
+        }
         Ok((found, counted)) => {
             request.extensions_mut().insert(found);
             let answer = match AssertUnwindSafe(next.call(request)).catch_unwind().await {
@@ -120,7 +127,8 @@ async fn admit(
     if let Some(Charge { cost, .. }) = charge {
         service.rates.count_cost(Bucket::AddressTotal, &address.rate_key(), cost)?;
     }
-    let caller = match bearer(request.headers()) {
+    let is_of_app = routes::oauth::is_called_by_apps(request.match_info().as_str());
+    let caller = match bearer(request.headers()).filter(|_| !is_of_app) {
         None => None,
         Some(token) => match service.app.accounts.identify(token).await {
             Ok(caller) => Some(caller),
@@ -166,7 +174,8 @@ fn add_headers(headers: &mut HeaderMap, id: &str, counted: Option<Counted>) {
     let visible = "our header values are visible ASCII";
     headers.insert(REQUEST_ID, HeaderValue::from_str(id).expect(visible));
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    if let Some(counted) = counted {
+    // A handler that counts in another bucket as well has said already which one is empty.
+    if let Some(counted) = counted.filter(|_| !headers.contains_key(RATE_LIMIT)) {
         headers.insert(RATE_LIMIT, HeaderValue::try_from(counted.state()).expect(visible));
         headers.insert(RATE_LIMIT_POLICY, counted.policy());
     }

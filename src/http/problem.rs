@@ -208,6 +208,12 @@ impl Failure {
             .at(error)
     }
 
+    /// What is said about this case.
+    pub(super) fn sentence(&self) -> String {
+        let said = self.details.detail.clone();
+        said.unwrap_or_else(|| self.code.entry().about.to_owned())
+    }
+
     /// The body, for a request of this id.
     pub fn problem(&self, instance: String) -> Problem {
         let entry = self.code.entry();
@@ -216,7 +222,7 @@ impl Failure {
             title: entry.title.to_owned(),
             status: entry.status,
             code: self.code,
-            detail: self.details.detail.clone().unwrap_or_else(|| entry.about.to_owned()),
+            detail: self.sentence(),
             instance,
             refusal: self.details.refusal.clone(),
             errors: self.details.errors.clone(),

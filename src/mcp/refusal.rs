@@ -26,7 +26,7 @@ impl Refusal {
         Refusal::new("Unexpected answer", "answer-unexpected", detail)
     }
 
-    fn new(title: &str, code: &str, detail: &str) -> Self {
+    pub(crate) fn new(title: &str, code: &str, detail: &str) -> Self {
         Refusal { title: title.to_owned(), code: code.to_owned(), detail: detail.to_owned() }
     }
 
@@ -40,8 +40,18 @@ impl From<Error> for Refusal {
     fn from(error: Error) -> Self {
         match error {
             Error::Problem(error) => {
-                let problem = error.problem;
-                Refusal::new(&problem.title, &problem.code.to_string(), &problem.detail)
+                let (problem, code) = (&error.problem, error.problem.code.to_string());
+                // What the server says is for programs over HTTP; a model has the tools alone.
+                let detail = match code.as_str() {
+                    "token-missing" => "Call sign_in first.",
+                    "decision-closed" => "It is not open any more. Call decide for those that are.",
+                    "idempotency-key-reused" => {
+                        "You have answered this decision before, with another action. Call decide \
+                         for those that are open."
+                    }
+                    _ => &problem.detail,
+                };
+                Refusal::new(&problem.title, &code, detail)
             }
             Error::Request(what) => Refusal::of_argument(&what),
             Error::Line(_) => {

@@ -52,6 +52,9 @@ struct SignIn {
     name: Option<String>,
     /// The password of a user. A guest has none.
     password: Option<String>,
+    /// Whether to leave the player who is signed in already. A guest who is left cannot come back.
+    #[serde(default)]
+    anew: bool,
 }
 
 /// Which games to list.
@@ -75,10 +78,29 @@ struct NewGame {
     ruleset: String,
     /// How many play, you included.
     seats: u32,
-    /// Who plays the other seats: random, greedy (the default) or search, which is the strongest.
-    bots: Option<String>,
+    /// Who plays the other seats; greedy if left out. search is the strongest.
+    bots: Option<Opponent>,
     /// Variants, by the options schema of the ruleset.
     options: Option<Map<String, Value>>,
+}
+
+/// A bot.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+enum Opponent {
+    Random,
+    Greedy,
+    Search,
+}
+
+impl From<Opponent> for Bot {
+    fn from(opponent: Opponent) -> Self {
+        match opponent {
+            Opponent::Random => Bot::Random,
+            Opponent::Greedy => Bot::Greedy,
+            Opponent::Search => Bot::Search,
+        }
+    }
 }
 
 /// A game.
@@ -140,8 +162,14 @@ impl Tools {
     #[tool(description = "Sign in, once, before anything else: as a new guest, or as a user.")]
     async fn sign_in(
         &self,
-        Parameters(SignIn { name, password }): Parameters<SignIn>,
+        Parameters(SignIn { name, password, anew }): Parameters<SignIn>,
     ) -> Result<String, Refusal> {
+        if let Some(player) = self.player.kontor().await.player().filter(|_| !anew) {
+            let name = player.name;
+            let detail =
+                format!("You are {name} already; `anew` leaves {name} and signs in again.");
+            return Err(Refusal::new("Signed in already", "already-signed-in", &detail));
+        }
         Ok(format!("Signed in as {}.", self.player.sign_in(name, password).await?))
     }
 
@@ -170,15 +198,22 @@ impl Tools {
         &self,
         Parameters(NewGame { ruleset, seats, bots, options }): Parameters<NewGame>,
     ) -> Result<String, Refusal> {
-        let bot = bots.as_deref().map(parsed::<Bot>).transpose()?.unwrap_or(Bot::Greedy);
+        let bot = Bot::from(bots.unwrap_or(Opponent::Greedy));
         let api = self.player.api().await;
         let body = CreateGameRequest::builder().ruleset(ruleset).seats(seats).options(options);
         let game = api.create_game().body(body).send().await.or_problem()?.id;
-        for seat in 1..seats {
-            let body = TakeSeatRequest::builder().occupant(Occupant::Bot).bot(bot.clone());
-            api.take_seat().game(&game).seat(seat).body(body).send().await.or_problem()?;
+        let begun = async {
+            for seat in 1..seats {
+                let body = TakeSeatRequest::builder().occupant(Occupant::Bot).bot(bot.clone());
+                api.take_seat().game(&game).seat(seat).body(body).send().await.or_problem()?;
+            }
+            api.start_game().game(&game).send().await.or_problem()
+        };
+        if let Err(error) = begun.await {
+            // No tool could start or delete the table, and open tables are limited.
+            let _ = api.delete_game().game(&game).send().await;
+            return Err(error.into());
         }
-        api.start_game().game(&game).send().await.or_problem()?;
         Ok(format!("Game {game} has begun, you are seat 0. Call wait with it."))
     }
 
@@ -240,6 +275,7 @@ impl Tools {
     ) -> Result<String, Refusal> {
         let seconds = seconds.unwrap_or(WAIT_S).min(WAIT_S_MAX);
         let until = Instant::now() + Duration::from_secs(seconds);
+        self.check_seat(&game).await?;
         loop {
             let seq = match self.asked(&game).await? {
                 Asked::Yes(text) => return Ok(text),
@@ -264,6 +300,18 @@ impl Tools {
         let page = format!("{}.md", known.id);
         let page = self.player.text(&["docs", "guide", "games", &page], "text/markdown").await?;
         Ok(texts::rules(&known, &page))
+    }
+
+    /// Refuses where the player sits nowhere, because nothing is ever asked there.
+    async fn check_seat(&self, game: &str) -> Result<(), Refusal> {
+        let me = self.player.kontor().await.player().map(|player| player.id);
+        let table = self.player.game(game).await?;
+        let mut players = table.seats.iter().filter_map(|seat| seat.player.as_ref());
+        if me.is_none() || players.any(|player| Some(&player.id) == me.as_ref()) {
+            return Ok(());
+        }
+        let detail = "You have no seat in this game, so nothing is asked of you. look shows it.";
+        Err(Refusal::new("No seat", "no-seat", detail))
     }
 
     /// The open decisions of a game, in short or with everything.

@@ -66,7 +66,7 @@ pub enum GrantError {
     #[error("the user said no")]
     Denied,
     /// The user did not answer in time.
-    #[error("the user did not answer in time")]
+    #[error("the user did not answer in time, or the device has had its answer")]
     Expired,
     /// Something else.
     #[error(transparent)]

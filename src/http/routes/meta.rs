@@ -225,7 +225,7 @@ contract!(Meta, Jwks, Health);
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
 /// What can be done beyond the basics.
-const FEATURES: [&str; 18] = [
+const FEATURES: [&str; 19] = [
     "apps",
     "bots",
     "clocks",
@@ -244,6 +244,7 @@ const FEATURES: [&str; 18] = [
     "talk",
     "turn_limits",
     "upgrades",
+    "webhooks",
 ];
 
 /// About this server

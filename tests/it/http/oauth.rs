@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use super::catalogue::limit;
 use crate::support::{
     client::{Answer, Caller},
-    local::Local,
+    local::{Local, generous},
 };
 
 type Client = BasicClient<EndpointSet, EndpointSet, EndpointNotSet, EndpointNotSet, EndpointSet>;
@@ -496,6 +496,48 @@ async fn forms_that_are_none_are_refused_in_the_words_of_oauth() {
         let (status, headers, _) = local.anonymous().request(method, path).send_raw().await;
         assert_eq!((status, headers["allow"].to_str().unwrap()), (405, allowed));
     }
+}
+
+/// Libraries send the id of the app as Basic by default, and an app may still send a token that has ended.
+#[tokio::test]
+async fn the_header_of_an_app_is_no_access_token() {
+    let local = Local::start();
+    let (app, grace) = (app(&local, "Developer").await, user(&local, "Grace").await);
+    let (code, verifier) = code(&grace, &app).await;
+    let form = format!(
+        "grant_type=authorization_code&redirect_uri={BACK}&code={code}&code_verifier={}",
+        verifier.secret()
+    );
+    let send = async |header: String| {
+        let sent = local.anonymous().request(Method::POST, "/oauth/token").text(FORM, form.clone());
+        let (status, _, text) = sent.header("authorization", &header).send_raw().await;
+        (status, serde_json::from_str::<Value>(&text).unwrap())
+    };
+    let basic = |text: String| format!("Basic {}", data_encoding::BASE64.encode(text.as_bytes()));
+    refused(send(basic(format!("{app}:secret"))).await, "invalid_client");
+    refused(send("Basic x".to_owned()).await, "invalid_client");
+    refused(send("Bearer kontor_t_ended".to_owned()).await, "invalid_request");
+    let (status, token) = send(basic(format!("{app}:"))).await;
+    assert_eq!(status, 200, "{token}");
+    let path = "/.well-known/oauth-authorization-server";
+    let asked = local.anonymous().with_token("ended").request(Method::GET, path);
+    assert_eq!(asked.send_raw().await.0, 200);
+}
+
+/// Some libraries take an answer without `error` for a token.
+#[tokio::test]
+async fn rate_limits_are_told_in_the_words_of_oauth() {
+    let mut settings = generous();
+    settings.rates.sign_ins_per_minute = 1.try_into().unwrap();
+    let local = Local::with_settings(settings);
+    let form = [("grant_type", "authorization_code"), ("client_id", "a_nothing")];
+    refused(posted(&local, "/oauth/token", &form).await, "invalid_request");
+    let sent = local.anonymous().request(Method::POST, "/oauth/device_authorization");
+    let (status, headers, text) = sent.text(FORM, "client_id=a_nothing").send_raw().await;
+    let body: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!((status, &body["error"]), (429, &json!("temporarily_unavailable")));
+    assert!(headers["ratelimit"].to_str().unwrap().starts_with("\"sign-ins\""));
+    assert!(headers.contains_key("retry-after"));
 }
 
 #[tokio::test]

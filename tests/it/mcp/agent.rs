@@ -72,6 +72,13 @@ impl Agent {
         Said { text, result }
     }
 
+    /// What is said of arguments that a tool does not take.
+    pub async fn misused(&mut self, tool: &'static str, arguments: Value) -> String {
+        let Value::Object(arguments) = arguments else { panic!("arguments are an object") };
+        let call = CallToolRequestParams::new(tool).with_arguments(arguments);
+        self.client.call_tool(call).await.unwrap_err().to_string()
+    }
+
     /// Calls a tool that does not refuse.
     pub async fn ask(&mut self, tool: &'static str, arguments: Value) -> String {
         let Said { text, result } = self.call(tool, arguments).await;

@@ -37,8 +37,12 @@ async fn a_refusal_has_the_title_code_and_detail_of_the_problem() {
     agent.ask("sign_in", json!({})).await;
     refused(agent.call("rules", json!({ "ruleset": "chess" })).await, "ruleset-unknown");
     let user = json!({ "name": "Nobody", "password": "a password that nobody has" });
-    refused(agent.call("sign_in", user).await, "credentials-invalid");
-    refused(agent.call("sign_in", json!({ "password": "alone" })).await, "argument-invalid");
+    refused(agent.call("sign_in", user.clone()).await, "already-signed-in");
+    let mut anew = user;
+    anew["anew"] = json!(true);
+    refused(agent.call("sign_in", anew).await, "credentials-invalid");
+    let alone = json!({ "password": "alone", "anew": true });
+    refused(agent.call("sign_in", alone).await, "argument-invalid");
 
     let made = agent.ask("new_game", medici).await;
     let game = made.split(' ').find(|word| word.starts_with("g_")).unwrap().to_owned();
@@ -46,6 +50,29 @@ async fn a_refusal_has_the_title_code_and_detail_of_the_problem() {
     let action = json!({ "type": "medici.bid", "amount": 1 });
     let wrong = json!({ "game": game, "decision": "d_1_0", "action": action });
     refused(agent.call("play", wrong).await, "decision-closed");
+}
+
+#[tokio::test]
+async fn who_has_no_seat_is_told_so_instead_of_waiting_for_ever() {
+    let server = Server::start();
+    let mut agent = Agent::over_stdio(&server).await;
+    agent.ask("sign_in", json!({ "name": "Ada" })).await;
+    let made = agent.ask("new_game", json!({ "ruleset": "medici", "seats": 3 })).await;
+    let game = made.split(' ').find(|word| word.starts_with("g_")).unwrap().to_owned();
+    agent.ask("sign_in", json!({ "name": "Ada", "anew": true })).await;
+    refused(agent.call("wait", json!({ "game": game })).await, "no-seat");
+}
+
+/// No tool deletes a table, so one that cannot be filled must not stay.
+#[tokio::test]
+async fn a_game_that_cannot_begin_leaves_no_table() {
+    let server = Server::start();
+    let mut agent = Agent::over_stdio(&server).await;
+    agent.ask("sign_in", json!({ "name": "Ada" })).await;
+    let hard = json!({ "ruleset": "medici", "seats": 3, "bots": "hard" });
+    assert!(agent.misused("new_game", hard).await.contains("greedy"));
+    let listed = agent.ask("list_games", json!({ "mine": true })).await;
+    assert!(!listed.contains("g_"), "{listed}");
 }
 
 #[tokio::test]

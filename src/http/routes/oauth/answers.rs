@@ -1,13 +1,22 @@
 //! Answers to apps, and errors in the form of OAuth (RFC 6749 sections 4.1.2 and 5.2).
 
-use actix_web::{HttpResponse, ResponseError, body::BoxBody, http::StatusCode};
+use actix_web::{
+    HttpResponse, ResponseError,
+    body::BoxBody,
+    http::{
+        StatusCode,
+        header::{self, HeaderValue},
+    },
+};
 use serde_json::json;
 
-use crate::problem::Failure;
+use crate::problem::{Failure, ProblemCode};
 use kontor_app::{
     accounts::authorizations::GrantError,
     error::{AppError, OwnedFault},
 };
+
+const JSON: HeaderValue = HeaderValue::from_static("application/json");
 
 /// Maximum length of the state that an app gets back, in bytes.
 pub const STATE_LENGTH_MAX: usize = 500;
@@ -83,7 +92,17 @@ impl ResponseError for Refusal {
         match self {
             Refusal::OAuth(error, description) => HttpResponse::BadRequest()
                 .json(json!({ "error": error, "error_description": description })),
-            Refusal::Problem(failure) => failure.error_response(),
+            Refusal::Problem(failure) => {
+                // Libraries look for `error`, and some take what has none for a token.
+                let error = match failure.status_code().is_client_error() {
+                    true if failure.code != ProblemCode::RateLimited => "invalid_request",
+                    _ => "temporarily_unavailable",
+                };
+                let mut response = failure.error_response();
+                let body = json!({ "error": error, "error_description": failure.sentence() });
+                response.headers_mut().insert(header::CONTENT_TYPE, JSON);
+                response.set_body(BoxBody::new(body.to_string()))
+            }
         }
     }
 }

@@ -9,6 +9,8 @@ use actix_web::{
     web::{self, Data},
 };
 
+use data_encoding::BASE64;
+
 use super::answers::Refusal;
 use crate::{body::BODY_BYTES_MAX, service::Service};
 use kontor_auth::scopes::Scope;
@@ -21,12 +23,12 @@ impl Parameters {
     pub fn of(text: &str) -> Result<Parameters, Refusal> {
         let pairs = web::Query::<Vec<(String, String)>>::from_query(text);
         let pairs = pairs.map_err(|_| malformed("the parameters cannot be read"))?.into_inner();
-        let is_repeated = |(place, (name, _)): (usize, &(String, String))| {
-            pairs[..place].iter().any(|(before, _)| before == name)
+        let is_repeated = |(place, (name, _)): &(usize, &(String, String))| {
+            pairs[..*place].iter().any(|(before, _)| before == name)
         };
-        match pairs.iter().enumerate().any(is_repeated) {
-            true => Err(malformed("a parameter comes once")),
-            false => Ok(Parameters(pairs)),
+        match pairs.iter().enumerate().find(is_repeated) {
+            Some((_, (name, _))) => Err(malformed(format!("`{name}` comes twice"))),
+            None => Ok(Parameters(pairs)),
         }
     }
 
@@ -66,14 +68,39 @@ impl FromRequest for Parameters {
             let media = media.and_then(|media| media.to_str().ok()).unwrap_or_default();
             let essence = media.split(';').next().unwrap_or_default().trim();
             if !essence.eq_ignore_ascii_case("application/x-www-form-urlencoded") {
-                return Err(malformed("the body is application/x-www-form-urlencoded"));
+                return Err(malformed("the body must be application/x-www-form-urlencoded"));
             }
             let service: &Data<Service> =
                 request.app_data().expect("build_app provides the service");
             let bytes = service.uploads.read(&request, payload, BODY_BYTES_MAX).await?;
             let text = str::from_utf8(&bytes).map_err(|_| malformed("the body is no text"))?;
-            Parameters::of(text)
+            let mut parameters = Parameters::of(text)?;
+            if let Some(app) = app_of_header(&request)?
+                && parameters.get("client_id").is_none()
+            {
+                parameters.0.push(("client_id".to_owned(), app));
+            }
+            Ok(parameters)
         })
+    }
+}
+
+/// The id of the app in the header `Authorization: Basic`, where libraries put it by default (RFC 6749
+/// section 2.3.1). There is no password, because apps have no secret.
+fn app_of_header(request: &HttpRequest) -> Result<Option<String>, Refusal> {
+    let header = request.headers().get(header::AUTHORIZATION);
+    let header = header.and_then(|header| header.to_str().ok()).unwrap_or_default();
+    let Some((scheme, text)) = header.split_once(' ') else { return Ok(None) };
+    if !scheme.eq_ignore_ascii_case("basic") {
+        return Ok(None);
+    }
+    let text =
+        BASE64.decode(text.trim().as_bytes()).ok().and_then(|text| String::from_utf8(text).ok());
+    match text.as_deref().and_then(|text| text.split_once(':')) {
+        Some((app, "")) => Ok(Some(app.to_owned())),
+        Some(_) | None => {
+            Err(Refusal::of("invalid_client", "an app has no secret: send its client_id alone"))
+        }
     }
 }
 
