@@ -342,7 +342,7 @@ async fn clocks_stand_while_all_players_want_it() {
     give(&table, (asked + 1) % 3, asked, 60).await.refused("clock-stands");
 
     // Moves are possible, and cost nothing.
-    table.move_of(&due, "in the pause".replace(' ', "-").as_str()).send().await.expect(201);
+    table.move_of(&due, "in-the-pause").send().await.expect(201);
     assert_eq!(left_ms(&clocks(&table).await)[asked], 510_000);
     let next = table.first_due().await.seat;
     let before = left_ms(&clocks(&table).await);
