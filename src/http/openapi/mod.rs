@@ -136,11 +136,12 @@ fn document() -> (Value, BTreeMap<String, Operation>) {
 
 /// The fields of answers that can be missing, by schema: a game that began under a version of its
 /// rules without such a field shows what it showed then, players stand in records as earlier
-/// releases have written them, and only bot accounts have an engine.
+/// releases have written them, only bot accounts have an engine, and only rated tables say so.
 const CAN_BE_MISSING: &[(&str, &str)] = &[
     ("Player", "engine"),
     ("PlayerRef", "kind"),
     ("PlayerRef", "engine"),
+    ("TableCreatedEventData", "rated"),
     ("MediciWarehouseScore", "warehouse"),
     ("BasariView", "arches"),
     ("HaendlerView", "cylinder"),
