@@ -139,6 +139,7 @@ fn document() -> (Value, BTreeMap<String, Operation>) {
 /// rules without such a field shows what it showed then, players stand in records as earlier
 /// releases have written them, only bot accounts have an engine, and events and views of tables without a
 /// clock do not name one.
+/// releases have written them, only bot accounts have an engine, and only rated tables say so.
 const CAN_BE_MISSING: &[(&str, &str)] = &[
     ("Player", "engine"),
     ("PlayerRef", "kind"),
@@ -149,6 +150,7 @@ const CAN_BE_MISSING: &[(&str, &str)] = &[
     ("GameViewBasari", "clocks"),
     ("GameViewHaendler", "clocks"),
     ("GameViewDaleOfMerchants", "clocks"),
+    ("TableCreatedEventData", "rated"),
     ("MediciWarehouseScore", "warehouse"),
     ("BasariView", "arches"),
     ("HaendlerView", "cylinder"),
