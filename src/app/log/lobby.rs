@@ -282,31 +282,17 @@ impl Lobby {
                 self.seats[seat.index()] = None
             }
             TableEvent::Resigned { seat, player, stand_in, reason: _ }
-                if self.status() == Status::Running && self.sits_on(&player.id, *seat) =>
+                if self.plays_on(&player.id, *seat) =>
             {
-                self.seats[seat.index()] = Some(Occupant::Bot(*stand_in));
-                self.resigned.push((*seat, player.clone()));
+                self.hand_over(*seat, player, *stand_in);
             }
             TableEvent::TimedOut { seat, player, stand_in }
-                if self.status() == Status::Running
-                    && self.sits_on(&player.id, *seat)
-                    && self.may_return_after_timeout() =>
+                if self.plays_on(&player.id, *seat) && self.may_return_after_timeout() =>
             {
-                self.seats[seat.index()] = Some(Occupant::Bot(*stand_in));
-                self.resigned.push((*seat, player.clone()));
-                self.away.push(*seat);
+                self.hand_over_until_return(*seat, player, *stand_in);
             }
-            TableEvent::Returned { seat, player }
-                if self.status() == Status::Running
-                    && self.away_from(&player.id).map(|(away, _)| away) == Some(*seat) =>
-            {
-                let player = player.clone();
-                *self.seatings.entry(player.id.clone()).or_default() += 1;
-                // The luck of the game, to which nonces contribute, is settled.
-                self.seats[seat.index()] =
-                    Some(Occupant::Player(SeatedPlayer { player, nonce: None }));
-                self.resigned.retain(|(left, _)| left != seat);
-                self.away.retain(|away| away != seat);
+            TableEvent::Returned { seat, player } if self.may_return(&player.id, *seat) => {
+                self.seat_again(*seat, player);
             }
             // What they change is in the clocks of the seats.
             TableEvent::PauseWanted { .. } | TableEvent::TimeGiven { .. }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::log::{
-    lobby::{Lobby, Occupant},
+    lobby::{Lobby, Occupant, SeatedPlayer, Status},
     table_event::PlayerRef,
 };
 use kontor_bots::Bot;
@@ -49,6 +49,39 @@ impl Lobby {
     pub fn away_from(&self, player: &str) -> Option<(Seat, &PlayerRef)> {
         let mut left = self.resigned.iter().filter(|(seat, _)| self.away.contains(seat));
         left.find(|(_, left)| left.is(player)).map(|(seat, player)| (*seat, player))
+    }
+
+    /// Whether the player may come back to this seat.
+    pub(super) fn may_return(&self, player: &str, seat: Seat) -> bool {
+        let is_running = self.status() == Status::Running;
+        is_running && self.away_from(player).is_some_and(|(away, _)| away == seat)
+    }
+
+    /// Whether the player sits on this seat of a running game.
+    pub(super) fn plays_on(&self, player: &str, seat: Seat) -> bool {
+        self.status() == Status::Running && self.sits_on(player, seat)
+    }
+
+    /// A bot takes over the seat of this player.
+    pub(super) fn hand_over(&mut self, seat: Seat, player: &PlayerRef, stand_in: Bot) {
+        self.seats[seat.index()] = Some(Occupant::Bot(stand_in));
+        self.resigned.push((seat, player.clone()));
+    }
+
+    /// The same, and the player may come back.
+    pub(super) fn hand_over_until_return(&mut self, seat: Seat, player: &PlayerRef, stand_in: Bot) {
+        self.hand_over(seat, player, stand_in);
+        self.away.push(seat);
+    }
+
+    /// The player comes back. The nonce is not needed any more, because the luck of the game is
+    /// settled at its start.
+    pub(super) fn seat_again(&mut self, seat: Seat, player: &PlayerRef) {
+        *self.seatings.entry(player.id.clone()).or_default() += 1;
+        let sitter = SeatedPlayer { player: player.clone(), nonce: None };
+        self.seats[seat.index()] = Some(Occupant::Player(sitter));
+        self.resigned.retain(|(left, _)| *left != seat);
+        self.away.retain(|away| *away != seat);
     }
 
     /// All players who play here or have resigned.
