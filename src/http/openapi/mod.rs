@@ -137,9 +137,8 @@ fn document() -> (Value, BTreeMap<String, Operation>) {
 
 /// The fields of answers that can be missing, by schema: a game that began under a version of its
 /// rules without such a field shows what it showed then, players stand in records as earlier
-/// releases have written them, only bot accounts have an engine, and events and views of tables without a
-/// clock do not name one.
-/// releases have written them, only bot accounts have an engine, and only rated tables say so.
+/// releases have written them, only bot accounts have an engine, only rated tables say so, and events
+/// and views of tables without a clock do not name one.
 const CAN_BE_MISSING: &[(&str, &str)] = &[
     ("Player", "engine"),
     ("PlayerRef", "kind"),

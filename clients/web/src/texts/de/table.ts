@@ -16,6 +16,10 @@ export const table: EventTexts<'table'> = {
     d.reason === 'turn_limit'
       ? say`Die Bedenkzeit von ${d.player.name} ist abgelaufen. ${t.seat(d.seat)} spielt weiter.`
       : say`${d.player.name} gibt auf. ${t.seat(d.seat)} spielt weiter.`,
+  'table.timed_out': (d, t) => say`Die Bedenkzeit von ${d.player.name} ist abgelaufen. ${t.seat(d.seat)} spielt, bis ${d.player.name} zurück ist.`,
+  'table.returned': (d) => say`${d.player.name} ist zurück und spielt weiter.`,
+  'table.pause_wanted': (d, t) => (d.wanted ? say`${t.seat(d.seat)} möchte die Uhren anhalten.` : say`${t.seat(d.seat)} möchte die Uhren laufen lassen.`),
+  'table.time_given': (d, t) => say`${t.seat(d.from)} schenkt ${t.seat(d.to)} ${Math.round(d.seconds / 60)} Minuten.`,
   'table.finished': (d, t) => {
     const winners = d.places.filter(({ place }) => place === 1).map(({ seat }) => [t.seat(seat)]);
     return say`Das Spiel ist zu Ende: ${joined(winners, ', ', ' und ')} ${winners.length === 1 ? 'gewinnt' : 'gewinnen'}.`;

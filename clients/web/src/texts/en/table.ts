@@ -16,6 +16,10 @@ export const table: EventTexts<'table'> = {
     d.reason === 'turn_limit'
       ? say`${d.player.name} has run out of time. ${t.seat(d.seat)} plays on.`
       : say`${d.player.name} resigns. ${t.seat(d.seat)} plays on.`,
+  'table.timed_out': (d, t) => say`${d.player.name} has run out of time. ${t.seat(d.seat)} plays until ${d.player.name} is back.`,
+  'table.returned': (d) => say`${d.player.name} is back and plays on.`,
+  'table.pause_wanted': (d, t) => (d.wanted ? say`${t.seat(d.seat)} wants the clocks to stand.` : say`${t.seat(d.seat)} wants the clocks to run.`),
+  'table.time_given': (d, t) => say`${t.seat(d.from)} gives ${t.seat(d.to)} ${Math.round(d.seconds / 60)} minutes.`,
   'table.finished': (d, t) => {
     const winners = d.places.filter(({ place }) => place === 1).map(({ seat }) => t.seat(seat));
     return say`The game is over: ${winners.flatMap((part, index) => (index === 0 ? [part] : [' and ', part]))} won.`;

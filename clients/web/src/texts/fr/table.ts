@@ -16,6 +16,10 @@ export const table: EventTexts<'table'> = {
     d.reason === 'turn_limit'
       ? say`${d.player.name} n’a plus de temps. ${t.seat(d.seat)} prend la suite.`
       : say`${d.player.name} abandonne. ${t.seat(d.seat)} prend la suite.`,
+  'table.timed_out': (d, t) => say`${d.player.name} n’a plus de temps. ${t.seat(d.seat)} joue jusqu’à son retour.`,
+  'table.returned': (d) => say`${d.player.name} est de retour et reprend la partie.`,
+  'table.pause_wanted': (d, t) => (d.wanted ? say`${t.seat(d.seat)} souhaite arrêter les pendules.` : say`${t.seat(d.seat)} souhaite relancer les pendules.`),
+  'table.time_given': (d, t) => say`${t.seat(d.from)} donne ${Math.round(d.seconds / 60)} minutes à ${t.seat(d.to)}.`,
   'table.finished': (d, t) => {
     const winners = d.places.filter(({ place }) => place === 1).map(({ seat }) => [t.seat(seat)]);
     return say`La partie est finie : ${joined(winners, ', ', ' et ')} ${winners.length === 1 ? 'gagne' : 'gagnent'}.`;
