@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * Find games
-         * @description Public tables, the newest first; with `seat=me` the caller's own.
+         * @description Public tables, the newest first; with `player` those of one player, unless that player hides them; with `seat=me` all of the caller's own.
          *
          *     No owner fills the pages of public tables alone: a page looks ahead at up to 300 tables, and as long as there are enough of others, it has at most five of one owner, and at most half of `limit`. The owner's further tables come on the next pages. Who follows `next` to its end gets every table once.
          *
@@ -314,6 +314,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/gifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give time to another player
+         * @description By a player of a running game with a `clock`, to another one whose clock runs. It costs the giver nothing, and may bring an account above its maximum. Where each decision has the same time, it counts for the decision that is open.
+         *
+         *     A personal token needs the scope `play`.
+         */
+        post: operations["give_time"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/invites": {
         parameters: {
             query?: never;
@@ -385,6 +407,28 @@ export interface paths {
          *     A personal token needs the scope `play`.
          */
         put: operations["set_orders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Want a pause, or no longer
+         * @description By a player of a running game with a `clock`. All clocks stand while all players want it; bots agree. Moves can be made meanwhile.
+         *
+         *     A personal token needs the scope `play`.
+         */
+        put: operations["want_pause"];
         post?: never;
         delete?: never;
         options?: never;
@@ -480,6 +524,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come back to the seat
+         * @description By a player whose time was up at a table whose clock has `on_timeout` `stand_in_until_return`. The stand-in leaves the seat, and the player has five minutes at least, or as much as a decision or the start gives, if that is less.
+         *
+         *     A personal token needs the scope `play`.
+         */
+        post: operations["return_to_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -490,7 +556,7 @@ export interface paths {
         get?: never;
         /**
          * Sit down, or seat a bot
-         * @description Before the start; one seat per player and table. In a sandbox a player may take several seats, one after the other, and plays for each of them. Bots are seated by the owner; they need neither invite nor nonce.
+         * @description Before the start; one seat per player and table. In a sandbox a player may take several seats, one after the other, and plays for each of them. Bots are seated by the owner; they need neither invite nor nonce. At a rated table sit users alone, or bots alone where a bot account made it.
          *
          *     A personal token needs the scope `tables`.
          */
@@ -588,6 +654,26 @@ export interface paths {
          * @description A player without a password, at once. Whoever loses the refresh token cannot come back.
          */
         post: operations["create_guest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/leaderboards/{ruleset}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A leaderboard
+         * @description The players whose ratings are not provisional, the highest rating first. A rated game counts two minutes after its end.
+         */
+        get: operations["get_leaderboard"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -764,6 +850,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the account
+         * @description For good: of a user with all bot accounts, or of a guest. When the answer comes, all sessions and tokens are refused. Apps, webhooks, events, standing orders and open tables of the account go at once or some moments later; its seats in running games go to the stand-in, and others are left free. Nobody can take the name of a user or bot account for `name_kept_days` of `/v1/meta`. What stays are games and messages, which belong to others as well: there the player is called `Former player` from now on, except in records, whose bytes are signed.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        post: operations["delete_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/devices/{user_code}": {
         parameters: {
             query?: never;
@@ -810,6 +918,106 @@ export interface paths {
         get: operations["list_account_events"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export everything about oneself
+         * @description All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions, tokens and webhooks without their secrets, bot accounts, apps, events of the account, and all games with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that the caller could not see otherwise. The last line has the type `end`; without it the reply broke off. It counts as 200 requests.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        get: operations["export_account"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password
+         * @description All other sessions of the calling user end, with their streams; the session of the request goes on. Personal tokens stay valid: they are listed and revoked one by one. A wrong password counts like an attempt to sign in.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        put: operations["change_password"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My profile
+         * @description What the calling player says of themself, and hides.
+         *
+         *     A personal token needs the scope `read`.
+         */
+        get: operations["get_own_profile"];
+        /**
+         * Change my profile
+         * @description Replaces what the calling user or bot account says of themself, and hides. What is left out has its default.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        put: operations["set_own_profile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many recovery codes are left
+         * @description The codes themselves are never shown again.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        get: operations["get_recovery_codes"];
+        put?: never;
+        /**
+         * Make recovery codes
+         * @description With one of them, and the name, a new password is set where the old one is lost. Codes that were made before are void. The request needs the password, so that a stolen token does not become an account; a wrong one counts like an attempt to sign in.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        post: operations["create_recovery_codes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1058,6 +1266,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/players/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A player
+         * @description What everybody may know about a player: name, kind, since when, what the player says of themself, public games, and ratings. Private tables do not count here. `history` is null where the player hides it.
+         *
+         *     A personal token needs the scope `read`.
+         */
+        get: operations["get_profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/problems": {
         parameters: {
             query?: never;
@@ -1250,6 +1480,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sessions/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by a recovery code
+         * @description Uses the code up, ends all sessions of the user and signs in. An unknown name and a wrong code are answered alike. Attempts count like attempts to sign in. If the answer is lost, sign in with the new password: it holds if the code was used.
+         */
+        post: operations["recover_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sessions/refresh": {
         parameters: {
             query?: never;
@@ -1394,6 +1644,11 @@ export interface components {
              * @example 0
              */
             seat: number;
+            /**
+             * Format: int64
+             * @description How much time the seat had for it, in milliseconds; hours off do not count. Null where there is no limit.
+             */
+            time_ms: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3301,6 +3556,19 @@ export interface components {
             /** @description What plays from now on. */
             engine: components["schemas"]["Engine"];
         };
+        /** @description A change of the password. */
+        ChangePasswordRequest: {
+            /**
+             * Format: password
+             * @description The password from now on, 8 to 128 characters.
+             */
+            new_password: string;
+            /**
+             * Format: password
+             * @description The password until now.
+             */
+            old_password: string;
+        };
         /** @description A change of a webhook; what is left out stays as it is. */
         ChangeWebhookRequest: {
             /** @description Whether it delivers. One that was disabled goes on after the last event that it has delivered. */
@@ -3314,6 +3582,66 @@ export interface components {
              * @example https://example.org/kontor
              */
             url?: string | null;
+        };
+        /** @description The clock of a table. */
+        Clock: {
+            /** @description When no clock of the table runs. At least 24 hours of a week remain. */
+            hours_off?: components["schemas"]["HoursOff"][];
+            /**
+             * @description What happens to a seat whose time is up.
+             * @default stand_in
+             */
+            on_timeout?: components["schemas"]["OnTimeout"];
+            /** @description How the time of a seat is counted. Several seats that are asked at once each have a clock of their own. */
+            time: components["schemas"]["ClockTime"];
+        };
+        /** @description How the time of a seat is counted. */
+        ClockTime: components["schemas"]["ClockTimeDecision"] | components["schemas"]["ClockTimeBanked"];
+        /**
+         * ClockTimeBanked
+         * @description Each seat has an account of time, from which its decisions take.
+         */
+        ClockTimeBanked: {
+            /**
+             * Format: int32
+             * @description What each answer adds to the account, in seconds.
+             * @example 43200
+             */
+            increment_s: number;
+            /**
+             * Format: int32
+             * @description More than this an account never has, in seconds; at least `start_s`.
+             * @example 604800
+             */
+            max_s: number;
+            /**
+             * Format: int32
+             * @description What each seat has at the start, in seconds.
+             * @example 259200
+             */
+            start_s: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "banked";
+        };
+        /**
+         * ClockTimeDecision
+         * @description Each decision has the same time, and what is left of it is lost.
+         */
+        ClockTimeDecision: {
+            /**
+             * Format: int32
+             * @description The time for a decision, in seconds.
+             * @example 172800
+             */
+            limit_s: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "decision";
         };
         /** @description The answer of a user to an app that asks by the authorization code flow. */
         CreateAuthorizationRequest: {
@@ -3357,10 +3685,16 @@ export interface components {
         };
         /** @description A table to be made. */
         CreateGameRequest: {
+            clock?: components["schemas"]["Clock"] | null;
             /** @description The creator's contribution to the luck of the game: whoever brings one knows that the server picked no seed it liked. */
             nonce?: string | null;
             /** @description Options of the ruleset, as its `options_schema` describes them; those left out take their defaults. */
             options?: Record<string, unknown> | null;
+            /**
+             * @description Whether the result changes the ratings of the players. A rated table is public, has a `turn_limit_s` or a `clock` and is no sandbox; users alone sit there, or bots alone where a bot account made it.
+             * @default false
+             */
+            rated?: boolean;
             /**
              * @description Id of the ruleset.
              * @example medici
@@ -3397,6 +3731,14 @@ export interface components {
              * @example Ada
              */
             name?: string | null;
+        };
+        /** @description A request for recovery codes. */
+        CreateRecoveryCodesRequest: {
+            /**
+             * Format: password
+             * @description The user's password.
+             */
+            password: string;
         };
         /** @description Name and password of a user. */
         CreateSessionRequest: {
@@ -6613,6 +6955,12 @@ export interface components {
              * @example 0
              */
             seat: number;
+            /**
+             * Format: int64
+             * @description How much time the seat had for the decision when its clock began to run for it, in milliseconds; hours off do not count. Null where there is no limit, and where the game goes on without an answer.
+             * @example 259200000
+             */
+            time_ms: number | null;
         };
         /** @description The open decisions of a game. */
         DecisionList: {
@@ -6623,6 +6971,14 @@ export interface components {
              * @description Seq of the last event that they take into account.
              */
             seq: number;
+        };
+        /** @description A request to delete the account. */
+        DeleteAccountRequest: {
+            /**
+             * Format: password
+             * @description The user's password; left out by a guest, who has none.
+             */
+            password?: string | null;
         };
         /** @description An attempt to deliver. */
         Delivery: {
@@ -6812,6 +7168,165 @@ export interface components {
              */
             next: number | null;
         };
+        /** @description A line of an export, distinguished by `type`. */
+        ExportLine: components["schemas"]["ExportLineAccount"] | components["schemas"]["ExportLineSession"] | components["schemas"]["ExportLineToken"] | components["schemas"]["ExportLineBotAccount"] | components["schemas"]["ExportLineApp"] | components["schemas"]["ExportLineWebhook"] | components["schemas"]["ExportLineEvent"] | components["schemas"]["ExportLineGame"] | components["schemas"]["ExportLineMessage"] | components["schemas"]["ExportLineEnd"];
+        /**
+         * ExportLineAccount
+         * @description The account itself: the first line.
+         */
+        ExportLineAccount: {
+            /**
+             * Format: date-time
+             * @description When the account was made.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            created_at: string;
+            /** @description The player. */
+            player: components["schemas"]["Player"];
+            /**
+             * Format: int32
+             * @description How many recovery codes were not used yet.
+             */
+            recovery_codes_left: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "account";
+        };
+        /**
+         * ExportLineApp
+         * @description An app that the player has registered.
+         */
+        ExportLineApp: {
+            /** @description The app. */
+            app: components["schemas"]["OwnApp"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "app";
+        };
+        /**
+         * ExportLineBotAccount
+         * @description A bot account.
+         */
+        ExportLineBotAccount: {
+            /** @description The bot account. */
+            player: components["schemas"]["Player"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bot_account";
+        };
+        /**
+         * ExportLineEnd
+         * @description The last line: everything has come.
+         */
+        ExportLineEnd: {
+            /**
+             * Format: int64
+             * @description How many games there were.
+             */
+            games: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "end";
+        };
+        /**
+         * ExportLineEvent
+         * @description An event of the account that is kept.
+         */
+        ExportLineEvent: {
+            /** @description The event. */
+            event: components["schemas"]["AccountEvent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "event";
+        };
+        /**
+         * ExportLineGame
+         * @description A table that the player made, or at which the player sits or sat. The lines behind it are what the player has said there.
+         */
+        ExportLineGame: {
+            /** @description The game as the player sees it in lists. */
+            game: components["schemas"]["Game"];
+            /** @description Whether the player made the table. */
+            is_owner: boolean;
+            /** @description The player's standing orders there; null if none were given. */
+            orders: Record<string, unknown> | null;
+            /** @description The seats that the player has handed over to a stand-in. */
+            resigned: number[];
+            /** @description The seats of the player. */
+            seats: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game";
+        };
+        /**
+         * ExportLineMessage
+         * @description Something that the player has said at a table.
+         */
+        ExportLineMessage: {
+            /**
+             * @description Id of the game.
+             * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            game: string;
+            /** @description The message. */
+            message: components["schemas"]["Message"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "message";
+        };
+        /**
+         * ExportLineSession
+         * @description A session.
+         */
+        ExportLineSession: {
+            /** @description The session. */
+            session: components["schemas"]["SignIn"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "session";
+        };
+        /**
+         * ExportLineToken
+         * @description A personal token, without its secret.
+         */
+        ExportLineToken: {
+            /** @description The token. */
+            token: components["schemas"]["Token"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "token";
+        };
+        /**
+         * ExportLineWebhook
+         * @description A webhook, without its secret.
+         */
+        ExportLineWebhook: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "webhook";
+            /** @description The webhook. */
+            webhook: components["schemas"]["Webhook"];
+        };
         /** @description A place in a request that is at fault. */
         FieldError: {
             /** @description What is wrong with it, for programs. */
@@ -6849,6 +7364,7 @@ export interface components {
              * @example 41
              */
             at: number;
+            clock?: components["schemas"]["Clock"] | null;
             /** @description The invite to a private game. */
             invite?: string | null;
             sandbox?: components["schemas"]["SandboxRequest"] | null;
@@ -6898,6 +7414,7 @@ export interface components {
         Game: {
             /** @description The chain's link for the last commit. */
             chain_head: string;
+            clock: components["schemas"]["Clock"] | null;
             /**
              * Format: int64
              * @description Number of the last commit.
@@ -6931,6 +7448,10 @@ export interface components {
             outcome: components["schemas"]["GameOutcome"] | null;
             /** @description Id of the player who made the table, or imported the game. */
             owner: string;
+            /** @description Whether all clocks stand, because all players want it. */
+            paused: boolean;
+            /** @description Whether its result changes the ratings of its players. */
+            rated: boolean;
             /**
              * @description Behaviour of the rules that it keeps to its end.
              * @example medici/1
@@ -6961,7 +7482,7 @@ export interface components {
             status: components["schemas"]["Status"];
             /**
              * Format: int32
-             * @description How long a decision may be open, in seconds, before its seat is handed over; null where there is no limit.
+             * @description How long a decision may be open, in seconds, before its seat is handed over; null where there is no limit, or a `clock` instead.
              */
             turn_limit_s: number | null;
             /** @description Who can find it. */
@@ -7025,8 +7546,24 @@ export interface components {
              */
             ruleset: "medici";
         };
+        /** @description How many public games of a ruleset and status a player has. */
+        GameCount: {
+            /**
+             * Format: int64
+             * @description How many there are, counted up to 1,000.
+             * @example 7
+             */
+            games: number;
+            /**
+             * @description Id of the ruleset.
+             * @example medici
+             */
+            ruleset: string;
+            /** @description How far the games are. */
+            status: components["schemas"]["Status"];
+        };
         /** @description Something that happened, as the viewer sees it; distinguished by `type`. What the viewer may not know is null, never left out. */
-        GameEvent: components["schemas"]["TableCreatedEvent"] | components["schemas"]["TableForkedEvent"] | components["schemas"]["TableSeatTakenEvent"] | components["schemas"]["TableBotSeatedEvent"] | components["schemas"]["TableBotLeftEvent"] | components["schemas"]["TableSeatLeftEvent"] | components["schemas"]["TableInviteReplacedEvent"] | components["schemas"]["TableStartedEvent"] | components["schemas"]["TableResignedEvent"] | components["schemas"]["TableFinishedEvent"] | components["schemas"]["TableDeletedEvent"] | components["schemas"]["MediciRoundDealtEvent"] | components["schemas"]["MediciStartPlayerChosenEvent"] | components["schemas"]["MediciCardTurnedUpEvent"] | components["schemas"]["MediciBiddingOpenedEvent"] | components["schemas"]["MediciBidMadeEvent"] | components["schemas"]["MediciPassedEvent"] | components["schemas"]["MediciLotSoldEvent"] | components["schemas"]["MediciLotDiscardedEvent"] | components["schemas"]["MediciWarehouseFilledEvent"] | components["schemas"]["MediciRoundEndedEvent"] | components["schemas"]["MediciWarehousesScoredEvent"] | components["schemas"]["MediciAccountScoredEvent"] | components["schemas"]["MediciGameEndedEvent"] | components["schemas"]["BasariGemsDealtEvent"] | components["schemas"]["BasariArchChosenEvent"] | components["schemas"]["BasariRoundBeganEvent"] | components["schemas"]["BasariFigureMovedEvent"] | components["schemas"]["BasariCardChosenEvent"] | components["schemas"]["BasariCardsRevealedEvent"] | components["schemas"]["BasariActionLapsedEvent"] | components["schemas"]["BasariOpeningRolledEvent"] | components["schemas"]["BasariTradeOpenedEvent"] | components["schemas"]["BasariOfferMadeEvent"] | components["schemas"]["BasariOfferAcceptedEvent"] | components["schemas"]["BasariTradeConcededEvent"] | components["schemas"]["BasariRollCarriedOutEvent"] | components["schemas"]["BasariPointsCarriedOutEvent"] | components["schemas"]["BasariGemsCarriedOutEvent"] | components["schemas"]["BasariLapsScoredEvent"] | components["schemas"]["BasariMajorityScoredEvent"] | components["schemas"]["BasariStartMarkersMovedEvent"] | components["schemas"]["BasariGameEndedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnEvent"] | components["schemas"]["HaendlerAbilitiesDealtEvent"] | components["schemas"]["HaendlerAbilityNamedEvent"] | components["schemas"]["HaendlerAbilityRaisedEvent"] | components["schemas"]["HaendlerAbilityPassedEvent"] | components["schemas"]["HaendlerAbilitySoldEvent"] | components["schemas"]["HaendlerRoundBeganEvent"] | components["schemas"]["HaendlerStepBeganEvent"] | components["schemas"]["HaendlerPassedEvent"] | components["schemas"]["HaendlerGoodPurchasedEvent"] | components["schemas"]["HaendlerBidsRevealedEvent"] | components["schemas"]["HaendlerGoodsLoadedEvent"] | components["schemas"]["HaendlerOfferMadeEvent"] | components["schemas"]["HaendlerOfferDeclinedEvent"] | components["schemas"]["HaendlerRequestMadeEvent"] | components["schemas"]["HaendlerRequestWithdrawnEvent"] | components["schemas"]["HaendlerRequestDeclinedEvent"] | components["schemas"]["HaendlerBargainingClosedEvent"] | components["schemas"]["HaendlerBargainingEndedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedEvent"] | components["schemas"]["HaendlerWagonMovedEvent"] | components["schemas"]["HaendlerTileSpentEvent"] | components["schemas"]["HaendlerCourierMovedEvent"] | components["schemas"]["HaendlerTurnEndedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedEvent"] | components["schemas"]["HaendlerWheelsRevealedEvent"] | components["schemas"]["HaendlerOfficeUsedEvent"] | components["schemas"]["HaendlerWarehouseSoldEvent"] | components["schemas"]["HaendlerSpecialSalePlayedEvent"] | components["schemas"]["HaendlerWagonsArrivedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedEvent"] | components["schemas"]["HaendlerWagonSoldEvent"] | components["schemas"]["HaendlerBonusMarkersMovedEvent"] | components["schemas"]["HaendlerUpkeepPaidEvent"] | components["schemas"]["HaendlerUpkeepMissedEvent"] | components["schemas"]["HaendlerCreditTakenEvent"] | components["schemas"]["HaendlerCreditRepaidEvent"] | components["schemas"]["HaendlerStatusPurchasedEvent"] | components["schemas"]["HaendlerDealProposedEvent"] | components["schemas"]["HaendlerProposalWithdrawnEvent"] | components["schemas"]["HaendlerProposalDeclinedEvent"] | components["schemas"]["HaendlerProposalLapsedEvent"] | components["schemas"]["HaendlerDealMadeEvent"] | components["schemas"]["HaendlerCardHandedOverEvent"] | components["schemas"]["HaendlerPledgeKeptEvent"] | components["schemas"]["HaendlerPledgeLapsedEvent"] | components["schemas"]["HaendlerTilesReturnedEvent"] | components["schemas"]["HaendlerGameEndedEvent"] | components["schemas"]["HaendlerBidMadeEvent"] | components["schemas"]["HaendlerInfluenceEarnedEvent"] | components["schemas"]["HaendlerInfluencePickedEvent"] | components["schemas"]["HaendlerWheelSetEvent"] | components["schemas"]["HaendlerCardSetAsideEvent"] | components["schemas"]["HaendlerCardSlippedOverEvent"] | components["schemas"]["DaleOfMerchantsSetUpEvent"] | components["schemas"]["DaleOfMerchantsCardMovedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedEvent"] | components["schemas"]["DaleOfMerchantsCardShownEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenEvent"] | components["schemas"]["DaleOfMerchantsSetDealtEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedEvent"] | components["schemas"]["DaleOfMerchantsPassedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedEvent"] | components["schemas"]["DaleOfMerchantsWaitingEvent"];
+        GameEvent: components["schemas"]["TableCreatedEvent"] | components["schemas"]["TableForkedEvent"] | components["schemas"]["TableSeatTakenEvent"] | components["schemas"]["TableBotSeatedEvent"] | components["schemas"]["TableBotLeftEvent"] | components["schemas"]["TableSeatLeftEvent"] | components["schemas"]["TableInviteReplacedEvent"] | components["schemas"]["TableStartedEvent"] | components["schemas"]["TableResignedEvent"] | components["schemas"]["TableTimedOutEvent"] | components["schemas"]["TableReturnedEvent"] | components["schemas"]["TablePauseWantedEvent"] | components["schemas"]["TableTimeGivenEvent"] | components["schemas"]["TableFinishedEvent"] | components["schemas"]["TableDeletedEvent"] | components["schemas"]["MediciRoundDealtEvent"] | components["schemas"]["MediciStartPlayerChosenEvent"] | components["schemas"]["MediciCardTurnedUpEvent"] | components["schemas"]["MediciBiddingOpenedEvent"] | components["schemas"]["MediciBidMadeEvent"] | components["schemas"]["MediciPassedEvent"] | components["schemas"]["MediciLotSoldEvent"] | components["schemas"]["MediciLotDiscardedEvent"] | components["schemas"]["MediciWarehouseFilledEvent"] | components["schemas"]["MediciRoundEndedEvent"] | components["schemas"]["MediciWarehousesScoredEvent"] | components["schemas"]["MediciAccountScoredEvent"] | components["schemas"]["MediciGameEndedEvent"] | components["schemas"]["BasariGemsDealtEvent"] | components["schemas"]["BasariArchChosenEvent"] | components["schemas"]["BasariRoundBeganEvent"] | components["schemas"]["BasariFigureMovedEvent"] | components["schemas"]["BasariCardChosenEvent"] | components["schemas"]["BasariCardsRevealedEvent"] | components["schemas"]["BasariActionLapsedEvent"] | components["schemas"]["BasariOpeningRolledEvent"] | components["schemas"]["BasariTradeOpenedEvent"] | components["schemas"]["BasariOfferMadeEvent"] | components["schemas"]["BasariOfferAcceptedEvent"] | components["schemas"]["BasariTradeConcededEvent"] | components["schemas"]["BasariRollCarriedOutEvent"] | components["schemas"]["BasariPointsCarriedOutEvent"] | components["schemas"]["BasariGemsCarriedOutEvent"] | components["schemas"]["BasariLapsScoredEvent"] | components["schemas"]["BasariMajorityScoredEvent"] | components["schemas"]["BasariStartMarkersMovedEvent"] | components["schemas"]["BasariGameEndedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnEvent"] | components["schemas"]["HaendlerAbilitiesDealtEvent"] | components["schemas"]["HaendlerAbilityNamedEvent"] | components["schemas"]["HaendlerAbilityRaisedEvent"] | components["schemas"]["HaendlerAbilityPassedEvent"] | components["schemas"]["HaendlerAbilitySoldEvent"] | components["schemas"]["HaendlerRoundBeganEvent"] | components["schemas"]["HaendlerStepBeganEvent"] | components["schemas"]["HaendlerPassedEvent"] | components["schemas"]["HaendlerGoodPurchasedEvent"] | components["schemas"]["HaendlerBidsRevealedEvent"] | components["schemas"]["HaendlerGoodsLoadedEvent"] | components["schemas"]["HaendlerOfferMadeEvent"] | components["schemas"]["HaendlerOfferDeclinedEvent"] | components["schemas"]["HaendlerRequestMadeEvent"] | components["schemas"]["HaendlerRequestWithdrawnEvent"] | components["schemas"]["HaendlerRequestDeclinedEvent"] | components["schemas"]["HaendlerBargainingClosedEvent"] | components["schemas"]["HaendlerBargainingEndedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedEvent"] | components["schemas"]["HaendlerWagonMovedEvent"] | components["schemas"]["HaendlerTileSpentEvent"] | components["schemas"]["HaendlerCourierMovedEvent"] | components["schemas"]["HaendlerTurnEndedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedEvent"] | components["schemas"]["HaendlerWheelsRevealedEvent"] | components["schemas"]["HaendlerOfficeUsedEvent"] | components["schemas"]["HaendlerWarehouseSoldEvent"] | components["schemas"]["HaendlerSpecialSalePlayedEvent"] | components["schemas"]["HaendlerWagonsArrivedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedEvent"] | components["schemas"]["HaendlerWagonSoldEvent"] | components["schemas"]["HaendlerBonusMarkersMovedEvent"] | components["schemas"]["HaendlerUpkeepPaidEvent"] | components["schemas"]["HaendlerUpkeepMissedEvent"] | components["schemas"]["HaendlerCreditTakenEvent"] | components["schemas"]["HaendlerCreditRepaidEvent"] | components["schemas"]["HaendlerStatusPurchasedEvent"] | components["schemas"]["HaendlerDealProposedEvent"] | components["schemas"]["HaendlerProposalWithdrawnEvent"] | components["schemas"]["HaendlerProposalDeclinedEvent"] | components["schemas"]["HaendlerProposalLapsedEvent"] | components["schemas"]["HaendlerDealMadeEvent"] | components["schemas"]["HaendlerCardHandedOverEvent"] | components["schemas"]["HaendlerPledgeKeptEvent"] | components["schemas"]["HaendlerPledgeLapsedEvent"] | components["schemas"]["HaendlerTilesReturnedEvent"] | components["schemas"]["HaendlerGameEndedEvent"] | components["schemas"]["HaendlerBidMadeEvent"] | components["schemas"]["HaendlerInfluenceEarnedEvent"] | components["schemas"]["HaendlerInfluencePickedEvent"] | components["schemas"]["HaendlerWheelSetEvent"] | components["schemas"]["HaendlerCardSetAsideEvent"] | components["schemas"]["HaendlerCardSlippedOverEvent"] | components["schemas"]["DaleOfMerchantsSetUpEvent"] | components["schemas"]["DaleOfMerchantsCardMovedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedEvent"] | components["schemas"]["DaleOfMerchantsCardShownEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenEvent"] | components["schemas"]["DaleOfMerchantsSetDealtEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedEvent"] | components["schemas"]["DaleOfMerchantsPassedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedEvent"] | components["schemas"]["DaleOfMerchantsWaitingEvent"];
         /** @description The standing orders of a seat, by ruleset. Nobody but the seat's player sees them. */
         GameOrders: components["schemas"]["GameOrdersMedici"] | components["schemas"]["GameOrdersBasari"] | components["schemas"]["GameOrdersHaendler"] | components["schemas"]["GameOrdersDaleOfMerchants"];
         /**
@@ -7139,6 +7676,11 @@ export interface components {
         /** @description One seat of a table. */
         GameSeat: {
             bot: components["schemas"]["Bot"] | null;
+            clock: components["schemas"]["SeatClock"] | null;
+            /** @description Whether that player may come back, by `return_to_seat`. */
+            may_return: boolean;
+            /** @description Whether the player wants the clocks to stand. */
+            pause_wanted: boolean;
             player: components["schemas"]["PlayerRef"] | null;
             resigned: components["schemas"]["PlayerRef"] | null;
             /**
@@ -7157,6 +7699,8 @@ export interface components {
         GameViewBasari: {
             /** @description The chain's link for that commit, 64 hexadecimal digits. */
             chain_head: string;
+            /** @description The clocks of the players, by seat, as of that commit; left out where there is no limit. */
+            clocks?: components["schemas"]["SeatClock"][];
             /**
              * Format: int64
              * @description Number of the last commit that this view includes.
@@ -7190,6 +7734,8 @@ export interface components {
         GameViewDaleOfMerchants: {
             /** @description The chain's link for that commit, 64 hexadecimal digits. */
             chain_head: string;
+            /** @description The clocks of the players, by seat, as of that commit; left out where there is no limit. */
+            clocks?: components["schemas"]["SeatClock"][];
             /**
              * Format: int64
              * @description Number of the last commit that this view includes.
@@ -7223,6 +7769,8 @@ export interface components {
         GameViewHaendler: {
             /** @description The chain's link for that commit, 64 hexadecimal digits. */
             chain_head: string;
+            /** @description The clocks of the players, by seat, as of that commit; left out where there is no limit. */
+            clocks?: components["schemas"]["SeatClock"][];
             /**
              * Format: int64
              * @description Number of the last commit that this view includes.
@@ -7256,6 +7804,8 @@ export interface components {
         GameViewMedici: {
             /** @description The chain's link for that commit, 64 hexadecimal digits. */
             chain_head: string;
+            /** @description The clocks of the players, by seat, as of that commit; left out where there is no limit. */
+            clocks?: components["schemas"]["SeatClock"][];
             /**
              * Format: int64
              * @description Number of the last commit that this view includes.
@@ -7281,6 +7831,21 @@ export interface components {
             seq: number;
             /** @description The table. */
             view: components["schemas"]["MediciView"];
+        };
+        /** @description Time for another player. */
+        GiveTimeRequest: {
+            /**
+             * Format: int32
+             * @description The seat that gets it.
+             * @example 0
+             */
+            seat: number;
+            /**
+             * Format: int32
+             * @description How much, in seconds.
+             * @example 86400
+             */
+            seconds: number;
         };
         /**
          * HaendlerAbilitiesDealtEvent
@@ -13115,6 +13680,23 @@ export interface components {
             /** @description Whether it does its work. */
             ok: boolean;
         };
+        /** @description Hours of a day of the week, in UTC, in which no clock of the table runs. */
+        HoursOff: {
+            /** @description The day. */
+            day: components["schemas"]["Weekday"];
+            /**
+             * Format: int32
+             * @description The hour with which it begins.
+             * @example 22
+             */
+            from_hour: number;
+            /**
+             * Format: int32
+             * @description The hour before which it ends, after `from_hour`; 24 is the end of the day.
+             * @example 24
+             */
+            to_hour: number;
+        };
         /** @description Where an imported game comes from. */
         Imported: {
             /**
@@ -13163,8 +13745,33 @@ export interface components {
             /** @description All keys whose signatures count, the one that signs now first. */
             keys: components["schemas"]["Jwk"][];
         };
+        /** @description A player of a leaderboard. */
+        LeaderboardEntry: {
+            bot: components["schemas"]["Bot"] | null;
+            player: components["schemas"]["PlayerRef"] | null;
+            /**
+             * Format: int64
+             * @description The number of the entry, from 1 on, over all pages.
+             * @example 1
+             */
+            rank: number;
+            /** @description The rating. */
+            rating: components["schemas"]["PlayerRating"];
+        };
+        /** @description A page of a leaderboard, the highest rating first. */
+        LeaderboardPage: {
+            /** @description The entries. */
+            items: components["schemas"]["LeaderboardEntry"][];
+            /** @description Cursor of the next page; null on the last one. */
+            next: string | null;
+        };
         /** @description Every limit of the contract. */
         Limits: {
+            /**
+             * Format: int64
+             * @description Longest text that players can say of themselves in their profile, in characters.
+             */
+            about_length_max: number;
             /**
              * Format: int64
              * @description How long an access token lives, in seconds.
@@ -13220,6 +13827,11 @@ export interface components {
              * @description How many games with bots may be under way at the tables of one owner.
              */
             bot_games_max: number;
+            /**
+             * Format: int32
+             * @description How often the players of a table may give time, and change whether they want a pause.
+             */
+            clock_changes_max: number;
             /**
              * Format: int64
              * @description Most connections of one address (IPv6: one /64). Further ones are closed at once.
@@ -13277,6 +13889,11 @@ export interface components {
             games_per_owner_max: number;
             /**
              * Format: int32
+             * @description Days after which a guest is forgotten whom nobody uses. 0 if guests are kept for ever.
+             */
+            guest_days: number;
+            /**
+             * Format: int32
              * @description Days for which a game of guests is kept after its last move. It is deleted then, unless a user made it or played in it, or a fork goes on from it. 0 if all games are kept.
              */
             guest_game_days: number;
@@ -13295,6 +13912,11 @@ export interface components {
              * @description How often the owner may replace the invite of a table.
              */
             invites_replaced_max: number;
+            /**
+             * Format: int64
+             * @description Most entries on a page of a leaderboard.
+             */
+            leaderboard_page_max: number;
             /**
              * Format: int32
              * @description How many requests a look back at a game (`at`) counts for.
@@ -13315,6 +13937,11 @@ export interface components {
              * @description Most messages on a page.
              */
             messages_page_max: number;
+            /**
+             * Format: int32
+             * @description For how many days nobody can take the name of a deleted account.
+             */
+            name_kept_days: number;
             /**
              * Format: int64
              * @description Longest name of a player, in characters.
@@ -13402,6 +14029,11 @@ export interface components {
              * @description Bytes of records that the server receives per second, from all clients together. It sends as many.
              */
             records_rate_max: number;
+            /**
+             * Format: int32
+             * @description How many recovery codes a user gets at a time.
+             */
+            recovery_codes: number;
             /**
              * Format: int32
              * @description How often the table of a game's rematch may be made anew after it was deleted.
@@ -14744,12 +15376,35 @@ export interface components {
          * @enum {string}
          */
         Occupant: "me" | "bot";
+        /**
+         * @description What happens to a seat whose time is up.
+         * @enum {string}
+         */
+        OnTimeout: "stand_in" | "stand_in_until_return";
         /** @description An app of the caller. */
         OwnApp: {
             /** @description What everybody may know of it. */
             app: components["schemas"]["App"];
             /** @description Where it receives codes. */
             redirect_uris: string[];
+        };
+        /** @description What a player says and shows of themself. */
+        OwnProfile: {
+            /**
+             * @description What the player says of themself, at most 500 characters; null or left out for nothing. Line breaks are kept.
+             * @example I like long games.
+             */
+            about?: string | null;
+            /**
+             * @description Whether others cannot list the games of this player, nor see how many there are; false by default. Ratings and the tables themselves stay public.
+             * @default false
+             */
+            hides_history?: boolean;
+        };
+        /** @description Whether the caller wants a pause. */
+        PauseRequest: {
+            /** @description Whether the clocks are to stand. */
+            wanted: boolean;
         };
         /** @description One seat's final result. */
         Place: {
@@ -14808,11 +15463,68 @@ export interface components {
              */
             name: string;
         };
+        /** @description The public games of a player. */
+        PlayerHistory: {
+            /** @description How many there are of each ruleset and status; none where there are none. */
+            games: components["schemas"]["GameCount"][];
+            /** @description The results of the ten that were made last of those that are over, the newest first. `GET /v1/games?player=…&status=finished` has all. */
+            results: components["schemas"]["PlayerResult"][];
+        };
         /**
          * @description How a player can come back.
          * @enum {string}
          */
         PlayerKind: "guest" | "user" | "bot";
+        /** @description A rating as everybody sees it. */
+        PlayerRating: {
+            /**
+             * Format: int64
+             * @description How many rated games were counted.
+             * @example 31
+             */
+            games: number;
+            /** @description Who is compared. */
+            kind: components["schemas"]["RatedKind"];
+            /**
+             * Format: date-time
+             * @description When the last of them ended.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            last_game_at: string;
+            /**
+             * Format: int64
+             * @description How many of them the player left to a stand-in: by resigning, or when the time ran out.
+             * @example 1
+             */
+            left: number;
+            /** @description How many play. */
+            pool: components["schemas"]["RatingPool"];
+            /** @description Whether the uncertainty is greater than 225: then it stands in no leaderboard. */
+            provisional: boolean;
+            /**
+             * Format: int32
+             * @description The rating, in points; 1500 at the beginning.
+             * @example 1612
+             */
+            rating: number;
+            /**
+             * @description Id of the ruleset.
+             * @example medici
+             */
+            ruleset: string;
+            /**
+             * Format: int32
+             * @description The standard deviation of the rating, in points; 500 at the beginning. The strength is most likely within two of them.
+             * @example 143
+             */
+            uncertainty: number;
+            /**
+             * Format: int64
+             * @description How many of them had this player, or the player's team, in the first place, alone or shared.
+             * @example 12
+             */
+            wins: number;
+        };
         /** @description A player as others see one. */
         PlayerRef: {
             /** @description What played for a bot account when the seat was taken; left out for people. */
@@ -14825,10 +15537,45 @@ export interface components {
             /** @description What the player was when the seat was taken. Names of users and bot accounts are unique, names of guests are not. Left out where it is not known: in games of earlier releases and in imported ones. */
             kind?: components["schemas"]["PlayerKind"];
             /**
-             * @description Name of the player when the seat was taken.
+             * @description Name of the player when the seat was taken. `Former player` where the account was deleted, except in records, which stay as they were signed.
              * @example Ada
              */
             name: string;
+        };
+        /** @description The result of a player in a public game. */
+        PlayerResult: {
+            /**
+             * Format: date-time
+             * @description When it ended.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            ended_at: string;
+            /**
+             * @description Id of the game.
+             * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            game: string;
+            /** @description Whether a stand-in took the seat over: the place is the one that it reached. */
+            left: boolean;
+            /**
+             * Format: int32
+             * @description The place of the player's seat. In a rated game, who left is rated behind those who did not.
+             * @example 1
+             */
+            place: number;
+            /** @description Whether it was rated. */
+            rated: boolean;
+            /**
+             * @description Id of its ruleset.
+             * @example medici
+             */
+            ruleset: string;
+            /**
+             * Format: int32
+             * @description How many seats the table had.
+             * @example 4
+             */
+            seats: number;
         };
         /** @description What an action would lead to. */
         Preview: {
@@ -14845,7 +15592,7 @@ export interface components {
          */
         PreviewStop: "luck" | "reveal";
         /** @description Something that would happen, as the viewer would see it; of the same types, with the same data, as the events are. */
-        PreviewedEvent: components["schemas"]["TableCreatedPreviewedEvent"] | components["schemas"]["TableForkedPreviewedEvent"] | components["schemas"]["TableSeatTakenPreviewedEvent"] | components["schemas"]["TableBotSeatedPreviewedEvent"] | components["schemas"]["TableBotLeftPreviewedEvent"] | components["schemas"]["TableSeatLeftPreviewedEvent"] | components["schemas"]["TableInviteReplacedPreviewedEvent"] | components["schemas"]["TableStartedPreviewedEvent"] | components["schemas"]["TableResignedPreviewedEvent"] | components["schemas"]["TableFinishedPreviewedEvent"] | components["schemas"]["TableDeletedPreviewedEvent"] | components["schemas"]["MediciRoundDealtPreviewedEvent"] | components["schemas"]["MediciStartPlayerChosenPreviewedEvent"] | components["schemas"]["MediciCardTurnedUpPreviewedEvent"] | components["schemas"]["MediciBiddingOpenedPreviewedEvent"] | components["schemas"]["MediciBidMadePreviewedEvent"] | components["schemas"]["MediciPassedPreviewedEvent"] | components["schemas"]["MediciLotSoldPreviewedEvent"] | components["schemas"]["MediciLotDiscardedPreviewedEvent"] | components["schemas"]["MediciWarehouseFilledPreviewedEvent"] | components["schemas"]["MediciRoundEndedPreviewedEvent"] | components["schemas"]["MediciWarehousesScoredPreviewedEvent"] | components["schemas"]["MediciAccountScoredPreviewedEvent"] | components["schemas"]["MediciGameEndedPreviewedEvent"] | components["schemas"]["BasariGemsDealtPreviewedEvent"] | components["schemas"]["BasariArchChosenPreviewedEvent"] | components["schemas"]["BasariRoundBeganPreviewedEvent"] | components["schemas"]["BasariFigureMovedPreviewedEvent"] | components["schemas"]["BasariCardChosenPreviewedEvent"] | components["schemas"]["BasariCardsRevealedPreviewedEvent"] | components["schemas"]["BasariActionLapsedPreviewedEvent"] | components["schemas"]["BasariOpeningRolledPreviewedEvent"] | components["schemas"]["BasariTradeOpenedPreviewedEvent"] | components["schemas"]["BasariOfferMadePreviewedEvent"] | components["schemas"]["BasariOfferAcceptedPreviewedEvent"] | components["schemas"]["BasariTradeConcededPreviewedEvent"] | components["schemas"]["BasariRollCarriedOutPreviewedEvent"] | components["schemas"]["BasariPointsCarriedOutPreviewedEvent"] | components["schemas"]["BasariGemsCarriedOutPreviewedEvent"] | components["schemas"]["BasariLapsScoredPreviewedEvent"] | components["schemas"]["BasariMajorityScoredPreviewedEvent"] | components["schemas"]["BasariStartMarkersMovedPreviewedEvent"] | components["schemas"]["BasariGameEndedPreviewedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnPreviewedEvent"] | components["schemas"]["HaendlerAbilitiesDealtPreviewedEvent"] | components["schemas"]["HaendlerAbilityNamedPreviewedEvent"] | components["schemas"]["HaendlerAbilityRaisedPreviewedEvent"] | components["schemas"]["HaendlerAbilityPassedPreviewedEvent"] | components["schemas"]["HaendlerAbilitySoldPreviewedEvent"] | components["schemas"]["HaendlerRoundBeganPreviewedEvent"] | components["schemas"]["HaendlerStepBeganPreviewedEvent"] | components["schemas"]["HaendlerPassedPreviewedEvent"] | components["schemas"]["HaendlerGoodPurchasedPreviewedEvent"] | components["schemas"]["HaendlerBidsRevealedPreviewedEvent"] | components["schemas"]["HaendlerGoodsLoadedPreviewedEvent"] | components["schemas"]["HaendlerOfferMadePreviewedEvent"] | components["schemas"]["HaendlerOfferDeclinedPreviewedEvent"] | components["schemas"]["HaendlerRequestMadePreviewedEvent"] | components["schemas"]["HaendlerRequestWithdrawnPreviewedEvent"] | components["schemas"]["HaendlerRequestDeclinedPreviewedEvent"] | components["schemas"]["HaendlerBargainingClosedPreviewedEvent"] | components["schemas"]["HaendlerBargainingEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedPreviewedEvent"] | components["schemas"]["HaendlerWagonMovedPreviewedEvent"] | components["schemas"]["HaendlerTileSpentPreviewedEvent"] | components["schemas"]["HaendlerCourierMovedPreviewedEvent"] | components["schemas"]["HaendlerTurnEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedPreviewedEvent"] | components["schemas"]["HaendlerWheelsRevealedPreviewedEvent"] | components["schemas"]["HaendlerOfficeUsedPreviewedEvent"] | components["schemas"]["HaendlerWarehouseSoldPreviewedEvent"] | components["schemas"]["HaendlerSpecialSalePlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonsArrivedPreviewedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonSoldPreviewedEvent"] | components["schemas"]["HaendlerBonusMarkersMovedPreviewedEvent"] | components["schemas"]["HaendlerUpkeepPaidPreviewedEvent"] | components["schemas"]["HaendlerUpkeepMissedPreviewedEvent"] | components["schemas"]["HaendlerCreditTakenPreviewedEvent"] | components["schemas"]["HaendlerCreditRepaidPreviewedEvent"] | components["schemas"]["HaendlerStatusPurchasedPreviewedEvent"] | components["schemas"]["HaendlerDealProposedPreviewedEvent"] | components["schemas"]["HaendlerProposalWithdrawnPreviewedEvent"] | components["schemas"]["HaendlerProposalDeclinedPreviewedEvent"] | components["schemas"]["HaendlerProposalLapsedPreviewedEvent"] | components["schemas"]["HaendlerDealMadePreviewedEvent"] | components["schemas"]["HaendlerCardHandedOverPreviewedEvent"] | components["schemas"]["HaendlerPledgeKeptPreviewedEvent"] | components["schemas"]["HaendlerPledgeLapsedPreviewedEvent"] | components["schemas"]["HaendlerTilesReturnedPreviewedEvent"] | components["schemas"]["HaendlerGameEndedPreviewedEvent"] | components["schemas"]["HaendlerBidMadePreviewedEvent"] | components["schemas"]["HaendlerInfluenceEarnedPreviewedEvent"] | components["schemas"]["HaendlerInfluencePickedPreviewedEvent"] | components["schemas"]["HaendlerWheelSetPreviewedEvent"] | components["schemas"]["HaendlerCardSetAsidePreviewedEvent"] | components["schemas"]["HaendlerCardSlippedOverPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetUpPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardMovedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardShownPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetDealtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPassedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsWaitingPreviewedEvent"];
+        PreviewedEvent: components["schemas"]["TableCreatedPreviewedEvent"] | components["schemas"]["TableForkedPreviewedEvent"] | components["schemas"]["TableSeatTakenPreviewedEvent"] | components["schemas"]["TableBotSeatedPreviewedEvent"] | components["schemas"]["TableBotLeftPreviewedEvent"] | components["schemas"]["TableSeatLeftPreviewedEvent"] | components["schemas"]["TableInviteReplacedPreviewedEvent"] | components["schemas"]["TableStartedPreviewedEvent"] | components["schemas"]["TableResignedPreviewedEvent"] | components["schemas"]["TableTimedOutPreviewedEvent"] | components["schemas"]["TableReturnedPreviewedEvent"] | components["schemas"]["TablePauseWantedPreviewedEvent"] | components["schemas"]["TableTimeGivenPreviewedEvent"] | components["schemas"]["TableFinishedPreviewedEvent"] | components["schemas"]["TableDeletedPreviewedEvent"] | components["schemas"]["MediciRoundDealtPreviewedEvent"] | components["schemas"]["MediciStartPlayerChosenPreviewedEvent"] | components["schemas"]["MediciCardTurnedUpPreviewedEvent"] | components["schemas"]["MediciBiddingOpenedPreviewedEvent"] | components["schemas"]["MediciBidMadePreviewedEvent"] | components["schemas"]["MediciPassedPreviewedEvent"] | components["schemas"]["MediciLotSoldPreviewedEvent"] | components["schemas"]["MediciLotDiscardedPreviewedEvent"] | components["schemas"]["MediciWarehouseFilledPreviewedEvent"] | components["schemas"]["MediciRoundEndedPreviewedEvent"] | components["schemas"]["MediciWarehousesScoredPreviewedEvent"] | components["schemas"]["MediciAccountScoredPreviewedEvent"] | components["schemas"]["MediciGameEndedPreviewedEvent"] | components["schemas"]["BasariGemsDealtPreviewedEvent"] | components["schemas"]["BasariArchChosenPreviewedEvent"] | components["schemas"]["BasariRoundBeganPreviewedEvent"] | components["schemas"]["BasariFigureMovedPreviewedEvent"] | components["schemas"]["BasariCardChosenPreviewedEvent"] | components["schemas"]["BasariCardsRevealedPreviewedEvent"] | components["schemas"]["BasariActionLapsedPreviewedEvent"] | components["schemas"]["BasariOpeningRolledPreviewedEvent"] | components["schemas"]["BasariTradeOpenedPreviewedEvent"] | components["schemas"]["BasariOfferMadePreviewedEvent"] | components["schemas"]["BasariOfferAcceptedPreviewedEvent"] | components["schemas"]["BasariTradeConcededPreviewedEvent"] | components["schemas"]["BasariRollCarriedOutPreviewedEvent"] | components["schemas"]["BasariPointsCarriedOutPreviewedEvent"] | components["schemas"]["BasariGemsCarriedOutPreviewedEvent"] | components["schemas"]["BasariLapsScoredPreviewedEvent"] | components["schemas"]["BasariMajorityScoredPreviewedEvent"] | components["schemas"]["BasariStartMarkersMovedPreviewedEvent"] | components["schemas"]["BasariGameEndedPreviewedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnPreviewedEvent"] | components["schemas"]["HaendlerAbilitiesDealtPreviewedEvent"] | components["schemas"]["HaendlerAbilityNamedPreviewedEvent"] | components["schemas"]["HaendlerAbilityRaisedPreviewedEvent"] | components["schemas"]["HaendlerAbilityPassedPreviewedEvent"] | components["schemas"]["HaendlerAbilitySoldPreviewedEvent"] | components["schemas"]["HaendlerRoundBeganPreviewedEvent"] | components["schemas"]["HaendlerStepBeganPreviewedEvent"] | components["schemas"]["HaendlerPassedPreviewedEvent"] | components["schemas"]["HaendlerGoodPurchasedPreviewedEvent"] | components["schemas"]["HaendlerBidsRevealedPreviewedEvent"] | components["schemas"]["HaendlerGoodsLoadedPreviewedEvent"] | components["schemas"]["HaendlerOfferMadePreviewedEvent"] | components["schemas"]["HaendlerOfferDeclinedPreviewedEvent"] | components["schemas"]["HaendlerRequestMadePreviewedEvent"] | components["schemas"]["HaendlerRequestWithdrawnPreviewedEvent"] | components["schemas"]["HaendlerRequestDeclinedPreviewedEvent"] | components["schemas"]["HaendlerBargainingClosedPreviewedEvent"] | components["schemas"]["HaendlerBargainingEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedPreviewedEvent"] | components["schemas"]["HaendlerWagonMovedPreviewedEvent"] | components["schemas"]["HaendlerTileSpentPreviewedEvent"] | components["schemas"]["HaendlerCourierMovedPreviewedEvent"] | components["schemas"]["HaendlerTurnEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedPreviewedEvent"] | components["schemas"]["HaendlerWheelsRevealedPreviewedEvent"] | components["schemas"]["HaendlerOfficeUsedPreviewedEvent"] | components["schemas"]["HaendlerWarehouseSoldPreviewedEvent"] | components["schemas"]["HaendlerSpecialSalePlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonsArrivedPreviewedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonSoldPreviewedEvent"] | components["schemas"]["HaendlerBonusMarkersMovedPreviewedEvent"] | components["schemas"]["HaendlerUpkeepPaidPreviewedEvent"] | components["schemas"]["HaendlerUpkeepMissedPreviewedEvent"] | components["schemas"]["HaendlerCreditTakenPreviewedEvent"] | components["schemas"]["HaendlerCreditRepaidPreviewedEvent"] | components["schemas"]["HaendlerStatusPurchasedPreviewedEvent"] | components["schemas"]["HaendlerDealProposedPreviewedEvent"] | components["schemas"]["HaendlerProposalWithdrawnPreviewedEvent"] | components["schemas"]["HaendlerProposalDeclinedPreviewedEvent"] | components["schemas"]["HaendlerProposalLapsedPreviewedEvent"] | components["schemas"]["HaendlerDealMadePreviewedEvent"] | components["schemas"]["HaendlerCardHandedOverPreviewedEvent"] | components["schemas"]["HaendlerPledgeKeptPreviewedEvent"] | components["schemas"]["HaendlerPledgeLapsedPreviewedEvent"] | components["schemas"]["HaendlerTilesReturnedPreviewedEvent"] | components["schemas"]["HaendlerGameEndedPreviewedEvent"] | components["schemas"]["HaendlerBidMadePreviewedEvent"] | components["schemas"]["HaendlerInfluenceEarnedPreviewedEvent"] | components["schemas"]["HaendlerInfluencePickedPreviewedEvent"] | components["schemas"]["HaendlerWheelSetPreviewedEvent"] | components["schemas"]["HaendlerCardSetAsidePreviewedEvent"] | components["schemas"]["HaendlerCardSlippedOverPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetUpPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardMovedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardShownPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetDealtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPassedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsWaitingPreviewedEvent"];
         /** @description What went wrong, in the form of RFC 9457. */
         Problem: {
             /** @description What programs act on. */
@@ -14882,7 +15629,7 @@ export interface components {
          * @description What went wrong. A code has one status and is never reused; new ones may come.
          * @enum {string}
          */
-        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "ticket-invalid" | "ticket-expired" | "credentials-invalid" | "refresh-invalid" | "not-your-seat" | "not-your-table" | "scope-missing" | "user-needed" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "token-unknown" | "bot-unknown" | "session-unknown" | "webhook-unknown" | "app-unknown" | "device-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "body-too-slow" | "name-taken" | "already-user" | "tokens-spent" | "bot-accounts-spent" | "apps-spent" | "webhooks-spent" | "deliveries-spent" | "seat-taken" | "already-seated" | "seatings-spent" | "rematches-spent" | "open-tables-spent" | "table-public" | "invites-spent" | "messages-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "fork-too-deep" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "record-diverges" | "record-unsupported" | "record-unfinished" | "game-quarantined" | "rate-limited" | "storage-quota" | "too-many-streams" | "internal" | "draining" | "storage-full" | "read-only" | "store-unavailable" | "busy";
+        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "ticket-invalid" | "ticket-expired" | "credentials-invalid" | "refresh-invalid" | "recovery-invalid" | "password-wrong" | "not-your-seat" | "not-your-table" | "scope-missing" | "user-needed" | "rated-table" | "history-hidden" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "player-unknown" | "token-unknown" | "bot-unknown" | "session-unknown" | "webhook-unknown" | "app-unknown" | "device-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "body-too-slow" | "name-taken" | "already-user" | "tokens-spent" | "bot-accounts-spent" | "apps-spent" | "webhooks-spent" | "deliveries-spent" | "seat-taken" | "already-seated" | "seatings-spent" | "rematches-spent" | "open-tables-spent" | "table-public" | "clock-stands" | "clock-changes-spent" | "invites-spent" | "messages-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "fork-too-deep" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "record-diverges" | "record-unsupported" | "record-unfinished" | "game-quarantined" | "rate-limited" | "storage-quota" | "too-many-streams" | "internal" | "draining" | "storage-full" | "read-only" | "store-unavailable" | "busy";
         /** @description An entry of the catalogue. */
         ProblemKind: {
             /** @description What it means and what to do. */
@@ -14917,6 +15664,25 @@ export interface components {
             section: string;
             /** @description What the refusal says, in every language; the one in English also stands in `detail`. */
             sentences: components["schemas"]["Texts"];
+        };
+        /** @description What everybody may know about a player. */
+        Profile: {
+            /**
+             * @description What the player says of themself; null for nothing. It is text, not Markdown or HTML.
+             * @example I like long games.
+             */
+            about: string | null;
+            history: components["schemas"]["PlayerHistory"] | null;
+            /** @description The player. */
+            player: components["schemas"]["Player"];
+            /** @description The ratings of the player, by ruleset; empty without rated games. */
+            ratings: components["schemas"]["PlayerRating"][];
+            /**
+             * Format: date-time
+             * @description Since when there is the account.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            since: string;
         };
         /** @description Requests per minute and bucket. */
         RateSettings: {
@@ -14971,6 +15737,16 @@ export interface components {
              */
             sign_ins_per_minute: number;
         };
+        /**
+         * @description Who is compared with whom: people with people, programs with programs.
+         * @enum {string}
+         */
+        RatedKind: "users" | "bots";
+        /**
+         * @description How many play: games of two, of more, and of teams need different skills.
+         * @enum {string}
+         */
+        RatingPool: "two_players" | "multiplayer" | "teams";
         /** @description What was found to be in order. */
         RecordChecked: {
             /**
@@ -15058,6 +15834,55 @@ export interface components {
          * @enum {string}
          */
         RecordSigner: "this_server" | "unknown";
+        /** @description A new password by a recovery code. */
+        RecoverAccountRequest: {
+            /**
+             * @description The user's name.
+             * @example Grace
+             */
+            name: string;
+            /**
+             * Format: password
+             * @description The password from now on, 8 to 128 characters.
+             */
+            password: string;
+            /**
+             * Format: password
+             * @description A code that was not used yet.
+             */
+            recovery_code: string;
+        };
+        /** @description Recovery codes that were made. */
+        RecoveryCodes: {
+            /**
+             * @description The codes. They are shown this once. Each sets a new password once; case, spaces and hyphens do not matter when one is typed.
+             * @example [
+             *       "k7qf-2mzp-w3ea-x5cd"
+             *     ]
+             */
+            codes: string[];
+            /**
+             * Format: date-time
+             * @description When they were made.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            created_at: string;
+        };
+        /** @description What is known of the recovery codes of a user. */
+        RecoveryCodesLeft: {
+            /**
+             * Format: date-time
+             * @description When they were made; null if there never were any.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            created_at: string | null;
+            /**
+             * Format: int32
+             * @description How many were not used yet.
+             * @example 10
+             */
+            left: number;
+        };
         /** @description An event to be delivered once more. */
         RedeliveryRequest: {
             /**
@@ -15162,6 +15987,32 @@ export interface components {
          * @enum {string}
          */
         Scope: "read" | "play" | "tables" | "account";
+        /** @description The clock of a seat, as of the last commit. */
+        SeatClock: {
+            /**
+             * Format: date-time
+             * @description When the time is up; null while the clock stands.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            deadline: string | null;
+            /**
+             * Format: int64
+             * @description What the seat has left, in milliseconds: now if the clock stands, otherwise at `since`. For a clock that gives the same time to each decision, and stands, it is what was left of the last one.
+             */
+            left_ms: number;
+            /**
+             * Format: int32
+             * @description Whose clock.
+             * @example 0
+             */
+            seat: number;
+            /**
+             * Format: date-time
+             * @description Since when the clock runs, apart from hours off; null while it stands, because the seat is asked nothing that the game waits for, or because all players want a pause.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            since: string | null;
+        };
         /** @description All sessions of a player. */
         SessionList: {
             /** @description The sessions that have not ended, oldest first. */
@@ -15385,12 +16236,15 @@ export interface components {
          * @description The table was made; its luck is committed to.
          */
         TableCreatedEventData: {
+            clock?: components["schemas"]["Clock"] | null;
             /** @description SHA-256 commitment to the secret seed, 64 hexadecimal digits. */
             commitment: string;
             /** @description Options of the ruleset, defaults filled in. */
             options: Record<string, unknown>;
             /** @description Who made the table. */
             owner: components["schemas"]["PlayerRef"];
+            /** @description Whether its result changes the ratings of its players; left out where it does not. */
+            rated?: boolean;
             /**
              * @description Behaviour of the rules that the game keeps to its end.
              * @example medici/1
@@ -15570,6 +16424,7 @@ export interface components {
          * @description A table was made of the position that another game had reached. Everybody who sat there has left it; from here on the luck is new.
          */
         TableForkedEventData: {
+            clock?: components["schemas"]["Clock"] | null;
             /** @description SHA-256 commitment to the secret seed of the luck to come, 64 hexadecimal digits. */
             commitment: string;
             /** @description Id of the game whose commits stand before this one. */
@@ -15655,6 +16510,64 @@ export interface components {
             type: "table.invite_replaced";
         };
         /**
+         * TablePauseWantedEvent
+         * @description A player said whether the clocks are to stand. They stand while all players want it; bots agree.
+         */
+        TablePauseWantedEvent: {
+            /**
+             * Format: date-time
+             * @description When the commit was accepted.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description The commit that it belongs to; events of a commit appear together or not at all.
+             */
+            commit: number;
+            data: components["schemas"]["TablePauseWantedEventData"];
+            /**
+             * Format: int32
+             * @description The seat whose command caused it; null where none did.
+             */
+            seat: number | null;
+            /**
+             * Format: int64
+             * @description 1, 2, 3 … through all commits of the game, the same for every viewer.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.pause_wanted";
+        };
+        /**
+         * TablePauseWantedEventData
+         * @description A player said whether the clocks are to stand. They stand while all players want it; bots agree.
+         */
+        TablePauseWantedEventData: {
+            /**
+             * Format: int32
+             * @description Which seat.
+             * @example 0
+             */
+            seat: number;
+            /** @description Whether its player wants it. */
+            wanted: boolean;
+        };
+        /**
+         * TablePauseWantedPreviewedEvent
+         * @description A player said whether the clocks are to stand. They stand while all players want it; bots agree.
+         */
+        TablePauseWantedPreviewedEvent: {
+            data: components["schemas"]["TablePauseWantedEventData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.pause_wanted";
+        };
+        /**
          * TableResignedEvent
          * @description A player gave the seat up in mid-game; a bot plays on, the player may watch.
          */
@@ -15715,6 +16628,64 @@ export interface components {
              * @enum {string}
              */
             type: "table.resigned";
+        };
+        /**
+         * TableReturnedEvent
+         * @description A player whose time was up came back to the seat.
+         */
+        TableReturnedEvent: {
+            /**
+             * Format: date-time
+             * @description When the commit was accepted.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description The commit that it belongs to; events of a commit appear together or not at all.
+             */
+            commit: number;
+            data: components["schemas"]["TableReturnedEventData"];
+            /**
+             * Format: int32
+             * @description The seat whose command caused it; null where none did.
+             */
+            seat: number | null;
+            /**
+             * Format: int64
+             * @description 1, 2, 3 … through all commits of the game, the same for every viewer.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.returned";
+        };
+        /**
+         * TableReturnedEventData
+         * @description A player whose time was up came back to the seat.
+         */
+        TableReturnedEventData: {
+            /** @description Who plays there again. */
+            player: components["schemas"]["PlayerRef"];
+            /**
+             * Format: int32
+             * @description Which seat.
+             * @example 0
+             */
+            seat: number;
+        };
+        /**
+         * TableReturnedPreviewedEvent
+         * @description A player whose time was up came back to the seat.
+         */
+        TableReturnedPreviewedEvent: {
+            data: components["schemas"]["TableReturnedEventData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.returned";
         };
         /**
          * TableSeatLeftEvent
@@ -15882,6 +16853,133 @@ export interface components {
              * @enum {string}
              */
             type: "table.started";
+        };
+        /**
+         * TableTimeGivenEvent
+         * @description A player gave time to another one, whose clock was running.
+         */
+        TableTimeGivenEvent: {
+            /**
+             * Format: date-time
+             * @description When the commit was accepted.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description The commit that it belongs to; events of a commit appear together or not at all.
+             */
+            commit: number;
+            data: components["schemas"]["TableTimeGivenEventData"];
+            /**
+             * Format: int32
+             * @description The seat whose command caused it; null where none did.
+             */
+            seat: number | null;
+            /**
+             * Format: int64
+             * @description 1, 2, 3 … through all commits of the game, the same for every viewer.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.time_given";
+        };
+        /**
+         * TableTimeGivenEventData
+         * @description A player gave time to another one, whose clock was running.
+         */
+        TableTimeGivenEventData: {
+            /**
+             * Format: int32
+             * @description The seat of the player who gave it.
+             * @example 0
+             */
+            from: number;
+            /**
+             * Format: int32
+             * @description How much, in seconds.
+             */
+            seconds: number;
+            /**
+             * Format: int32
+             * @description The seat that got it.
+             * @example 0
+             */
+            to: number;
+        };
+        /**
+         * TableTimeGivenPreviewedEvent
+         * @description A player gave time to another one, whose clock was running.
+         */
+        TableTimeGivenPreviewedEvent: {
+            data: components["schemas"]["TableTimeGivenEventData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.time_given";
+        };
+        /**
+         * TableTimedOutEvent
+         * @description The time of a player is up; a bot plays on the seat until the player comes back.
+         */
+        TableTimedOutEvent: {
+            /**
+             * Format: date-time
+             * @description When the commit was accepted.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description The commit that it belongs to; events of a commit appear together or not at all.
+             */
+            commit: number;
+            data: components["schemas"]["TableTimedOutEventData"];
+            /**
+             * Format: int32
+             * @description The seat whose command caused it; null where none did.
+             */
+            seat: number | null;
+            /**
+             * Format: int64
+             * @description 1, 2, 3 … through all commits of the game, the same for every viewer.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.timed_out";
+        };
+        /**
+         * TableTimedOutEventData
+         * @description The time of a player is up; a bot plays on the seat until the player comes back.
+         */
+        TableTimedOutEventData: {
+            /** @description Who played there until now. */
+            player: components["schemas"]["PlayerRef"];
+            /**
+             * Format: int32
+             * @description Which seat.
+             * @example 0
+             */
+            seat: number;
+            /** @description The bot that takes over. */
+            stand_in: components["schemas"]["Bot"];
+        };
+        /**
+         * TableTimedOutPreviewedEvent
+         * @description The time of a player is up; a bot plays on the seat until the player comes back.
+         */
+        TableTimedOutPreviewedEvent: {
+            data: components["schemas"]["TableTimedOutEventData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.timed_out";
         };
         /** @description A seat to be taken. */
         TakeSeatRequest: {
@@ -16065,6 +17163,11 @@ export interface components {
             /** @description What is known of it. */
             webhook: components["schemas"]["Webhook"];
         };
+        /**
+         * @description A day of the week.
+         * @enum {string}
+         */
+        Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
     };
     responses: never;
     parameters: never;
@@ -16205,11 +17308,17 @@ export type BasariView = components['schemas']['BasariView'];
 export type Bot = components['schemas']['Bot'];
 export type BotAccountList = components['schemas']['BotAccountList'];
 export type ChangeBotRequest = components['schemas']['ChangeBotRequest'];
+export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type ChangeWebhookRequest = components['schemas']['ChangeWebhookRequest'];
+export type Clock = components['schemas']['Clock'];
+export type ClockTime = components['schemas']['ClockTime'];
+export type ClockTimeBanked = components['schemas']['ClockTimeBanked'];
+export type ClockTimeDecision = components['schemas']['ClockTimeDecision'];
 export type CreateAuthorizationRequest = components['schemas']['CreateAuthorizationRequest'];
 export type CreateBotRequest = components['schemas']['CreateBotRequest'];
 export type CreateGameRequest = components['schemas']['CreateGameRequest'];
 export type CreateGuestRequest = components['schemas']['CreateGuestRequest'];
+export type CreateRecoveryCodesRequest = components['schemas']['CreateRecoveryCodesRequest'];
 export type CreateSessionRequest = components['schemas']['CreateSessionRequest'];
 export type CreateTokenRequest = components['schemas']['CreateTokenRequest'];
 export type CreateUserRequest = components['schemas']['CreateUserRequest'];
@@ -16392,6 +17501,7 @@ export type DaleOfMerchantsWaitingEventData = components['schemas']['DaleOfMerch
 export type DaleOfMerchantsWaitingPreviewedEvent = components['schemas']['DaleOfMerchantsWaitingPreviewedEvent'];
 export type Decision = components['schemas']['Decision'];
 export type DecisionList = components['schemas']['DecisionList'];
+export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest'];
 export type Delivery = components['schemas']['Delivery'];
 export type DeliveryList = components['schemas']['DeliveryList'];
 export type DeliveryOutcome = components['schemas']['DeliveryOutcome'];
@@ -16405,6 +17515,17 @@ export type Evaluation = components['schemas']['Evaluation'];
 export type EvaluationRequest = components['schemas']['EvaluationRequest'];
 export type Evaluator = components['schemas']['Evaluator'];
 export type EventPage = components['schemas']['EventPage'];
+export type ExportLine = components['schemas']['ExportLine'];
+export type ExportLineAccount = components['schemas']['ExportLineAccount'];
+export type ExportLineApp = components['schemas']['ExportLineApp'];
+export type ExportLineBotAccount = components['schemas']['ExportLineBotAccount'];
+export type ExportLineEnd = components['schemas']['ExportLineEnd'];
+export type ExportLineEvent = components['schemas']['ExportLineEvent'];
+export type ExportLineGame = components['schemas']['ExportLineGame'];
+export type ExportLineMessage = components['schemas']['ExportLineMessage'];
+export type ExportLineSession = components['schemas']['ExportLineSession'];
+export type ExportLineToken = components['schemas']['ExportLineToken'];
+export type ExportLineWebhook = components['schemas']['ExportLineWebhook'];
 export type FieldError = components['schemas']['FieldError'];
 export type FieldErrorCode = components['schemas']['FieldErrorCode'];
 export type ForkGameRequest = components['schemas']['ForkGameRequest'];
@@ -16418,6 +17539,7 @@ export type GameComponentsBasari = components['schemas']['GameComponentsBasari']
 export type GameComponentsDaleOfMerchants = components['schemas']['GameComponentsDaleOfMerchants'];
 export type GameComponentsHaendler = components['schemas']['GameComponentsHaendler'];
 export type GameComponentsMedici = components['schemas']['GameComponentsMedici'];
+export type GameCount = components['schemas']['GameCount'];
 export type GameEvent = components['schemas']['GameEvent'];
 export type GameOrders = components['schemas']['GameOrders'];
 export type GameOrdersBasari = components['schemas']['GameOrdersBasari'];
@@ -16433,6 +17555,7 @@ export type GameViewBasari = components['schemas']['GameViewBasari'];
 export type GameViewDaleOfMerchants = components['schemas']['GameViewDaleOfMerchants'];
 export type GameViewHaendler = components['schemas']['GameViewHaendler'];
 export type GameViewMedici = components['schemas']['GameViewMedici'];
+export type GiveTimeRequest = components['schemas']['GiveTimeRequest'];
 export type HaendlerAbilitiesDealtEvent = components['schemas']['HaendlerAbilitiesDealtEvent'];
 export type HaendlerAbilitiesDealtEventData = components['schemas']['HaendlerAbilitiesDealtEventData'];
 export type HaendlerAbilitiesDealtPreviewedEvent = components['schemas']['HaendlerAbilitiesDealtPreviewedEvent'];
@@ -16753,9 +17876,12 @@ export type HaendlerWithdrawProposalChoice = components['schemas']['HaendlerWith
 export type HaendlerWithdrawRequestAction = components['schemas']['HaendlerWithdrawRequestAction'];
 export type HaendlerWithdrawRequestChoice = components['schemas']['HaendlerWithdrawRequestChoice'];
 export type Health = components['schemas']['Health'];
+export type HoursOff = components['schemas']['HoursOff'];
 export type Imported = components['schemas']['Imported'];
 export type Jwk = components['schemas']['Jwk'];
 export type Jwks = components['schemas']['Jwks'];
+export type LeaderboardEntry = components['schemas']['LeaderboardEntry'];
+export type LeaderboardPage = components['schemas']['LeaderboardPage'];
 export type Limits = components['schemas']['Limits'];
 export type MediciAccount = components['schemas']['MediciAccount'];
 export type MediciAccountScore = components['schemas']['MediciAccountScore'];
@@ -16830,12 +17956,18 @@ export type MessageRequest = components['schemas']['MessageRequest'];
 export type Meta = components['schemas']['Meta'];
 export type NoOrders = components['schemas']['NoOrders'];
 export type Occupant = components['schemas']['Occupant'];
+export type OnTimeout = components['schemas']['OnTimeout'];
 export type OwnApp = components['schemas']['OwnApp'];
+export type OwnProfile = components['schemas']['OwnProfile'];
+export type PauseRequest = components['schemas']['PauseRequest'];
 export type Place = components['schemas']['Place'];
 export type Played = components['schemas']['Played'];
 export type Player = components['schemas']['Player'];
+export type PlayerHistory = components['schemas']['PlayerHistory'];
 export type PlayerKind = components['schemas']['PlayerKind'];
+export type PlayerRating = components['schemas']['PlayerRating'];
 export type PlayerRef = components['schemas']['PlayerRef'];
+export type PlayerResult = components['schemas']['PlayerResult'];
 export type Preview = components['schemas']['Preview'];
 export type PreviewStop = components['schemas']['PreviewStop'];
 export type PreviewedEvent = components['schemas']['PreviewedEvent'];
@@ -16844,7 +17976,10 @@ export type ProblemCode = components['schemas']['ProblemCode'];
 export type ProblemKind = components['schemas']['ProblemKind'];
 export type ProblemKindList = components['schemas']['ProblemKindList'];
 export type ProblemRefusal = components['schemas']['ProblemRefusal'];
+export type Profile = components['schemas']['Profile'];
 export type RateSettings = components['schemas']['RateSettings'];
+export type RatedKind = components['schemas']['RatedKind'];
+export type RatingPool = components['schemas']['RatingPool'];
 export type RecordChecked = components['schemas']['RecordChecked'];
 export type RecordDivergence = components['schemas']['RecordDivergence'];
 export type RecordFinding = components['schemas']['RecordFinding'];
@@ -16852,6 +17987,9 @@ export type RecordLine = components['schemas']['RecordLine'];
 export type RecordPlayer = components['schemas']['RecordPlayer'];
 export type RecordSeed = components['schemas']['RecordSeed'];
 export type RecordSigner = components['schemas']['RecordSigner'];
+export type RecoverAccountRequest = components['schemas']['RecoverAccountRequest'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type RecoveryCodesLeft = components['schemas']['RecoveryCodesLeft'];
 export type RedeliveryRequest = components['schemas']['RedeliveryRequest'];
 export type RefreshSessionRequest = components['schemas']['RefreshSessionRequest'];
 export type ResignReason = components['schemas']['ResignReason'];
@@ -16861,6 +17999,7 @@ export type RulesetRefusal = components['schemas']['RulesetRefusal'];
 export type Sandbox = components['schemas']['Sandbox'];
 export type SandboxRequest = components['schemas']['SandboxRequest'];
 export type Scope = components['schemas']['Scope'];
+export type SeatClock = components['schemas']['SeatClock'];
 export type SessionList = components['schemas']['SessionList'];
 export type SignIn = components['schemas']['SignIn'];
 export type SignedIn = components['schemas']['SignedIn'];
@@ -16888,9 +18027,15 @@ export type TableForkedPreviewedEvent = components['schemas']['TableForkedPrevie
 export type TableInviteReplacedEvent = components['schemas']['TableInviteReplacedEvent'];
 export type TableInviteReplacedEventData = components['schemas']['TableInviteReplacedEventData'];
 export type TableInviteReplacedPreviewedEvent = components['schemas']['TableInviteReplacedPreviewedEvent'];
+export type TablePauseWantedEvent = components['schemas']['TablePauseWantedEvent'];
+export type TablePauseWantedEventData = components['schemas']['TablePauseWantedEventData'];
+export type TablePauseWantedPreviewedEvent = components['schemas']['TablePauseWantedPreviewedEvent'];
 export type TableResignedEvent = components['schemas']['TableResignedEvent'];
 export type TableResignedEventData = components['schemas']['TableResignedEventData'];
 export type TableResignedPreviewedEvent = components['schemas']['TableResignedPreviewedEvent'];
+export type TableReturnedEvent = components['schemas']['TableReturnedEvent'];
+export type TableReturnedEventData = components['schemas']['TableReturnedEventData'];
+export type TableReturnedPreviewedEvent = components['schemas']['TableReturnedPreviewedEvent'];
 export type TableSeatLeftEvent = components['schemas']['TableSeatLeftEvent'];
 export type TableSeatLeftEventData = components['schemas']['TableSeatLeftEventData'];
 export type TableSeatLeftPreviewedEvent = components['schemas']['TableSeatLeftPreviewedEvent'];
@@ -16900,6 +18045,12 @@ export type TableSeatTakenPreviewedEvent = components['schemas']['TableSeatTaken
 export type TableStartedEvent = components['schemas']['TableStartedEvent'];
 export type TableStartedEventData = components['schemas']['TableStartedEventData'];
 export type TableStartedPreviewedEvent = components['schemas']['TableStartedPreviewedEvent'];
+export type TableTimeGivenEvent = components['schemas']['TableTimeGivenEvent'];
+export type TableTimeGivenEventData = components['schemas']['TableTimeGivenEventData'];
+export type TableTimeGivenPreviewedEvent = components['schemas']['TableTimeGivenPreviewedEvent'];
+export type TableTimedOutEvent = components['schemas']['TableTimedOutEvent'];
+export type TableTimedOutEventData = components['schemas']['TableTimedOutEventData'];
+export type TableTimedOutPreviewedEvent = components['schemas']['TableTimedOutPreviewedEvent'];
 export type TakeSeatRequest = components['schemas']['TakeSeatRequest'];
 export type Texts = components['schemas']['Texts'];
 export type Token = components['schemas']['Token'];
@@ -16913,6 +18064,7 @@ export type WebhookDisabledReason = components['schemas']['WebhookDisabledReason
 export type WebhookList = components['schemas']['WebhookList'];
 export type WebhookMessage = components['schemas']['WebhookMessage'];
 export type WebhookWithSecret = components['schemas']['WebhookWithSecret'];
+export type Weekday = components['schemas']['Weekday'];
 export type HeaderAcceptEncoding = components['headers']['Accept-Encoding'];
 export type HeaderIdempotencyReplayed = components['headers']['Idempotency-Replayed'];
 export type HeaderNextLink = components['headers']['Next-Link'];
@@ -17404,6 +18556,10 @@ export interface operations {
                  * @example medici
                  */
                 ruleset?: string;
+                /** @description `true`: only rated games; `false`: only others. */
+                rated?: boolean;
+                /** @description Only public games at which the player with this id sits, or sat until a stand-in took over. Not together with `seat`. */
+                player?: string;
                 /** @description `me`: only games at which the caller sits, or sat until a stand-in took over; private ones included. */
                 seat?: "me";
                 /** @description The `next` of the page before. */
@@ -17432,6 +18588,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "chain_head": "ad7c617fd0586d09909fa3a2311a79ba7ead7dffc4d4444926c3b9d55af34af2",
+                     *           "clock": null,
                      *           "commit": 62,
                      *           "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *           "created_at": "2025-06-15T15:06:40.000Z",
@@ -17462,12 +18619,17 @@ export interface operations {
                      *             "reason": "rounds_played"
                      *           },
                      *           "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                     *           "paused": false,
+                     *           "rated": false,
                      *           "rules_version": "medici/2",
                      *           "ruleset": "medici",
                      *           "sandbox": null,
                      *           "seats": [
                      *             {
                      *               "bot": null,
+                     *               "clock": null,
+                     *               "may_return": false,
+                     *               "pause_wanted": false,
                      *               "player": {
                      *                 "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *                 "kind": "guest",
@@ -17478,6 +18640,9 @@ export interface operations {
                      *             },
                      *             {
                      *               "bot": null,
+                     *               "clock": null,
+                     *               "may_return": false,
+                     *               "pause_wanted": false,
                      *               "player": {
                      *                 "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
                      *                 "kind": "guest",
@@ -17488,6 +18653,9 @@ export interface operations {
                      *             },
                      *             {
                      *               "bot": null,
+                     *               "clock": null,
+                     *               "may_return": false,
+                     *               "pause_wanted": false,
                      *               "player": {
                      *                 "id": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *                 "kind": "guest",
@@ -17538,7 +18706,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`. */
+            /** @description A problem: `scope-missing`, `history-hidden`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -17647,6 +18815,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "chain_head": "af77e94054039dd165fac080919df3daf82ecf41013f9b6a1a089c07ab1bfb81",
+                     *       "clock": null,
                      *       "commit": 0,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -17658,12 +18827,17 @@ export interface operations {
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                     *       "paused": false,
+                     *       "rated": false,
                      *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *             "kind": "guest",
@@ -17674,12 +18848,18 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": null,
                      *           "resigned": null,
                      *           "seat": 1
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": null,
                      *           "resigned": null,
                      *           "seat": 2
@@ -17710,6 +18890,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "chain_head": "af77e94054039dd165fac080919df3daf82ecf41013f9b6a1a089c07ab1bfb81",
+                     *       "clock": null,
                      *       "commit": 0,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -17721,12 +18902,17 @@ export interface operations {
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                     *       "paused": false,
+                     *       "rated": false,
                      *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *             "kind": "guest",
@@ -17737,12 +18923,18 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": null,
                      *           "resigned": null,
                      *           "seat": 1
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": null,
                      *           "resigned": null,
                      *           "seat": 2
@@ -17786,7 +18978,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`. */
+            /** @description A problem: `scope-missing`, `rated-table`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -17964,6 +19156,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "chain_head": "ad7c617fd0586d09909fa3a2311a79ba7ead7dffc4d4444926c3b9d55af34af2",
+                     *       "clock": null,
                      *       "commit": 62,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -17994,12 +19187,17 @@ export interface operations {
                      *         "reason": "rounds_played"
                      *       },
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                     *       "paused": false,
+                     *       "rated": false,
                      *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *             "kind": "guest",
@@ -18010,6 +19208,9 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
                      *             "kind": "guest",
@@ -18020,6 +19221,9 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *             "kind": "guest",
@@ -18426,7 +19630,8 @@ export interface operations {
                      *               }
                      *             ]
                      *           },
-                     *           "seat": 1
+                     *           "seat": 1,
+                     *           "time_ms": null
                      *         }
                      *       ],
                      *       "events": [
@@ -18639,7 +19844,8 @@ export interface operations {
                      *               }
                      *             ]
                      *           },
-                     *           "seat": 1
+                     *           "seat": 1,
+                     *           "time_ms": null
                      *         }
                      *       ],
                      *       "events": [
@@ -19060,7 +20266,8 @@ export interface operations {
                      *               }
                      *             ]
                      *           },
-                     *           "seat": 1
+                     *           "seat": 1,
+                     *           "time_ms": null
                      *         }
                      *       ],
                      *       "seq": 10
@@ -19276,7 +20483,8 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "seat": 1
+                     *       "seat": 1,
+                     *       "time_ms": null
                      *     }
                      */
                     "application/json": components["schemas"]["Decision"];
@@ -19930,6 +21138,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "chain_head": "225b69a3fdc350ad1c8f318c85f3e400a3f7c336c2a696b3b6d299de69717dee",
+                     *       "clock": null,
                      *       "commit": 22,
                      *       "commitment": "9fbf7da7939a13d2a22ebb51164324f56c9e302b4ed2c5eb7529c18f3b119223",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
@@ -19944,12 +21153,17 @@ export interface operations {
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                     *       "paused": false,
+                     *       "rated": false,
                      *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *             "kind": "guest",
@@ -19960,12 +21174,18 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": null,
                      *           "resigned": null,
                      *           "seat": 1
                      *         },
                      *         {
                      *           "bot": "greedy",
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": null,
                      *           "resigned": null,
                      *           "seat": 2
@@ -19996,6 +21216,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "chain_head": "225b69a3fdc350ad1c8f318c85f3e400a3f7c336c2a696b3b6d299de69717dee",
+                     *       "clock": null,
                      *       "commit": 22,
                      *       "commitment": "9fbf7da7939a13d2a22ebb51164324f56c9e302b4ed2c5eb7529c18f3b119223",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
@@ -20010,12 +21231,17 @@ export interface operations {
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                     *       "paused": false,
+                     *       "rated": false,
                      *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *             "kind": "guest",
@@ -20026,12 +21252,18 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": null,
                      *           "resigned": null,
                      *           "seat": 1
                      *         },
                      *         {
                      *           "bot": "greedy",
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": null,
                      *           "resigned": null,
                      *           "seat": 2
@@ -20223,6 +21455,416 @@ export interface operations {
             };
         };
     };
+    give_time: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the game.
+                 * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seat": 1,
+                 *       "seconds": 86400
+                 *     }
+                 */
+                "application/json": components["schemas"]["GiveTimeRequest"];
+            };
+        };
+        responses: {
+            /** @description The game as an earlier request with the same key left it. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "chain_head": "338e559a7eac861e079a9d92cee81eecb8fb7010882347e0c9cb4285bbd7a25f",
+                     *       "clock": {
+                     *         "hours_off": [],
+                     *         "on_timeout": "stand_in",
+                     *         "time": {
+                     *           "limit_s": 86400,
+                     *           "type": "decision"
+                     *         }
+                     *       },
+                     *       "commit": 5,
+                     *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
+                     *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "finished_at": null,
+                     *       "forked_from": null,
+                     *       "id": "g_cmz5st2offcufvy3tb3n5ny4ci",
+                     *       "imported": null,
+                     *       "invite": null,
+                     *       "options": {},
+                     *       "outcome": null,
+                     *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *       "paused": false,
+                     *       "rated": false,
+                     *       "rules_version": "medici/2",
+                     *       "ruleset": "medici",
+                     *       "sandbox": null,
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "clock": {
+                     *             "deadline": null,
+                     *             "left_ms": 86400000,
+                     *             "seat": 0,
+                     *             "since": null
+                     *           },
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
+                     *           "player": {
+                     *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *             "kind": "guest",
+                     *             "name": "Seat 0"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "clock": {
+                     *             "deadline": "2025-06-17T15:06:40.000Z",
+                     *             "left_ms": 172800000,
+                     *             "seat": 1,
+                     *             "since": "2025-06-15T15:06:40.000Z"
+                     *           },
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
+                     *           "player": {
+                     *             "id": "p_2pgrx35viplule6s4jx2cfgqai",
+                     *             "kind": "guest",
+                     *             "name": "Seat 1"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 1
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "clock": {
+                     *             "deadline": null,
+                     *             "left_ms": 86400000,
+                     *             "seat": 2,
+                     *             "since": null
+                     *           },
+                     *           "may_return": false,
+                     *           "pause_wanted": true,
+                     *           "player": {
+                     *             "id": "p_u3p6bo4r5ahz4gvoqy3dus5dkq",
+                     *             "kind": "guest",
+                     *             "name": "Seat 2"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 2
+                     *         }
+                     *       ],
+                     *       "seq": 10,
+                     *       "stand_in": "greedy",
+                     *       "started_at": "2025-06-15T15:06:40.000Z",
+                     *       "status": "running",
+                     *       "turn_limit_s": null,
+                     *       "visibility": "public"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description The game, with the new deadline. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "chain_head": "338e559a7eac861e079a9d92cee81eecb8fb7010882347e0c9cb4285bbd7a25f",
+                     *       "clock": {
+                     *         "hours_off": [],
+                     *         "on_timeout": "stand_in",
+                     *         "time": {
+                     *           "limit_s": 86400,
+                     *           "type": "decision"
+                     *         }
+                     *       },
+                     *       "commit": 5,
+                     *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
+                     *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "finished_at": null,
+                     *       "forked_from": null,
+                     *       "id": "g_cmz5st2offcufvy3tb3n5ny4ci",
+                     *       "imported": null,
+                     *       "invite": null,
+                     *       "options": {},
+                     *       "outcome": null,
+                     *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *       "paused": false,
+                     *       "rated": false,
+                     *       "rules_version": "medici/2",
+                     *       "ruleset": "medici",
+                     *       "sandbox": null,
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "clock": {
+                     *             "deadline": null,
+                     *             "left_ms": 86400000,
+                     *             "seat": 0,
+                     *             "since": null
+                     *           },
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
+                     *           "player": {
+                     *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *             "kind": "guest",
+                     *             "name": "Seat 0"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "clock": {
+                     *             "deadline": "2025-06-17T15:06:40.000Z",
+                     *             "left_ms": 172800000,
+                     *             "seat": 1,
+                     *             "since": "2025-06-15T15:06:40.000Z"
+                     *           },
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
+                     *           "player": {
+                     *             "id": "p_2pgrx35viplule6s4jx2cfgqai",
+                     *             "kind": "guest",
+                     *             "name": "Seat 1"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 1
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "clock": {
+                     *             "deadline": null,
+                     *             "left_ms": 86400000,
+                     *             "seat": 2,
+                     *             "since": null
+                     *           },
+                     *           "may_return": false,
+                     *           "pause_wanted": true,
+                     *           "player": {
+                     *             "id": "p_u3p6bo4r5ahz4gvoqy3dus5dkq",
+                     *             "kind": "guest",
+                     *             "name": "Seat 2"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 2
+                     *         }
+                     *       ],
+                     *       "seq": 10,
+                     *       "stand_in": "greedy",
+                     *       "started_at": "2025-06-15T15:06:40.000Z",
+                     *       "status": "running",
+                     *       "turn_limit_s": null,
+                     *       "visibility": "public"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`, `idempotency-key-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `not-your-seat`, `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `clock-stands`, `clock-changes-spent`, `game-not-running`, `game-over`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `idempotency-key-reused`. */
+            422: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-quarantined`. */
+            423: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     replace_invite: {
         parameters: {
             query?: never;
@@ -20254,6 +21896,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "chain_head": "b46890eb9606c10c6b07746fd3b1742d08177987abbf48da844d90fcb345b951",
+                     *       "clock": null,
                      *       "commit": 3,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -20265,12 +21908,17 @@ export interface operations {
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *       "paused": false,
+                     *       "rated": false,
                      *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *             "kind": "guest",
@@ -20281,6 +21929,9 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_5sa32tvbgpvxvgd2nfj6qu453y",
                      *             "kind": "guest",
@@ -20291,6 +21942,9 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_bdvqcdehd27ou4f5qnaire6wb4",
                      *             "kind": "guest",
@@ -20323,6 +21977,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "chain_head": "b46890eb9606c10c6b07746fd3b1742d08177987abbf48da844d90fcb345b951",
+                     *       "clock": null,
                      *       "commit": 3,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -20334,12 +21989,17 @@ export interface operations {
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *       "paused": false,
+                     *       "rated": false,
                      *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *             "kind": "guest",
@@ -20350,6 +22010,9 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_5sa32tvbgpvxvgd2nfj6qu453y",
                      *             "kind": "guest",
@@ -20360,6 +22023,9 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_bdvqcdehd27ou4f5qnaire6wb4",
                      *             "kind": "guest",
@@ -21336,6 +23002,295 @@ export interface operations {
             };
         };
     };
+    want_pause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the game.
+                 * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "wanted": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PauseRequest"];
+            };
+        };
+        responses: {
+            /** @description The game; `paused` says whether the clocks stand. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "chain_head": "6c070f579fc734fdc8e97372e9632ae9ef6be4b65994762d0247f7e7cd8ce4e3",
+                     *       "clock": {
+                     *         "hours_off": [],
+                     *         "on_timeout": "stand_in",
+                     *         "time": {
+                     *           "limit_s": 86400,
+                     *           "type": "decision"
+                     *         }
+                     *       },
+                     *       "commit": 4,
+                     *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
+                     *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "finished_at": null,
+                     *       "forked_from": null,
+                     *       "id": "g_cmz5st2offcufvy3tb3n5ny4ci",
+                     *       "imported": null,
+                     *       "invite": null,
+                     *       "options": {},
+                     *       "outcome": null,
+                     *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *       "paused": false,
+                     *       "rated": false,
+                     *       "rules_version": "medici/2",
+                     *       "ruleset": "medici",
+                     *       "sandbox": null,
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "clock": {
+                     *             "deadline": null,
+                     *             "left_ms": 86400000,
+                     *             "seat": 0,
+                     *             "since": null
+                     *           },
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
+                     *           "player": {
+                     *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *             "kind": "guest",
+                     *             "name": "Seat 0"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "clock": {
+                     *             "deadline": "2025-06-16T15:06:40.000Z",
+                     *             "left_ms": 86400000,
+                     *             "seat": 1,
+                     *             "since": "2025-06-15T15:06:40.000Z"
+                     *           },
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
+                     *           "player": {
+                     *             "id": "p_2pgrx35viplule6s4jx2cfgqai",
+                     *             "kind": "guest",
+                     *             "name": "Seat 1"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 1
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "clock": {
+                     *             "deadline": null,
+                     *             "left_ms": 86400000,
+                     *             "seat": 2,
+                     *             "since": null
+                     *           },
+                     *           "may_return": false,
+                     *           "pause_wanted": true,
+                     *           "player": {
+                     *             "id": "p_u3p6bo4r5ahz4gvoqy3dus5dkq",
+                     *             "kind": "guest",
+                     *             "name": "Seat 2"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 2
+                     *         }
+                     *       ],
+                     *       "seq": 9,
+                     *       "stand_in": "greedy",
+                     *       "started_at": "2025-06-15T15:06:40.000Z",
+                     *       "status": "running",
+                     *       "turn_limit_s": null,
+                     *       "visibility": "public"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `not-your-seat`, `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `clock-stands`, `clock-changes-spent`, `game-not-running`, `game-over`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-quarantined`. */
+            423: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     preview_action: {
         parameters: {
             query?: never;
@@ -21881,6 +23836,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "chain_head": "d913af26b954bd633b090c6aef8d9d4c0a3420c17aecbc7f35238d9bd1f7e538",
+                     *       "clock": null,
                      *       "commit": 1,
                      *       "commitment": "cd6c2c44564eb86e1486884aebd39015c1a8bb30654a5d0c69afa2bd979fd874",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -21892,18 +23848,26 @@ export interface operations {
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_5sa32tvbgpvxvgd2nfj6qu453y",
+                     *       "paused": false,
+                     *       "rated": false,
                      *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": null,
                      *           "resigned": null,
                      *           "seat": 0
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_5sa32tvbgpvxvgd2nfj6qu453y",
                      *             "kind": "guest",
@@ -21914,6 +23878,9 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": null,
                      *           "resigned": null,
                      *           "seat": 2
@@ -22122,6 +24089,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "chain_head": "207f6351d55f3cb45bb8f2644b0273b0337cda2f12af5670d5c3588f46381638",
+                     *       "clock": null,
                      *       "commit": 4,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -22133,12 +24101,17 @@ export interface operations {
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *       "paused": false,
+                     *       "rated": false,
                      *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
                      *           "bot": "greedy",
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": null,
                      *           "resigned": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
@@ -22149,6 +24122,9 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_2pgrx35viplule6s4jx2cfgqai",
                      *             "kind": "guest",
@@ -22159,6 +24135,9 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_u3p6bo4r5ahz4gvoqy3dus5dkq",
                      *             "kind": "guest",
@@ -22191,6 +24170,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "chain_head": "207f6351d55f3cb45bb8f2644b0273b0337cda2f12af5670d5c3588f46381638",
+                     *       "clock": null,
                      *       "commit": 4,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -22202,12 +24182,17 @@ export interface operations {
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *       "paused": false,
+                     *       "rated": false,
                      *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
                      *           "bot": "greedy",
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": null,
                      *           "resigned": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
@@ -22218,6 +24203,9 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_2pgrx35viplule6s4jx2cfgqai",
                      *             "kind": "guest",
@@ -22228,6 +24216,9 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_u3p6bo4r5ahz4gvoqy3dus5dkq",
                      *             "kind": "guest",
@@ -22409,6 +24400,408 @@ export interface operations {
             };
         };
     };
+    return_to_seat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the game.
+                 * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game as an earlier request with the same key left it. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "chain_head": "055aa5a0cbe69463b4af0bcaab3daf89ecedb47d7d5a90104368ce09c727da4c",
+                     *       "clock": {
+                     *         "hours_off": [
+                     *           {
+                     *             "day": "saturday",
+                     *             "from_hour": 0,
+                     *             "to_hour": 24
+                     *           }
+                     *         ],
+                     *         "on_timeout": "stand_in_until_return",
+                     *         "time": {
+                     *           "increment_s": 60,
+                     *           "max_s": 3600,
+                     *           "start_s": 600,
+                     *           "type": "banked"
+                     *         }
+                     *       },
+                     *       "commit": 5,
+                     *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
+                     *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "finished_at": null,
+                     *       "forked_from": null,
+                     *       "id": "g_cmz5st2offcufvy3tb3n5ny4ci",
+                     *       "imported": null,
+                     *       "invite": null,
+                     *       "options": {},
+                     *       "outcome": null,
+                     *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *       "paused": false,
+                     *       "rated": false,
+                     *       "rules_version": "medici/2",
+                     *       "ruleset": "medici",
+                     *       "sandbox": null,
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "clock": {
+                     *             "deadline": null,
+                     *             "left_ms": 600000,
+                     *             "seat": 0,
+                     *             "since": null
+                     *           },
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
+                     *           "player": {
+                     *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *             "kind": "guest",
+                     *             "name": "Seat 0"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "clock": {
+                     *             "deadline": "2025-06-15T15:21:40.000Z",
+                     *             "left_ms": 300000,
+                     *             "seat": 1,
+                     *             "since": "2025-06-15T15:16:40.000Z"
+                     *           },
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
+                     *           "player": {
+                     *             "id": "p_2pgrx35viplule6s4jx2cfgqai",
+                     *             "kind": "guest",
+                     *             "name": "Seat 1"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 1
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "clock": {
+                     *             "deadline": null,
+                     *             "left_ms": 600000,
+                     *             "seat": 2,
+                     *             "since": null
+                     *           },
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
+                     *           "player": {
+                     *             "id": "p_u3p6bo4r5ahz4gvoqy3dus5dkq",
+                     *             "kind": "guest",
+                     *             "name": "Seat 2"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 2
+                     *         }
+                     *       ],
+                     *       "seq": 10,
+                     *       "stand_in": "greedy",
+                     *       "started_at": "2025-06-15T15:06:40.000Z",
+                     *       "status": "running",
+                     *       "turn_limit_s": null,
+                     *       "visibility": "public"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description The game, the caller on the seat again. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "chain_head": "055aa5a0cbe69463b4af0bcaab3daf89ecedb47d7d5a90104368ce09c727da4c",
+                     *       "clock": {
+                     *         "hours_off": [
+                     *           {
+                     *             "day": "saturday",
+                     *             "from_hour": 0,
+                     *             "to_hour": 24
+                     *           }
+                     *         ],
+                     *         "on_timeout": "stand_in_until_return",
+                     *         "time": {
+                     *           "increment_s": 60,
+                     *           "max_s": 3600,
+                     *           "start_s": 600,
+                     *           "type": "banked"
+                     *         }
+                     *       },
+                     *       "commit": 5,
+                     *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
+                     *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "finished_at": null,
+                     *       "forked_from": null,
+                     *       "id": "g_cmz5st2offcufvy3tb3n5ny4ci",
+                     *       "imported": null,
+                     *       "invite": null,
+                     *       "options": {},
+                     *       "outcome": null,
+                     *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *       "paused": false,
+                     *       "rated": false,
+                     *       "rules_version": "medici/2",
+                     *       "ruleset": "medici",
+                     *       "sandbox": null,
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "clock": {
+                     *             "deadline": null,
+                     *             "left_ms": 600000,
+                     *             "seat": 0,
+                     *             "since": null
+                     *           },
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
+                     *           "player": {
+                     *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *             "kind": "guest",
+                     *             "name": "Seat 0"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "clock": {
+                     *             "deadline": "2025-06-15T15:21:40.000Z",
+                     *             "left_ms": 300000,
+                     *             "seat": 1,
+                     *             "since": "2025-06-15T15:16:40.000Z"
+                     *           },
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
+                     *           "player": {
+                     *             "id": "p_2pgrx35viplule6s4jx2cfgqai",
+                     *             "kind": "guest",
+                     *             "name": "Seat 1"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 1
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "clock": {
+                     *             "deadline": null,
+                     *             "left_ms": 600000,
+                     *             "seat": 2,
+                     *             "since": null
+                     *           },
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
+                     *           "player": {
+                     *             "id": "p_u3p6bo4r5ahz4gvoqy3dus5dkq",
+                     *             "kind": "guest",
+                     *             "name": "Seat 2"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 2
+                     *         }
+                     *       ],
+                     *       "seq": 10,
+                     *       "stand_in": "greedy",
+                     *       "started_at": "2025-06-15T15:06:40.000Z",
+                     *       "status": "running",
+                     *       "turn_limit_s": null,
+                     *       "visibility": "public"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`, `idempotency-key-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `not-your-seat`, `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `seatings-spent`, `game-not-running`, `game-over`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `idempotency-key-reused`. */
+            422: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-quarantined`. */
+            423: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     take_seat: {
         parameters: {
             query?: never;
@@ -22449,6 +24842,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "chain_head": "9bf808bde902e987f5faac455d41413f238a44893c2e8682811ca8e486328893",
+                     *       "clock": null,
                      *       "commit": 2,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -22460,12 +24854,17 @@ export interface operations {
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                     *       "paused": false,
+                     *       "rated": false,
                      *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *             "kind": "guest",
@@ -22476,6 +24875,9 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
                      *             "kind": "guest",
@@ -22486,6 +24888,9 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *             "kind": "guest",
@@ -22533,7 +24938,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-table`, `scope-missing`. */
+            /** @description A problem: `not-your-table`, `scope-missing`, `rated-table`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -22707,6 +25112,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "chain_head": "39737f3a6d381154c96fd1ebe88e0941f843dd230e115acc4f648cdc8ec6e269",
+                     *       "clock": null,
                      *       "commit": 3,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -22718,12 +25124,17 @@ export interface operations {
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                     *       "paused": false,
+                     *       "rated": false,
                      *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *             "kind": "guest",
@@ -22734,6 +25145,9 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
                      *             "kind": "guest",
@@ -22744,6 +25158,9 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": null,
                      *           "resigned": null,
                      *           "seat": 2
@@ -22939,6 +25356,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "chain_head": "56802977c23b549d9459202c3611fa482c6281fd985e62479e2d1f8824b371fe",
+                     *       "clock": null,
                      *       "commit": 5,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
@@ -22950,12 +25368,17 @@ export interface operations {
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
+                     *       "paused": false,
+                     *       "rated": false,
                      *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *             "kind": "guest",
@@ -22966,6 +25389,9 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
                      *             "kind": "guest",
@@ -22976,6 +25402,9 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *             "kind": "guest",
@@ -23876,6 +26305,196 @@ export interface operations {
                 };
             };
             /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_leaderboard: {
+        parameters: {
+            query?: {
+                /** @description How many play; `multiplayer` by default. A ruleset that is not played so has an empty leaderboard. */
+                pool?: "two_players" | "multiplayer" | "teams";
+                /** @description Who is compared; `users` by default. */
+                kind?: "users" | "bots";
+                /** @description The `next` of the page before. */
+                cursor?: string;
+                /** @description The most entries on the page; 20 by default. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the ruleset.
+                 * @example medici
+                 */
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the leaderboard. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Next-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "bot": null,
+                     *           "player": {
+                     *             "id": "p_5sa32tvbgpvxvgd2nfj6qu453y",
+                     *             "kind": "user",
+                     *             "name": "Cleo"
+                     *           },
+                     *           "rank": 1,
+                     *           "rating": {
+                     *             "games": 24,
+                     *             "kind": "users",
+                     *             "last_game_at": "2025-06-15T15:07:03.000Z",
+                     *             "left": 24,
+                     *             "pool": "multiplayer",
+                     *             "provisional": false,
+                     *             "rating": 1500,
+                     *             "ruleset": "basari",
+                     *             "uncertainty": 195,
+                     *             "wins": 0
+                     *           }
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "player": {
+                     *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *             "kind": "user",
+                     *             "name": "Ada"
+                     *           },
+                     *           "rank": 2,
+                     *           "rating": {
+                     *             "games": 24,
+                     *             "kind": "users",
+                     *             "last_game_at": "2025-06-15T15:07:03.000Z",
+                     *             "left": 24,
+                     *             "pool": "multiplayer",
+                     *             "provisional": false,
+                     *             "rating": 1500,
+                     *             "ruleset": "basari",
+                     *             "uncertainty": 195,
+                     *             "wins": 0
+                     *           }
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "player": {
+                     *             "id": "p_ms2jrtwlbbovyqp3ienw4s5amq",
+                     *             "kind": "user",
+                     *             "name": "Ben"
+                     *           },
+                     *           "rank": 3,
+                     *           "rating": {
+                     *             "games": 24,
+                     *             "kind": "users",
+                     *             "last_game_at": "2025-06-15T15:07:03.000Z",
+                     *             "left": 24,
+                     *             "pool": "multiplayer",
+                     *             "provisional": false,
+                     *             "rating": 1500,
+                     *             "ruleset": "basari",
+                     *             "uncertainty": 195,
+                     *             "wins": 0
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeaderboardPage"];
+                };
+            };
+            /** @description A problem: `parameter-invalid`, `cursor-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `ruleset-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -25364,7 +27983,8 @@ export interface operations {
                      *                 }
                      *               ]
                      *             },
-                     *             "seat": 1
+                     *             "seat": 1,
+                     *             "time_ms": null
                      *           },
                      *           "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *           "ruleset": "medici"
@@ -25456,6 +28076,157 @@ export interface operations {
                 };
             };
             /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeleteAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The account is deleted. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem: `malformed-body`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `password-wrong`, `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `draining`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -25645,10 +28416,7 @@ export interface operations {
                     "Request-Id": components["headers"]["Request-Id"];
                     [name: string]: unknown;
                 };
-                content: {
-                    /** @example null */
-                    "application/json": unknown;
-                };
+                content?: never;
             };
             /** @description A problem: `malformed-body`, `parameter-invalid`. */
             400: {
@@ -25864,6 +28632,7 @@ export interface operations {
                      *             "kind": "medici.turning_up",
                      *             "optional": false,
                      *             "seat": 1,
+                     *             "time_ms": null,
                      *             "type": "decision.opened"
                      *           },
                      *           "number": 3,
@@ -25960,6 +28729,773 @@ export interface operations {
                 };
             };
             /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "new_password": "tea, earl grey, hot",
+                 *       "old_password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The new password holds. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem: `malformed-body`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `password-wrong`, `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_own_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the player says and hides. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "about": "I like long games.",
+                     *       "hides_history": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnProfile"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    set_own_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "about": "I like long games.",
+                 *       "hides_history": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnProfile"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "about": "I like long games.",
+                     *       "hides_history": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnProfile"];
+                };
+            };
+            /** @description A problem: `malformed-body`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_recovery_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "left": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodesLeft"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_recovery_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "tea, earl grey, hot"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateRecoveryCodesRequest"];
+            };
+        };
+        responses: {
+            /** @description The codes. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "codes": [
+                     *         "dzkx-wkxq-lf26-wdsr",
+                     *         "2pgr-x35v-iplu-le6s",
+                     *         "5sa3-2tvb-gpvx-vgd2",
+                     *         "3da3-qat2-ewty-6ce7",
+                     *         "cgsu-adcg-lqdv-okxe",
+                     *         "3rzd-icum-2nlx-he5o",
+                     *         "u3p6-bo4r-5ahz-4gvo",
+                     *         "bdvq-cdeh-d27o-u4f5",
+                     *         "3kmp-4llz-ffgf-dzy4",
+                     *         "x6dc-ocwm-q2kk-zdj4"
+                     *       ],
+                     *       "created_at": "2025-06-15T15:06:40.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            /** @description A problem: `malformed-body`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `password-wrong`, `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -28001,12 +31537,16 @@ export interface operations {
                      * @example {
                      *       "contract_version": "1.0.0",
                      *       "features": [
+                     *         "apps",
                      *         "bots",
+                     *         "clocks",
                      *         "evaluations",
                      *         "forks",
                      *         "imports",
                      *         "personal_tokens",
                      *         "previews",
+                     *         "profiles",
+                     *         "ratings",
                      *         "record_lists",
                      *         "records",
                      *         "sandbox",
@@ -28014,9 +31554,11 @@ export interface operations {
                      *         "streams",
                      *         "talk",
                      *         "turn_limits",
-                     *         "upgrades"
+                     *         "upgrades",
+                     *         "webhooks"
                      *       ],
                      *       "limits": {
+                     *         "about_length_max": 500,
                      *         "access_token_s": 900,
                      *         "account_events_kept_min": 1024,
                      *         "account_events_tables_max": 100,
@@ -28028,6 +31570,7 @@ export interface operations {
                      *         "body_rate_min": 32768,
                      *         "bot_accounts_max": 8,
                      *         "bot_games_max": 32,
+                     *         "clock_changes_max": 100,
                      *         "connections_max": 256,
                      *         "decisions_page_max": 100,
                      *         "deleted_table_s": 3600,
@@ -28039,14 +31582,17 @@ export interface operations {
                      *         "free_bytes_min": 4000,
                      *         "games_page_max": 100,
                      *         "games_per_owner_max": 5,
+                     *         "guest_days": 200,
                      *         "guest_game_days": 90,
                      *         "heartbeat_s": 15,
                      *         "idempotency_key_length_max": 64,
                      *         "invites_replaced_max": 100,
+                     *         "leaderboard_page_max": 100,
                      *         "look_back_cost": 4,
                      *         "message_length_max": 500,
                      *         "messages_max": 500,
                      *         "messages_page_max": 500,
+                     *         "name_kept_days": 30,
                      *         "name_length_max": 40,
                      *         "nonce_length_max": 64,
                      *         "open_tables_guest_max": 8,
@@ -28076,6 +31622,7 @@ export interface operations {
                      *         "records_page_cost": 200,
                      *         "records_page_max": 50,
                      *         "records_rate_max": 33554432,
+                     *         "recovery_codes": 10,
                      *         "rematches_max": 16,
                      *         "seatings_max": 16,
                      *         "sessions_max": 64,
@@ -28139,6 +31686,151 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the player.
+                 * @example p_mzxw6ytboi2dgnbvgy3tqojqgi
+                 */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "about": "I like long games.",
+                     *       "history": {
+                     *         "games": [
+                     *           {
+                     *             "games": 1,
+                     *             "ruleset": "medici",
+                     *             "status": "open"
+                     *           }
+                     *         ],
+                     *         "results": []
+                     *       },
+                     *       "player": {
+                     *         "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *         "kind": "user",
+                     *         "name": "Ada"
+                     *       },
+                     *       "ratings": [],
+                     *       "since": "2025-06-15T15:06:40.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description A problem: `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `player-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28260,6 +31952,20 @@ export interface operations {
                      *           "title": "Refresh token not valid"
                      *         },
                      *         {
+                     *           "about": "Name and recovery code do not belong together, or the code was used or replaced.",
+                     *           "code": "recovery-invalid",
+                     *           "retryable": false,
+                     *           "status": 401,
+                     *           "title": "Wrong name or recovery code"
+                     *         },
+                     *         {
+                     *           "about": "The password is not that of the calling user. The token is in order.",
+                     *           "code": "password-wrong",
+                     *           "retryable": false,
+                     *           "status": 403,
+                     *           "title": "Wrong password"
+                     *         },
+                     *         {
                      *           "about": "The caller has no seat here, or the seat or decision is another's.",
                      *           "code": "not-your-seat",
                      *           "retryable": false,
@@ -28281,11 +31987,25 @@ export interface operations {
                      *           "title": "Scope missing"
                      *         },
                      *         {
-                     *           "about": "Guests and bot accounts have no tokens and no bot accounts, and guests have no webhooks. A guest becomes a user by `POST /v1/me/upgrade`.",
+                     *           "about": "Guests and bot accounts have no tokens and no bot accounts, and guests have no webhooks and no profile to fill. A guest becomes a user by `POST /v1/me/upgrade`.",
                      *           "code": "user-needed",
                      *           "retryable": false,
                      *           "status": 403,
                      *           "title": "Users only"
+                     *         },
+                     *         {
+                     *           "about": "At a rated table sit users alone; where a bot account made it, bot accounts and bots of the server alone, and of these each once. Guests sit at other tables.",
+                     *           "code": "rated-table",
+                     *           "retryable": false,
+                     *           "status": 403,
+                     *           "title": "Rated table"
+                     *         },
+                     *         {
+                     *           "about": "The player does not want others to list the own games.",
+                     *           "code": "history-hidden",
+                     *           "retryable": false,
+                     *           "status": 403,
+                     *           "title": "History hidden"
                      *         },
                      *         {
                      *           "about": "The contract has no such path.",
@@ -28314,6 +32034,13 @@ export interface operations {
                      *           "retryable": false,
                      *           "status": 404,
                      *           "title": "No such game"
+                     *         },
+                     *         {
+                     *           "about": "There is no player of that id.",
+                     *           "code": "player-unknown",
+                     *           "retryable": false,
+                     *           "status": 404,
+                     *           "title": "No such player"
                      *         },
                      *         {
                      *           "about": "The user has no personal token of that id.",
@@ -28475,6 +32202,20 @@ export interface operations {
                      *           "retryable": false,
                      *           "status": 409,
                      *           "title": "Table is public"
+                     *         },
+                     *         {
+                     *           "about": "The table has no `clock`, or that of the seat does not run: nothing is asked of it, a bot plays there, or the players have a pause.",
+                     *           "code": "clock-stands",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "Clock does not run"
+                     *         },
+                     *         {
+                     *           "about": "The players gave time, and changed whether they want a pause, as often as `/v1/meta` allows at a table.",
+                     *           "code": "clock-changes-spent",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "Clocks changed too often"
                      *         },
                      *         {
                      *           "about": "The owner replaced the invite of this table as often as `/v1/meta` allows.",
@@ -28900,7 +32641,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`. */
+            /** @description A problem: `scope-missing`, `history-hidden`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -29144,6 +32885,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "chain_head": "ad7c617fd0586d09909fa3a2311a79ba7ead7dffc4d4444926c3b9d55af34af2",
+                     *       "clock": null,
                      *       "commit": 62,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
@@ -29177,12 +32919,17 @@ export interface operations {
                      *         "reason": "rounds_played"
                      *       },
                      *       "owner": "p_cmz5st2offcufvy3tb3n5ny4ci",
+                     *       "paused": false,
+                     *       "rated": false,
                      *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "",
                      *             "name": "Ada"
@@ -29192,6 +32939,9 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "",
                      *             "name": "Ben"
@@ -29201,6 +32951,9 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "",
                      *             "name": "Cleo"
@@ -29234,6 +32987,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "chain_head": "ad7c617fd0586d09909fa3a2311a79ba7ead7dffc4d4444926c3b9d55af34af2",
+                     *       "clock": null,
                      *       "commit": 62,
                      *       "commitment": "aaf32cd59393bbadf76d36b370ebf160bad5e7932c265c5db9a61664d921f4b5",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
@@ -29267,12 +33021,17 @@ export interface operations {
                      *         "reason": "rounds_played"
                      *       },
                      *       "owner": "p_cmz5st2offcufvy3tb3n5ny4ci",
+                     *       "paused": false,
+                     *       "rated": false,
                      *       "rules_version": "medici/2",
                      *       "ruleset": "medici",
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "",
                      *             "name": "Ada"
@@ -29282,6 +33041,9 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "",
                      *             "name": "Ben"
@@ -29291,6 +33053,9 @@ export interface operations {
                      *         },
                      *         {
                      *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
                      *           "player": {
                      *             "id": "",
                      *             "name": "Cleo"
@@ -30724,6 +34489,160 @@ export interface operations {
                 };
             };
             /** @description A problem: `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recover_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Grace",
+                 *       "password": "correct horse battery",
+                 *       "recovery_code": "dzkx-wkxq-lf26-wdsr"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecoverAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in with the new password. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6IlVERFJlT1psMWlwWEFmcDl3WXNtMTNzREJNSzVvZy0tUVdkQmp6dWY2bzQifQ.eyJpc3MiOiJrb250b3IiLCJhdWQiOiJrb250b3IiLCJzdWIiOiJwX2tzZmtzZXFtcWJsdHVxZGplZHI3NXc0YWJlIiwic2lkIjoic19ibGN5dmE3cDc0am96Yjc0ano3cnR6YWhtbSIsIm5hbWUiOiJHcmFjZSIsImtpbmQiOiJ1c2VyIiwiaWF0IjoxNzUwMDAwMDAwLCJleHAiOjE3NTAwMDA5MDB9.ccKHA6VIyuZzi2tQBHmlg-LvWtWDsw43Q5nMMz_KT5ZS34AkuKnjg08ujgmO3aVBgwm5lCHX9LpxAJsTN6YvBg",
+                     *       "expires_at": "2025-06-15T15:21:40.000Z",
+                     *       "player": {
+                     *         "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *         "kind": "user",
+                     *         "name": "Grace"
+                     *       },
+                     *       "refresh_token": "r_AAAAAAAAAAAAOlFbljt14j_vBYGO32xHPJyp2XcARoTBrjJHpG9453NfYmxjeXZhN3A3NGpvemI3NGp6N3J0emFobW0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            /** @description A problem: `malformed-body`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-invalid`, `token-expired`, `recovery-invalid`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];

@@ -205,7 +205,7 @@ var d = (e) => `${e} ${e === 1 ? "Karte" : "Karten"}`, I = {
 resolved: "bis zur Ausführung",
 next_turn: "bis zum nächsten Zug",
 end_of_turn: "bis zum Ende des Zugs"
-}, q = {
+}, U = {
 starting_turn: "fällige Techniken",
 acting: "die nächste Aktion",
 resolving: "eine Antwort",
@@ -243,7 +243,7 @@ default:
 return a`irgendwo`;
 }
 }
-var x = (e, n) => e === n ? d(n) : e === 0 ? `bis zu ${d(n)}` : `${e} bis ${d(n)}`, U = {
+var x = (e, n) => e === n ? d(n) : e === 0 ? `bis zu ${d(n)}` : `${e} bis ${d(n)}`, q = {
 dangerous_test: "Wähle der Reihe nach die Handkarten, die du ablegst.",
 housecleaning: "Wähle eine Handkarte zum Wegwerfen oder keine.",
 ruthless_competition: "Wähle eine Handkarte, die oben auf das Deck dieses Spielers kommt.",
@@ -254,7 +254,7 @@ binoculars: "Wähle eine Handkarte zum Ablegen."
 }, J = {
 siesta: "Wähle eine Karte deiner Ablage, die du auf die Hand nimmst, oder keine.",
 extra_remarks: "Wähle eine Karte deiner Ablage, die oben auf dein Deck kommt."
-}, g = (e) => d(e.length), w = (e) => e.map((n) => n + 1).join(", "), R = (e, n) => e ? [": ", ...s(e.map((r) => [n.card(r)]), ", ")] : [], p = {
+}, g = (e) => d(e.length), w = (e) => e.map((n) => n + 1).join(", "), M = (e, n) => e ? [": ", ...s(e.map((r) => [n.card(r)]), ", ")] : [], p = {
 name: "Dale of Merchants 2",
 summary: "Kaufe Karten der Tiervölker, nutze ihre Techniken und baue vor allen anderen die Stapel deines Marktstands.",
 by: "Sami Laakso",
@@ -461,8 +461,8 @@ events: {
 "dale_of_merchants.value_guessed": (e, n) => a`${n.seat(e.seat)} rät ${e.value}.`,
 "dale_of_merchants.card_shown": (e, n) => a`${n.seat(e.seat)} zeigt ${n.card(e.card)}.`,
 "dale_of_merchants.value_multiplied": (e, n) => a`${n.card(e.card)} von ${n.seat(e.seat)} zählt in diesem Zug ${e.factor}-fach.`,
-"dale_of_merchants.hand_looked_at": (e, n) => a`${n.seat(e.seat)} sieht die Hand von ${n.seat(e.owner)} an${R(e.cards, n)}.`,
-"dale_of_merchants.deck_searched": (e, n) => a`${n.seat(e.seat)} durchsucht das eigene Deck${R(e.cards, n)}.`,
+"dale_of_merchants.hand_looked_at": (e, n) => a`${n.seat(e.seat)} sieht die Hand von ${n.seat(e.owner)} an${M(e.cards, n)}.`,
+"dale_of_merchants.deck_searched": (e, n) => a`${n.seat(e.seat)} durchsucht das eigene Deck${M(e.cards, n)}.`,
 "dale_of_merchants.deck_card_chosen": (e, n) => e.card === null ? a`${n.seat(e.seat)} hat gewählt.` : a`${n.seat(e.seat)} hat ${n.card(e.card)} gewählt.`,
 "dale_of_merchants.set_dealt": (e, n) => a`${n.seat(e.seat)} verteilt ${d(e.count)}.`,
 "dale_of_merchants.help_asked": (e, n) => a`${n.seat(e.seat)} bittet ${n.seat(e.partner)} für Stapel ${e.number} um ${e.missing} mehr.`,
@@ -471,7 +471,7 @@ events: {
 "dale_of_merchants.turn_ended": (e, n) => a`${n.seat(e.seat)} beendet den Zug.`,
 "dale_of_merchants.game_ended": (e) => a`Das Spiel endet${e.undecided ? " unentschieden" : ""}.`,
 "dale_of_merchants.waiting": (e, n) => {
-let r = q[e.kind.split(".").at(-1) ?? ""] ?? "eine Antwort";
+let r = U[e.kind.split(".").at(-1) ?? ""] ?? "eine Antwort";
 return e.by === null ? a`Warten auf ${r}.` : a`${n.card(e.by)} wartet auf ${r}.`;
 }
 },
@@ -534,7 +534,7 @@ gets: (e) => `Wer erhält ${e}?`,
 resolving: (e) => a`${{ card: e }} wird ausgeführt`,
 asksYou: (e) => a`${{ card: e }} fragt:`,
 asks: {
-choose_hand_cards: (e) => U[e.by] ?? `Wähle ${x(e.min, e.max)} deiner Hand.`,
+choose_hand_cards: (e) => q[e.by] ?? `Wähle ${x(e.min, e.max)} deiner Hand.`,
 choose_deck_cards: ({ by: e, min: n }) => e === "ancient_knowledge" ? "Wähle eine Karte deines Decks zum Ablegen oder keine." : `Wähle eine Karte deines Decks${n === 0 ? " oder keine" : ", die du auf die Hand nimmst"}.`,
 choose_pile_cards: (e) => J[e.by] ?? `Wähle ${x(e.min, e.max)} deiner Ablage.`,
 choose_market_cards: ({ by: e, count: n }) => e === "daring_adventurer" ? `Wähle ${n > 1 ? "der Reihe nach " : ""}${d(n)} des Markts zum Wegwerfen.` : `Wähle ${d(n)} des Markts.`,
@@ -566,7 +566,7 @@ seconds: (e) => e === 0 ? "nie" : e < 120 ? `${e} s` : `${Math.round(e / 60)} mi
 };
 
 // src/texts/de/developer.ts
-var M = {
+var R = {
 title: "Für Entwickler",
 close: "Schließen",
 forget: "Alles vergessen",
@@ -1515,6 +1515,10 @@ var N = {
 "table.invite_replaced": () => a`Die Einladung wurde ersetzt.`,
 "table.started": () => a`Das Spiel beginnt.`,
 "table.resigned": (e, n) => e.reason === "turn_limit" ? a`Die Bedenkzeit von ${e.player.name} ist abgelaufen. ${n.seat(e.seat)} spielt weiter.` : a`${e.player.name} gibt auf. ${n.seat(e.seat)} spielt weiter.`,
+"table.timed_out": (e, n) => a`Die Bedenkzeit von ${e.player.name} ist abgelaufen. ${n.seat(e.seat)} spielt, bis ${e.player.name} zurück ist.`,
+"table.returned": (e) => a`${e.player.name} ist zurück und spielt weiter.`,
+"table.pause_wanted": (e, n) => e.wanted ? a`${n.seat(e.seat)} möchte die Uhren anhalten.` : a`${n.seat(e.seat)} möchte die Uhren laufen lassen.`,
+"table.time_given": (e, n) => a`${n.seat(e.from)} schenkt ${n.seat(e.to)} ${Math.round(e.seconds / 60)} Minuten.`,
 "table.finished": (e, n) => {
 let r = e.places.filter(({ place: t }) => t === 1).map(({ seat: t }) => [n.seat(t)]);
 return a`Das Spiel ist zu Ende: ${s(r, ", ", " und ")} ${r.length === 1 ? "gewinnt" : "gewinnen"}.`;
@@ -1528,7 +1532,7 @@ code: "de",
 name: "Deutsch",
 page: z,
 replay: L,
-developer: M,
+developer: R,
 apps: W,
 records: F,
 games: { medici: V, basari: E, haendler: H, dale_of_merchants: p },

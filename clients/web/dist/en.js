@@ -32,8 +32,8 @@ function o(e, ...a) {
 let s = [];
 return e.forEach((t, n) => {
 t !== "" && s.push(t);
-let l = a[n];
-l !== void 0 && (typeof l == "number" ? s.push(String(l)) : Array.isArray(l) ? s.push(...l) : s.push(l));
+let d = a[n];
+d !== void 0 && (typeof d == "number" ? s.push(String(d)) : Array.isArray(d) ? s.push(...d) : s.push(d));
 }), s;
 }
 function r(e, a, s = a) {
@@ -201,7 +201,7 @@ board: F
 };
 
 // src/texts/en/dale_of_merchants.ts
-var d = (e, a) => `${e} ${e === 1 ? a : `${a}s`}`, Y = {
+var l = (e, a) => `${e} ${e === 1 ? a : `${a}s`}`, Y = {
 resolved: "until it is resolved",
 next_turn: "until the next turn",
 end_of_turn: "until the end of the turn"
@@ -243,7 +243,7 @@ default:
 return o`somewhere`;
 }
 }
-var A = (e, a) => e === a ? d(a, "card") : e === 0 ? `up to ${d(a, "card")}` : `${e} to ${d(a, "card")}`, E = {
+var A = (e, a) => e === a ? l(a, "card") : e === 0 ? `up to ${l(a, "card")}` : `${e} to ${l(a, "card")}`, E = {
 dangerous_test: "Choose the cards of your hand to discard, in order.",
 housecleaning: "Choose a card of your hand to throw away, or none.",
 ruthless_competition: "Choose a card of your hand to put on top of that player’s deck.",
@@ -254,7 +254,7 @@ binoculars: "Choose a card of your hand to discard."
 }, H = {
 siesta: "Choose a card of your discard pile to take into your hand, or none.",
 extra_remarks: "Choose a card of your discard pile to put on top of your deck."
-}, p = (e) => d(e.length, "card"), O = (e, a) => e ? [": ", ...r(e.map((s) => [a.card(s)]), ", ")] : [], g = {
+}, p = (e) => l(e.length, "card"), O = (e, a) => e ? [": ", ...r(e.map((s) => [a.card(s)]), ", ")] : [], g = {
 name: "Dale of Merchants 2",
 summary: "Buy animalfolk cards, use their techniques, and be the first to build the stacks of your stall.",
 by: "Sami Laakso",
@@ -451,9 +451,9 @@ events: {
 "dale_of_merchants.technique_resolved": (e, a) => o`${a.card(e.card)} of ${a.seat(e.seat)} is resolved.`,
 "dale_of_merchants.purchased": (e, a) => o`${a.seat(e.seat)} buys ${a.card(e.card)} for ${e.paid}.`,
 "dale_of_merchants.stack_built": (e, a) => e.helper === null ? o`${a.seat(e.seat)} builds stack ${e.number}.` : o`${a.seat(e.seat)} builds stack ${e.number} with the help of ${a.seat(e.helper)}.`,
-"dale_of_merchants.hand_sorted_out": (e, a) => o`${a.seat(e.seat)} discards ${d(e.count, "card")}.`,
-"dale_of_merchants.deck_shuffled": (e, a) => o`${a.seat(e.seat)} ${e.formed ? "forms and shuffles a deck" : "shuffles the deck"} of ${d(e.size, "card")}.`,
-"dale_of_merchants.market_deck_formed": (e) => o`A market deck of ${d(e.size, "card")} is formed.`,
+"dale_of_merchants.hand_sorted_out": (e, a) => o`${a.seat(e.seat)} discards ${l(e.count, "card")}.`,
+"dale_of_merchants.deck_shuffled": (e, a) => o`${a.seat(e.seat)} ${e.formed ? "forms and shuffles a deck" : "shuffles the deck"} of ${l(e.size, "card")}.`,
+"dale_of_merchants.market_deck_formed": (e) => o`A market deck of ${l(e.size, "card")} is formed.`,
 "dale_of_merchants.market_arranged": () => o`The market is rearranged.`,
 "dale_of_merchants.die_rolled": (e, a) => o`${a.seat(e.seat)} rolls ${{ b: String(e.die) }}.`,
 "dale_of_merchants.player_chosen": (e, a) => o`${a.seat(e.seat)} chooses ${a.seat(e.chosen)}.`,
@@ -464,7 +464,7 @@ events: {
 "dale_of_merchants.hand_looked_at": (e, a) => o`${a.seat(e.seat)} looks at the hand of ${a.seat(e.owner)}${O(e.cards, a)}.`,
 "dale_of_merchants.deck_searched": (e, a) => o`${a.seat(e.seat)} searches the own deck${O(e.cards, a)}.`,
 "dale_of_merchants.deck_card_chosen": (e, a) => e.card === null ? o`${a.seat(e.seat)} has chosen.` : o`${a.seat(e.seat)} has chosen ${a.card(e.card)}.`,
-"dale_of_merchants.set_dealt": (e, a) => o`${a.seat(e.seat)} deals ${d(e.count, "card")} out.`,
+"dale_of_merchants.set_dealt": (e, a) => o`${a.seat(e.seat)} deals ${l(e.count, "card")} out.`,
 "dale_of_merchants.help_asked": (e, a) => o`${a.seat(e.seat)} asks ${a.seat(e.partner)} for ${e.missing} more for stack ${e.number}.`,
 "dale_of_merchants.help_declined": (e, a) => o`${a.seat(e.seat)} adds none.`,
 "dale_of_merchants.passed": (e, a) => o`${a.seat(e.seat)} lets it pass.`,
@@ -476,7 +476,7 @@ return e.by === null ? o`Waiting for ${s}.` : o`${a.card(e.by)} waits for ${s}.`
 }
 },
 progress: (e) => `round ${e.round}`,
-score: (e) => d(e, "stack"),
+score: (e) => l(e, "stack"),
 board: {
 title: "Market, hand and stalls",
 market: "Market",
@@ -490,7 +490,7 @@ you: "you",
 partner: "your partner",
 turn: "to move",
 yourHand: "Your hand",
-handWorth: (e, a, s, t) => `${d(e, "card")} worth ${s} · filled to ${a} from a deck of ${t}`,
+handWorth: (e, a, s, t) => `${l(e, "card")} worth ${s} · filled to ${a} from a deck of ${t}`,
 yourDeck: "Your deck",
 yourPile: "Your discard pile, the top card first",
 topFirst: "Click the cards in their order: the first comes on top",
@@ -512,7 +512,7 @@ scheduleOf: (e) => `Schedule of ${e}`,
 handOf: (e) => `The hand of ${e}`,
 play: (e) => `Play ${g.ids[e]}`,
 useOwl: (e) => `Use ${g.ids[e]}`,
-discard: (e) => e === 0 ? "Discard none" : `Discard ${d(e, "card")}`,
+discard: (e) => e === 0 ? "Discard none" : `Discard ${l(e, "card")}`,
 takeUp: (e) => `Take up ${g.ids[e]}`,
 none: "None",
 onDeck: "On top of your deck",
@@ -537,7 +537,7 @@ asks: {
 choose_hand_cards: (e) => E[e.by] ?? `Choose ${A(e.min, e.max)} of your hand.`,
 choose_deck_cards: ({ by: e, min: a }) => e === "ancient_knowledge" ? "Choose a card of your deck to discard, or none." : `Choose a card of your deck${a === 0 ? ", or none" : " to take it into your hand"}.`,
 choose_pile_cards: (e) => H[e.by] ?? `Choose ${A(e.min, e.max)} of your discard pile.`,
-choose_market_cards: ({ by: e, count: a }) => e === "daring_adventurer" ? `Choose ${d(a, "card")} of the market to throw away${a > 1 ? ", in order" : ""}.` : `Choose ${d(a, "card")} of the market.`,
+choose_market_cards: ({ by: e, count: a }) => e === "daring_adventurer" ? `Choose ${l(a, "card")} of the market to throw away${a > 1 ? ", in order" : ""}.` : `Choose ${l(a, "card")} of the market.`,
 choose_stall_card: () => "Choose the card of your stall that goes to your hand.",
 choose_player: () => "Choose a player.",
 choose_direction: () => "Choose a direction.",
@@ -545,7 +545,7 @@ deal: () => "Choose who gets each card.",
 guess: () => "Guess the value of the top card of the market deck.",
 put_on_deck: () => "Where does this card go?",
 order_cards: () => "Put the cards back on top of your deck, in the order of your clicks.",
-exchange: ({ count: e }) => `Exchange ${d(e, "card")} of your hand for as many of your deck.`,
+exchange: ({ count: e }) => `Exchange ${l(e, "card")} of your hand for as many of your deck.`,
 swap: () => "Choose a card of your hand and a card of your discard pile, which change places.",
 help: ({ missing: e }) => `Add cards worth ${e}, or none.`,
 take_up: () => "Choose the card of your schedule that is next."
@@ -618,7 +618,7 @@ return "a pledge";
 }
 }
 function m({ card: e, money: a, pledge: s }, t) {
-return [a > 0 && String(a), e !== null && i(e), s !== null && y(s, t)].filter((l) => l !== !1).join(", ") || "nothing";
+return [a > 0 && String(a), e !== null && i(e), s !== null && y(s, t)].filter((d) => d !== !1).join(", ") || "nothing";
 }
 function k(e, a) {
 return [e !== null && `one good for ${e}`, a !== null && `two goods for ${a}`].filter((t) => t !== !1).join(", ");
@@ -1184,7 +1184,7 @@ events: {
 "medici.round_ended": (e) => o`Round ${e.round} ends: ${e.reason === "deck_exhausted" ? "the deck is used up" : "all warehouses are full"}.`,
 "medici.warehouses_scored": (e, a) => o`Warehouses: ${r(e.scores.map((s) => o`${a.seat(s.seat)} ${s.value} → ${s.proceeds} fl.`), ", ")}`,
 "medici.account_scored": (e, a) => {
-let t = e.scores.filter(({ award: n, prize: l }) => n + l > 0).map((n) => o`${a.seat(n.seat)} ${n.award + n.prize} fl.`);
+let t = e.scores.filter(({ award: n, prize: d }) => n + d > 0).map((n) => o`${a.seat(n.seat)} ${n.award + n.prize} fl.`);
 return o`Account of ${e.ware}: ${t.length === 0 ? "nobody is paid." : r(t, ", ")}`;
 },
 "medici.game_ended": (e, a) => o`The last round is scored: ${r(e.standings.map((s) => o`${a.seat(s.seat)} ${$(s.wealth)}`), ", ")}.`
@@ -1519,6 +1519,10 @@ var L = {
 "table.invite_replaced": () => o`The invite was replaced.`,
 "table.started": () => o`The game begins.`,
 "table.resigned": (e, a) => e.reason === "turn_limit" ? o`${e.player.name} has run out of time. ${a.seat(e.seat)} plays on.` : o`${e.player.name} resigns. ${a.seat(e.seat)} plays on.`,
+"table.timed_out": (e, a) => o`${e.player.name} has run out of time. ${a.seat(e.seat)} plays until ${e.player.name} is back.`,
+"table.returned": (e) => o`${e.player.name} is back and plays on.`,
+"table.pause_wanted": (e, a) => e.wanted ? o`${a.seat(e.seat)} wants the clocks to stand.` : o`${a.seat(e.seat)} wants the clocks to run.`,
+"table.time_given": (e, a) => o`${a.seat(e.from)} gives ${a.seat(e.to)} ${Math.round(e.seconds / 60)} minutes.`,
 "table.finished": (e, a) => {
 let s = e.places.filter(({ place: t }) => t === 1).map(({ seat: t }) => a.seat(t));
 return o`The game is over: ${s.flatMap((t, n) => n === 0 ? [t] : [" and ", t])} won.`;

@@ -1509,6 +1509,10 @@ var z = {
 "table.invite_replaced": () => r`L’invitation a été remplacée.`,
 "table.started": () => r`La partie commence.`,
 "table.resigned": (e, a) => e.reason === "turn_limit" ? r`${e.player.name} n’a plus de temps. ${a.seat(e.seat)} prend la suite.` : r`${e.player.name} abandonne. ${a.seat(e.seat)} prend la suite.`,
+"table.timed_out": (e, a) => r`${e.player.name} n’a plus de temps. ${a.seat(e.seat)} joue jusqu’à son retour.`,
+"table.returned": (e) => r`${e.player.name} est de retour et reprend la partie.`,
+"table.pause_wanted": (e, a) => e.wanted ? r`${a.seat(e.seat)} souhaite arrêter les pendules.` : r`${a.seat(e.seat)} souhaite relancer les pendules.`,
+"table.time_given": (e, a) => r`${a.seat(e.from)} donne ${Math.round(e.seconds / 60)} minutes à ${a.seat(e.to)}.`,
 "table.finished": (e, a) => {
 let s = e.places.filter(({ place: t }) => t === 1).map(({ seat: t }) => [a.seat(t)]);
 return r`La partie est finie : ${o(s, ", ", " et ")} ${s.length === 1 ? "gagne" : "gagnent"}.`;

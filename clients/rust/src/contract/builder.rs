@@ -315,6 +315,74 @@ impl<'a> GetOpenapi<'a> {
         }
     }
 }
+/**Builder for [`Client::get_app`]
+
+[`Client::get_app`]: super::Client::get_app*/
+#[derive(Debug, Clone)]
+pub struct GetApp<'a> {
+    client: &'a super::Client,
+    app: Result<::std::string::String, String>,
+}
+impl<'a> GetApp<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            app: Err("app was not initialized".to_string()),
+        }
+    }
+    pub fn app<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.app = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for app failed".to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/v1/apps/{app}`
+    pub async fn send(self) -> Result<ResponseValue<types::App>, Error<types::Problem>> {
+        let Self { client, app } = self;
+        let app = app.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/apps/{}", client.baseurl, encode_path(& app.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_app",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
 /**Builder for [`Client::list_games`]
 
 [`Client::list_games`]: super::Client::list_games*/
@@ -323,6 +391,8 @@ pub struct ListGames<'a> {
     client: &'a super::Client,
     cursor: Result<Option<::std::string::String>, String>,
     limit: Result<Option<u32>, String>,
+    player: Result<Option<::std::string::String>, String>,
+    rated: Result<Option<bool>, String>,
     ruleset: Result<Option<::std::string::String>, String>,
     seat: Result<Option<types::ListGamesSeat>, String>,
     status: Result<Option<types::ListGamesStatus>, String>,
@@ -333,6 +403,8 @@ impl<'a> ListGames<'a> {
             client: client,
             cursor: Ok(None),
             limit: Ok(None),
+            player: Ok(None),
+            rated: Ok(None),
             ruleset: Ok(None),
             seat: Ok(None),
             status: Ok(None),
@@ -359,6 +431,29 @@ impl<'a> ListGames<'a> {
             .try_into()
             .map(Some)
             .map_err(|_| "conversion to `u32` for limit failed".to_string());
+        self
+    }
+    pub fn player<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.player = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for player failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn rated<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<bool>,
+    {
+        self.rated = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `bool` for rated failed".to_string());
         self
     }
     pub fn ruleset<V>(mut self, value: V) -> Self
@@ -400,9 +495,11 @@ impl<'a> ListGames<'a> {
     pub async fn send(
         self,
     ) -> Result<ResponseValue<types::GamePage>, Error<types::Problem>> {
-        let Self { client, cursor, limit, ruleset, seat, status } = self;
+        let Self { client, cursor, limit, player, rated, ruleset, seat, status } = self;
         let cursor = cursor.map_err(Error::InvalidRequest)?;
         let limit = limit.map_err(Error::InvalidRequest)?;
+        let player = player.map_err(Error::InvalidRequest)?;
+        let rated = rated.map_err(Error::InvalidRequest)?;
         let ruleset = ruleset.map_err(Error::InvalidRequest)?;
         let seat = seat.map_err(Error::InvalidRequest)?;
         let status = status.map_err(Error::InvalidRequest)?;
@@ -423,6 +520,8 @@ impl<'a> ListGames<'a> {
             )
             .query(&progenitor_client::QueryParam::new("cursor", &cursor))
             .query(&progenitor_client::QueryParam::new("limit", &limit))
+            .query(&progenitor_client::QueryParam::new("player", &player))
+            .query(&progenitor_client::QueryParam::new("rated", &rated))
             .query(&progenitor_client::QueryParam::new("ruleset", &ruleset))
             .query(&progenitor_client::QueryParam::new("seat", &seat))
             .query(&progenitor_client::QueryParam::new("status", &status))
@@ -1489,6 +1588,124 @@ impl<'a> ForkGame<'a> {
         }
     }
 }
+/**Builder for [`Client::give_time`]
+
+[`Client::give_time`]: super::Client::give_time*/
+#[derive(Debug, Clone)]
+pub struct GiveTime<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    idempotency_key: Result<Option<::std::string::String>, String>,
+    body: Result<types::builder::GiveTimeRequest, String>,
+}
+impl<'a> GiveTime<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            idempotency_key: Ok(None),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn idempotency_key<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.idempotency_key = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for idempotency_key failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::GiveTimeRequest>,
+        <V as std::convert::TryInto<types::GiveTimeRequest>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `GiveTimeRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::GiveTimeRequest,
+        ) -> types::builder::GiveTimeRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/games/{game}/gifts`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Game>, Error<types::Problem>> {
+        let Self { client, game, idempotency_key, body } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+        let body = body
+            .and_then(|v| types::GiveTimeRequest::try_from(v).map_err(|e| e.to_string()))
+            .map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/gifts", client.baseurl, encode_path(& game.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        if let Some(value) = idempotency_key {
+            header_map.append("Idempotency-Key", value.to_string().try_into()?);
+        }
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "give_time",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
 /**Builder for [`Client::replace_invite`]
 
 [`Client::replace_invite`]: super::Client::replace_invite*/
@@ -1995,6 +2212,102 @@ impl<'a> SetOrders<'a> {
         }
     }
 }
+/**Builder for [`Client::want_pause`]
+
+[`Client::want_pause`]: super::Client::want_pause*/
+#[derive(Debug, Clone)]
+pub struct WantPause<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    body: Result<types::builder::PauseRequest, String>,
+}
+impl<'a> WantPause<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::PauseRequest>,
+        <V as std::convert::TryInto<types::PauseRequest>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| format!("conversion to `PauseRequest` for body failed: {}", s));
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::PauseRequest,
+        ) -> types::builder::PauseRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `PUT` request to `/v1/games/{game}/pause`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Game>, Error<types::Problem>> {
+        let Self { client, game, body } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let body = body
+            .and_then(|v| types::PauseRequest::try_from(v).map_err(|e| e.to_string()))
+            .map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/pause", client.baseurl, encode_path(& game.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .put(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "want_pause",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
 /**Builder for [`Client::preview_action`]
 
 [`Client::preview_action`]: super::Client::preview_action*/
@@ -2342,6 +2655,96 @@ impl<'a> ResignGame<'a> {
             .build()?;
         let info = OperationInfo {
             operation_id: "resign_game",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::return_to_seat`]
+
+[`Client::return_to_seat`]: super::Client::return_to_seat*/
+#[derive(Debug, Clone)]
+pub struct ReturnToSeat<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    idempotency_key: Result<Option<::std::string::String>, String>,
+}
+impl<'a> ReturnToSeat<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            idempotency_key: Ok(None),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn idempotency_key<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.idempotency_key = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for idempotency_key failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `POST` request to `/v1/games/{game}/returns`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Game>, Error<types::Problem>> {
+        let Self { client, game, idempotency_key } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/returns", client.baseurl, encode_path(& game.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        if let Some(value) = idempotency_key {
+            header_map.append("Idempotency-Key", value.to_string().try_into()?);
+        }
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "return_to_seat",
         };
         client.pre(&mut request, &info).await?;
         let result = client.exec(request, &info).await;
@@ -3011,6 +3414,140 @@ impl<'a> CreateGuest<'a> {
         }
     }
 }
+/**Builder for [`Client::get_leaderboard`]
+
+[`Client::get_leaderboard`]: super::Client::get_leaderboard*/
+#[derive(Debug, Clone)]
+pub struct GetLeaderboard<'a> {
+    client: &'a super::Client,
+    ruleset: Result<::std::string::String, String>,
+    cursor: Result<Option<::std::string::String>, String>,
+    kind: Result<Option<types::GetLeaderboardKind>, String>,
+    limit: Result<Option<u32>, String>,
+    pool: Result<Option<types::GetLeaderboardPool>, String>,
+}
+impl<'a> GetLeaderboard<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            ruleset: Err("ruleset was not initialized".to_string()),
+            cursor: Ok(None),
+            kind: Ok(None),
+            limit: Ok(None),
+            pool: Ok(None),
+        }
+    }
+    pub fn ruleset<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.ruleset = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for ruleset failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn cursor<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.cursor = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for cursor failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn kind<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::GetLeaderboardKind>,
+    {
+        self.kind = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `GetLeaderboardKind` for kind failed".to_string()
+            });
+        self
+    }
+    pub fn limit<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u32>,
+    {
+        self.limit = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u32` for limit failed".to_string());
+        self
+    }
+    pub fn pool<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::GetLeaderboardPool>,
+    {
+        self.pool = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `GetLeaderboardPool` for pool failed".to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/v1/leaderboards/{ruleset}`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::LeaderboardPage>, Error<types::Problem>> {
+        let Self { client, ruleset, cursor, kind, limit, pool } = self;
+        let ruleset = ruleset.map_err(Error::InvalidRequest)?;
+        let cursor = cursor.map_err(Error::InvalidRequest)?;
+        let kind = kind.map_err(Error::InvalidRequest)?;
+        let limit = limit.map_err(Error::InvalidRequest)?;
+        let pool = pool.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/leaderboards/{}", client.baseurl, encode_path(& ruleset.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .query(&progenitor_client::QueryParam::new("cursor", &cursor))
+            .query(&progenitor_client::QueryParam::new("kind", &kind))
+            .query(&progenitor_client::QueryParam::new("limit", &limit))
+            .query(&progenitor_client::QueryParam::new("pool", &pool))
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_leaderboard",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
 /**Builder for [`Client::get_me`]
 
 [`Client::get_me`]: super::Client::get_me*/
@@ -3053,6 +3590,386 @@ impl<'a> GetMe<'a> {
         let response = result?;
         match response.status().as_u16() {
             200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::list_apps`]
+
+[`Client::list_apps`]: super::Client::list_apps*/
+#[derive(Debug, Clone)]
+pub struct ListApps<'a> {
+    client: &'a super::Client,
+}
+impl<'a> ListApps<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self { client: client }
+    }
+    ///Sends a `GET` request to `/v1/me/apps`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::AppList>, Error<types::Problem>> {
+        let Self { client } = self;
+        let url = format!("{}/v1/me/apps", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_apps",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::create_app`]
+
+[`Client::create_app`]: super::Client::create_app*/
+#[derive(Debug, Clone)]
+pub struct CreateApp<'a> {
+    client: &'a super::Client,
+    body: Result<types::builder::AppRequest, String>,
+}
+impl<'a> CreateApp<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::AppRequest>,
+        <V as std::convert::TryInto<types::AppRequest>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| format!("conversion to `AppRequest` for body failed: {}", s));
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(types::builder::AppRequest) -> types::builder::AppRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/me/apps`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::OwnApp>, Error<types::Problem>> {
+        let Self { client, body } = self;
+        let body = body
+            .and_then(|v| types::AppRequest::try_from(v).map_err(|e| e.to_string()))
+            .map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/me/apps", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "create_app",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::change_app`]
+
+[`Client::change_app`]: super::Client::change_app*/
+#[derive(Debug, Clone)]
+pub struct ChangeApp<'a> {
+    client: &'a super::Client,
+    app: Result<::std::string::String, String>,
+    body: Result<types::builder::AppRequest, String>,
+}
+impl<'a> ChangeApp<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            app: Err("app was not initialized".to_string()),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn app<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.app = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for app failed".to_string()
+            });
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::AppRequest>,
+        <V as std::convert::TryInto<types::AppRequest>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| format!("conversion to `AppRequest` for body failed: {}", s));
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(types::builder::AppRequest) -> types::builder::AppRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `PUT` request to `/v1/me/apps/{app}`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::OwnApp>, Error<types::Problem>> {
+        let Self { client, app, body } = self;
+        let app = app.map_err(Error::InvalidRequest)?;
+        let body = body
+            .and_then(|v| types::AppRequest::try_from(v).map_err(|e| e.to_string()))
+            .map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/me/apps/{}", client.baseurl, encode_path(& app.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .put(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "change_app",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::remove_app`]
+
+[`Client::remove_app`]: super::Client::remove_app*/
+#[derive(Debug, Clone)]
+pub struct RemoveApp<'a> {
+    client: &'a super::Client,
+    app: Result<::std::string::String, String>,
+}
+impl<'a> RemoveApp<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            app: Err("app was not initialized".to_string()),
+        }
+    }
+    pub fn app<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.app = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for app failed".to_string()
+            });
+        self
+    }
+    ///Sends a `DELETE` request to `/v1/me/apps/{app}`
+    pub async fn send(self) -> Result<ResponseValue<()>, Error<types::Problem>> {
+        let Self { client, app } = self;
+        let app = app.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/me/apps/{}", client.baseurl, encode_path(& app.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .delete(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "remove_app",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            204u16 => Ok(ResponseValue::empty(response)),
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::create_authorization`]
+
+[`Client::create_authorization`]: super::Client::create_authorization*/
+#[derive(Debug, Clone)]
+pub struct CreateAuthorization<'a> {
+    client: &'a super::Client,
+    body: Result<types::builder::CreateAuthorizationRequest, String>,
+}
+impl<'a> CreateAuthorization<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::CreateAuthorizationRequest>,
+        <V as std::convert::TryInto<
+            types::CreateAuthorizationRequest,
+        >>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!(
+                    "conversion to `CreateAuthorizationRequest` for body failed: {}", s
+                )
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::CreateAuthorizationRequest,
+        ) -> types::builder::CreateAuthorizationRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/me/authorizations`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Authorization>, Error<types::Problem>> {
+        let Self { client, body } = self;
+        let body = body
+            .and_then(|v| {
+                types::CreateAuthorizationRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/me/authorizations", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "create_authorization",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            201u16 => ResponseValue::from_response(response).await,
             400u16..=499u16 => {
                 Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
             }
@@ -3433,6 +4350,262 @@ impl<'a> ListDueDecisions<'a> {
         }
     }
 }
+/**Builder for [`Client::delete_account`]
+
+[`Client::delete_account`]: super::Client::delete_account*/
+#[derive(Debug, Clone)]
+pub struct DeleteAccount<'a> {
+    client: &'a super::Client,
+    body: Result<types::builder::DeleteAccountRequest, String>,
+}
+impl<'a> DeleteAccount<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::DeleteAccountRequest>,
+        <V as std::convert::TryInto<
+            types::DeleteAccountRequest,
+        >>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `DeleteAccountRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::DeleteAccountRequest,
+        ) -> types::builder::DeleteAccountRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/me/deletion`
+    pub async fn send(self) -> Result<ResponseValue<()>, Error<types::Problem>> {
+        let Self { client, body } = self;
+        let body = body
+            .and_then(|v| {
+                types::DeleteAccountRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/me/deletion", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "delete_account",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            204u16 => Ok(ResponseValue::empty(response)),
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::get_device_request`]
+
+[`Client::get_device_request`]: super::Client::get_device_request*/
+#[derive(Debug, Clone)]
+pub struct GetDeviceRequest<'a> {
+    client: &'a super::Client,
+    user_code: Result<::std::string::String, String>,
+}
+impl<'a> GetDeviceRequest<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            user_code: Err("user_code was not initialized".to_string()),
+        }
+    }
+    pub fn user_code<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.user_code = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for user_code failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/v1/me/devices/{user_code}`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::DeviceRequest>, Error<types::Problem>> {
+        let Self { client, user_code } = self;
+        let user_code = user_code.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/me/devices/{}", client.baseurl, encode_path(& user_code.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_device_request",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::answer_device_request`]
+
+[`Client::answer_device_request`]: super::Client::answer_device_request*/
+#[derive(Debug, Clone)]
+pub struct AnswerDeviceRequest<'a> {
+    client: &'a super::Client,
+    user_code: Result<::std::string::String, String>,
+    body: Result<types::builder::DeviceAnswerRequest, String>,
+}
+impl<'a> AnswerDeviceRequest<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            user_code: Err("user_code was not initialized".to_string()),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn user_code<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.user_code = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for user_code failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::DeviceAnswerRequest>,
+        <V as std::convert::TryInto<
+            types::DeviceAnswerRequest,
+        >>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `DeviceAnswerRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::DeviceAnswerRequest,
+        ) -> types::builder::DeviceAnswerRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/me/devices/{user_code}`
+    pub async fn send(self) -> Result<ResponseValue<()>, Error<types::Problem>> {
+        let Self { client, user_code, body } = self;
+        let user_code = user_code.map_err(Error::InvalidRequest)?;
+        let body = body
+            .and_then(|v| {
+                types::DeviceAnswerRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/me/devices/{}", client.baseurl, encode_path(& user_code.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "answer_device_request",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            204u16 => Ok(ResponseValue::empty(response)),
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
 /**Builder for [`Client::list_account_events`]
 
 [`Client::list_account_events`]: super::Client::list_account_events*/
@@ -3535,6 +4708,402 @@ impl<'a> ListAccountEvents<'a> {
         let response = result?;
         match response.status().as_u16() {
             200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::export_account`]
+
+[`Client::export_account`]: super::Client::export_account*/
+#[derive(Debug, Clone)]
+pub struct ExportAccount<'a> {
+    client: &'a super::Client,
+}
+impl<'a> ExportAccount<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self { client: client }
+    }
+    ///Sends a `GET` request to `/v1/me/export`
+    pub async fn send(self) -> Result<ResponseValue<ByteStream>, Error<types::Problem>> {
+        let Self { client } = self;
+        let url = format!("{}/v1/me/export", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client.client.get(url).headers(header_map).build()?;
+        let info = OperationInfo {
+            operation_id: "export_account",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => Ok(ResponseValue::stream(response)),
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::change_password`]
+
+[`Client::change_password`]: super::Client::change_password*/
+#[derive(Debug, Clone)]
+pub struct ChangePassword<'a> {
+    client: &'a super::Client,
+    body: Result<types::builder::ChangePasswordRequest, String>,
+}
+impl<'a> ChangePassword<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::ChangePasswordRequest>,
+        <V as std::convert::TryInto<
+            types::ChangePasswordRequest,
+        >>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `ChangePasswordRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::ChangePasswordRequest,
+        ) -> types::builder::ChangePasswordRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `PUT` request to `/v1/me/password`
+    pub async fn send(self) -> Result<ResponseValue<()>, Error<types::Problem>> {
+        let Self { client, body } = self;
+        let body = body
+            .and_then(|v| {
+                types::ChangePasswordRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/me/password", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .put(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "change_password",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            204u16 => Ok(ResponseValue::empty(response)),
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::get_own_profile`]
+
+[`Client::get_own_profile`]: super::Client::get_own_profile*/
+#[derive(Debug, Clone)]
+pub struct GetOwnProfile<'a> {
+    client: &'a super::Client,
+}
+impl<'a> GetOwnProfile<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self { client: client }
+    }
+    ///Sends a `GET` request to `/v1/me/profile`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::OwnProfile>, Error<types::Problem>> {
+        let Self { client } = self;
+        let url = format!("{}/v1/me/profile", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_own_profile",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::set_own_profile`]
+
+[`Client::set_own_profile`]: super::Client::set_own_profile*/
+#[derive(Debug, Clone)]
+pub struct SetOwnProfile<'a> {
+    client: &'a super::Client,
+    body: Result<types::builder::OwnProfile, String>,
+}
+impl<'a> SetOwnProfile<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::OwnProfile>,
+        <V as std::convert::TryInto<types::OwnProfile>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| format!("conversion to `OwnProfile` for body failed: {}", s));
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(types::builder::OwnProfile) -> types::builder::OwnProfile,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `PUT` request to `/v1/me/profile`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::OwnProfile>, Error<types::Problem>> {
+        let Self { client, body } = self;
+        let body = body
+            .and_then(|v| types::OwnProfile::try_from(v).map_err(|e| e.to_string()))
+            .map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/me/profile", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .put(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "set_own_profile",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::get_recovery_codes`]
+
+[`Client::get_recovery_codes`]: super::Client::get_recovery_codes*/
+#[derive(Debug, Clone)]
+pub struct GetRecoveryCodes<'a> {
+    client: &'a super::Client,
+}
+impl<'a> GetRecoveryCodes<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self { client: client }
+    }
+    ///Sends a `GET` request to `/v1/me/recovery-codes`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::RecoveryCodesLeft>, Error<types::Problem>> {
+        let Self { client } = self;
+        let url = format!("{}/v1/me/recovery-codes", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_recovery_codes",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::create_recovery_codes`]
+
+[`Client::create_recovery_codes`]: super::Client::create_recovery_codes*/
+#[derive(Debug, Clone)]
+pub struct CreateRecoveryCodes<'a> {
+    client: &'a super::Client,
+    body: Result<types::builder::CreateRecoveryCodesRequest, String>,
+}
+impl<'a> CreateRecoveryCodes<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::CreateRecoveryCodesRequest>,
+        <V as std::convert::TryInto<
+            types::CreateRecoveryCodesRequest,
+        >>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!(
+                    "conversion to `CreateRecoveryCodesRequest` for body failed: {}", s
+                )
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::CreateRecoveryCodesRequest,
+        ) -> types::builder::CreateRecoveryCodesRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/me/recovery-codes`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::RecoveryCodes>, Error<types::Problem>> {
+        let Self { client, body } = self;
+        let body = body
+            .and_then(|v| {
+                types::CreateRecoveryCodesRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/me/recovery-codes", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "create_recovery_codes",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            201u16 => ResponseValue::from_response(response).await,
             400u16..=499u16 => {
                 Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
             }
@@ -4581,6 +6150,77 @@ impl<'a> GetMeta<'a> {
         }
     }
 }
+/**Builder for [`Client::get_profile`]
+
+[`Client::get_profile`]: super::Client::get_profile*/
+#[derive(Debug, Clone)]
+pub struct GetProfile<'a> {
+    client: &'a super::Client,
+    player: Result<::std::string::String, String>,
+}
+impl<'a> GetProfile<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            player: Err("player was not initialized".to_string()),
+        }
+    }
+    pub fn player<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.player = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for player failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/v1/players/{player}`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Profile>, Error<types::Problem>> {
+        let Self { client, player } = self;
+        let player = player.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/players/{}", client.baseurl, encode_path(& player.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_profile",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
 /**Builder for [`Client::list_problems`]
 
 [`Client::list_problems`]: super::Client::list_problems*/
@@ -5361,6 +7001,92 @@ impl<'a> EndSession<'a> {
         let response = result?;
         match response.status().as_u16() {
             204u16 => Ok(ResponseValue::empty(response)),
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::recover_account`]
+
+[`Client::recover_account`]: super::Client::recover_account*/
+#[derive(Debug, Clone)]
+pub struct RecoverAccount<'a> {
+    client: &'a super::Client,
+    body: Result<types::builder::RecoverAccountRequest, String>,
+}
+impl<'a> RecoverAccount<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::RecoverAccountRequest>,
+        <V as std::convert::TryInto<
+            types::RecoverAccountRequest,
+        >>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `RecoverAccountRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::RecoverAccountRequest,
+        ) -> types::builder::RecoverAccountRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/sessions/recovery`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::SignedIn>, Error<types::Problem>> {
+        let Self { client, body } = self;
+        let body = body
+            .and_then(|v| {
+                types::RecoverAccountRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/sessions/recovery", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "recover_account",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            201u16 => ResponseValue::from_response(response).await,
             400u16..=499u16 => {
                 Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
             }

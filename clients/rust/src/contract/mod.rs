@@ -154,9 +154,26 @@ let response = client.get_openapi()
     pub fn get_openapi(&self) -> builder::GetOpenapi<'_> {
         builder::GetOpenapi::new(self)
     }
+    /**One app
+
+For whoever is asked whether it may act for them.
+
+Sends a `GET` request to `/v1/apps/{app}`
+
+Arguments:
+- `app`: Id of the app.
+```ignore
+let response = client.get_app()
+    .app(app)
+    .send()
+    .await;
+```*/
+    pub fn get_app(&self) -> builder::GetApp<'_> {
+        builder::GetApp::new(self)
+    }
     /**Find games
 
-Public tables, the newest first; with `seat=me` the caller's own.
+Public tables, the newest first; with `player` those of one player, unless that player hides them; with `seat=me` all of the caller's own.
 
 No owner fills the pages of public tables alone: a page looks ahead at up to 300 tables, and as long as there are enough of others, it has at most five of one owner, and at most half of `limit`. The owner's further tables come on the next pages. Who follows `next` to its end gets every table once.
 
@@ -167,6 +184,8 @@ Sends a `GET` request to `/v1/games`
 Arguments:
 - `cursor`: The `next` of the page before.
 - `limit`: The most games on the page; 20 by default.
+- `player`: Only public games at which the player with this id sits, or sat until a stand-in took over. Not together with `seat`.
+- `rated`: `true`: only rated games; `false`: only others.
 - `ruleset`: Only games of this ruleset.
 - `seat`: `me`: only games at which the caller sits, or sat until a stand-in took over; private ones included.
 - `status`: Only games that far.
@@ -174,6 +193,8 @@ Arguments:
 let response = client.list_games()
     .cursor(cursor)
     .limit(limit)
+    .player(player)
+    .rated(rated)
     .ruleset(ruleset)
     .seat(seat)
     .status(status)
@@ -396,6 +417,29 @@ let response = client.fork_game()
     pub fn fork_game(&self) -> builder::ForkGame<'_> {
         builder::ForkGame::new(self)
     }
+    /**Give time to another player
+
+By a player of a running game with a `clock`, to another one whose clock runs. It costs the giver nothing, and may bring an account above its maximum. Where each decision has the same time, it counts for the decision that is open.
+
+A personal token needs the scope `play`.
+
+Sends a `POST` request to `/v1/games/{game}/gifts`
+
+Arguments:
+- `game`: Id of the game.
+- `idempotency_key`: 1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect.
+- `body`
+```ignore
+let response = client.give_time()
+    .game(game)
+    .idempotency_key(idempotency_key)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn give_time(&self) -> builder::GiveTime<'_> {
+        builder::GiveTime::new(self)
+    }
     /**Replace the invite of a private table
 
 By the owner, until the game is over. The invite before is no longer accepted, also from those who follow the game by it. The same happens by itself when the owner frees another player's seat.
@@ -509,6 +553,27 @@ let response = client.set_orders()
     pub fn set_orders(&self) -> builder::SetOrders<'_> {
         builder::SetOrders::new(self)
     }
+    /**Want a pause, or no longer
+
+By a player of a running game with a `clock`. All clocks stand while all players want it; bots agree. Moves can be made meanwhile.
+
+A personal token needs the scope `play`.
+
+Sends a `PUT` request to `/v1/games/{game}/pause`
+
+Arguments:
+- `game`: Id of the game.
+- `body`
+```ignore
+let response = client.want_pause()
+    .game(game)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn want_pause(&self) -> builder::WantPause<'_> {
+        builder::WantPause::new(self)
+    }
     /**Preview an action
 
 What the action would lead to, as far as the caller can know. It is computed in a position that is drawn at random among those that fit what the caller's seat knows. Nothing changes. The checks are those of the action, in the same order; of an action that the rules refuse the answer says why.
@@ -593,9 +658,30 @@ let response = client.resign_game()
     pub fn resign_game(&self) -> builder::ResignGame<'_> {
         builder::ResignGame::new(self)
     }
+    /**Come back to the seat
+
+By a player whose time was up at a table whose clock has `on_timeout` `stand_in_until_return`. The stand-in leaves the seat, and the player has five minutes at least, or as much as a decision or the start gives, if that is less.
+
+A personal token needs the scope `play`.
+
+Sends a `POST` request to `/v1/games/{game}/returns`
+
+Arguments:
+- `game`: Id of the game.
+- `idempotency_key`: 1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect.
+```ignore
+let response = client.return_to_seat()
+    .game(game)
+    .idempotency_key(idempotency_key)
+    .send()
+    .await;
+```*/
+    pub fn return_to_seat(&self) -> builder::ReturnToSeat<'_> {
+        builder::ReturnToSeat::new(self)
+    }
     /**Sit down, or seat a bot
 
-Before the start; one seat per player and table. In a sandbox a player may take several seats, one after the other, and plays for each of them. Bots are seated by the owner; they need neither invite nor nonce.
+Before the start; one seat per player and table. In a sandbox a player may take several seats, one after the other, and plays for each of them. Bots are seated by the owner; they need neither invite nor nonce. At a rated table sit users alone, or bots alone where a bot account made it.
 
 A personal token needs the scope `tables`.
 
@@ -729,6 +815,31 @@ let response = client.create_guest()
     pub fn create_guest(&self) -> builder::CreateGuest<'_> {
         builder::CreateGuest::new(self)
     }
+    /**A leaderboard
+
+The players whose ratings are not provisional, the highest rating first. A rated game counts two minutes after its end.
+
+Sends a `GET` request to `/v1/leaderboards/{ruleset}`
+
+Arguments:
+- `ruleset`: Id of the ruleset.
+- `cursor`: The `next` of the page before.
+- `kind`: Who is compared; `users` by default.
+- `limit`: The most entries on the page; 20 by default.
+- `pool`: How many play; `multiplayer` by default. A ruleset that is not played so has an empty leaderboard.
+```ignore
+let response = client.get_leaderboard()
+    .ruleset(ruleset)
+    .cursor(cursor)
+    .kind(kind)
+    .limit(limit)
+    .pool(pool)
+    .send()
+    .await;
+```*/
+    pub fn get_leaderboard(&self) -> builder::GetLeaderboard<'_> {
+        builder::GetLeaderboard::new(self)
+    }
     /**Who am I
 
 The player whose token came with the request.
@@ -742,6 +853,96 @@ let response = client.get_me()
 ```*/
     pub fn get_me(&self) -> builder::GetMe<'_> {
         builder::GetMe::new(self)
+    }
+    /**List apps
+
+Those that the calling user has registered. The apps that act for the user are those of the tokens that have one.
+
+A personal token needs the scope `account`.
+
+Sends a `GET` request to `/v1/me/apps`
+
+```ignore
+let response = client.list_apps()
+    .send()
+    .await;
+```*/
+    pub fn list_apps(&self) -> builder::ListApps<'_> {
+        builder::ListApps::new(self)
+    }
+    /**Register an app
+
+A program of the calling user that acts for other users, with their leave, by OAuth 2.0. It has no secret.
+
+A personal token needs the scope `account`.
+
+Sends a `POST` request to `/v1/me/apps`
+
+```ignore
+let response = client.create_app()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn create_app(&self) -> builder::CreateApp<'_> {
+        builder::CreateApp::new(self)
+    }
+    /**Change an app
+
+All that is said of it is replaced.
+
+A personal token needs the scope `account`.
+
+Sends a `PUT` request to `/v1/me/apps/{app}`
+
+Arguments:
+- `app`: Id of the app.
+- `body`
+```ignore
+let response = client.change_app()
+    .app(app)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn change_app(&self) -> builder::ChangeApp<'_> {
+        builder::ChangeApp::new(self)
+    }
+    /**Remove an app
+
+It gets no more tokens. Those that it has are valid until they expire or their users revoke them.
+
+A personal token needs the scope `account`.
+
+Sends a `DELETE` request to `/v1/me/apps/{app}`
+
+Arguments:
+- `app`: Id of the app.
+```ignore
+let response = client.remove_app()
+    .app(app)
+    .send()
+    .await;
+```*/
+    pub fn remove_app(&self) -> builder::RemoveApp<'_> {
+        builder::RemoveApp::new(self)
+    }
+    /**Answer an app
+
+What the page does whose address an app opens (`/oauth/authorize`), when the user has decided. The browser goes on at the address that is returned; the code in it can be exchanged for two minutes, once.
+
+A personal token needs the scope `account`.
+
+Sends a `POST` request to `/v1/me/authorizations`
+
+```ignore
+let response = client.create_authorization()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn create_authorization(&self) -> builder::CreateAuthorization<'_> {
+        builder::CreateAuthorization::new(self)
     }
     /**List bot accounts
 
@@ -824,6 +1025,63 @@ let response = client.list_due_decisions()
     pub fn list_due_decisions(&self) -> builder::ListDueDecisions<'_> {
         builder::ListDueDecisions::new(self)
     }
+    /**Delete the account
+
+For good: of a user with all bot accounts, or of a guest. When the answer comes, all sessions and tokens are refused. Apps, webhooks, events, standing orders and open tables of the account go at once or some moments later; its seats in running games go to the stand-in, and others are left free. Nobody can take the name of a user or bot account for `name_kept_days` of `/v1/meta`. What stays are games and messages, which belong to others as well: there the player is called `Former player` from now on, except in records, whose bytes are signed.
+
+A personal token needs the scope `account`.
+
+Sends a `POST` request to `/v1/me/deletion`
+
+```ignore
+let response = client.delete_account()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn delete_account(&self) -> builder::DeleteAccount<'_> {
+        builder::DeleteAccount::new(self)
+    }
+    /**What a device asks for
+
+The device shows the code, and the user types it in somewhere else.
+
+A personal token needs the scope `account`.
+
+Sends a `GET` request to `/v1/me/devices/{user_code}`
+
+Arguments:
+- `user_code`: The code that the device shows, with or without its hyphen, in capitals or not.
+```ignore
+let response = client.get_device_request()
+    .user_code(user_code)
+    .send()
+    .await;
+```*/
+    pub fn get_device_request(&self) -> builder::GetDeviceRequest<'_> {
+        builder::GetDeviceRequest::new(self)
+    }
+    /**Answer a device
+
+The device learns of it when it asks next. A code is answered once.
+
+A personal token needs the scope `account`.
+
+Sends a `POST` request to `/v1/me/devices/{user_code}`
+
+Arguments:
+- `user_code`: The code that the device shows, with or without its hyphen, in capitals or not.
+- `body`
+```ignore
+let response = client.answer_device_request()
+    .user_code(user_code)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn answer_device_request(&self) -> builder::AnswerDeviceRequest<'_> {
+        builder::AnswerDeviceRequest::new(self)
+    }
     /**What happens at my tables
 
 One feed for all tables of the caller: decisions to make, tables made, started, ended and deleted, seats taken and lost, messages, and rematches that others have made. Numbers count up without a gap for each account, over restarts and on every server, so that `after` goes on where one stopped. What came and went while nobody read the feed is left out, such as a decision that is answered already. It tells of the newest 100 tables that are open or running, and keeps at least the last 1,024 events.
@@ -850,6 +1108,105 @@ let response = client.list_account_events()
 ```*/
     pub fn list_account_events(&self) -> builder::ListAccountEvents<'_> {
         builder::ListAccountEvents::new(self)
+    }
+    /**Export everything about oneself
+
+All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions, tokens and webhooks without their secrets, bot accounts, apps, events of the account, and all games with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that the caller could not see otherwise. The last line has the type `end`; without it the reply broke off. It counts as 200 requests.
+
+A personal token needs the scope `account`.
+
+Sends a `GET` request to `/v1/me/export`
+
+```ignore
+let response = client.export_account()
+    .send()
+    .await;
+```*/
+    pub fn export_account(&self) -> builder::ExportAccount<'_> {
+        builder::ExportAccount::new(self)
+    }
+    /**Change the password
+
+All other sessions of the calling user end, with their streams; the session of the request goes on. Personal tokens stay valid: they are listed and revoked one by one. A wrong password counts like an attempt to sign in.
+
+A personal token needs the scope `account`.
+
+Sends a `PUT` request to `/v1/me/password`
+
+```ignore
+let response = client.change_password()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn change_password(&self) -> builder::ChangePassword<'_> {
+        builder::ChangePassword::new(self)
+    }
+    /**My profile
+
+What the calling player says of themself, and hides.
+
+A personal token needs the scope `read`.
+
+Sends a `GET` request to `/v1/me/profile`
+
+```ignore
+let response = client.get_own_profile()
+    .send()
+    .await;
+```*/
+    pub fn get_own_profile(&self) -> builder::GetOwnProfile<'_> {
+        builder::GetOwnProfile::new(self)
+    }
+    /**Change my profile
+
+Replaces what the calling user or bot account says of themself, and hides. What is left out has its default.
+
+A personal token needs the scope `account`.
+
+Sends a `PUT` request to `/v1/me/profile`
+
+```ignore
+let response = client.set_own_profile()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn set_own_profile(&self) -> builder::SetOwnProfile<'_> {
+        builder::SetOwnProfile::new(self)
+    }
+    /**How many recovery codes are left
+
+The codes themselves are never shown again.
+
+A personal token needs the scope `account`.
+
+Sends a `GET` request to `/v1/me/recovery-codes`
+
+```ignore
+let response = client.get_recovery_codes()
+    .send()
+    .await;
+```*/
+    pub fn get_recovery_codes(&self) -> builder::GetRecoveryCodes<'_> {
+        builder::GetRecoveryCodes::new(self)
+    }
+    /**Make recovery codes
+
+With one of them, and the name, a new password is set where the old one is lost. Codes that were made before are void. The request needs the password, so that a stolen token does not become an account; a wrong one counts like an attempt to sign in.
+
+A personal token needs the scope `account`.
+
+Sends a `POST` request to `/v1/me/recovery-codes`
+
+```ignore
+let response = client.create_recovery_codes()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn create_recovery_codes(&self) -> builder::CreateRecoveryCodes<'_> {
+        builder::CreateRecoveryCodes::new(self)
     }
     /**List sessions
 
@@ -1105,6 +1462,25 @@ let response = client.get_meta()
     pub fn get_meta(&self) -> builder::GetMeta<'_> {
         builder::GetMeta::new(self)
     }
+    /**A player
+
+What everybody may know about a player: name, kind, since when, what the player says of themself, public games, and ratings. Private tables do not count here. `history` is null where the player hides it.
+
+A personal token needs the scope `read`.
+
+Sends a `GET` request to `/v1/players/{player}`
+
+Arguments:
+- `player`: Id of the player.
+```ignore
+let response = client.get_profile()
+    .player(player)
+    .send()
+    .await;
+```*/
+    pub fn get_profile(&self) -> builder::GetProfile<'_> {
+        builder::GetProfile::new(self)
+    }
     /**All problems
 
 Every code that an error of this service can have.
@@ -1283,6 +1659,21 @@ let response = client.end_session()
 ```*/
     pub fn end_session(&self) -> builder::EndSession<'_> {
         builder::EndSession::new(self)
+    }
+    /**Set a new password by a recovery code
+
+Uses the code up, ends all sessions of the user and signs in. An unknown name and a wrong code are answered alike. Attempts count like attempts to sign in. If the answer is lost, sign in with the new password: it holds if the code was used.
+
+Sends a `POST` request to `/v1/sessions/recovery`
+
+```ignore
+let response = client.recover_account()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn recover_account(&self) -> builder::RecoverAccount<'_> {
+        builder::RecoverAccount::new(self)
     }
     /**Go on with a session
 

@@ -136,6 +136,9 @@ pub enum AccountNews {
         optional: bool,
         ///The caller's seat.
         seat: u32,
+        ///How much time the seat had for it, in milliseconds; hours off do not count. Null where there is no limit.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        time_ms: ::std::option::Option<u64>,
     },
     #[serde(rename = "table.created")]
     TableCreated,
@@ -213,11 +216,55 @@ impl ActionRequest {
         Default::default()
     }
 }
+///An app, as everybody may know it.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct App {
+    ///When it was registered.
+    pub created_at: crate::Timestamp,
+    ///Its id, which is the `client_id` of OAuth 2.0.
+    pub id: ::std::string::String,
+    ///The name to show. Names of apps are not unique.
+    pub name: ::std::string::String,
+    ///Who registered it, and answers for it.
+    pub owner: Player,
+    ///Its page; null if it has none.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub website: ::std::option::Option<::std::string::String>,
+}
+///All apps of a user.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct AppList {
+    ///The apps, oldest first.
+    pub items: ::std::vec::Vec<OwnApp>,
+}
+///What a user says of an app.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct AppRequest {
+    ///The name to show, 1 to 40 characters.
+    pub name: ::std::string::String,
+    ///Where it receives codes: https addresses, http addresses of the app's own machine (whose port may be another one in requests), or addresses with a scheme of its own that has a dot in it. Left out or empty for an app that uses the device flow alone.
+    #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+    pub redirect_uris: ::std::vec::Vec<::std::string::String>,
+    ///Its page, an https address.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub website: ::std::option::Option<::std::string::String>,
+}
+impl AppRequest {
+    pub fn builder() -> builder::AppRequest {
+        Default::default()
+    }
+}
 ///A delivery that will be made.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct AskedDelivery {
     ///Id of its message.
     pub id: ::std::string::String,
+}
+///Where the browser of the user goes on.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct Authorization {
+    ///The address of the app, with the code or the error.
+    pub redirect_to: ::std::string::String,
 }
 ///Why an offer was accepted.
 #[derive(
@@ -948,6 +995,19 @@ impl ChangeBotRequest {
         Default::default()
     }
 }
+///A change of the password.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct ChangePasswordRequest {
+    ///The password from now on, 8 to 128 characters.
+    pub new_password: ::std::string::String,
+    ///The password until now.
+    pub old_password: ::std::string::String,
+}
+impl ChangePasswordRequest {
+    pub fn builder() -> builder::ChangePasswordRequest {
+        Default::default()
+    }
+}
 ///A change of a webhook; what is left out stays as it is.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
 pub struct ChangeWebhookRequest {
@@ -969,6 +1029,71 @@ impl ChangeWebhookRequest {
         Default::default()
     }
 }
+///The clock of a table.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct Clock {
+    ///When no clock of the table runs. At least 24 hours of a week remain.
+    #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+    pub hours_off: ::std::vec::Vec<HoursOff>,
+    ///What happens to a seat whose time is up.
+    #[serde(default = "defaults::clock_on_timeout")]
+    pub on_timeout: OnTimeout,
+    ///How the time of a seat is counted. Several seats that are asked at once each have a clock of their own.
+    pub time: ClockTime,
+}
+///How the time of a seat is counted.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+#[serde(tag = "type")]
+pub enum ClockTime {
+    ///Each decision has the same time, and what is left of it is lost.
+    #[serde(rename = "decision")]
+    Decision {
+        ///The time for a decision, in seconds.
+        limit_s: u32,
+    },
+    ///Each seat has an account of time, from which its decisions take.
+    #[serde(rename = "banked")]
+    Banked {
+        ///What each answer adds to the account, in seconds.
+        increment_s: u32,
+        ///More than this an account never has, in seconds; at least `start_s`.
+        max_s: u32,
+        ///What each seat has at the start, in seconds.
+        start_s: u32,
+    },
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown {
+        /// The `type` that tells it apart.
+        #[serde(rename = "type")]
+        type_: ::std::string::String,
+        /// The other fields.
+        #[serde(flatten)]
+        rest: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+    },
+}
+///The answer of a user to an app that asks by the authorization code flow.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct CreateAuthorizationRequest {
+    ///Whether the user allows it.
+    pub allowed: bool,
+    ///Id of the app.
+    pub app: ::std::string::String,
+    ///SHA-256 hash of the app's verifier, in base64url without padding (RFC 7636, method S256).
+    pub code_challenge: ::std::string::String,
+    ///Where the app receives the code: one of its addresses.
+    pub redirect_uri: ::std::string::String,
+    ///What the app may do. The scope `account` is never given to an app.
+    pub scopes: ::std::vec::Vec<Scope>,
+    ///What the app gets back unchanged.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub state: ::std::option::Option<::std::string::String>,
+}
+impl CreateAuthorizationRequest {
+    pub fn builder() -> builder::CreateAuthorizationRequest {
+        Default::default()
+    }
+}
 ///A bot account to be made.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct CreateBotRequest {
@@ -985,6 +1110,8 @@ impl CreateBotRequest {
 ///A table to be made.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct CreateGameRequest {
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub clock: ::std::option::Option<Clock>,
     ///The creator's contribution to the luck of the game: whoever brings one knows that the server picked no seed it liked.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub nonce: ::std::option::Option<::std::string::String>,
@@ -993,6 +1120,9 @@ pub struct CreateGameRequest {
     pub options: ::std::option::Option<
         ::serde_json::Map<::std::string::String, ::serde_json::Value>,
     >,
+    ///Whether the result changes the ratings of the players. A rated table is public, has a `turn_limit_s` or a `clock` and is no sandbox; users alone sit there, or bots alone where a bot account made it.
+    #[serde(default)]
+    pub rated: bool,
     ///Id of the ruleset.
     pub ruleset: ::std::string::String,
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -1025,6 +1155,17 @@ pub struct CreateGuestRequest {
 }
 impl CreateGuestRequest {
     pub fn builder() -> builder::CreateGuestRequest {
+        Default::default()
+    }
+}
+///A request for recovery codes.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct CreateRecoveryCodesRequest {
+    ///The user's password.
+    pub password: ::std::string::String,
+}
+impl CreateRecoveryCodesRequest {
+    pub fn builder() -> builder::CreateRecoveryCodesRequest {
         Default::default()
     }
 }
@@ -2284,6 +2425,9 @@ pub struct Decision {
     >,
     ///Who is asked.
     pub seat: u32,
+    ///How much time the seat had for the decision when its clock began to run for it, in milliseconds; hours off do not count. Null where there is no limit, and where the game goes on without an answer.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub time_ms: ::std::option::Option<u64>,
 }
 ///The open decisions of a game.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -2292,6 +2436,18 @@ pub struct DecisionList {
     pub items: ::std::vec::Vec<Decision>,
     ///Seq of the last event that they take into account.
     pub seq: u64,
+}
+///A request to delete the account.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+pub struct DeleteAccountRequest {
+    ///The user's password; left out by a guest, who has none.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub password: ::std::option::Option<::std::string::String>,
+}
+impl DeleteAccountRequest {
+    pub fn builder() -> builder::DeleteAccountRequest {
+        Default::default()
+    }
 }
 ///An attempt to deliver.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -2399,6 +2555,27 @@ impl ::std::convert::TryFrom<::std::string::String> for DeliveryOutcome {
     ) -> ::std::result::Result<Self, self::error::ConversionError> {
         value.parse()
     }
+}
+///The answer of a user to a device.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct DeviceAnswerRequest {
+    ///Whether the user allows it.
+    pub allowed: bool,
+}
+impl DeviceAnswerRequest {
+    pub fn builder() -> builder::DeviceAnswerRequest {
+        Default::default()
+    }
+}
+///What a device asks for.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct DeviceRequest {
+    ///The app that runs there.
+    pub app: App,
+    ///Until when it can be answered.
+    pub expires_at: crate::Timestamp,
+    ///What it wants to do.
+    pub scopes: ::std::vec::Vec<Scope>,
 }
 ///A decision that waits for the caller, and where.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -2549,6 +2726,98 @@ pub struct EventPage {
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub next: ::std::option::Option<u64>,
 }
+///A line of an export, distinguished by `type`.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+#[serde(tag = "type")]
+pub enum ExportLine {
+    ///The account itself: the first line.
+    #[serde(rename = "account")]
+    Account {
+        ///When the account was made.
+        created_at: crate::Timestamp,
+        ///The player.
+        player: Player,
+        ///How many recovery codes were not used yet.
+        recovery_codes_left: u32,
+    },
+    ///A session.
+    #[serde(rename = "session")]
+    Session {
+        ///The session.
+        session: SignIn,
+    },
+    ///A personal token, without its secret.
+    #[serde(rename = "token")]
+    Token {
+        ///The token.
+        token: Token,
+    },
+    ///A bot account.
+    #[serde(rename = "bot_account")]
+    BotAccount {
+        ///The bot account.
+        player: Player,
+    },
+    ///An app that the player has registered.
+    #[serde(rename = "app")]
+    App {
+        ///The app.
+        app: OwnApp,
+    },
+    ///A webhook, without its secret.
+    #[serde(rename = "webhook")]
+    Webhook {
+        ///The webhook.
+        webhook: Webhook,
+    },
+    ///An event of the account that is kept.
+    #[serde(rename = "event")]
+    Event {
+        ///The event.
+        event: AccountEvent,
+    },
+    ///A table that the player made, or at which the player sits or sat. The lines behind it are what the player has said there.
+    #[serde(rename = "game")]
+    Game {
+        ///The game as the player sees it in lists.
+        game: Game,
+        ///Whether the player made the table.
+        is_owner: bool,
+        ///The player's standing orders there; null if none were given.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        orders: ::std::option::Option<
+            ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+        >,
+        ///The seats that the player has handed over to a stand-in.
+        resigned: ::std::vec::Vec<u32>,
+        ///The seats of the player.
+        seats: ::std::vec::Vec<u32>,
+    },
+    ///Something that the player has said at a table.
+    #[serde(rename = "message")]
+    Message {
+        ///Id of the game.
+        game: ::std::string::String,
+        ///The message.
+        message: Message,
+    },
+    ///The last line: everything has come.
+    #[serde(rename = "end")]
+    End {
+        ///How many games there were.
+        games: u64,
+    },
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown {
+        /// The `type` that tells it apart.
+        #[serde(rename = "type")]
+        type_: ::std::string::String,
+        /// The other fields.
+        #[serde(flatten)]
+        rest: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+    },
+}
 ///A place in a request that is at fault.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct FieldError {
@@ -2668,6 +2937,8 @@ impl ::std::convert::TryFrom<::std::string::String> for FieldErrorCode {
 pub struct ForkGameRequest {
     ///A seq of the game that it comes from, from the start on and before the end. The position is that at the end of the commit that holds this event, as in `get_view`.
     pub at: u64,
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub clock: ::std::option::Option<Clock>,
     ///The invite to a private game.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub invite: ::std::option::Option<::std::string::String>,
@@ -2716,6 +2987,8 @@ pub struct ForkedFrom {
 pub struct Game {
     ///The chain's link for the last commit.
     pub chain_head: ::std::string::String,
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub clock: ::std::option::Option<Clock>,
     ///Number of the last commit.
     pub commit: u64,
     ///SHA-256 commitment to the secret seed, made before anybody sat down.
@@ -2740,6 +3013,10 @@ pub struct Game {
     pub outcome: ::std::option::Option<GameOutcome>,
     ///Id of the player who made the table, or imported the game.
     pub owner: ::std::string::String,
+    ///Whether all clocks stand, because all players want it.
+    pub paused: bool,
+    ///Whether its result changes the ratings of its players.
+    pub rated: bool,
     ///Behaviour of the rules that it keeps to its end.
     pub rules_version: ::std::string::String,
     ///Id of its ruleset.
@@ -2757,7 +3034,7 @@ pub struct Game {
     pub started_at: ::std::option::Option<crate::Timestamp>,
     ///How far it is.
     pub status: Status,
-    ///How long a decision may be open, in seconds, before its seat is handed over; null where there is no limit.
+    ///How long a decision may be open, in seconds, before its seat is handed over; null where there is no limit, or a `clock` instead.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub turn_limit_s: ::std::option::Option<u32>,
     ///Who can find it.
@@ -3707,6 +3984,16 @@ impl ::std::convert::From<DaleOfMerchantsComponents> for GameComponents {
         Self::DaleOfMerchants(value)
     }
 }
+///How many public games of a ruleset and status a player has.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct GameCount {
+    ///How many there are, counted up to 1,000.
+    pub games: u64,
+    ///Id of the ruleset.
+    pub ruleset: ::std::string::String,
+    ///How far the games are.
+    pub status: Status,
+}
 ///Something that happened, as the viewer sees it; distinguished by `type`. What the viewer may not know is null, never left out.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 #[serde(tag = "type")]
@@ -3831,6 +4118,62 @@ pub enum GameEvent {
         ///The commit that it belongs to; events of a commit appear together or not at all.
         commit: u64,
         data: TableResignedEventData,
+        ///The seat whose command caused it; null where none did.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        seat: ::std::option::Option<u32>,
+        ///1, 2, 3 … through all commits of the game, the same for every viewer.
+        seq: u64,
+    },
+    ///The time of a player is up; a bot plays on the seat until the player comes back.
+    #[serde(rename = "table.timed_out")]
+    TableTimedOut {
+        ///When the commit was accepted.
+        at: crate::Timestamp,
+        ///The commit that it belongs to; events of a commit appear together or not at all.
+        commit: u64,
+        data: TableTimedOutEventData,
+        ///The seat whose command caused it; null where none did.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        seat: ::std::option::Option<u32>,
+        ///1, 2, 3 … through all commits of the game, the same for every viewer.
+        seq: u64,
+    },
+    ///A player whose time was up came back to the seat.
+    #[serde(rename = "table.returned")]
+    TableReturned {
+        ///When the commit was accepted.
+        at: crate::Timestamp,
+        ///The commit that it belongs to; events of a commit appear together or not at all.
+        commit: u64,
+        data: TableReturnedEventData,
+        ///The seat whose command caused it; null where none did.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        seat: ::std::option::Option<u32>,
+        ///1, 2, 3 … through all commits of the game, the same for every viewer.
+        seq: u64,
+    },
+    ///A player said whether the clocks are to stand. They stand while all players want it; bots agree.
+    #[serde(rename = "table.pause_wanted")]
+    TablePauseWanted {
+        ///When the commit was accepted.
+        at: crate::Timestamp,
+        ///The commit that it belongs to; events of a commit appear together or not at all.
+        commit: u64,
+        data: TablePauseWantedEventData,
+        ///The seat whose command caused it; null where none did.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        seat: ::std::option::Option<u32>,
+        ///1, 2, 3 … through all commits of the game, the same for every viewer.
+        seq: u64,
+    },
+    ///A player gave time to another one, whose clock was running.
+    #[serde(rename = "table.time_given")]
+    TableTimeGiven {
+        ///When the commit was accepted.
+        at: crate::Timestamp,
+        ///The commit that it belongs to; events of a commit appear together or not at all.
+        commit: u64,
+        data: TableTimeGivenEventData,
         ///The seat whose command caused it; null where none did.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         seat: ::std::option::Option<u32>,
@@ -5587,6 +5930,12 @@ pub struct GameSeat {
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub bot: ::std::option::Option<Bot>,
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub clock: ::std::option::Option<SeatClock>,
+    ///Whether that player may come back, by `return_to_seat`.
+    pub may_return: bool,
+    ///Whether the player wants the clocks to stand.
+    pub pause_wanted: bool,
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub player: ::std::option::Option<PlayerRef>,
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub resigned: ::std::option::Option<PlayerRef>,
@@ -5602,6 +5951,9 @@ pub enum GameView {
     Medici {
         ///The chain's link for that commit, 64 hexadecimal digits.
         chain_head: ::std::string::String,
+        ///The clocks of the players, by seat, as of that commit; left out where there is no limit.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        clocks: ::std::vec::Vec<SeatClock>,
         ///Number of the last commit that this view includes.
         commit: u64,
         ///Id of the game.
@@ -5619,6 +5971,9 @@ pub enum GameView {
     Basari {
         ///The chain's link for that commit, 64 hexadecimal digits.
         chain_head: ::std::string::String,
+        ///The clocks of the players, by seat, as of that commit; left out where there is no limit.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        clocks: ::std::vec::Vec<SeatClock>,
         ///Number of the last commit that this view includes.
         commit: u64,
         ///Id of the game.
@@ -5636,6 +5991,9 @@ pub enum GameView {
     Haendler {
         ///The chain's link for that commit, 64 hexadecimal digits.
         chain_head: ::std::string::String,
+        ///The clocks of the players, by seat, as of that commit; left out where there is no limit.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        clocks: ::std::vec::Vec<SeatClock>,
         ///Number of the last commit that this view includes.
         commit: u64,
         ///Id of the game.
@@ -5653,6 +6011,9 @@ pub enum GameView {
     DaleOfMerchants {
         ///The chain's link for that commit, 64 hexadecimal digits.
         chain_head: ::std::string::String,
+        ///The clocks of the players, by seat, as of that commit; left out where there is no limit.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        clocks: ::std::vec::Vec<SeatClock>,
         ///Number of the last commit that this view includes.
         commit: u64,
         ///Id of the game.
@@ -5673,6 +6034,9 @@ pub enum GameView {
         ruleset: ::std::string::String,
         ///The chain's link for that commit, 64 hexadecimal digits.
         chain_head: ::std::string::String,
+        ///The clocks of the players, by seat, as of that commit; left out where there is no limit.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        clocks: ::std::vec::Vec<SeatClock>,
         ///Number of the last commit that this view includes.
         commit: u64,
         ///Id of the game.
@@ -5743,6 +6107,139 @@ impl ::std::convert::TryFrom<::std::string::String> for GetDecisionFields {
         value: ::std::string::String,
     ) -> ::std::result::Result<Self, self::error::ConversionError> {
         value.parse()
+    }
+}
+///Who is compared with whom: people with people, programs with programs.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum GetLeaderboardKind {
+    #[serde(rename = "users")]
+    Users,
+    #[serde(rename = "bots")]
+    Bots,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for GetLeaderboardKind {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::Users => f.write_str("users"),
+            Self::Bots => f.write_str("bots"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for GetLeaderboardKind {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "users" => Ok(Self::Users),
+            "bots" => Ok(Self::Bots),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for GetLeaderboardKind {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for GetLeaderboardKind {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+///How many play: games of two, of more, and of teams need different skills.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum GetLeaderboardPool {
+    #[serde(rename = "two_players")]
+    TwoPlayers,
+    #[serde(rename = "multiplayer")]
+    Multiplayer,
+    #[serde(rename = "teams")]
+    Teams,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for GetLeaderboardPool {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::TwoPlayers => f.write_str("two_players"),
+            Self::Multiplayer => f.write_str("multiplayer"),
+            Self::Teams => f.write_str("teams"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for GetLeaderboardPool {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "two_players" => Ok(Self::TwoPlayers),
+            "multiplayer" => Ok(Self::Multiplayer),
+            "teams" => Ok(Self::Teams),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for GetLeaderboardPool {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for GetLeaderboardPool {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+///Time for another player.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct GiveTimeRequest {
+    ///The seat that gets it.
+    pub seat: u32,
+    ///How much, in seconds.
+    pub seconds: u32,
+}
+impl GiveTimeRequest {
+    pub fn builder() -> builder::GiveTimeRequest {
+        Default::default()
     }
 }
 ///A player was dealt a pair of abilities and paid for it.
@@ -7708,6 +8205,16 @@ pub struct Health {
     ///Whether it does its work.
     pub ok: bool,
 }
+///Hours of a day of the week, in UTC, in which no clock of the table runs.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct HoursOff {
+    ///The day.
+    pub day: Weekday,
+    ///The hour with which it begins.
+    pub from_hour: u32,
+    ///The hour before which it ends, after `from_hour`; 24 is the end of the day.
+    pub to_hour: u32,
+}
 ///Who can find a table.
 #[derive(
     ::serde::Deserialize,
@@ -7797,9 +8304,32 @@ pub struct Jwks {
     ///All keys whose signatures count, the one that signs now first.
     pub keys: ::std::vec::Vec<Jwk>,
 }
+///A player of a leaderboard.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct LeaderboardEntry {
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub bot: ::std::option::Option<Bot>,
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub player: ::std::option::Option<PlayerRef>,
+    ///The number of the entry, from 1 on, over all pages.
+    pub rank: u64,
+    ///The rating.
+    pub rating: PlayerRating,
+}
+///A page of a leaderboard, the highest rating first.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct LeaderboardPage {
+    ///The entries.
+    pub items: ::std::vec::Vec<LeaderboardEntry>,
+    ///Cursor of the next page; null on the last one.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub next: ::std::option::Option<::std::string::String>,
+}
 ///Every limit of the contract.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct Limits {
+    ///Longest text that players can say of themselves in their profile, in characters.
+    pub about_length_max: u64,
     ///How long an access token lives, in seconds.
     pub access_token_s: u64,
     ///How many events of an account are kept at least.
@@ -7808,6 +8338,10 @@ pub struct Limits {
     pub account_events_tables_max: u64,
     ///Most actions that a decision lists.
     pub actions_listed_max: u64,
+    ///How many tokens of one user an app can have; a further one ends the oldest.
+    pub app_tokens_max: u64,
+    ///How many apps a user can register.
+    pub apps_max: u64,
     ///Largest body, in bytes.
     pub body_bytes_max: u64,
     ///A body must have arrived after so many seconds, and longer if it is large: see `body_rate_min`.
@@ -7818,6 +8352,8 @@ pub struct Limits {
     pub bot_accounts_max: u64,
     ///How many games with bots may be under way at the tables of one owner.
     pub bot_games_max: u64,
+    ///How often the players of a table may give time, and change whether they want a pause.
+    pub clock_changes_max: u32,
     ///Most connections of one address (IPv6: one /64). Further ones are closed at once.
     pub connections_max: u64,
     ///Most games on a page of waiting decisions.
@@ -7840,6 +8376,8 @@ pub struct Limits {
     pub games_page_max: u64,
     ///Most public games of one owner on a page, as long as there are enough of others.
     pub games_per_owner_max: u64,
+    ///Days after which a guest is forgotten whom nobody uses. 0 if guests are kept for ever.
+    pub guest_days: u32,
     ///Days for which a game of guests is kept after its last move. It is deleted then, unless a user made it or played in it, or a fork goes on from it. 0 if all games are kept.
     pub guest_game_days: u32,
     ///Longest silence of a stream, in seconds.
@@ -7848,6 +8386,8 @@ pub struct Limits {
     pub idempotency_key_length_max: u64,
     ///How often the owner may replace the invite of a table.
     pub invites_replaced_max: u32,
+    ///Most entries on a page of a leaderboard.
+    pub leaderboard_page_max: u64,
     ///How many requests a look back at a game (`at`) counts for.
     pub look_back_cost: u32,
     ///Longest message, in characters.
@@ -7856,6 +8396,8 @@ pub struct Limits {
     pub messages_max: u32,
     ///Most messages on a page.
     pub messages_page_max: u64,
+    ///For how many days nobody can take the name of a deleted account.
+    pub name_kept_days: u32,
     ///Longest name of a player, in characters.
     pub name_length_max: u64,
     ///Longest nonce, in characters.
@@ -7892,6 +8434,8 @@ pub struct Limits {
     pub records_page_max: u64,
     ///Bytes of records that the server receives per second, from all clients together. It sends as many.
     pub records_rate_max: u64,
+    ///How many recovery codes a user gets at a time.
+    pub recovery_codes: u32,
     ///How often the table of a game's rematch may be made anew after it was deleted.
     pub rematches_max: u32,
     ///How often a player may sit down at one table.
@@ -8839,6 +9383,98 @@ impl ::std::convert::TryFrom<::std::string::String> for Occupant {
         value.parse()
     }
 }
+///What happens to a seat whose time is up.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum OnTimeout {
+    #[serde(rename = "stand_in")]
+    StandIn,
+    #[serde(rename = "stand_in_until_return")]
+    StandInUntilReturn,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for OnTimeout {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::StandIn => f.write_str("stand_in"),
+            Self::StandInUntilReturn => f.write_str("stand_in_until_return"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for OnTimeout {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "stand_in" => Ok(Self::StandIn),
+            "stand_in_until_return" => Ok(Self::StandInUntilReturn),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for OnTimeout {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for OnTimeout {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+///An app of the caller.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct OwnApp {
+    ///What everybody may know of it.
+    pub app: App,
+    ///Where it receives codes.
+    pub redirect_uris: ::std::vec::Vec<::std::string::String>,
+}
+///What a player says and shows of themself.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+pub struct OwnProfile {
+    ///What the player says of themself, at most 500 characters; null or left out for nothing. Line breaks are kept.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub about: ::std::option::Option<::std::string::String>,
+    ///Whether others cannot list the games of this player, nor see how many there are; false by default. Ratings and the tables themselves stay public.
+    #[serde(default)]
+    pub hides_history: bool,
+}
+impl OwnProfile {
+    pub fn builder() -> builder::OwnProfile {
+        Default::default()
+    }
+}
+///Whether the caller wants a pause.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct PauseRequest {
+    ///Whether the clocks are to stand.
+    pub wanted: bool,
+}
+impl PauseRequest {
+    pub fn builder() -> builder::PauseRequest {
+        Default::default()
+    }
+}
 ///One seat's final result.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct Place {
@@ -8875,6 +9511,14 @@ pub struct Player {
     pub kind: PlayerKind,
     ///The name to show, 1 to 40 characters. Names of users are unique, names of guests are not.
     pub name: ::std::string::String,
+}
+///The public games of a player.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct PlayerHistory {
+    ///How many there are of each ruleset and status; none where there are none.
+    pub games: ::std::vec::Vec<GameCount>,
+    ///The results of the ten that were made last of those that are over, the newest first. `GET /v1/games?player=…&status=finished` has all.
+    pub results: ::std::vec::Vec<PlayerResult>,
 }
 ///How a player can come back.
 #[derive(
@@ -8938,6 +9582,30 @@ impl ::std::convert::TryFrom<::std::string::String> for PlayerKind {
         value.parse()
     }
 }
+///A rating as everybody sees it.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct PlayerRating {
+    ///How many rated games were counted.
+    pub games: u64,
+    ///Who is compared.
+    pub kind: RatedKind,
+    ///When the last of them ended.
+    pub last_game_at: crate::Timestamp,
+    ///How many of them the player left to a stand-in: by resigning, or when the time ran out.
+    pub left: u64,
+    ///How many play.
+    pub pool: RatingPool,
+    ///Whether the uncertainty is greater than 225: then it stands in no leaderboard.
+    pub provisional: bool,
+    ///The rating, in points; 1500 at the beginning.
+    pub rating: u32,
+    ///Id of the ruleset.
+    pub ruleset: ::std::string::String,
+    ///The standard deviation of the rating, in points; 500 at the beginning. The strength is most likely within two of them.
+    pub uncertainty: u32,
+    ///How many of them had this player, or the player's team, in the first place, alone or shared.
+    pub wins: u64,
+}
 ///A player as others see one.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct PlayerRef {
@@ -8949,8 +9617,26 @@ pub struct PlayerRef {
     ///What the player was when the seat was taken. Names of users and bot accounts are unique, names of guests are not. Left out where it is not known: in games of earlier releases and in imported ones.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub kind: ::std::option::Option<PlayerKind>,
-    ///Name of the player when the seat was taken.
+    ///Name of the player when the seat was taken. `Former player` where the account was deleted, except in records, which stay as they were signed.
     pub name: ::std::string::String,
+}
+///The result of a player in a public game.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct PlayerResult {
+    ///When it ended.
+    pub ended_at: crate::Timestamp,
+    ///Id of the game.
+    pub game: ::std::string::String,
+    ///Whether a stand-in took the seat over: the place is the one that it reached.
+    pub left: bool,
+    ///The place of the player's seat. In a rated game, who left is rated behind those who did not.
+    pub place: u32,
+    ///Whether it was rated.
+    pub rated: bool,
+    ///Id of its ruleset.
+    pub ruleset: ::std::string::String,
+    ///How many seats the table had.
+    pub seats: u32,
 }
 ///What an action would lead to.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -9054,6 +9740,18 @@ pub enum PreviewedEvent {
     ///A player gave the seat up in mid-game; a bot plays on, the player may watch.
     #[serde(rename = "table.resigned")]
     TableResigned(TableResignedEventData),
+    ///The time of a player is up; a bot plays on the seat until the player comes back.
+    #[serde(rename = "table.timed_out")]
+    TableTimedOut(TableTimedOutEventData),
+    ///A player whose time was up came back to the seat.
+    #[serde(rename = "table.returned")]
+    TableReturned(TableReturnedEventData),
+    ///A player said whether the clocks are to stand. They stand while all players want it; bots agree.
+    #[serde(rename = "table.pause_wanted")]
+    TablePauseWanted(TablePauseWantedEventData),
+    ///A player gave time to another one, whose clock was running.
+    #[serde(rename = "table.time_given")]
+    TableTimeGiven(TableTimeGivenEventData),
     ///The game ended; from now on its record is open.
     #[serde(rename = "table.finished")]
     TableFinished(TableFinishedEventData),
@@ -9459,6 +10157,26 @@ impl ::std::convert::From<TableStartedEventData> for PreviewedEvent {
 impl ::std::convert::From<TableResignedEventData> for PreviewedEvent {
     fn from(value: TableResignedEventData) -> Self {
         Self::TableResigned(value)
+    }
+}
+impl ::std::convert::From<TableTimedOutEventData> for PreviewedEvent {
+    fn from(value: TableTimedOutEventData) -> Self {
+        Self::TableTimedOut(value)
+    }
+}
+impl ::std::convert::From<TableReturnedEventData> for PreviewedEvent {
+    fn from(value: TableReturnedEventData) -> Self {
+        Self::TableReturned(value)
+    }
+}
+impl ::std::convert::From<TablePauseWantedEventData> for PreviewedEvent {
+    fn from(value: TablePauseWantedEventData) -> Self {
+        Self::TablePauseWanted(value)
+    }
+}
+impl ::std::convert::From<TableTimeGivenEventData> for PreviewedEvent {
+    fn from(value: TableTimeGivenEventData) -> Self {
+        Self::TableTimeGiven(value)
     }
 }
 impl ::std::convert::From<TableFinishedEventData> for PreviewedEvent {
@@ -10113,6 +10831,10 @@ pub enum ProblemCode {
     CredentialsInvalid,
     #[serde(rename = "refresh-invalid")]
     RefreshInvalid,
+    #[serde(rename = "recovery-invalid")]
+    RecoveryInvalid,
+    #[serde(rename = "password-wrong")]
+    PasswordWrong,
     #[serde(rename = "not-your-seat")]
     NotYourSeat,
     #[serde(rename = "not-your-table")]
@@ -10121,6 +10843,10 @@ pub enum ProblemCode {
     ScopeMissing,
     #[serde(rename = "user-needed")]
     UserNeeded,
+    #[serde(rename = "rated-table")]
+    RatedTable,
+    #[serde(rename = "history-hidden")]
+    HistoryHidden,
     #[serde(rename = "path-unknown")]
     PathUnknown,
     #[serde(rename = "problem-unknown")]
@@ -10129,6 +10855,8 @@ pub enum ProblemCode {
     RulesetUnknown,
     #[serde(rename = "game-unknown")]
     GameUnknown,
+    #[serde(rename = "player-unknown")]
+    PlayerUnknown,
     #[serde(rename = "token-unknown")]
     TokenUnknown,
     #[serde(rename = "bot-unknown")]
@@ -10137,6 +10865,10 @@ pub enum ProblemCode {
     SessionUnknown,
     #[serde(rename = "webhook-unknown")]
     WebhookUnknown,
+    #[serde(rename = "app-unknown")]
+    AppUnknown,
+    #[serde(rename = "device-unknown")]
+    DeviceUnknown,
     #[serde(rename = "decision-unknown")]
     DecisionUnknown,
     #[serde(rename = "method-not-allowed")]
@@ -10153,6 +10885,8 @@ pub enum ProblemCode {
     TokensSpent,
     #[serde(rename = "bot-accounts-spent")]
     BotAccountsSpent,
+    #[serde(rename = "apps-spent")]
+    AppsSpent,
     #[serde(rename = "webhooks-spent")]
     WebhooksSpent,
     #[serde(rename = "deliveries-spent")]
@@ -10169,6 +10903,10 @@ pub enum ProblemCode {
     OpenTablesSpent,
     #[serde(rename = "table-public")]
     TablePublic,
+    #[serde(rename = "clock-stands")]
+    ClockStands,
+    #[serde(rename = "clock-changes-spent")]
+    ClockChangesSpent,
     #[serde(rename = "invites-spent")]
     InvitesSpent,
     #[serde(rename = "messages-spent")]
@@ -10247,18 +10985,25 @@ impl ::std::fmt::Display for ProblemCode {
             Self::TicketExpired => f.write_str("ticket-expired"),
             Self::CredentialsInvalid => f.write_str("credentials-invalid"),
             Self::RefreshInvalid => f.write_str("refresh-invalid"),
+            Self::RecoveryInvalid => f.write_str("recovery-invalid"),
+            Self::PasswordWrong => f.write_str("password-wrong"),
             Self::NotYourSeat => f.write_str("not-your-seat"),
             Self::NotYourTable => f.write_str("not-your-table"),
             Self::ScopeMissing => f.write_str("scope-missing"),
             Self::UserNeeded => f.write_str("user-needed"),
+            Self::RatedTable => f.write_str("rated-table"),
+            Self::HistoryHidden => f.write_str("history-hidden"),
             Self::PathUnknown => f.write_str("path-unknown"),
             Self::ProblemUnknown => f.write_str("problem-unknown"),
             Self::RulesetUnknown => f.write_str("ruleset-unknown"),
             Self::GameUnknown => f.write_str("game-unknown"),
+            Self::PlayerUnknown => f.write_str("player-unknown"),
             Self::TokenUnknown => f.write_str("token-unknown"),
             Self::BotUnknown => f.write_str("bot-unknown"),
             Self::SessionUnknown => f.write_str("session-unknown"),
             Self::WebhookUnknown => f.write_str("webhook-unknown"),
+            Self::AppUnknown => f.write_str("app-unknown"),
+            Self::DeviceUnknown => f.write_str("device-unknown"),
             Self::DecisionUnknown => f.write_str("decision-unknown"),
             Self::MethodNotAllowed => f.write_str("method-not-allowed"),
             Self::NotAcceptable => f.write_str("not-acceptable"),
@@ -10267,6 +11012,7 @@ impl ::std::fmt::Display for ProblemCode {
             Self::AlreadyUser => f.write_str("already-user"),
             Self::TokensSpent => f.write_str("tokens-spent"),
             Self::BotAccountsSpent => f.write_str("bot-accounts-spent"),
+            Self::AppsSpent => f.write_str("apps-spent"),
             Self::WebhooksSpent => f.write_str("webhooks-spent"),
             Self::DeliveriesSpent => f.write_str("deliveries-spent"),
             Self::SeatTaken => f.write_str("seat-taken"),
@@ -10275,6 +11021,8 @@ impl ::std::fmt::Display for ProblemCode {
             Self::RematchesSpent => f.write_str("rematches-spent"),
             Self::OpenTablesSpent => f.write_str("open-tables-spent"),
             Self::TablePublic => f.write_str("table-public"),
+            Self::ClockStands => f.write_str("clock-stands"),
+            Self::ClockChangesSpent => f.write_str("clock-changes-spent"),
             Self::InvitesSpent => f.write_str("invites-spent"),
             Self::MessagesSpent => f.write_str("messages-spent"),
             Self::BotGamesSpent => f.write_str("bot-games-spent"),
@@ -10327,18 +11075,25 @@ impl ::std::str::FromStr for ProblemCode {
             "ticket-expired" => Ok(Self::TicketExpired),
             "credentials-invalid" => Ok(Self::CredentialsInvalid),
             "refresh-invalid" => Ok(Self::RefreshInvalid),
+            "recovery-invalid" => Ok(Self::RecoveryInvalid),
+            "password-wrong" => Ok(Self::PasswordWrong),
             "not-your-seat" => Ok(Self::NotYourSeat),
             "not-your-table" => Ok(Self::NotYourTable),
             "scope-missing" => Ok(Self::ScopeMissing),
             "user-needed" => Ok(Self::UserNeeded),
+            "rated-table" => Ok(Self::RatedTable),
+            "history-hidden" => Ok(Self::HistoryHidden),
             "path-unknown" => Ok(Self::PathUnknown),
             "problem-unknown" => Ok(Self::ProblemUnknown),
             "ruleset-unknown" => Ok(Self::RulesetUnknown),
             "game-unknown" => Ok(Self::GameUnknown),
+            "player-unknown" => Ok(Self::PlayerUnknown),
             "token-unknown" => Ok(Self::TokenUnknown),
             "bot-unknown" => Ok(Self::BotUnknown),
             "session-unknown" => Ok(Self::SessionUnknown),
             "webhook-unknown" => Ok(Self::WebhookUnknown),
+            "app-unknown" => Ok(Self::AppUnknown),
+            "device-unknown" => Ok(Self::DeviceUnknown),
             "decision-unknown" => Ok(Self::DecisionUnknown),
             "method-not-allowed" => Ok(Self::MethodNotAllowed),
             "not-acceptable" => Ok(Self::NotAcceptable),
@@ -10347,6 +11102,7 @@ impl ::std::str::FromStr for ProblemCode {
             "already-user" => Ok(Self::AlreadyUser),
             "tokens-spent" => Ok(Self::TokensSpent),
             "bot-accounts-spent" => Ok(Self::BotAccountsSpent),
+            "apps-spent" => Ok(Self::AppsSpent),
             "webhooks-spent" => Ok(Self::WebhooksSpent),
             "deliveries-spent" => Ok(Self::DeliveriesSpent),
             "seat-taken" => Ok(Self::SeatTaken),
@@ -10355,6 +11111,8 @@ impl ::std::str::FromStr for ProblemCode {
             "rematches-spent" => Ok(Self::RematchesSpent),
             "open-tables-spent" => Ok(Self::OpenTablesSpent),
             "table-public" => Ok(Self::TablePublic),
+            "clock-stands" => Ok(Self::ClockStands),
+            "clock-changes-spent" => Ok(Self::ClockChangesSpent),
             "invites-spent" => Ok(Self::InvitesSpent),
             "messages-spent" => Ok(Self::MessagesSpent),
             "bot-games-spent" => Ok(Self::BotGamesSpent),
@@ -10436,6 +11194,21 @@ pub struct ProblemRefusal {
     ///What the refusal says, in every language; the one in English also stands in `detail`.
     pub sentences: Texts,
 }
+///What everybody may know about a player.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct Profile {
+    ///What the player says of themself; null for nothing. It is text, not Markdown or HTML.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub about: ::std::option::Option<::std::string::String>,
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub history: ::std::option::Option<PlayerHistory>,
+    ///The player.
+    pub player: Player,
+    ///The ratings of the player, by ruleset; empty without rated games.
+    pub ratings: ::std::vec::Vec<PlayerRating>,
+    ///Since when there is the account.
+    pub since: crate::Timestamp,
+}
 ///Requests per minute and bucket.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct RateSettings {
@@ -10459,6 +11232,126 @@ pub struct RateSettings {
     pub records_per_minute: u32,
     ///Sign-ups, upgrades, sign-ins and refreshes from one address.
     pub sign_ins_per_minute: u32,
+}
+///Who is compared with whom: people with people, programs with programs.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum RatedKind {
+    #[serde(rename = "users")]
+    Users,
+    #[serde(rename = "bots")]
+    Bots,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for RatedKind {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::Users => f.write_str("users"),
+            Self::Bots => f.write_str("bots"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for RatedKind {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "users" => Ok(Self::Users),
+            "bots" => Ok(Self::Bots),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for RatedKind {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for RatedKind {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+///How many play: games of two, of more, and of teams need different skills.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum RatingPool {
+    #[serde(rename = "two_players")]
+    TwoPlayers,
+    #[serde(rename = "multiplayer")]
+    Multiplayer,
+    #[serde(rename = "teams")]
+    Teams,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for RatingPool {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::TwoPlayers => f.write_str("two_players"),
+            Self::Multiplayer => f.write_str("multiplayer"),
+            Self::Teams => f.write_str("teams"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for RatingPool {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "two_players" => Ok(Self::TwoPlayers),
+            "multiplayer" => Ok(Self::Multiplayer),
+            "teams" => Ok(Self::Teams),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for RatingPool {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for RatingPool {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
 }
 ///What was found to be in order.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -10584,6 +11477,38 @@ impl ::std::convert::TryFrom<::std::string::String> for RecordSigner {
     ) -> ::std::result::Result<Self, self::error::ConversionError> {
         value.parse()
     }
+}
+///A new password by a recovery code.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct RecoverAccountRequest {
+    ///The user's name.
+    pub name: ::std::string::String,
+    ///The password from now on, 8 to 128 characters.
+    pub password: ::std::string::String,
+    ///A code that was not used yet.
+    pub recovery_code: ::std::string::String,
+}
+impl RecoverAccountRequest {
+    pub fn builder() -> builder::RecoverAccountRequest {
+        Default::default()
+    }
+}
+///Recovery codes that were made.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct RecoveryCodes {
+    ///The codes. They are shown this once. Each sets a new password once; case, spaces and hyphens do not matter when one is typed.
+    pub codes: ::std::vec::Vec<::std::string::String>,
+    ///When they were made.
+    pub created_at: crate::Timestamp,
+}
+///What is known of the recovery codes of a user.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct RecoveryCodesLeft {
+    ///When they were made; null if there never were any.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub created_at: ::std::option::Option<crate::Timestamp>,
+    ///How many were not used yet.
+    pub left: u32,
 }
 ///An event to be delivered once more.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
@@ -10791,6 +11716,20 @@ impl ::std::convert::TryFrom<::std::string::String> for Scope {
         value.parse()
     }
 }
+///The clock of a seat, as of the last commit.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct SeatClock {
+    ///When the time is up; null while the clock stands.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub deadline: ::std::option::Option<crate::Timestamp>,
+    ///What the seat has left, in milliseconds: now if the clock stands, otherwise at `since`. For a clock that gives the same time to each decision, and stands, it is what was left of the last one.
+    pub left_ms: u64,
+    ///Whose clock.
+    pub seat: u32,
+    ///Since when the clock runs, apart from hours off; null while it stands, because the seat is asked nothing that the game waits for, or because all players want a pause.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub since: ::std::option::Option<crate::Timestamp>,
+}
 ///All sessions of a player.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct SessionList {
@@ -10930,12 +11869,17 @@ pub struct TableBotSeatedEventData {
 ///The table was made; its luck is committed to.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct TableCreatedEventData {
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub clock: ::std::option::Option<Clock>,
     ///SHA-256 commitment to the secret seed, 64 hexadecimal digits.
     pub commitment: ::std::string::String,
     ///Options of the ruleset, defaults filled in.
     pub options: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
     ///Who made the table.
     pub owner: PlayerRef,
+    ///Whether its result changes the ratings of its players; left out where it does not.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub rated: ::std::option::Option<bool>,
     ///Behaviour of the rules that the game keeps to its end.
     pub rules_version: ::std::string::String,
     ///Id of the ruleset.
@@ -10989,6 +11933,8 @@ pub struct TableFinishedEventData {
 ///A table was made of the position that another game had reached. Everybody who sat there has left it; from here on the luck is new.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct TableForkedEventData {
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub clock: ::std::option::Option<Clock>,
     ///SHA-256 commitment to the secret seed of the luck to come, 64 hexadecimal digits.
     pub commitment: ::std::string::String,
     ///Id of the game whose commits stand before this one.
@@ -11033,6 +11979,14 @@ for TableInviteReplacedEventData {
         Self(value)
     }
 }
+///A player said whether the clocks are to stand. They stand while all players want it; bots agree.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct TablePauseWantedEventData {
+    ///Which seat.
+    pub seat: u32,
+    ///Whether its player wants it.
+    pub wanted: bool,
+}
 ///A player gave the seat up in mid-game; a bot plays on, the player may watch.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct TableResignedEventData {
@@ -11044,6 +11998,14 @@ pub struct TableResignedEventData {
     pub seat: u32,
     ///The bot that takes over.
     pub stand_in: Bot,
+}
+///A player whose time was up came back to the seat.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct TableReturnedEventData {
+    ///Who plays there again.
+    pub player: PlayerRef,
+    ///Which seat.
+    pub seat: u32,
 }
 ///A seat became free again.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -11090,6 +12052,26 @@ for TableStartedEventData {
         Self(value)
     }
 }
+///A player gave time to another one, whose clock was running.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct TableTimeGivenEventData {
+    ///The seat of the player who gave it.
+    pub from: u32,
+    ///How much, in seconds.
+    pub seconds: u32,
+    ///The seat that got it.
+    pub to: u32,
+}
+///The time of a player is up; a bot plays on the seat until the player comes back.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct TableTimedOutEventData {
+    ///Who played there until now.
+    pub player: PlayerRef,
+    ///Which seat.
+    pub seat: u32,
+    ///The bot that takes over.
+    pub stand_in: Bot,
+}
 ///A seat to be taken.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct TakeSeatRequest {
@@ -11122,6 +12104,9 @@ pub struct Texts {
 ///A personal token, without its secret.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct Token {
+    ///Id of the app that it was given to; null if its user made it.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub app: ::std::option::Option<::std::string::String>,
     ///When it was made.
     pub created_at: crate::Timestamp,
     ///From this time on it is refused.
@@ -11345,10 +12330,91 @@ pub struct WebhookWithSecret {
     ///What is known of it.
     pub webhook: Webhook,
 }
+///A day of the week.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum Weekday {
+    #[serde(rename = "monday")]
+    Monday,
+    #[serde(rename = "tuesday")]
+    Tuesday,
+    #[serde(rename = "wednesday")]
+    Wednesday,
+    #[serde(rename = "thursday")]
+    Thursday,
+    #[serde(rename = "friday")]
+    Friday,
+    #[serde(rename = "saturday")]
+    Saturday,
+    #[serde(rename = "sunday")]
+    Sunday,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for Weekday {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::Monday => f.write_str("monday"),
+            Self::Tuesday => f.write_str("tuesday"),
+            Self::Wednesday => f.write_str("wednesday"),
+            Self::Thursday => f.write_str("thursday"),
+            Self::Friday => f.write_str("friday"),
+            Self::Saturday => f.write_str("saturday"),
+            Self::Sunday => f.write_str("sunday"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for Weekday {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "monday" => Ok(Self::Monday),
+            "tuesday" => Ok(Self::Tuesday),
+            "wednesday" => Ok(Self::Wednesday),
+            "thursday" => Ok(Self::Thursday),
+            "friday" => Ok(Self::Friday),
+            "saturday" => Ok(Self::Saturday),
+            "sunday" => Ok(Self::Sunday),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for Weekday {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for Weekday {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
 /// Generation of default values for serde.
 pub mod defaults {
     pub(super) fn default_bool<const V: bool>() -> bool {
         V
+    }
+    pub(super) fn clock_on_timeout() -> super::OnTimeout {
+        super::OnTimeout::StandIn
     }
     pub(super) fn create_game_request_stand_in() -> super::Bot {
         super::Bot::Greedy
@@ -11451,6 +12517,84 @@ pub mod builder {
         }
     }
     #[derive(Clone, Debug)]
+    pub struct AppRequest {
+        name: ::std::result::Result<::std::string::String, ::std::string::String>,
+        redirect_uris: ::std::result::Result<
+            ::std::vec::Vec<::std::string::String>,
+            ::std::string::String,
+        >,
+        website: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+    }
+    impl ::std::default::Default for AppRequest {
+        fn default() -> Self {
+            Self {
+                name: Err("no value supplied for name".to_string()),
+                redirect_uris: Ok(Default::default()),
+                website: Ok(Default::default()),
+            }
+        }
+    }
+    impl AppRequest {
+        pub fn name<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.name = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for name: {e}"));
+            self
+        }
+        pub fn redirect_uris<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.redirect_uris = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for redirect_uris: {e}")
+                });
+            self
+        }
+        pub fn website<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.website = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for website: {e}")
+                });
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<AppRequest> for super::AppRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: AppRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                name: value.name?,
+                redirect_uris: value.redirect_uris?,
+                website: value.website?,
+            })
+        }
+    }
+    impl ::std::convert::From<super::AppRequest> for AppRequest {
+        fn from(value: super::AppRequest) -> Self {
+            Self {
+                name: Ok(value.name),
+                redirect_uris: Ok(value.redirect_uris),
+                website: Ok(value.website),
+            }
+        }
+    }
+    #[derive(Clone, Debug)]
     pub struct ChangeBotRequest {
         engine: ::std::result::Result<super::Engine, ::std::string::String>,
     }
@@ -11484,6 +12628,71 @@ pub mod builder {
     impl ::std::convert::From<super::ChangeBotRequest> for ChangeBotRequest {
         fn from(value: super::ChangeBotRequest) -> Self {
             Self { engine: Ok(value.engine) }
+        }
+    }
+    #[derive(Clone, Debug)]
+    pub struct ChangePasswordRequest {
+        new_password: ::std::result::Result<
+            ::std::string::String,
+            ::std::string::String,
+        >,
+        old_password: ::std::result::Result<
+            ::std::string::String,
+            ::std::string::String,
+        >,
+    }
+    impl ::std::default::Default for ChangePasswordRequest {
+        fn default() -> Self {
+            Self {
+                new_password: Err("no value supplied for new_password".to_string()),
+                old_password: Err("no value supplied for old_password".to_string()),
+            }
+        }
+    }
+    impl ChangePasswordRequest {
+        pub fn new_password<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.new_password = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for new_password: {e}")
+                });
+            self
+        }
+        pub fn old_password<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.old_password = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for old_password: {e}")
+                });
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<ChangePasswordRequest>
+    for super::ChangePasswordRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: ChangePasswordRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                new_password: value.new_password?,
+                old_password: value.old_password?,
+            })
+        }
+    }
+    impl ::std::convert::From<super::ChangePasswordRequest> for ChangePasswordRequest {
+        fn from(value: super::ChangePasswordRequest) -> Self {
+            Self {
+                new_password: Ok(value.new_password),
+                old_password: Ok(value.old_password),
+            }
         }
     }
     #[derive(Clone, Debug)]
@@ -11585,6 +12794,136 @@ pub mod builder {
         }
     }
     #[derive(Clone, Debug)]
+    pub struct CreateAuthorizationRequest {
+        allowed: ::std::result::Result<bool, ::std::string::String>,
+        app: ::std::result::Result<::std::string::String, ::std::string::String>,
+        code_challenge: ::std::result::Result<
+            ::std::string::String,
+            ::std::string::String,
+        >,
+        redirect_uri: ::std::result::Result<
+            ::std::string::String,
+            ::std::string::String,
+        >,
+        scopes: ::std::result::Result<
+            ::std::vec::Vec<super::Scope>,
+            ::std::string::String,
+        >,
+        state: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+    }
+    impl ::std::default::Default for CreateAuthorizationRequest {
+        fn default() -> Self {
+            Self {
+                allowed: Err("no value supplied for allowed".to_string()),
+                app: Err("no value supplied for app".to_string()),
+                code_challenge: Err("no value supplied for code_challenge".to_string()),
+                redirect_uri: Err("no value supplied for redirect_uri".to_string()),
+                scopes: Err("no value supplied for scopes".to_string()),
+                state: Ok(Default::default()),
+            }
+        }
+    }
+    impl CreateAuthorizationRequest {
+        pub fn allowed<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<bool>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.allowed = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for allowed: {e}")
+                });
+            self
+        }
+        pub fn app<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.app = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for app: {e}"));
+            self
+        }
+        pub fn code_challenge<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.code_challenge = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for code_challenge: {e}")
+                });
+            self
+        }
+        pub fn redirect_uri<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.redirect_uri = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for redirect_uri: {e}")
+                });
+            self
+        }
+        pub fn scopes<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::vec::Vec<super::Scope>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.scopes = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for scopes: {e}"));
+            self
+        }
+        pub fn state<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.state = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for state: {e}"));
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<CreateAuthorizationRequest>
+    for super::CreateAuthorizationRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: CreateAuthorizationRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                allowed: value.allowed?,
+                app: value.app?,
+                code_challenge: value.code_challenge?,
+                redirect_uri: value.redirect_uri?,
+                scopes: value.scopes?,
+                state: value.state?,
+            })
+        }
+    }
+    impl ::std::convert::From<super::CreateAuthorizationRequest>
+    for CreateAuthorizationRequest {
+        fn from(value: super::CreateAuthorizationRequest) -> Self {
+            Self {
+                allowed: Ok(value.allowed),
+                app: Ok(value.app),
+                code_challenge: Ok(value.code_challenge),
+                redirect_uri: Ok(value.redirect_uri),
+                scopes: Ok(value.scopes),
+                state: Ok(value.state),
+            }
+        }
+    }
+    #[derive(Clone, Debug)]
     pub struct CreateBotRequest {
         engine: ::std::result::Result<super::Engine, ::std::string::String>,
         name: ::std::result::Result<::std::string::String, ::std::string::String>,
@@ -11640,6 +12979,10 @@ pub mod builder {
     }
     #[derive(Clone, Debug)]
     pub struct CreateGameRequest {
+        clock: ::std::result::Result<
+            ::std::option::Option<super::Clock>,
+            ::std::string::String,
+        >,
         nonce: ::std::result::Result<
             ::std::option::Option<::std::string::String>,
             ::std::string::String,
@@ -11650,6 +12993,7 @@ pub mod builder {
             >,
             ::std::string::String,
         >,
+        rated: ::std::result::Result<bool, ::std::string::String>,
         ruleset: ::std::result::Result<::std::string::String, ::std::string::String>,
         sandbox: ::std::result::Result<
             ::std::option::Option<super::SandboxRequest>,
@@ -11670,8 +13014,10 @@ pub mod builder {
     impl ::std::default::Default for CreateGameRequest {
         fn default() -> Self {
             Self {
+                clock: Ok(Default::default()),
                 nonce: Ok(Default::default()),
                 options: Ok(Default::default()),
+                rated: Ok(Default::default()),
                 ruleset: Err("no value supplied for ruleset".to_string()),
                 sandbox: Ok(Default::default()),
                 seats: Err("no value supplied for seats".to_string()),
@@ -11683,6 +13029,16 @@ pub mod builder {
         }
     }
     impl CreateGameRequest {
+        pub fn clock<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::Clock>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.clock = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for clock: {e}"));
+            self
+        }
         pub fn nonce<T>(mut self, value: T) -> Self
         where
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
@@ -11707,6 +13063,16 @@ pub mod builder {
                 .map_err(|e| {
                     format!("error converting supplied value for options: {e}")
                 });
+            self
+        }
+        pub fn rated<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<bool>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.rated = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for rated: {e}"));
             self
         }
         pub fn ruleset<T>(mut self, value: T) -> Self
@@ -11796,8 +13162,10 @@ pub mod builder {
             value: CreateGameRequest,
         ) -> ::std::result::Result<Self, super::error::ConversionError> {
             Ok(Self {
+                clock: value.clock?,
                 nonce: value.nonce?,
                 options: value.options?,
+                rated: value.rated?,
                 ruleset: value.ruleset?,
                 sandbox: value.sandbox?,
                 seats: value.seats?,
@@ -11811,8 +13179,10 @@ pub mod builder {
     impl ::std::convert::From<super::CreateGameRequest> for CreateGameRequest {
         fn from(value: super::CreateGameRequest) -> Self {
             Self {
+                clock: Ok(value.clock),
                 nonce: Ok(value.nonce),
                 options: Ok(value.options),
+                rated: Ok(value.rated),
                 ruleset: Ok(value.ruleset),
                 sandbox: Ok(value.sandbox),
                 seats: Ok(value.seats),
@@ -11860,6 +13230,48 @@ pub mod builder {
     impl ::std::convert::From<super::CreateGuestRequest> for CreateGuestRequest {
         fn from(value: super::CreateGuestRequest) -> Self {
             Self { name: Ok(value.name) }
+        }
+    }
+    #[derive(Clone, Debug)]
+    pub struct CreateRecoveryCodesRequest {
+        password: ::std::result::Result<::std::string::String, ::std::string::String>,
+    }
+    impl ::std::default::Default for CreateRecoveryCodesRequest {
+        fn default() -> Self {
+            Self {
+                password: Err("no value supplied for password".to_string()),
+            }
+        }
+    }
+    impl CreateRecoveryCodesRequest {
+        pub fn password<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.password = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for password: {e}")
+                });
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<CreateRecoveryCodesRequest>
+    for super::CreateRecoveryCodesRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: CreateRecoveryCodesRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self { password: value.password? })
+        }
+    }
+    impl ::std::convert::From<super::CreateRecoveryCodesRequest>
+    for CreateRecoveryCodesRequest {
+        fn from(value: super::CreateRecoveryCodesRequest) -> Self {
+            Self {
+                password: Ok(value.password),
+            }
         }
     }
     #[derive(Clone, Debug)]
@@ -12144,6 +13556,87 @@ pub mod builder {
         }
     }
     #[derive(Clone, Debug)]
+    pub struct DeleteAccountRequest {
+        password: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+    }
+    impl ::std::default::Default for DeleteAccountRequest {
+        fn default() -> Self {
+            Self {
+                password: Ok(Default::default()),
+            }
+        }
+    }
+    impl DeleteAccountRequest {
+        pub fn password<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.password = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for password: {e}")
+                });
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<DeleteAccountRequest> for super::DeleteAccountRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: DeleteAccountRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self { password: value.password? })
+        }
+    }
+    impl ::std::convert::From<super::DeleteAccountRequest> for DeleteAccountRequest {
+        fn from(value: super::DeleteAccountRequest) -> Self {
+            Self {
+                password: Ok(value.password),
+            }
+        }
+    }
+    #[derive(Clone, Debug)]
+    pub struct DeviceAnswerRequest {
+        allowed: ::std::result::Result<bool, ::std::string::String>,
+    }
+    impl ::std::default::Default for DeviceAnswerRequest {
+        fn default() -> Self {
+            Self {
+                allowed: Err("no value supplied for allowed".to_string()),
+            }
+        }
+    }
+    impl DeviceAnswerRequest {
+        pub fn allowed<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<bool>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.allowed = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for allowed: {e}")
+                });
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<DeviceAnswerRequest> for super::DeviceAnswerRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: DeviceAnswerRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self { allowed: value.allowed? })
+        }
+    }
+    impl ::std::convert::From<super::DeviceAnswerRequest> for DeviceAnswerRequest {
+        fn from(value: super::DeviceAnswerRequest) -> Self {
+            Self { allowed: Ok(value.allowed) }
+        }
+    }
+    #[derive(Clone, Debug)]
     pub struct EvaluationRequest {
         at: ::std::result::Result<::std::option::Option<u64>, ::std::string::String>,
         bot: ::std::result::Result<super::Evaluator, ::std::string::String>,
@@ -12231,6 +13724,10 @@ pub mod builder {
     #[derive(Clone, Debug)]
     pub struct ForkGameRequest {
         at: ::std::result::Result<u64, ::std::string::String>,
+        clock: ::std::result::Result<
+            ::std::option::Option<super::Clock>,
+            ::std::string::String,
+        >,
         invite: ::std::result::Result<
             ::std::option::Option<::std::string::String>,
             ::std::string::String,
@@ -12257,6 +13754,7 @@ pub mod builder {
         fn default() -> Self {
             Self {
                 at: Err("no value supplied for at".to_string()),
+                clock: Ok(Default::default()),
                 invite: Ok(Default::default()),
                 sandbox: Ok(Default::default()),
                 seats: Ok(Default::default()),
@@ -12275,6 +13773,16 @@ pub mod builder {
             self.at = value
                 .try_into()
                 .map_err(|e| format!("error converting supplied value for at: {e}"));
+            self
+        }
+        pub fn clock<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::Clock>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.clock = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for clock: {e}"));
             self
         }
         pub fn invite<T>(mut self, value: T) -> Self
@@ -12353,6 +13861,7 @@ pub mod builder {
         ) -> ::std::result::Result<Self, super::error::ConversionError> {
             Ok(Self {
                 at: value.at?,
+                clock: value.clock?,
                 invite: value.invite?,
                 sandbox: value.sandbox?,
                 seats: value.seats?,
@@ -12366,6 +13875,7 @@ pub mod builder {
         fn from(value: super::ForkGameRequest) -> Self {
             Self {
                 at: Ok(value.at),
+                clock: Ok(value.clock),
                 invite: Ok(value.invite),
                 sandbox: Ok(value.sandbox),
                 seats: Ok(value.seats),
@@ -12631,6 +14141,62 @@ pub mod builder {
         }
     }
     #[derive(Clone, Debug)]
+    pub struct GiveTimeRequest {
+        seat: ::std::result::Result<u32, ::std::string::String>,
+        seconds: ::std::result::Result<u32, ::std::string::String>,
+    }
+    impl ::std::default::Default for GiveTimeRequest {
+        fn default() -> Self {
+            Self {
+                seat: Err("no value supplied for seat".to_string()),
+                seconds: Err("no value supplied for seconds".to_string()),
+            }
+        }
+    }
+    impl GiveTimeRequest {
+        pub fn seat<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<u32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.seat = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for seat: {e}"));
+            self
+        }
+        pub fn seconds<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<u32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.seconds = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for seconds: {e}")
+                });
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<GiveTimeRequest> for super::GiveTimeRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: GiveTimeRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                seat: value.seat?,
+                seconds: value.seconds?,
+            })
+        }
+    }
+    impl ::std::convert::From<super::GiveTimeRequest> for GiveTimeRequest {
+        fn from(value: super::GiveTimeRequest) -> Self {
+            Self {
+                seat: Ok(value.seat),
+                seconds: Ok(value.seconds),
+            }
+        }
+    }
+    #[derive(Clone, Debug)]
     pub struct MessageRequest {
         text: ::std::result::Result<::std::string::String, ::std::string::String>,
     }
@@ -12664,6 +14230,177 @@ pub mod builder {
     impl ::std::convert::From<super::MessageRequest> for MessageRequest {
         fn from(value: super::MessageRequest) -> Self {
             Self { text: Ok(value.text) }
+        }
+    }
+    #[derive(Clone, Debug)]
+    pub struct OwnProfile {
+        about: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+        hides_history: ::std::result::Result<bool, ::std::string::String>,
+    }
+    impl ::std::default::Default for OwnProfile {
+        fn default() -> Self {
+            Self {
+                about: Ok(Default::default()),
+                hides_history: Ok(Default::default()),
+            }
+        }
+    }
+    impl OwnProfile {
+        pub fn about<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.about = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for about: {e}"));
+            self
+        }
+        pub fn hides_history<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<bool>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.hides_history = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for hides_history: {e}")
+                });
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<OwnProfile> for super::OwnProfile {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: OwnProfile,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                about: value.about?,
+                hides_history: value.hides_history?,
+            })
+        }
+    }
+    impl ::std::convert::From<super::OwnProfile> for OwnProfile {
+        fn from(value: super::OwnProfile) -> Self {
+            Self {
+                about: Ok(value.about),
+                hides_history: Ok(value.hides_history),
+            }
+        }
+    }
+    #[derive(Clone, Debug)]
+    pub struct PauseRequest {
+        wanted: ::std::result::Result<bool, ::std::string::String>,
+    }
+    impl ::std::default::Default for PauseRequest {
+        fn default() -> Self {
+            Self {
+                wanted: Err("no value supplied for wanted".to_string()),
+            }
+        }
+    }
+    impl PauseRequest {
+        pub fn wanted<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<bool>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.wanted = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for wanted: {e}"));
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<PauseRequest> for super::PauseRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: PauseRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self { wanted: value.wanted? })
+        }
+    }
+    impl ::std::convert::From<super::PauseRequest> for PauseRequest {
+        fn from(value: super::PauseRequest) -> Self {
+            Self { wanted: Ok(value.wanted) }
+        }
+    }
+    #[derive(Clone, Debug)]
+    pub struct RecoverAccountRequest {
+        name: ::std::result::Result<::std::string::String, ::std::string::String>,
+        password: ::std::result::Result<::std::string::String, ::std::string::String>,
+        recovery_code: ::std::result::Result<
+            ::std::string::String,
+            ::std::string::String,
+        >,
+    }
+    impl ::std::default::Default for RecoverAccountRequest {
+        fn default() -> Self {
+            Self {
+                name: Err("no value supplied for name".to_string()),
+                password: Err("no value supplied for password".to_string()),
+                recovery_code: Err("no value supplied for recovery_code".to_string()),
+            }
+        }
+    }
+    impl RecoverAccountRequest {
+        pub fn name<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.name = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for name: {e}"));
+            self
+        }
+        pub fn password<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.password = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for password: {e}")
+                });
+            self
+        }
+        pub fn recovery_code<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.recovery_code = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for recovery_code: {e}")
+                });
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<RecoverAccountRequest>
+    for super::RecoverAccountRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: RecoverAccountRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                name: value.name?,
+                password: value.password?,
+                recovery_code: value.recovery_code?,
+            })
+        }
+    }
+    impl ::std::convert::From<super::RecoverAccountRequest> for RecoverAccountRequest {
+        fn from(value: super::RecoverAccountRequest) -> Self {
+            Self {
+                name: Ok(value.name),
+                password: Ok(value.password),
+                recovery_code: Ok(value.recovery_code),
+            }
         }
     }
     #[derive(Clone, Debug)]
@@ -12985,6 +14722,16 @@ impl BasariPhase {
         }
     }
 }
+impl ClockTime {
+    /// The `type` that tells it apart.
+    pub fn type_(&self) -> &str {
+        match self {
+            Self::Decision { .. } => "decision",
+            Self::Banked { .. } => "banked",
+            Self::Unknown { type_, .. } => type_,
+        }
+    }
+}
 impl DaleOfMerchantsGoal {
     /// The `zone` that tells it apart.
     pub fn zone(&self) -> &str {
@@ -13017,6 +14764,24 @@ impl DaleOfMerchantsOrigin {
             Self::JunkPile { .. } => "junk_pile",
             Self::Aside { .. } => "aside",
             Self::Unknown { zone, .. } => zone,
+        }
+    }
+}
+impl ExportLine {
+    /// The `type` that tells it apart.
+    pub fn type_(&self) -> &str {
+        match self {
+            Self::Account { .. } => "account",
+            Self::Session { .. } => "session",
+            Self::Token { .. } => "token",
+            Self::BotAccount { .. } => "bot_account",
+            Self::App { .. } => "app",
+            Self::Webhook { .. } => "webhook",
+            Self::Event { .. } => "event",
+            Self::Game { .. } => "game",
+            Self::Message { .. } => "message",
+            Self::End { .. } => "end",
+            Self::Unknown { type_, .. } => type_,
         }
     }
 }
@@ -13225,6 +14990,10 @@ impl GameEvent {
             Self::TableInviteReplaced { .. } => "table.invite_replaced",
             Self::TableStarted { .. } => "table.started",
             Self::TableResigned { .. } => "table.resigned",
+            Self::TableTimedOut { .. } => "table.timed_out",
+            Self::TableReturned { .. } => "table.returned",
+            Self::TablePauseWanted { .. } => "table.pause_wanted",
+            Self::TableTimeGiven { .. } => "table.time_given",
             Self::TableFinished { .. } => "table.finished",
             Self::TableDeleted { .. } => "table.deleted",
             Self::MediciRoundDealt { .. } => "medici.round_dealt",
@@ -13377,6 +15146,10 @@ impl GameEvent {
             | Self::TableInviteReplaced { at, .. }
             | Self::TableStarted { at, .. }
             | Self::TableResigned { at, .. }
+            | Self::TableTimedOut { at, .. }
+            | Self::TableReturned { at, .. }
+            | Self::TablePauseWanted { at, .. }
+            | Self::TableTimeGiven { at, .. }
             | Self::TableFinished { at, .. }
             | Self::TableDeleted { at, .. }
             | Self::MediciRoundDealt { at, .. }
@@ -13509,6 +15282,10 @@ impl GameEvent {
             | Self::TableInviteReplaced { commit, .. }
             | Self::TableStarted { commit, .. }
             | Self::TableResigned { commit, .. }
+            | Self::TableTimedOut { commit, .. }
+            | Self::TableReturned { commit, .. }
+            | Self::TablePauseWanted { commit, .. }
+            | Self::TableTimeGiven { commit, .. }
             | Self::TableFinished { commit, .. }
             | Self::TableDeleted { commit, .. }
             | Self::MediciRoundDealt { commit, .. }
@@ -13641,6 +15418,10 @@ impl GameEvent {
             | Self::TableInviteReplaced { seat, .. }
             | Self::TableStarted { seat, .. }
             | Self::TableResigned { seat, .. }
+            | Self::TableTimedOut { seat, .. }
+            | Self::TableReturned { seat, .. }
+            | Self::TablePauseWanted { seat, .. }
+            | Self::TableTimeGiven { seat, .. }
             | Self::TableFinished { seat, .. }
             | Self::TableDeleted { seat, .. }
             | Self::MediciRoundDealt { seat, .. }
@@ -13773,6 +15554,10 @@ impl GameEvent {
             | Self::TableInviteReplaced { seq, .. }
             | Self::TableStarted { seq, .. }
             | Self::TableResigned { seq, .. }
+            | Self::TableTimedOut { seq, .. }
+            | Self::TableReturned { seq, .. }
+            | Self::TablePauseWanted { seq, .. }
+            | Self::TableTimeGiven { seq, .. }
             | Self::TableFinished { seq, .. }
             | Self::TableDeleted { seq, .. }
             | Self::MediciRoundDealt { seq, .. }
@@ -13927,6 +15712,16 @@ impl GameView {
             | Self::Unknown { chain_head, .. } => chain_head,
         }
     }
+    ///The clocks of the players, by seat, as of that commit; left out where there is no limit.
+    pub fn clocks(&self) -> &::std::vec::Vec<SeatClock> {
+        match self {
+            Self::Medici { clocks, .. }
+            | Self::Basari { clocks, .. }
+            | Self::Haendler { clocks, .. }
+            | Self::DaleOfMerchants { clocks, .. }
+            | Self::Unknown { clocks, .. } => clocks,
+        }
+    }
     ///Number of the last commit that this view includes.
     pub fn commit(&self) -> u64 {
         match self {
@@ -14056,6 +15851,10 @@ impl PreviewedEvent {
             Self::TableInviteReplaced { .. } => "table.invite_replaced",
             Self::TableStarted { .. } => "table.started",
             Self::TableResigned { .. } => "table.resigned",
+            Self::TableTimedOut { .. } => "table.timed_out",
+            Self::TableReturned { .. } => "table.returned",
+            Self::TablePauseWanted { .. } => "table.pause_wanted",
+            Self::TableTimeGiven { .. } => "table.time_given",
             Self::TableFinished { .. } => "table.finished",
             Self::TableDeleted { .. } => "table.deleted",
             Self::MediciRoundDealt { .. } => "medici.round_dealt",

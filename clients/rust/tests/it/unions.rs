@@ -26,8 +26,8 @@ macro_rules! through {
 }
 
 const UNIONS: &[(&str, Through)] = through! {
-    AccountNews BasariPhase DaleOfMerchantsGoal DaleOfMerchantsOrigin GameAction GameChoice GameComponents GameEvent GameOrders
-    GameView HaendlerPhase HaendlerPledge HaendlerStep MediciPhase PreviewedEvent
+    AccountNews BasariPhase ClockTime DaleOfMerchantsGoal DaleOfMerchantsOrigin ExportLine GameAction GameChoice GameComponents
+    GameEvent GameOrders GameView HaendlerPhase HaendlerPledge HaendlerStep MediciPhase PreviewedEvent
 };
 
 const ENUMERATIONS: &[(&str, Through)] = through! {
@@ -35,8 +35,8 @@ const ENUMERATIONS: &[(&str, Through)] = through! {
     DaleOfMerchantsDirection DaleOfMerchantsReactions DaleOfMerchantsSet DaleOfMerchantsShownFor DaleOfMerchantsUntil DeliveryOutcome
     Evaluator FieldErrorCode HaendlerAbility HaendlerArrow HaendlerDealtCard HaendlerDirection HaendlerEndReason HaendlerGood
     HaendlerInfluence HaendlerLoadingRight HaendlerOfferedGoods HaendlerPassReason MediciPassReason MediciRoundEndReason
-    MediciWare Occupant PlayerKind PreviewStop ProblemCode RecordSigner ResignReason Scope Status Visibility
-    WebhookDisabledReason
+    MediciWare Occupant OnTimeout PlayerKind PreviewStop ProblemCode RatedKind RatingPool RecordSigner ResignReason Scope Status
+    Visibility WebhookDisabledReason Weekday
 };
 
 #[test]

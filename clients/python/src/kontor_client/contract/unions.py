@@ -68,6 +68,8 @@ if TYPE_CHECKING:
         BasariTradeConcededPreviewedEvent,
         BasariTradeOpenedEvent,
         BasariTradeOpenedPreviewedEvent,
+        ClockTimeBanked,
+        ClockTimeDecision,
         DaleOfMerchantsAskForHelpAction,
         DaleOfMerchantsAskForHelpChoice,
         DaleOfMerchantsBuildAction,
@@ -193,6 +195,16 @@ if TYPE_CHECKING:
         DaleOfMerchantsValueMultipliedPreviewedEvent,
         DaleOfMerchantsWaitingEvent,
         DaleOfMerchantsWaitingPreviewedEvent,
+        ExportLineAccount,
+        ExportLineApp,
+        ExportLineBotAccount,
+        ExportLineEnd,
+        ExportLineEvent,
+        ExportLineGame,
+        ExportLineMessage,
+        ExportLineSession,
+        ExportLineToken,
+        ExportLineWebhook,
         GameComponentsBasari,
         GameComponentsDaleOfMerchants,
         GameComponentsHaendler,
@@ -474,14 +486,22 @@ if TYPE_CHECKING:
         TableForkedPreviewedEvent,
         TableInviteReplacedEvent,
         TableInviteReplacedPreviewedEvent,
+        TablePauseWantedEvent,
+        TablePauseWantedPreviewedEvent,
         TableResignedEvent,
         TableResignedPreviewedEvent,
+        TableReturnedEvent,
+        TableReturnedPreviewedEvent,
         TableSeatLeftEvent,
         TableSeatLeftPreviewedEvent,
         TableSeatTakenEvent,
         TableSeatTakenPreviewedEvent,
         TableStartedEvent,
         TableStartedPreviewedEvent,
+        TableTimeGivenEvent,
+        TableTimeGivenPreviewedEvent,
+        TableTimedOutEvent,
+        TableTimedOutPreviewedEvent,
     )
 
 AccountNews: TypeAlias = Union[
@@ -529,6 +549,20 @@ read_basari_phase = reader(
         "choosing_cards": "BasariPhaseChoosingCards",
         "over": "BasariPhaseOver",
         "trading": "BasariPhaseTrading",
+    },
+)
+
+ClockTime: TypeAlias = Union[
+    "ClockTimeDecision",
+    "ClockTimeBanked",
+    Unknown,
+]
+"""How the time of a seat is counted."""
+read_clock_time = reader(
+    "type",
+    {
+        "banked": "ClockTimeBanked",
+        "decision": "ClockTimeDecision",
     },
 )
 
@@ -587,6 +621,36 @@ read_dale_of_merchants_origin = reader(
         "pile": "DaleOfMerchantsOriginPile",
         "schedule": "DaleOfMerchantsOriginSchedule",
         "stall": "DaleOfMerchantsOriginStall",
+    },
+)
+
+ExportLine: TypeAlias = Union[
+    "ExportLineAccount",
+    "ExportLineSession",
+    "ExportLineToken",
+    "ExportLineBotAccount",
+    "ExportLineApp",
+    "ExportLineWebhook",
+    "ExportLineEvent",
+    "ExportLineGame",
+    "ExportLineMessage",
+    "ExportLineEnd",
+    Unknown,
+]
+"""A line of an export, distinguished by `type`."""
+read_export_line = reader(
+    "type",
+    {
+        "account": "ExportLineAccount",
+        "app": "ExportLineApp",
+        "bot_account": "ExportLineBotAccount",
+        "end": "ExportLineEnd",
+        "event": "ExportLineEvent",
+        "game": "ExportLineGame",
+        "message": "ExportLineMessage",
+        "session": "ExportLineSession",
+        "token": "ExportLineToken",
+        "webhook": "ExportLineWebhook",
     },
 )
 
@@ -910,6 +974,10 @@ GameEvent: TypeAlias = Union[
     "TableInviteReplacedEvent",
     "TableStartedEvent",
     "TableResignedEvent",
+    "TableTimedOutEvent",
+    "TableReturnedEvent",
+    "TablePauseWantedEvent",
+    "TableTimeGivenEvent",
     "TableFinishedEvent",
     "TableDeletedEvent",
     "MediciRoundDealtEvent",
@@ -1155,10 +1223,14 @@ read_game_event = reader(
         "table.finished": "TableFinishedEvent",
         "table.forked": "TableForkedEvent",
         "table.invite_replaced": "TableInviteReplacedEvent",
+        "table.pause_wanted": "TablePauseWantedEvent",
         "table.resigned": "TableResignedEvent",
+        "table.returned": "TableReturnedEvent",
         "table.seat_left": "TableSeatLeftEvent",
         "table.seat_taken": "TableSeatTakenEvent",
         "table.started": "TableStartedEvent",
+        "table.time_given": "TableTimeGivenEvent",
+        "table.timed_out": "TableTimedOutEvent",
     },
 )
 
@@ -1334,6 +1406,10 @@ PreviewedEvent: TypeAlias = Union[
     "TableInviteReplacedPreviewedEvent",
     "TableStartedPreviewedEvent",
     "TableResignedPreviewedEvent",
+    "TableTimedOutPreviewedEvent",
+    "TableReturnedPreviewedEvent",
+    "TablePauseWantedPreviewedEvent",
+    "TableTimeGivenPreviewedEvent",
     "TableFinishedPreviewedEvent",
     "TableDeletedPreviewedEvent",
     "MediciRoundDealtPreviewedEvent",
@@ -1579,9 +1655,13 @@ read_previewed_event = reader(
         "table.finished": "TableFinishedPreviewedEvent",
         "table.forked": "TableForkedPreviewedEvent",
         "table.invite_replaced": "TableInviteReplacedPreviewedEvent",
+        "table.pause_wanted": "TablePauseWantedPreviewedEvent",
         "table.resigned": "TableResignedPreviewedEvent",
+        "table.returned": "TableReturnedPreviewedEvent",
         "table.seat_left": "TableSeatLeftPreviewedEvent",
         "table.seat_taken": "TableSeatTakenPreviewedEvent",
         "table.started": "TableStartedPreviewedEvent",
+        "table.time_given": "TableTimeGivenPreviewedEvent",
+        "table.timed_out": "TableTimedOutPreviewedEvent",
     },
 )

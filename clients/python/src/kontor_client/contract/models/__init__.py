@@ -116,11 +116,16 @@ if TYPE_CHECKING:
     from .bot import Bot
     from .bot_account_list import BotAccountList
     from .change_bot_request import ChangeBotRequest
+    from .change_password_request import ChangePasswordRequest
     from .change_webhook_request import ChangeWebhookRequest
+    from .clock import Clock
+    from .clock_time_banked import ClockTimeBanked
+    from .clock_time_decision import ClockTimeDecision
     from .create_authorization_request import CreateAuthorizationRequest
     from .create_bot_request import CreateBotRequest
     from .create_game_request import CreateGameRequest
     from .create_guest_request import CreateGuestRequest
+    from .create_recovery_codes_request import CreateRecoveryCodesRequest
     from .create_session_request import CreateSessionRequest
     from .create_token_request import CreateTokenRequest
     from .create_user_request import CreateUserRequest
@@ -301,6 +306,7 @@ if TYPE_CHECKING:
     from .dale_of_merchants_waiting_previewed_event import DaleOfMerchantsWaitingPreviewedEvent
     from .decision import Decision
     from .decision_list import DecisionList
+    from .delete_account_request import DeleteAccountRequest
     from .delivery import Delivery
     from .delivery_list import DeliveryList
     from .delivery_outcome import DeliveryOutcome
@@ -314,6 +320,16 @@ if TYPE_CHECKING:
     from .evaluation_request import EvaluationRequest
     from .evaluator import Evaluator
     from .event_page import EventPage
+    from .export_line_account import ExportLineAccount
+    from .export_line_app import ExportLineApp
+    from .export_line_bot_account import ExportLineBotAccount
+    from .export_line_end import ExportLineEnd
+    from .export_line_event import ExportLineEvent
+    from .export_line_game import ExportLineGame
+    from .export_line_message import ExportLineMessage
+    from .export_line_session import ExportLineSession
+    from .export_line_token import ExportLineToken
+    from .export_line_webhook import ExportLineWebhook
     from .field_error import FieldError
     from .field_error_code import FieldErrorCode
     from .fork_game_request import ForkGameRequest
@@ -324,6 +340,7 @@ if TYPE_CHECKING:
     from .game_components_dale_of_merchants import GameComponentsDaleOfMerchants
     from .game_components_haendler import GameComponentsHaendler
     from .game_components_medici import GameComponentsMedici
+    from .game_count import GameCount
     from .game_orders_basari import GameOrdersBasari
     from .game_orders_dale_of_merchants import GameOrdersDaleOfMerchants
     from .game_orders_haendler import GameOrdersHaendler
@@ -337,6 +354,9 @@ if TYPE_CHECKING:
     from .game_view_haendler import GameViewHaendler
     from .game_view_medici import GameViewMedici
     from .get_decision_fields import GetDecisionFields
+    from .get_leaderboard_kind import GetLeaderboardKind
+    from .get_leaderboard_pool import GetLeaderboardPool
+    from .give_time_request import GiveTimeRequest
     from .haendler_abilities_dealt_event import HaendlerAbilitiesDealtEvent
     from .haendler_abilities_dealt_event_data import HaendlerAbilitiesDealtEventData
     from .haendler_abilities_dealt_previewed_event import HaendlerAbilitiesDealtPreviewedEvent
@@ -654,10 +674,13 @@ if TYPE_CHECKING:
     from .haendler_withdraw_request_action import HaendlerWithdrawRequestAction
     from .haendler_withdraw_request_choice import HaendlerWithdrawRequestChoice
     from .health import Health
+    from .hours_off import HoursOff
     from .import_record_visibility import ImportRecordVisibility
     from .imported import Imported
     from .jwk import Jwk
     from .jwks import Jwks
+    from .leaderboard_entry import LeaderboardEntry
+    from .leaderboard_page import LeaderboardPage
     from .limits import Limits
     from .list_decisions_fields import ListDecisionsFields
     from .list_due_decisions_fields import ListDueDecisionsFields
@@ -734,12 +757,18 @@ if TYPE_CHECKING:
     from .meta import Meta
     from .no_orders import NoOrders
     from .occupant import Occupant
+    from .on_timeout import OnTimeout
     from .own_app import OwnApp
+    from .own_profile import OwnProfile
+    from .pause_request import PauseRequest
     from .place import Place
     from .played import Played
     from .player import Player
+    from .player_history import PlayerHistory
     from .player_kind import PlayerKind
+    from .player_rating import PlayerRating
     from .player_ref import PlayerRef
+    from .player_result import PlayerResult
     from .preview import Preview
     from .preview_stop import PreviewStop
     from .problem import Problem
@@ -747,7 +776,10 @@ if TYPE_CHECKING:
     from .problem_kind import ProblemKind
     from .problem_kind_list import ProblemKindList
     from .problem_refusal import ProblemRefusal
+    from .profile import Profile
     from .rate_settings import RateSettings
+    from .rated_kind import RatedKind
+    from .rating_pool import RatingPool
     from .record_checked import RecordChecked
     from .record_divergence import RecordDivergence
     from .record_finding import RecordFinding
@@ -755,6 +787,9 @@ if TYPE_CHECKING:
     from .record_player import RecordPlayer
     from .record_seed import RecordSeed
     from .record_signer import RecordSigner
+    from .recover_account_request import RecoverAccountRequest
+    from .recovery_codes import RecoveryCodes
+    from .recovery_codes_left import RecoveryCodesLeft
     from .redelivery_request import RedeliveryRequest
     from .refresh_session_request import RefreshSessionRequest
     from .resign_reason import ResignReason
@@ -764,6 +799,7 @@ if TYPE_CHECKING:
     from .sandbox import Sandbox
     from .sandbox_request import SandboxRequest
     from .scope import Scope
+    from .seat_clock import SeatClock
     from .session_list import SessionList
     from .sign_in import SignIn
     from .signed_in import SignedIn
@@ -789,9 +825,15 @@ if TYPE_CHECKING:
     from .table_forked_previewed_event import TableForkedPreviewedEvent
     from .table_invite_replaced_event import TableInviteReplacedEvent
     from .table_invite_replaced_previewed_event import TableInviteReplacedPreviewedEvent
+    from .table_pause_wanted_event import TablePauseWantedEvent
+    from .table_pause_wanted_event_data import TablePauseWantedEventData
+    from .table_pause_wanted_previewed_event import TablePauseWantedPreviewedEvent
     from .table_resigned_event import TableResignedEvent
     from .table_resigned_event_data import TableResignedEventData
     from .table_resigned_previewed_event import TableResignedPreviewedEvent
+    from .table_returned_event import TableReturnedEvent
+    from .table_returned_event_data import TableReturnedEventData
+    from .table_returned_previewed_event import TableReturnedPreviewedEvent
     from .table_seat_left_event import TableSeatLeftEvent
     from .table_seat_left_event_data import TableSeatLeftEventData
     from .table_seat_left_previewed_event import TableSeatLeftPreviewedEvent
@@ -800,6 +842,12 @@ if TYPE_CHECKING:
     from .table_seat_taken_previewed_event import TableSeatTakenPreviewedEvent
     from .table_started_event import TableStartedEvent
     from .table_started_previewed_event import TableStartedPreviewedEvent
+    from .table_time_given_event import TableTimeGivenEvent
+    from .table_time_given_event_data import TableTimeGivenEventData
+    from .table_time_given_previewed_event import TableTimeGivenPreviewedEvent
+    from .table_timed_out_event import TableTimedOutEvent
+    from .table_timed_out_event_data import TableTimedOutEventData
+    from .table_timed_out_previewed_event import TableTimedOutPreviewedEvent
     from .take_seat_request import TakeSeatRequest
     from .texts import Texts
     from .token import Token
@@ -813,6 +861,7 @@ if TYPE_CHECKING:
     from .webhook_list import WebhookList
     from .webhook_message import WebhookMessage
     from .webhook_with_secret import WebhookWithSecret
+    from .weekday import Weekday
 
 _MODULES = {
     "AccountEvent": ".account_event",
@@ -927,11 +976,16 @@ _MODULES = {
     "Bot": ".bot",
     "BotAccountList": ".bot_account_list",
     "ChangeBotRequest": ".change_bot_request",
+    "ChangePasswordRequest": ".change_password_request",
     "ChangeWebhookRequest": ".change_webhook_request",
+    "Clock": ".clock",
+    "ClockTimeBanked": ".clock_time_banked",
+    "ClockTimeDecision": ".clock_time_decision",
     "CreateAuthorizationRequest": ".create_authorization_request",
     "CreateBotRequest": ".create_bot_request",
     "CreateGameRequest": ".create_game_request",
     "CreateGuestRequest": ".create_guest_request",
+    "CreateRecoveryCodesRequest": ".create_recovery_codes_request",
     "CreateSessionRequest": ".create_session_request",
     "CreateTokenRequest": ".create_token_request",
     "CreateUserRequest": ".create_user_request",
@@ -1112,6 +1166,7 @@ _MODULES = {
     "DaleOfMerchantsWaitingPreviewedEvent": ".dale_of_merchants_waiting_previewed_event",
     "Decision": ".decision",
     "DecisionList": ".decision_list",
+    "DeleteAccountRequest": ".delete_account_request",
     "Delivery": ".delivery",
     "DeliveryList": ".delivery_list",
     "DeliveryOutcome": ".delivery_outcome",
@@ -1125,6 +1180,16 @@ _MODULES = {
     "EvaluationRequest": ".evaluation_request",
     "Evaluator": ".evaluator",
     "EventPage": ".event_page",
+    "ExportLineAccount": ".export_line_account",
+    "ExportLineApp": ".export_line_app",
+    "ExportLineBotAccount": ".export_line_bot_account",
+    "ExportLineEnd": ".export_line_end",
+    "ExportLineEvent": ".export_line_event",
+    "ExportLineGame": ".export_line_game",
+    "ExportLineMessage": ".export_line_message",
+    "ExportLineSession": ".export_line_session",
+    "ExportLineToken": ".export_line_token",
+    "ExportLineWebhook": ".export_line_webhook",
     "FieldError": ".field_error",
     "FieldErrorCode": ".field_error_code",
     "ForkGameRequest": ".fork_game_request",
@@ -1135,6 +1200,7 @@ _MODULES = {
     "GameComponentsDaleOfMerchants": ".game_components_dale_of_merchants",
     "GameComponentsHaendler": ".game_components_haendler",
     "GameComponentsMedici": ".game_components_medici",
+    "GameCount": ".game_count",
     "GameOrdersBasari": ".game_orders_basari",
     "GameOrdersDaleOfMerchants": ".game_orders_dale_of_merchants",
     "GameOrdersHaendler": ".game_orders_haendler",
@@ -1148,6 +1214,9 @@ _MODULES = {
     "GameViewHaendler": ".game_view_haendler",
     "GameViewMedici": ".game_view_medici",
     "GetDecisionFields": ".get_decision_fields",
+    "GetLeaderboardKind": ".get_leaderboard_kind",
+    "GetLeaderboardPool": ".get_leaderboard_pool",
+    "GiveTimeRequest": ".give_time_request",
     "HaendlerAbilitiesDealtEvent": ".haendler_abilities_dealt_event",
     "HaendlerAbilitiesDealtEventData": ".haendler_abilities_dealt_event_data",
     "HaendlerAbilitiesDealtPreviewedEvent": ".haendler_abilities_dealt_previewed_event",
@@ -1465,10 +1534,13 @@ _MODULES = {
     "HaendlerWithdrawRequestAction": ".haendler_withdraw_request_action",
     "HaendlerWithdrawRequestChoice": ".haendler_withdraw_request_choice",
     "Health": ".health",
+    "HoursOff": ".hours_off",
     "ImportRecordVisibility": ".import_record_visibility",
     "Imported": ".imported",
     "Jwk": ".jwk",
     "Jwks": ".jwks",
+    "LeaderboardEntry": ".leaderboard_entry",
+    "LeaderboardPage": ".leaderboard_page",
     "Limits": ".limits",
     "ListDecisionsFields": ".list_decisions_fields",
     "ListDueDecisionsFields": ".list_due_decisions_fields",
@@ -1545,12 +1617,18 @@ _MODULES = {
     "Meta": ".meta",
     "NoOrders": ".no_orders",
     "Occupant": ".occupant",
+    "OnTimeout": ".on_timeout",
     "OwnApp": ".own_app",
+    "OwnProfile": ".own_profile",
+    "PauseRequest": ".pause_request",
     "Place": ".place",
     "Played": ".played",
     "Player": ".player",
+    "PlayerHistory": ".player_history",
     "PlayerKind": ".player_kind",
+    "PlayerRating": ".player_rating",
     "PlayerRef": ".player_ref",
+    "PlayerResult": ".player_result",
     "Preview": ".preview",
     "PreviewStop": ".preview_stop",
     "Problem": ".problem",
@@ -1558,7 +1636,10 @@ _MODULES = {
     "ProblemKind": ".problem_kind",
     "ProblemKindList": ".problem_kind_list",
     "ProblemRefusal": ".problem_refusal",
+    "Profile": ".profile",
     "RateSettings": ".rate_settings",
+    "RatedKind": ".rated_kind",
+    "RatingPool": ".rating_pool",
     "RecordChecked": ".record_checked",
     "RecordDivergence": ".record_divergence",
     "RecordFinding": ".record_finding",
@@ -1566,6 +1647,9 @@ _MODULES = {
     "RecordPlayer": ".record_player",
     "RecordSeed": ".record_seed",
     "RecordSigner": ".record_signer",
+    "RecoverAccountRequest": ".recover_account_request",
+    "RecoveryCodes": ".recovery_codes",
+    "RecoveryCodesLeft": ".recovery_codes_left",
     "RedeliveryRequest": ".redelivery_request",
     "RefreshSessionRequest": ".refresh_session_request",
     "ResignReason": ".resign_reason",
@@ -1575,6 +1659,7 @@ _MODULES = {
     "Sandbox": ".sandbox",
     "SandboxRequest": ".sandbox_request",
     "Scope": ".scope",
+    "SeatClock": ".seat_clock",
     "SessionList": ".session_list",
     "SignIn": ".sign_in",
     "SignedIn": ".signed_in",
@@ -1600,9 +1685,15 @@ _MODULES = {
     "TableForkedPreviewedEvent": ".table_forked_previewed_event",
     "TableInviteReplacedEvent": ".table_invite_replaced_event",
     "TableInviteReplacedPreviewedEvent": ".table_invite_replaced_previewed_event",
+    "TablePauseWantedEvent": ".table_pause_wanted_event",
+    "TablePauseWantedEventData": ".table_pause_wanted_event_data",
+    "TablePauseWantedPreviewedEvent": ".table_pause_wanted_previewed_event",
     "TableResignedEvent": ".table_resigned_event",
     "TableResignedEventData": ".table_resigned_event_data",
     "TableResignedPreviewedEvent": ".table_resigned_previewed_event",
+    "TableReturnedEvent": ".table_returned_event",
+    "TableReturnedEventData": ".table_returned_event_data",
+    "TableReturnedPreviewedEvent": ".table_returned_previewed_event",
     "TableSeatLeftEvent": ".table_seat_left_event",
     "TableSeatLeftEventData": ".table_seat_left_event_data",
     "TableSeatLeftPreviewedEvent": ".table_seat_left_previewed_event",
@@ -1611,6 +1702,12 @@ _MODULES = {
     "TableSeatTakenPreviewedEvent": ".table_seat_taken_previewed_event",
     "TableStartedEvent": ".table_started_event",
     "TableStartedPreviewedEvent": ".table_started_previewed_event",
+    "TableTimeGivenEvent": ".table_time_given_event",
+    "TableTimeGivenEventData": ".table_time_given_event_data",
+    "TableTimeGivenPreviewedEvent": ".table_time_given_previewed_event",
+    "TableTimedOutEvent": ".table_timed_out_event",
+    "TableTimedOutEventData": ".table_timed_out_event_data",
+    "TableTimedOutPreviewedEvent": ".table_timed_out_previewed_event",
     "TakeSeatRequest": ".take_seat_request",
     "Texts": ".texts",
     "Token": ".token",
@@ -1624,6 +1721,7 @@ _MODULES = {
     "WebhookList": ".webhook_list",
     "WebhookMessage": ".webhook_message",
     "WebhookWithSecret": ".webhook_with_secret",
+    "Weekday": ".weekday",
 }
 
 
@@ -1751,12 +1849,17 @@ __all__ = (  # noqa: F822
     "Bot",
     "BotAccountList",
     "ChangeBotRequest",
+    "ChangePasswordRequest",
     "ChangeWebhookRequest",
+    "Clock",
+    "ClockTimeBanked",
+    "ClockTimeDecision",
     "CreateAuthorizationRequest",
     "CreateBotRequest",
     "CreatedToken",
     "CreateGameRequest",
     "CreateGuestRequest",
+    "CreateRecoveryCodesRequest",
     "CreateSessionRequest",
     "CreateTokenRequest",
     "CreateUserRequest",
@@ -1936,6 +2039,7 @@ __all__ = (  # noqa: F822
     "DaleOfMerchantsWaitingPreviewedEvent",
     "Decision",
     "DecisionList",
+    "DeleteAccountRequest",
     "Delivery",
     "DeliveryList",
     "DeliveryOutcome",
@@ -1949,6 +2053,16 @@ __all__ = (  # noqa: F822
     "EvaluationRequest",
     "Evaluator",
     "EventPage",
+    "ExportLineAccount",
+    "ExportLineApp",
+    "ExportLineBotAccount",
+    "ExportLineEnd",
+    "ExportLineEvent",
+    "ExportLineGame",
+    "ExportLineMessage",
+    "ExportLineSession",
+    "ExportLineToken",
+    "ExportLineWebhook",
     "FieldError",
     "FieldErrorCode",
     "ForkedFrom",
@@ -1959,6 +2073,7 @@ __all__ = (  # noqa: F822
     "GameComponentsDaleOfMerchants",
     "GameComponentsHaendler",
     "GameComponentsMedici",
+    "GameCount",
     "GameOrdersBasari",
     "GameOrdersDaleOfMerchants",
     "GameOrdersHaendler",
@@ -1972,6 +2087,9 @@ __all__ = (  # noqa: F822
     "GameViewHaendler",
     "GameViewMedici",
     "GetDecisionFields",
+    "GetLeaderboardKind",
+    "GetLeaderboardPool",
+    "GiveTimeRequest",
     "HaendlerAbilitiesDealtEvent",
     "HaendlerAbilitiesDealtEventData",
     "HaendlerAbilitiesDealtPreviewedEvent",
@@ -2289,10 +2407,13 @@ __all__ = (  # noqa: F822
     "HaendlerWithdrawRequestAction",
     "HaendlerWithdrawRequestChoice",
     "Health",
+    "HoursOff",
     "Imported",
     "ImportRecordVisibility",
     "Jwk",
     "Jwks",
+    "LeaderboardEntry",
+    "LeaderboardPage",
     "Limits",
     "ListDecisionsFields",
     "ListDueDecisionsFields",
@@ -2369,12 +2490,18 @@ __all__ = (  # noqa: F822
     "Meta",
     "NoOrders",
     "Occupant",
+    "OnTimeout",
     "OwnApp",
+    "OwnProfile",
+    "PauseRequest",
     "Place",
     "Played",
     "Player",
+    "PlayerHistory",
     "PlayerKind",
+    "PlayerRating",
     "PlayerRef",
+    "PlayerResult",
     "Preview",
     "PreviewStop",
     "Problem",
@@ -2382,7 +2509,10 @@ __all__ = (  # noqa: F822
     "ProblemKind",
     "ProblemKindList",
     "ProblemRefusal",
+    "Profile",
+    "RatedKind",
     "RateSettings",
+    "RatingPool",
     "RecordChecked",
     "RecordDivergence",
     "RecordFinding",
@@ -2390,6 +2520,9 @@ __all__ = (  # noqa: F822
     "RecordPlayer",
     "RecordSeed",
     "RecordSigner",
+    "RecoverAccountRequest",
+    "RecoveryCodes",
+    "RecoveryCodesLeft",
     "RedeliveryRequest",
     "RefreshSessionRequest",
     "ResignReason",
@@ -2399,6 +2532,7 @@ __all__ = (  # noqa: F822
     "Sandbox",
     "SandboxRequest",
     "Scope",
+    "SeatClock",
     "SessionList",
     "SignedIn",
     "SignIn",
@@ -2424,9 +2558,15 @@ __all__ = (  # noqa: F822
     "TableForkedPreviewedEvent",
     "TableInviteReplacedEvent",
     "TableInviteReplacedPreviewedEvent",
+    "TablePauseWantedEvent",
+    "TablePauseWantedEventData",
+    "TablePauseWantedPreviewedEvent",
     "TableResignedEvent",
     "TableResignedEventData",
     "TableResignedPreviewedEvent",
+    "TableReturnedEvent",
+    "TableReturnedEventData",
+    "TableReturnedPreviewedEvent",
     "TableSeatLeftEvent",
     "TableSeatLeftEventData",
     "TableSeatLeftPreviewedEvent",
@@ -2435,6 +2575,12 @@ __all__ = (  # noqa: F822
     "TableSeatTakenPreviewedEvent",
     "TableStartedEvent",
     "TableStartedPreviewedEvent",
+    "TableTimedOutEvent",
+    "TableTimedOutEventData",
+    "TableTimedOutPreviewedEvent",
+    "TableTimeGivenEvent",
+    "TableTimeGivenEventData",
+    "TableTimeGivenPreviewedEvent",
     "TakeSeatRequest",
     "Texts",
     "Token",
@@ -2448,4 +2594,5 @@ __all__ = (  # noqa: F822
     "WebhookList",
     "WebhookMessage",
     "WebhookWithSecret",
+    "Weekday",
 )

@@ -27,6 +27,8 @@ class AccountNewsDecisionOpened:
     """ Whether the game goes on without an answer. """
     seat: int
     """ The caller's seat. """
+    time_ms: int | None
+    """ How much time the seat had for it, in milliseconds; hours off do not count. Null where there is no limit. """
     type_: Literal["decision.opened"] = "decision.opened"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
@@ -42,6 +44,8 @@ class AccountNewsDecisionOpened:
         kind = self.kind
         optional = self.optional
         seat = self.seat
+        time_ms = self.time_ms
+
         type_ = self.type_
         json: dict[str, Any] = {
             **self.additional_properties,
@@ -50,6 +54,7 @@ class AccountNewsDecisionOpened:
             "kind": kind,
             "optional": optional,
             "seat": seat,
+            "time_ms": time_ms,
             "type": type_,
         }
         return json
@@ -68,6 +73,8 @@ class AccountNewsDecisionOpened:
         kind = d.pop("kind")
         optional = d.pop("optional")
         seat = d.pop("seat")
+        time_ms = d.pop("time_ms")
+
         type_ = cast(Literal["decision.opened"], d.pop("type"))
         if type_ != "decision.opened":
             raise ValueError(f"type must match const 'decision.opened', got '{type_}'")
@@ -77,6 +84,7 @@ class AccountNewsDecisionOpened:
             kind=kind,
             optional=optional,
             seat=seat,
+            time_ms=time_ms,
             type_=type_,
         )
         model.additional_properties = d

@@ -23,11 +23,15 @@ class CreateGameRequest:
     """ Id of the ruleset. """
     seats: int
     """ How many seats, within the ruleset's `seats_min` and `seats_max`. """
+    clock: Clock | None | Unset = UNSET
     nonce: None | str | Unset = UNSET
     """ The creator's contribution to the luck of the game: whoever brings one knows that the server picked no seed it
     liked. """
     options: Any | Unset = UNSET
     """ Options of the ruleset, as its `options_schema` describes them; those left out take their defaults. """
+    rated: bool | Unset = False
+    """ Whether the result changes the ratings of the players. A rated table is public, has a `turn_limit_s` or a `clock`
+    and is no sandbox; users alone sit there, or bots alone where a bot account made it. """
     sandbox: None | SandboxRequest | Unset = UNSET
     sit: bool | Unset = True
     """ Whether the creator takes seat 0; true by default. """
@@ -43,9 +47,15 @@ class CreateGameRequest:
         """As JSON."""
         ruleset = self.ruleset
         seats = self.seats
+        clock = self.clock
+        if clock is not None and clock is not UNSET:
+            clock_type_0 = clock.to_dict()
+            clock = clock_type_0
+
         nonce = self.nonce
 
         options = self.options
+        rated = self.rated
         sandbox = self.sandbox
         if sandbox is not None and sandbox is not UNSET:
             sandbox_type_0 = sandbox.to_dict()
@@ -67,10 +77,14 @@ class CreateGameRequest:
             "ruleset": ruleset,
             "seats": seats,
         }
+        if clock is not UNSET:
+            json["clock"] = clock
         if nonce is not UNSET:
             json["nonce"] = nonce
         if options is not UNSET:
             json["options"] = options
+        if rated is not UNSET:
+            json["rated"] = rated
         if sandbox is not UNSET:
             json["sandbox"] = sandbox
         if sit is not UNSET:
@@ -89,9 +103,16 @@ class CreateGameRequest:
         d = dict(src_dict)
         ruleset = d.pop("ruleset")
         seats = d.pop("seats")
+        clock = d.pop("clock", UNSET)
+        if clock is not None and clock is not UNSET:
+            clock_type_0 = Clock.from_dict(clock)
+
+            clock = clock_type_0
+
         nonce = d.pop("nonce", UNSET)
 
         options = d.pop("options", UNSET)
+        rated = d.pop("rated", UNSET)
         sandbox = d.pop("sandbox", UNSET)
         if sandbox is not None and sandbox is not UNSET:
             sandbox_type_0 = SandboxRequest.from_dict(sandbox)
@@ -117,8 +138,10 @@ class CreateGameRequest:
         model = cls(
             ruleset=ruleset,
             seats=seats,
+            clock=clock,
             nonce=nonce,
             options=options,
+            rated=rated,
             sandbox=sandbox,
             sit=sit,
             stand_in=stand_in,
@@ -128,4 +151,5 @@ class CreateGameRequest:
         return model
 
 
+from ..models.clock import Clock  # noqa: E402
 from ..models.sandbox_request import SandboxRequest  # noqa: E402

@@ -46,6 +46,9 @@ class Decision:
     these, and arrays of distinct listed items. Write integers without fraction or exponent. """
     seat: int
     """ Who is asked. """
+    time_ms: int | None
+    """ How much time the seat had for the decision when its clock began to run for it, in milliseconds; hours off do not
+    count. Null where there is no limit, and where the game goes on without an answer. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
@@ -92,6 +95,8 @@ class Decision:
         optional = self.optional
         schema = self.schema
         seat = self.seat
+        time_ms = self.time_ms
+
         json: dict[str, Any] = {
             **self.additional_properties,
             "actions": actions,
@@ -106,6 +111,7 @@ class Decision:
             "optional": optional,
             "schema": schema,
             "seat": seat,
+            "time_ms": time_ms,
         }
         return json
 
@@ -157,6 +163,8 @@ class Decision:
         optional = d.pop("optional")
         schema = d.pop("schema")
         seat = d.pop("seat")
+        time_ms = d.pop("time_ms")
+
         model = cls(
             actions=actions,
             choices=choices,
@@ -170,6 +178,7 @@ class Decision:
             optional=optional,
             schema=schema,
             seat=seat,
+            time_ms=time_ms,
         )
         model.additional_properties = d
         return model

@@ -22,6 +22,7 @@ class ForkGameRequest:
     at: int
     """ A seq of the game that it comes from, from the start on and before the end. The position is that at the end of the
     commit that holds this event, as in `get_view`. """
+    clock: Clock | None | Unset = UNSET
     invite: None | str | Unset = UNSET
     """ The invite to a private game. """
     sandbox: None | SandboxRequest | Unset = UNSET
@@ -38,6 +39,11 @@ class ForkGameRequest:
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
         at = self.at
+        clock = self.clock
+        if clock is not None and clock is not UNSET:
+            clock_type_0 = clock.to_dict()
+            clock = clock_type_0
+
         invite = self.invite
 
         sandbox = self.sandbox
@@ -66,6 +72,8 @@ class ForkGameRequest:
         json: dict[str, Any] = {
             "at": at,
         }
+        if clock is not UNSET:
+            json["clock"] = clock
         if invite is not UNSET:
             json["invite"] = invite
         if sandbox is not UNSET:
@@ -85,6 +93,12 @@ class ForkGameRequest:
         """From JSON."""
         d = dict(src_dict)
         at = d.pop("at")
+        clock = d.pop("clock", UNSET)
+        if clock is not None and clock is not UNSET:
+            clock_type_0 = Clock.from_dict(clock)
+
+            clock = clock_type_0
+
         invite = d.pop("invite", UNSET)
 
         sandbox = d.pop("sandbox", UNSET)
@@ -119,6 +133,7 @@ class ForkGameRequest:
 
         model = cls(
             at=at,
+            clock=clock,
             invite=invite,
             sandbox=sandbox,
             seats=seats,
@@ -129,5 +144,6 @@ class ForkGameRequest:
         return model
 
 
+from ..models.clock import Clock  # noqa: E402
 from ..models.fork_seat import ForkSeat  # noqa: E402
 from ..models.sandbox_request import SandboxRequest  # noqa: E402

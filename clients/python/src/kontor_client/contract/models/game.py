@@ -25,6 +25,7 @@ class Game:
 
     chain_head: str
     """ The chain's link for the last commit. """
+    clock: Clock | None
     commit: int
     """ Number of the last commit. """
     commitment: str
@@ -45,6 +46,10 @@ class Game:
     outcome: GameOutcome | None
     owner: str
     """ Id of the player who made the table, or imported the game. """
+    paused: bool
+    """ Whether all clocks stand, because all players want it. """
+    rated: bool
+    """ Whether its result changes the ratings of its players. """
     rules_version: str
     """ Behaviour of the rules that it keeps to its end. """
     ruleset: str
@@ -63,7 +68,8 @@ class Game:
     status: Status
     """ How far a game is. """
     turn_limit_s: int | None
-    """ How long a decision may be open, in seconds, before its seat is handed over; null where there is no limit. """
+    """ How long a decision may be open, in seconds, before its seat is handed over; null where there is no limit, or a
+    `clock` instead. """
     visibility: Visibility
     """ Who can find a table. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -72,6 +78,11 @@ class Game:
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
         chain_head = self.chain_head
+        clock = self.clock
+        if clock is not None and clock is not UNSET:
+            clock_type_0 = clock.to_dict()
+            clock = clock_type_0
+
         commit = self.commit
         commitment = self.commitment
         created_at = self.created_at.isoformat()
@@ -100,6 +111,8 @@ class Game:
             outcome = outcome_type_0
 
         owner = self.owner
+        paused = self.paused
+        rated = self.rated
         rules_version = self.rules_version
         ruleset = self.ruleset
         sandbox = self.sandbox
@@ -126,6 +139,7 @@ class Game:
         json: dict[str, Any] = {
             **self.additional_properties,
             "chain_head": chain_head,
+            "clock": clock,
             "commit": commit,
             "commitment": commitment,
             "created_at": created_at,
@@ -137,6 +151,8 @@ class Game:
             "options": options,
             "outcome": outcome,
             "owner": owner,
+            "paused": paused,
+            "rated": rated,
             "rules_version": rules_version,
             "ruleset": ruleset,
             "sandbox": sandbox,
@@ -155,6 +171,12 @@ class Game:
         """From JSON."""
         d = dict(src_dict)
         chain_head = d.pop("chain_head")
+        clock = d.pop("clock")
+        if clock is not None and clock is not UNSET:
+            clock_type_0 = Clock.from_dict(clock)
+
+            clock = clock_type_0
+
         commit = d.pop("commit")
         commitment = d.pop("commitment")
         created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
@@ -188,6 +210,8 @@ class Game:
             outcome = outcome_type_0
 
         owner = d.pop("owner")
+        paused = d.pop("paused")
+        rated = d.pop("rated")
         rules_version = d.pop("rules_version")
         ruleset = d.pop("ruleset")
         sandbox = d.pop("sandbox")
@@ -220,6 +244,7 @@ class Game:
 
         model = cls(
             chain_head=chain_head,
+            clock=clock,
             commit=commit,
             commitment=commitment,
             created_at=created_at,
@@ -231,6 +256,8 @@ class Game:
             options=options,
             outcome=outcome,
             owner=owner,
+            paused=paused,
+            rated=rated,
             rules_version=rules_version,
             ruleset=ruleset,
             sandbox=sandbox,
@@ -246,6 +273,7 @@ class Game:
         return model
 
 
+from ..models.clock import Clock  # noqa: E402
 from ..models.forked_from import ForkedFrom  # noqa: E402
 from ..models.game_outcome import GameOutcome  # noqa: E402
 from ..models.game_seat import GameSeat  # noqa: E402

@@ -19,6 +19,11 @@ class GameSeat:
     """One seat of a table."""
 
     bot: Bot | None
+    clock: None | SeatClock
+    may_return: bool
+    """ Whether that player may come back, by `return_to_seat`. """
+    pause_wanted: bool
+    """ Whether the player wants the clocks to stand. """
     player: None | PlayerRef
     resigned: None | PlayerRef
     seat: int
@@ -33,6 +38,13 @@ class GameSeat:
             bot_type_0 = bot
             bot = bot_type_0
 
+        clock = self.clock
+        if clock is not None and clock is not UNSET:
+            clock_type_0 = clock.to_dict()
+            clock = clock_type_0
+
+        may_return = self.may_return
+        pause_wanted = self.pause_wanted
         player = self.player
         if player is not None and player is not UNSET:
             player_type_0 = player.to_dict()
@@ -47,6 +59,9 @@ class GameSeat:
         json: dict[str, Any] = {
             **self.additional_properties,
             "bot": bot,
+            "clock": clock,
+            "may_return": may_return,
+            "pause_wanted": pause_wanted,
             "player": player,
             "resigned": resigned,
             "seat": seat,
@@ -63,6 +78,14 @@ class GameSeat:
 
             bot = bot_type_0
 
+        clock = d.pop("clock")
+        if clock is not None and clock is not UNSET:
+            clock_type_0 = SeatClock.from_dict(clock)
+
+            clock = clock_type_0
+
+        may_return = d.pop("may_return")
+        pause_wanted = d.pop("pause_wanted")
         player = d.pop("player")
         if player is not None and player is not UNSET:
             player_type_0 = PlayerRef.from_dict(player)
@@ -78,6 +101,9 @@ class GameSeat:
         seat = d.pop("seat")
         model = cls(
             bot=bot,
+            clock=clock,
+            may_return=may_return,
+            pause_wanted=pause_wanted,
             player=player,
             resigned=resigned,
             seat=seat,
@@ -87,3 +113,4 @@ class GameSeat:
 
 
 from ..models.player_ref import PlayerRef  # noqa: E402
+from ..models.seat_clock import SeatClock  # noqa: E402

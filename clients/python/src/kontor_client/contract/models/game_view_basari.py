@@ -6,6 +6,8 @@ from typing import Any, Literal, TypeVar, cast
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET, Unset
+
 
 T = TypeVar("T", bound="GameViewBasari")
 
@@ -27,6 +29,8 @@ class GameViewBasari:
     view: BasariView
     """ The table. Unless it brought a board of its own, it plays on a reconstruction, not on the printed board. """
     ruleset: Literal["basari"] = "basari"
+    clocks: list[SeatClock] | Unset = UNSET
+    """ The clocks of the players, by seat, as of that commit; left out where there is no limit. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
@@ -40,6 +44,13 @@ class GameViewBasari:
 
         seq = self.seq
         view = self.view.to_dict()
+        clocks = UNSET
+        if not isinstance(self.clocks, Unset):
+            clocks = []
+            for clocks_item_data in self.clocks:
+                clocks_item = clocks_item_data.to_dict()
+                clocks.append(clocks_item)
+
         json: dict[str, Any] = {
             **self.additional_properties,
             "chain_head": chain_head,
@@ -50,6 +61,8 @@ class GameViewBasari:
             "seq": seq,
             "view": view,
         }
+        if clocks is not UNSET:
+            json["clocks"] = clocks
         return json
 
     @classmethod
@@ -67,6 +80,15 @@ class GameViewBasari:
         seq = d.pop("seq")
         view = BasariView.from_dict(d.pop("view"))
 
+        _clocks = d.pop("clocks", UNSET)
+        clocks: list[SeatClock] | Unset = UNSET
+        if _clocks is not UNSET:
+            clocks = []
+            for clocks_item_data in _clocks:
+                clocks_item = SeatClock.from_dict(clocks_item_data)
+
+                clocks.append(clocks_item)
+
         model = cls(
             chain_head=chain_head,
             commit=commit,
@@ -75,9 +97,11 @@ class GameViewBasari:
             seat=seat,
             seq=seq,
             view=view,
+            clocks=clocks,
         )
         model.additional_properties = d
         return model
 
 
 from ..models.basari_view import BasariView  # noqa: E402
+from ..models.seat_clock import SeatClock  # noqa: E402

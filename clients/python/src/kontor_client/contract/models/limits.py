@@ -14,6 +14,8 @@ T = TypeVar("T", bound="Limits")
 class Limits:
     """Every limit of the contract."""
 
+    about_length_max: int
+    """ Longest text that players can say of themselves in their profile, in characters. """
     access_token_s: int
     """ How long an access token lives, in seconds. """
     account_events_kept_min: int
@@ -36,6 +38,8 @@ class Limits:
     """ How many bot accounts a user can have. """
     bot_games_max: int
     """ How many games with bots may be under way at the tables of one owner. """
+    clock_changes_max: int
+    """ How often the players of a table may give time, and change whether they want a pause. """
     connections_max: int
     """ Most connections of one address (IPv6: one /64). Further ones are closed at once. """
     decisions_page_max: int
@@ -60,6 +64,8 @@ class Limits:
     """ Most games on a page. """
     games_per_owner_max: int
     """ Most public games of one owner on a page, as long as there are enough of others. """
+    guest_days: int
+    """ Days after which a guest is forgotten whom nobody uses. 0 if guests are kept for ever. """
     guest_game_days: int
     """ Days for which a game of guests is kept after its last move. It is deleted then, unless a user made it or played in
     it, or a fork goes on from it. 0 if all games are kept. """
@@ -69,6 +75,8 @@ class Limits:
     """ Longest Idempotency-Key, in characters. """
     invites_replaced_max: int
     """ How often the owner may replace the invite of a table. """
+    leaderboard_page_max: int
+    """ Most entries on a page of a leaderboard. """
     look_back_cost: int
     """ How many requests a look back at a game (`at`) counts for. """
     message_length_max: int
@@ -77,6 +85,8 @@ class Limits:
     """ How many messages a player may say at one table. """
     messages_page_max: int
     """ Most messages on a page. """
+    name_kept_days: int
+    """ For how many days nobody can take the name of a deleted account. """
     name_length_max: int
     """ Longest name of a player, in characters. """
     nonce_length_max: int
@@ -113,6 +123,8 @@ class Limits:
     """ Most games on a page of records. """
     records_rate_max: int
     """ Bytes of records that the server receives per second, from all clients together. It sends as many. """
+    recovery_codes: int
+    """ How many recovery codes a user gets at a time. """
     rematches_max: int
     """ How often the table of a game's rematch may be made anew after it was deleted. """
     seatings_max: int
@@ -157,6 +169,7 @@ class Limits:
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
+        about_length_max = self.about_length_max
         access_token_s = self.access_token_s
         account_events_kept_min = self.account_events_kept_min
         account_events_tables_max = self.account_events_tables_max
@@ -168,6 +181,7 @@ class Limits:
         body_rate_min = self.body_rate_min
         bot_accounts_max = self.bot_accounts_max
         bot_games_max = self.bot_games_max
+        clock_changes_max = self.clock_changes_max
         connections_max = self.connections_max
         decisions_page_max = self.decisions_page_max
         deleted_table_s = self.deleted_table_s
@@ -179,14 +193,17 @@ class Limits:
         free_bytes_min = self.free_bytes_min
         games_page_max = self.games_page_max
         games_per_owner_max = self.games_per_owner_max
+        guest_days = self.guest_days
         guest_game_days = self.guest_game_days
         heartbeat_s = self.heartbeat_s
         idempotency_key_length_max = self.idempotency_key_length_max
         invites_replaced_max = self.invites_replaced_max
+        leaderboard_page_max = self.leaderboard_page_max
         look_back_cost = self.look_back_cost
         message_length_max = self.message_length_max
         messages_max = self.messages_max
         messages_page_max = self.messages_page_max
+        name_kept_days = self.name_kept_days
         name_length_max = self.name_length_max
         nonce_length_max = self.nonce_length_max
         open_tables_guest_max = self.open_tables_guest_max
@@ -205,6 +222,7 @@ class Limits:
         records_page_cost = self.records_page_cost
         records_page_max = self.records_page_max
         records_rate_max = self.records_rate_max
+        recovery_codes = self.recovery_codes
         rematches_max = self.rematches_max
         seatings_max = self.seatings_max
         sessions_max = self.sessions_max
@@ -226,6 +244,7 @@ class Limits:
         webhooks_max = self.webhooks_max
         json: dict[str, Any] = {
             **self.additional_properties,
+            "about_length_max": about_length_max,
             "access_token_s": access_token_s,
             "account_events_kept_min": account_events_kept_min,
             "account_events_tables_max": account_events_tables_max,
@@ -237,6 +256,7 @@ class Limits:
             "body_rate_min": body_rate_min,
             "bot_accounts_max": bot_accounts_max,
             "bot_games_max": bot_games_max,
+            "clock_changes_max": clock_changes_max,
             "connections_max": connections_max,
             "decisions_page_max": decisions_page_max,
             "deleted_table_s": deleted_table_s,
@@ -248,14 +268,17 @@ class Limits:
             "free_bytes_min": free_bytes_min,
             "games_page_max": games_page_max,
             "games_per_owner_max": games_per_owner_max,
+            "guest_days": guest_days,
             "guest_game_days": guest_game_days,
             "heartbeat_s": heartbeat_s,
             "idempotency_key_length_max": idempotency_key_length_max,
             "invites_replaced_max": invites_replaced_max,
+            "leaderboard_page_max": leaderboard_page_max,
             "look_back_cost": look_back_cost,
             "message_length_max": message_length_max,
             "messages_max": messages_max,
             "messages_page_max": messages_page_max,
+            "name_kept_days": name_kept_days,
             "name_length_max": name_length_max,
             "nonce_length_max": nonce_length_max,
             "open_tables_guest_max": open_tables_guest_max,
@@ -274,6 +297,7 @@ class Limits:
             "records_page_cost": records_page_cost,
             "records_page_max": records_page_max,
             "records_rate_max": records_rate_max,
+            "recovery_codes": recovery_codes,
             "rematches_max": rematches_max,
             "seatings_max": seatings_max,
             "sessions_max": sessions_max,
@@ -300,6 +324,7 @@ class Limits:
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         """From JSON."""
         d = dict(src_dict)
+        about_length_max = d.pop("about_length_max")
         access_token_s = d.pop("access_token_s")
         account_events_kept_min = d.pop("account_events_kept_min")
         account_events_tables_max = d.pop("account_events_tables_max")
@@ -311,6 +336,7 @@ class Limits:
         body_rate_min = d.pop("body_rate_min")
         bot_accounts_max = d.pop("bot_accounts_max")
         bot_games_max = d.pop("bot_games_max")
+        clock_changes_max = d.pop("clock_changes_max")
         connections_max = d.pop("connections_max")
         decisions_page_max = d.pop("decisions_page_max")
         deleted_table_s = d.pop("deleted_table_s")
@@ -322,14 +348,17 @@ class Limits:
         free_bytes_min = d.pop("free_bytes_min")
         games_page_max = d.pop("games_page_max")
         games_per_owner_max = d.pop("games_per_owner_max")
+        guest_days = d.pop("guest_days")
         guest_game_days = d.pop("guest_game_days")
         heartbeat_s = d.pop("heartbeat_s")
         idempotency_key_length_max = d.pop("idempotency_key_length_max")
         invites_replaced_max = d.pop("invites_replaced_max")
+        leaderboard_page_max = d.pop("leaderboard_page_max")
         look_back_cost = d.pop("look_back_cost")
         message_length_max = d.pop("message_length_max")
         messages_max = d.pop("messages_max")
         messages_page_max = d.pop("messages_page_max")
+        name_kept_days = d.pop("name_kept_days")
         name_length_max = d.pop("name_length_max")
         nonce_length_max = d.pop("nonce_length_max")
         open_tables_guest_max = d.pop("open_tables_guest_max")
@@ -349,6 +378,7 @@ class Limits:
         records_page_cost = d.pop("records_page_cost")
         records_page_max = d.pop("records_page_max")
         records_rate_max = d.pop("records_rate_max")
+        recovery_codes = d.pop("recovery_codes")
         rematches_max = d.pop("rematches_max")
         seatings_max = d.pop("seatings_max")
         sessions_max = d.pop("sessions_max")
@@ -369,6 +399,7 @@ class Limits:
         wait_s_max = d.pop("wait_s_max")
         webhooks_max = d.pop("webhooks_max")
         model = cls(
+            about_length_max=about_length_max,
             access_token_s=access_token_s,
             account_events_kept_min=account_events_kept_min,
             account_events_tables_max=account_events_tables_max,
@@ -380,6 +411,7 @@ class Limits:
             body_rate_min=body_rate_min,
             bot_accounts_max=bot_accounts_max,
             bot_games_max=bot_games_max,
+            clock_changes_max=clock_changes_max,
             connections_max=connections_max,
             decisions_page_max=decisions_page_max,
             deleted_table_s=deleted_table_s,
@@ -391,14 +423,17 @@ class Limits:
             free_bytes_min=free_bytes_min,
             games_page_max=games_page_max,
             games_per_owner_max=games_per_owner_max,
+            guest_days=guest_days,
             guest_game_days=guest_game_days,
             heartbeat_s=heartbeat_s,
             idempotency_key_length_max=idempotency_key_length_max,
             invites_replaced_max=invites_replaced_max,
+            leaderboard_page_max=leaderboard_page_max,
             look_back_cost=look_back_cost,
             message_length_max=message_length_max,
             messages_max=messages_max,
             messages_page_max=messages_page_max,
+            name_kept_days=name_kept_days,
             name_length_max=name_length_max,
             nonce_length_max=nonce_length_max,
             open_tables_guest_max=open_tables_guest_max,
@@ -417,6 +452,7 @@ class Limits:
             records_page_cost=records_page_cost,
             records_page_max=records_page_max,
             records_rate_max=records_rate_max,
+            recovery_codes=recovery_codes,
             rematches_max=rematches_max,
             seatings_max=seatings_max,
             sessions_max=sessions_max,

@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET, Unset
 
 from ..models.bot import Bot
 from ..models.bot import check_bot
@@ -41,6 +42,9 @@ class TableCreatedEventData:
     """ Seconds that a decision may be open before the seat is handed over; null where there is no such limit. """
     visibility: Visibility
     """ Who can find a table. """
+    clock: Clock | None | Unset = UNSET
+    rated: bool | Unset = UNSET
+    """ Whether its result changes the ratings of its players; left out where it does not. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
@@ -57,6 +61,12 @@ class TableCreatedEventData:
         turn_limit_s = self.turn_limit_s
 
         visibility = self.visibility
+        clock = self.clock
+        if clock is not None and clock is not UNSET:
+            clock_type_0 = clock.to_dict()
+            clock = clock_type_0
+
+        rated = self.rated
         json: dict[str, Any] = {
             **self.additional_properties,
             "commitment": commitment,
@@ -70,6 +80,10 @@ class TableCreatedEventData:
             "turn_limit_s": turn_limit_s,
             "visibility": visibility,
         }
+        if clock is not UNSET:
+            json["clock"] = clock
+        if rated is not UNSET:
+            json["rated"] = rated
         return json
 
     @classmethod
@@ -90,6 +104,13 @@ class TableCreatedEventData:
 
         visibility = check_visibility(d.pop("visibility"))
 
+        clock = d.pop("clock", UNSET)
+        if clock is not None and clock is not UNSET:
+            clock_type_0 = Clock.from_dict(clock)
+
+            clock = clock_type_0
+
+        rated = d.pop("rated", UNSET)
         model = cls(
             commitment=commitment,
             options=options,
@@ -101,9 +122,12 @@ class TableCreatedEventData:
             stand_in=stand_in,
             turn_limit_s=turn_limit_s,
             visibility=visibility,
+            clock=clock,
+            rated=rated,
         )
         model.additional_properties = d
         return model
 
 
+from ..models.clock import Clock  # noqa: E402
 from ..models.player_ref import PlayerRef  # noqa: E402

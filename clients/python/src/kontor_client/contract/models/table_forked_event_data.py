@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET, Unset
 
 from ..models.bot import Bot
 from ..models.bot import check_bot
@@ -38,6 +39,7 @@ class TableForkedEventData:
     """ Seconds that a decision may be open before the seat is handed over; null where there is no such limit. """
     visibility: Visibility
     """ Who can find a table. """
+    clock: Clock | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
@@ -52,6 +54,11 @@ class TableForkedEventData:
         turn_limit_s = self.turn_limit_s
 
         visibility = self.visibility
+        clock = self.clock
+        if clock is not None and clock is not UNSET:
+            clock_type_0 = clock.to_dict()
+            clock = clock_type_0
+
         json: dict[str, Any] = {
             **self.additional_properties,
             "commitment": commitment,
@@ -63,6 +70,8 @@ class TableForkedEventData:
             "turn_limit_s": turn_limit_s,
             "visibility": visibility,
         }
+        if clock is not UNSET:
+            json["clock"] = clock
         return json
 
     @classmethod
@@ -81,6 +90,12 @@ class TableForkedEventData:
 
         visibility = check_visibility(d.pop("visibility"))
 
+        clock = d.pop("clock", UNSET)
+        if clock is not None and clock is not UNSET:
+            clock_type_0 = Clock.from_dict(clock)
+
+            clock = clock_type_0
+
         model = cls(
             commitment=commitment,
             game=game,
@@ -90,9 +105,11 @@ class TableForkedEventData:
             stand_in=stand_in,
             turn_limit_s=turn_limit_s,
             visibility=visibility,
+            clock=clock,
         )
         model.additional_properties = d
         return model
 
 
+from ..models.clock import Clock  # noqa: E402
 from ..models.player_ref import PlayerRef  # noqa: E402

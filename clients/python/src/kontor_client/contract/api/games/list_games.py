@@ -18,6 +18,8 @@ def _get_kwargs(
     *,
     status: ListGamesStatus | Unset = UNSET,
     ruleset: str | Unset = UNSET,
+    rated: bool | Unset = UNSET,
+    player: str | Unset = UNSET,
     seat: Literal["me"] | Unset = UNSET,
     cursor: str | Unset = UNSET,
     limit: int | Unset = UNSET,
@@ -31,6 +33,10 @@ def _get_kwargs(
     params["status"] = json_status
 
     params["ruleset"] = ruleset
+
+    params["rated"] = rated
+
+    params["player"] = player
 
     params["seat"] = seat
 
@@ -72,13 +78,16 @@ def sync_detailed(
     client: AuthenticatedClient,
     status: ListGamesStatus | Unset = UNSET,
     ruleset: str | Unset = UNSET,
+    rated: bool | Unset = UNSET,
+    player: str | Unset = UNSET,
     seat: Literal["me"] | Unset = UNSET,
     cursor: str | Unset = UNSET,
     limit: int | Unset = UNSET,
 ) -> Response[GamePage | Problem]:
     """Find games
 
-     Public tables, the newest first; with `seat=me` the caller's own.
+     Public tables, the newest first; with `player` those of one player, unless that player hides them;
+    with `seat=me` all of the caller's own.
 
     No owner fills the pages of public tables alone: a page looks ahead at up to 300 tables, and as long
     as there are enough of others, it has at most five of one owner, and at most half of `limit`. The
@@ -90,6 +99,8 @@ def sync_detailed(
         status (ListGamesStatus | Unset): How far the listed games are. A game that is set aside
             stands where it was last.
         ruleset (str | Unset):
+        rated (bool | Unset):
+        player (str | Unset):
         seat (Literal['me'] | Unset): Whose games to list.
         cursor (str | Unset):
         limit (int | Unset):
@@ -105,6 +116,8 @@ def sync_detailed(
     kwargs = _get_kwargs(
         status=status,
         ruleset=ruleset,
+        rated=rated,
+        player=player,
         seat=seat,
         cursor=cursor,
         limit=limit,
@@ -122,13 +135,16 @@ def sync(
     client: AuthenticatedClient,
     status: ListGamesStatus | Unset = UNSET,
     ruleset: str | Unset = UNSET,
+    rated: bool | Unset = UNSET,
+    player: str | Unset = UNSET,
     seat: Literal["me"] | Unset = UNSET,
     cursor: str | Unset = UNSET,
     limit: int | Unset = UNSET,
 ) -> GamePage | Problem | None:
     """Find games
 
-     Public tables, the newest first; with `seat=me` the caller's own.
+     Public tables, the newest first; with `player` those of one player, unless that player hides them;
+    with `seat=me` all of the caller's own.
 
     No owner fills the pages of public tables alone: a page looks ahead at up to 300 tables, and as long
     as there are enough of others, it has at most five of one owner, and at most half of `limit`. The
@@ -140,6 +156,8 @@ def sync(
         status (ListGamesStatus | Unset): How far the listed games are. A game that is set aside
             stands where it was last.
         ruleset (str | Unset):
+        rated (bool | Unset):
+        player (str | Unset):
         seat (Literal['me'] | Unset): Whose games to list.
         cursor (str | Unset):
         limit (int | Unset):
@@ -156,6 +174,8 @@ def sync(
         client=client,
         status=status,
         ruleset=ruleset,
+        rated=rated,
+        player=player,
         seat=seat,
         cursor=cursor,
         limit=limit,
@@ -167,13 +187,16 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     status: ListGamesStatus | Unset = UNSET,
     ruleset: str | Unset = UNSET,
+    rated: bool | Unset = UNSET,
+    player: str | Unset = UNSET,
     seat: Literal["me"] | Unset = UNSET,
     cursor: str | Unset = UNSET,
     limit: int | Unset = UNSET,
 ) -> Response[GamePage | Problem]:
     """Find games
 
-     Public tables, the newest first; with `seat=me` the caller's own.
+     Public tables, the newest first; with `player` those of one player, unless that player hides them;
+    with `seat=me` all of the caller's own.
 
     No owner fills the pages of public tables alone: a page looks ahead at up to 300 tables, and as long
     as there are enough of others, it has at most five of one owner, and at most half of `limit`. The
@@ -185,6 +208,8 @@ async def asyncio_detailed(
         status (ListGamesStatus | Unset): How far the listed games are. A game that is set aside
             stands where it was last.
         ruleset (str | Unset):
+        rated (bool | Unset):
+        player (str | Unset):
         seat (Literal['me'] | Unset): Whose games to list.
         cursor (str | Unset):
         limit (int | Unset):
@@ -200,6 +225,8 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         status=status,
         ruleset=ruleset,
+        rated=rated,
+        player=player,
         seat=seat,
         cursor=cursor,
         limit=limit,
@@ -215,13 +242,16 @@ async def asyncio(
     client: AuthenticatedClient,
     status: ListGamesStatus | Unset = UNSET,
     ruleset: str | Unset = UNSET,
+    rated: bool | Unset = UNSET,
+    player: str | Unset = UNSET,
     seat: Literal["me"] | Unset = UNSET,
     cursor: str | Unset = UNSET,
     limit: int | Unset = UNSET,
 ) -> GamePage | Problem | None:
     """Find games
 
-     Public tables, the newest first; with `seat=me` the caller's own.
+     Public tables, the newest first; with `player` those of one player, unless that player hides them;
+    with `seat=me` all of the caller's own.
 
     No owner fills the pages of public tables alone: a page looks ahead at up to 300 tables, and as long
     as there are enough of others, it has at most five of one owner, and at most half of `limit`. The
@@ -233,6 +263,8 @@ async def asyncio(
         status (ListGamesStatus | Unset): How far the listed games are. A game that is set aside
             stands where it was last.
         ruleset (str | Unset):
+        rated (bool | Unset):
+        player (str | Unset):
         seat (Literal['me'] | Unset): Whose games to list.
         cursor (str | Unset):
         limit (int | Unset):
@@ -250,6 +282,8 @@ async def asyncio(
             client=client,
             status=status,
             ruleset=ruleset,
+            rated=rated,
+            player=player,
             seat=seat,
             cursor=cursor,
             limit=limit,

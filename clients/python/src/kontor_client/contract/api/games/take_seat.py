@@ -71,7 +71,7 @@ def sync_detailed(
 
      Before the start; one seat per player and table. In a sandbox a player may take several seats, one
     after the other, and plays for each of them. Bots are seated by the owner; they need neither invite
-    nor nonce.
+    nor nonce. At a rated table sit users alone, or bots alone where a bot account made it.
 
     A personal token needs the scope `tables`.
 
@@ -115,7 +115,7 @@ def sync(
 
      Before the start; one seat per player and table. In a sandbox a player may take several seats, one
     after the other, and plays for each of them. Bots are seated by the owner; they need neither invite
-    nor nonce.
+    nor nonce. At a rated table sit users alone, or bots alone where a bot account made it.
 
     A personal token needs the scope `tables`.
 
@@ -154,7 +154,7 @@ async def asyncio_detailed(
 
      Before the start; one seat per player and table. In a sandbox a player may take several seats, one
     after the other, and plays for each of them. Bots are seated by the owner; they need neither invite
-    nor nonce.
+    nor nonce. At a rated table sit users alone, or bots alone where a bot account made it.
 
     A personal token needs the scope `tables`.
 
@@ -196,7 +196,7 @@ async def asyncio(
 
      Before the start; one seat per player and table. In a sandbox a player may take several seats, one
     after the other, and plays for each of them. Bots are seated by the owner; they need neither invite
-    nor nonce.
+    nor nonce. At a rated table sit users alone, or bots alone where a bot account made it.
 
     A personal token needs the scope `tables`.
 

@@ -1,0 +1,152 @@
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...types import Response
+from ....problem import problem_in
+
+from ...models.problem import Problem
+
+
+def _get_kwargs() -> dict[str, Any]:
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/v1/me/export",
+    }
+
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Problem | str | None:
+    if response.status_code == 200:
+        response_200 = response.text
+        return response_200
+
+    return problem_in(response.status_code, response.content)
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Problem | str]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+) -> Response[Problem | str]:
+    """Export everything about oneself
+
+     All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions,
+    tokens and webhooks without their secrets, bot accounts, apps, events of the account, and all games
+    with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that
+    the caller could not see otherwise. The last line has the type `end`; without it the reply broke
+    off. It counts as 200 requests.
+
+    A personal token needs the scope `account`.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Problem | str]
+    """
+
+    kwargs = _get_kwargs()
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+) -> Problem | str | None:
+    """Export everything about oneself
+
+     All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions,
+    tokens and webhooks without their secrets, bot accounts, apps, events of the account, and all games
+    with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that
+    the caller could not see otherwise. The last line has the type `end`; without it the reply broke
+    off. It counts as 200 requests.
+
+    A personal token needs the scope `account`.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Problem | str
+    """
+
+    return sync_detailed(
+        client=client,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+) -> Response[Problem | str]:
+    """Export everything about oneself
+
+     All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions,
+    tokens and webhooks without their secrets, bot accounts, apps, events of the account, and all games
+    with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that
+    the caller could not see otherwise. The last line has the type `end`; without it the reply broke
+    off. It counts as 200 requests.
+
+    A personal token needs the scope `account`.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Problem | str]
+    """
+
+    kwargs = _get_kwargs()
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+) -> Problem | str | None:
+    """Export everything about oneself
+
+     All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions,
+    tokens and webhooks without their secrets, bot accounts, apps, events of the account, and all games
+    with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that
+    the caller could not see otherwise. The last line has the type `end`; without it the reply broke
+    off. It counts as 200 requests.
+
+    A personal token needs the scope `account`.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Problem | str
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+        )
+    ).parsed

@@ -1,0 +1,52 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="TableTimeGivenEventData")
+
+
+@_attrs_define
+class TableTimeGivenEventData:
+    """A player gave time to another one, whose clock was running."""
+
+    from_: int
+    """ The seat of the player who gave it. """
+    seconds: int
+    """ How much, in seconds. """
+    to: int
+    """ The seat that got it. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        from_ = self.from_
+        seconds = self.seconds
+        to = self.to
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "from": from_,
+            "seconds": seconds,
+            "to": to,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        from_ = d.pop("from")
+        seconds = d.pop("seconds")
+        to = d.pop("to")
+        model = cls(
+            from_=from_,
+            seconds=seconds,
+            to=to,
+        )
+        model.additional_properties = d
+        return model
