@@ -10,6 +10,7 @@ use kontor_app::error::{AppError, OptionsFault, OwnedFault, RecordFault};
 use kontor_rules::{Param, Refusal};
 
 impl From<AppError> for Failure {
+    #[expect(clippy::too_many_lines, reason = "it is a table with a line for each error")]
     fn from(error: AppError) -> Self {
         use ProblemCode as Code;
         let code = match error {

@@ -50,9 +50,10 @@ impl Accounts {
             let Ok(session) = serde_json::from_str::<Session>(text) else { return Ok(true) };
             let player = session.player();
             let is_old = session.refreshed_at_ms() <= latest_ms;
-            if !(is_old && self.ends_with_disuse(player).await?) {
-                used.insert(hasher.hash_one(player));
-            } else if !self.documents.remove_if(key, version).await? {
+            let is_over = is_old
+                && self.ends_with_disuse(player).await?
+                && self.documents.remove_if(key, version).await?;
+            if !is_over {
                 used.insert(hasher.hash_one(player));
             } else if let Some(id) = key.strip_prefix(sessions::KEY_PREFIX) {
                 self.end_session(&SessionId(id.to_owned())).await?;

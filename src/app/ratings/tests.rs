@@ -112,6 +112,7 @@ impl Over {
             inherited_seq: 0,
             seats: self.seats.iter().map(sitter).collect(),
             bots: self.seats.iter().map(bot).collect(),
+            away: Vec::new(),
             resigned: seats().filter_map(left).collect(),
             owner_of_bots: None,
             created_at: Timestamp(1),
@@ -121,6 +122,9 @@ impl Over {
             stored_for: None,
         };
         let progress = Progress {
+            clocks: Vec::new(),
+            pause_wanted: Vec::new(),
+            paused: false,
             seq: 9,
             commit: 3,
             chain_head: "00".to_owned(),

@@ -265,6 +265,7 @@ pub(super) async fn get_meta(service: Data<Service>) -> HandlerResult<Meta> {
     .header(actix_web::http::header::CACHE_CONTROL, "no-store"))
 }
 
+#[expect(clippy::too_many_lines, reason = "it is a table with a line for each limit")]
 fn limits(service: &Service) -> Limits {
     let quotas = service.app.games.quotas.settings();
     Limits {

@@ -57,7 +57,42 @@ pub fn register(endpoints: &mut impl Registry) {
         .add(meta::get_liveness)
         .add(meta::get_readiness)
         .add(problems::list_problems)
-        .add(problems::get_problem)
+        .add(problems::get_problem);
+    register_players(endpoints);
+    endpoints
+        .add(rulesets::list_rulesets)
+        .add(rulesets::get_ruleset)
+        .add(rulesets::get_components)
+        .add(games::create_game)
+        .add(games::list_games)
+        .add(games::get_game)
+        .add(games::delete_game)
+        .add(games::start_game)
+        .add(games::resign_game)
+        .add(clocks::return_to_seat)
+        .add(clocks::want_pause)
+        .add(clocks::give_time)
+        .add(games::replace_invite)
+        .add(games::make_rematch)
+        .add(seats::take_seat)
+        .add(seats::leave_seat)
+        .add(previews::preview_action)
+        .add(orders::get_orders)
+        .add(orders::set_orders)
+        .add(messages::list_messages)
+        .add(messages::post_message)
+        .add(stream_tickets::create_stream_ticket)
+        .add(records::get_record)
+        .add(records::list_records)
+        .add(records::verify_record)
+        .add(records::import_record)
+        .add(forks::fork_game)
+        .add(evaluations::evaluate_decision);
+}
+
+/// The endpoints about players: accounts, what belongs to them, and what is known of others.
+fn register_players(endpoints: &mut impl Registry) {
+    endpoints
         .add(accounts::create_guest)
         .add(accounts::create_user)
         .add(accounts::create_session)
@@ -97,35 +132,7 @@ pub fn register(endpoints: &mut impl Registry) {
         .add(apps::get_device_request)
         .add(apps::answer_device_request)
         .add(tokens::list_sessions)
-        .add(tokens::end_session_by_id)
-        .add(rulesets::list_rulesets)
-        .add(rulesets::get_ruleset)
-        .add(rulesets::get_components)
-        .add(games::create_game)
-        .add(games::list_games)
-        .add(games::get_game)
-        .add(games::delete_game)
-        .add(games::start_game)
-        .add(games::resign_game)
-        .add(clocks::return_to_seat)
-        .add(clocks::want_pause)
-        .add(clocks::give_time)
-        .add(games::replace_invite)
-        .add(games::make_rematch)
-        .add(seats::take_seat)
-        .add(seats::leave_seat)
-        .add(previews::preview_action)
-        .add(orders::get_orders)
-        .add(orders::set_orders)
-        .add(messages::list_messages)
-        .add(messages::post_message)
-        .add(stream_tickets::create_stream_ticket)
-        .add(records::get_record)
-        .add(records::list_records)
-        .add(records::verify_record)
-        .add(records::import_record)
-        .add(forks::fork_game)
-        .add(evaluations::evaluate_decision);
+        .add(tokens::end_session_by_id);
 }
 
 #[cfg(test)]

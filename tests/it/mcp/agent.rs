@@ -76,7 +76,13 @@ impl Agent {
     pub async fn misused(&mut self, tool: &'static str, arguments: Value) -> String {
         let Value::Object(arguments) = arguments else { panic!("arguments are an object") };
         let call = CallToolRequestParams::new(tool).with_arguments(arguments);
-        self.client.call_tool(call).await.unwrap_err().to_string()
+        match self.client.call_tool(call).await {
+            Ok(result) => {
+                assert_eq!(result.is_error, Some(true), "{tool} takes it");
+                serde_json::to_string(&result).unwrap()
+            }
+            Err(error) => error.to_string(),
+        }
     }
 
     /// Calls a tool that does not refuse.

@@ -1,10 +1,10 @@
 //! The house rulings on teams.
 
 use super::{
-    super::{action::Action, choice::Choice, kinds::Card::*},
+    super::{DaleOfMerchants, Options, action::Action, choice::Choice, kinds::Card::*},
     scene::*,
 };
-use kontor_rules::Viewer;
+use kontor_rules::{Rules, Viewer};
 
 #[test]
 fn r16_a_sofa_in_a_shared_stall_serves_both_partners() {
