@@ -82,7 +82,7 @@ pub struct Serve {
     /// Networks of the proxies whose X-Forwarded-For header is trusted, separated by commas.
     #[arg(long, env = "KONTOR_TRUSTED_PROXIES", value_delimiter = ',', value_name = "NET")]
     pub trusted_proxies: Vec<IpNet>,
-    /// The address at which clients find the server, such as https://kontor.example. The answers of
+    /// The address at which clients find the server, with http:// or https://. The answers of
     /// OAuth name it. Without it, they name the server as each request does, with http.
     #[arg(long, env = "KONTOR_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
     pub public_url: Option<String>,
