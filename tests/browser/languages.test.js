@@ -10,8 +10,8 @@ const NAMES = ["Medici", "Basari", "Die Händler", "Dale of Merchants 2", "Reine
 
 /** The languages into which English is translated, with the words that are the same there. */
 const TRANSLATED = {
-  de: ["API", "Chat", "Deck", "Esc", "Host", "in", "Junk", "live", "Lobby", "Magnet", "min", "Name", "Partner", "Phase", "Sandbox", "Schema", "Siesta", "Sofa", "Stream"],
-  fr: ["API", "Esc", "Guide", "Lot", "Message", "Options", "Phase", "Position", "Session", "Table", "bonus", "crocodiles", "fl.", "florins", "florin", "lot", "min", "passive", "phase", "pile", "place", "points", "route", "technique", "topazes"],
+  de: ["API", "Apps", "Chat", "Code", "Deck", "Esc", "Host", "in", "Junk", "live", "Lobby", "Magnet", "min", "Name", "Partner", "Phase", "Sandbox", "Schema", "Siesta", "Sofa", "Stream"],
+  fr: ["API", "Code", "Esc", "Guide", "Lot", "Message", "Options", "Phase", "Position", "Session", "Table", "bonus", "crocodiles", "fl.", "florins", "florin", "lot", "min", "passive", "phase", "pile", "place", "points", "route", "technique", "topazes"],
 };
 
 const GAMES = { medici: "bidding", basari: "opening_trade", haendler: "moving", dale_of_merchants: "acting" };
