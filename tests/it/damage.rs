@@ -91,8 +91,9 @@ async fn a_database_that_is_cut_short_is_refused_and_salvaged() {
     let events = over.events_for(&anonymous).await;
     server.stop();
     let database = server.data().join("store/sled/db");
-    let bytes = fs::metadata(&database).unwrap().len();
-    File::options().write(true).open(&database).unwrap().set_len(bytes * 9 / 10).unwrap();
+    // The engine may have left zeros at the end, whose loss would be none.
+    let written = fs::read(&database).unwrap().iter().rposition(|byte| *byte != 0).unwrap() as u64;
+    File::options().write(true).open(&database).unwrap().set_len(written * 7 / 10).unwrap();
     refused(&serve(&server.data()));
 
     let (salvaged, report) = (server.file("salvaged.jsonl"), server.file("report.json"));
@@ -110,7 +111,7 @@ async fn a_database_that_is_cut_short_is_refused_and_salvaged() {
     let report: Value = serde_json::from_slice(&fs::read(report).unwrap()).unwrap();
     let of_game = report["logs"].as_array().unwrap();
     assert!(sentences.contains(of_game[0]["log"].as_str().unwrap()), "{sentences}");
-    assert!(of_game[0]["written"].as_u64() < of_game[0]["missing"][0][1].as_u64());
+    assert!(of_game[0]["written"].as_u64() < of_game[0]["missing"][0][1].as_u64(), "{report}");
 
     let done = kontor(&["import", "--data", arg(&other.data()), arg(&salvaged)]);
     assert!(done.status.success(), "{}", said(&done));
