@@ -12,18 +12,33 @@ FAKETIME := /usr/bin/faketime
 GO_LIBRARY := /usr/share/gocode/src/gopkg.in/validator.v2
 JAVA_LIBRARY := /usr/share/java/jakarta-annotation-api.jar
 PATRONI := target/cluster/bin/patroni
+PROMTOOL := target/promtool/usr/bin/promtool
 WEB := clients/web/node_modules/.package-lock.json
 
 # Builds the program. `make test` has it from the tests: those are built with the features that they add to libraries, and
 # without them the program would be built once more.
 BUILD := cargo build --locked
 
-.PHONY: run test browser browser-long web web-check soak cluster cluster-short over-cluster jepsen engine-tools generic strength lint spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
+.PHONY: run image image-check alerts-check test browser browser-long web web-check soak league cluster cluster-short over-cluster jepsen engine-tools generic strength lint spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
 .NOTPARALLEL:
 
 # A server on http://127.0.0.1:8080, keeping everything in ./kontor-data.
 run:
 	cargo run --locked --release -- serve
+
+# An OCI image of the program in target/image, without a Docker daemon; and whether a game can be played in it.
+image:
+	cargo build --locked --release
+	python3 tools/image/build.py target/release/kontor target/image
+
+# It needs root, for the root of the image as a file system that is only read.
+image-check: image
+	python3 tools/image/check.py target/image
+
+# Whether Prometheus reads the alerts, and when they fire.
+alerts-check: $(PROMTOOL)
+	$(PROMTOOL) check rules docs/operations/alerts.yml
+	$(PROMTOOL) test rules tests/alerts/alerts_test.yml
 
 # All tests, and the linter of the documents. Needs cargo, node and python3 (and the shell's bash and curl), and
 # Chromium and PostgreSQL, which are installed where they are missing.
@@ -59,6 +74,11 @@ web-check: $(WEB) $(TYPESCRIPT)
 soak: export SOAK_S ?= 600
 soak:
 	cargo test --locked --test it soak -- --nocapture
+
+# People and programs who play over three weeks of a clock that is handed in, while the server is stopped again and again.
+league: export LEAGUE_DAYS ?= 21
+league:
+	cargo test --locked --test it league -- --nocapture
 
 # Several servers over three database nodes: games, single faults, and each kind of fault once; ten minutes at most.
 cluster: engine-tools $(FAKETIME)
@@ -189,6 +209,12 @@ $(GO_LIBRARY):
 $(JAVA_LIBRARY):
 	if [ "$$(id -u)" -eq 0 ]; then sudo=; else sudo=sudo; fi; \
 	$$sudo apt-get update && $$sudo apt-get install -y --no-install-recommends default-jdk-headless libjakarta-annotation-api-java
+
+# Out of the package, without the service that it would start.
+$(PROMTOOL):
+	rm -rf target/promtool && mkdir -p target/promtool
+	cd target/promtool && apt-get download prometheus && dpkg -x prometheus_*.deb .
+	touch $@
 
 # By the interpreter of the operating system, which the user `postgres` can read too.
 $(PATRONI): tools/cluster/requirements.txt

@@ -1,7 +1,9 @@
 //! The command line and the environment variables; only this file and those of `config/` read them.
 //! All settings are typed and validated. None is a secret, except that the address of a database
-//! may have a password, and that `kontor mcp` gets a password and a token.
+//! may have a password, and that `kontor mcp` gets a password and a token. The library of OpenTelemetry
+//! reads its other standard variables itself (`kontor-telemetry`).
 
+mod admin;
 mod bench;
 mod cluster;
 mod mcp;
@@ -10,6 +12,7 @@ mod serve;
 mod statistics;
 mod store;
 
+pub use admin::{Admin, AdminCommand, SettledAs};
 pub use bench::{Bench, BenchBare};
 pub use cluster::{Cluster, ClusterCheck, ClusterCommand, ClusterPlace, Keys, KeysCommand};
 pub use mcp::Mcp;
@@ -71,7 +74,7 @@ pub enum Command {
     /// The server prints the address on which it listens as one line on standard output, in the
     /// format of `--listen`: `127.0.0.1:8080`. Logs go to standard error. The server does not
     /// support TLS: use a reverse proxy.
-    Serve(Serve),
+    Serve(Box<Serve>),
     /// Print the OpenAPI document, write it to a directory, or check that the files there are
     /// current.
     Openapi(OpenapiArgs),
@@ -102,6 +105,12 @@ pub enum Command {
     /// List or rotate the keys that sign access tokens and records. A running server takes over a
     /// new key by itself.
     Keys(Keys),
+    /// Act as the operator of a running server: look players, games and reports up, suspend players,
+    /// remove messages, quarantine games. Each act is written into an audit log.
+    ///
+    /// Exits with 4 if there is no such player, game, message or report, and with 5 if the act is
+    /// not allowed; then nothing has changed.
+    Admin(Admin),
     /// Serve tools with which an agent plays at a Kontor server, by the Model Context Protocol: over
     /// standard input and output, or over HTTP with `--listen`.
     ///

@@ -14,20 +14,31 @@ use std::{
 
 use crate::config::{Cli, Command, LogFormat};
 use clap::Parser;
-use tracing_subscriber::EnvFilter;
+use kontor_telemetry::{Traces, untraced};
+use tracing_subscriber::{
+    EnvFilter, Layer,
+    filter::{FilterExt, LevelFilter},
+    fmt,
+    layer::SubscriberExt,
+    registry,
+    util::SubscriberInitExt,
+};
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    if let Err(error) = set_up_logging(&cli) {
-        eprintln!("kontor: --log: {error}");
-        return ExitCode::from(2);
-    }
+    let traces = match set_up_logging(&cli) {
+        Ok(traces) => traces,
+        Err(error) => {
+            eprintln!("kontor: {error}");
+            return ExitCode::from(2);
+        }
+    };
     std::panic::set_hook(Box::new(log_panic));
     let result = match cli.command {
-        Command::Serve(args) => commands::serve::run(&args),
+        Command::Serve(args) => commands::serve::run(&args, traces),
         Command::Openapi(args) => commands::openapi::run(&args),
         Command::Verify(args) => commands::records::verify(&args),
         Command::Replay(args) => commands::records::replay(&args),
@@ -37,6 +48,7 @@ fn main() -> ExitCode {
         Command::Restore(args) => commands::backup::restore(&args),
         Command::Cluster(args) => commands::cluster::run(&args),
         Command::Keys(args) => commands::keys::run(&args),
+        Command::Admin(args) => commands::admin::run(&args),
         Command::Mcp(args) => commands::mcp::run(args),
         Command::Simulate(args) => commands::simulate::run(&args),
         Command::Statistics(args) => commands::statistics::run(&args),
@@ -53,18 +65,29 @@ fn main() -> ExitCode {
     }
 }
 
-/// Log lines go to standard error. Standard output is for the output of the command.
-fn set_up_logging(cli: &Cli) -> Result<(), Box<dyn Error>> {
-    let filter = EnvFilter::try_new(&cli.log)?;
-    let lines = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(stderr)
-        .with_ansi(stderr().is_terminal());
-    match cli.log_format {
-        LogFormat::Text => lines.init(),
-        LogFormat::Json => lines.json().init(),
-    }
-    Ok(())
+/// Log lines go to standard error. Standard output is for the output of the command. Returns the
+/// traces, if a server sends any; it sends them once they are started.
+fn set_up_logging(cli: &Cli) -> Result<Option<Traces>, String> {
+    let filter = EnvFilter::try_new(&cli.log).map_err(|error| format!("--log: {error}"))?;
+    let lines = fmt::layer().with_writer(stderr).with_ansi(stderr().is_terminal());
+    let lines = match cli.log_format {
+        LogFormat::Text => lines.boxed(),
+        LogFormat::Json => lines.json().boxed(),
+    };
+    let endpoint = match &cli.command {
+        Command::Serve(args) => args.traces_endpoint(),
+        _ => None,
+    };
+    let Some(endpoint) = endpoint else {
+        registry().with(lines).with(filter).with(untraced()).init();
+        return Ok(None);
+    };
+    let traces = Traces::to(&endpoint, env!("CARGO_PKG_VERSION"))
+        .map_err(|error| format!("--otlp-endpoint: {error}"))?;
+    // The level of the log is that of the filter alone, and not that of this one.
+    let untraced = untraced().with_max_level_hint(LevelFilter::TRACE);
+    registry().with(lines.with_filter(filter.and(untraced))).with(traces.layer()).init();
+    Ok(Some(traces))
 }
 
 /// Logs a panic as a log line, in the chosen format.

@@ -14,7 +14,8 @@
 //!   decide alone;
 //! * `app/<app id>`, `apps/<player id>`: apps of other people (`apps`), and the ids of a user's;
 //! * `authorizations/<player id>`: the codes that a user has given to apps (`authorizations`);
-//! * `devices/<two letters>`: what devices ask for (`devices`).
+//! * `devices/<two letters>`: what devices ask for (`devices`);
+//! * `player_lists/<player id>`: whom a player has blocked or muted (`player_lists`).
 
 pub mod apps;
 pub mod authorizations;
@@ -23,8 +24,10 @@ mod credentials;
 mod departure;
 pub mod devices;
 mod names;
+mod operated;
 mod owned;
 mod personal;
+pub(crate) mod player_lists;
 mod profile;
 mod recovery;
 mod sessions;
@@ -67,10 +70,15 @@ use kontor_auth::{
 };
 use kontor_store::DocumentStore;
 pub(crate) use names::is_visible;
+pub(crate) use names::normalized as normalized_name;
 pub use names::{NAME_CLAIM_LIFETIME_MS, NAME_LENGTH_MAX, folded_name};
+pub(crate) use operated::LookedUp;
+use operated::Operated;
+pub use operated::Suspension;
 pub use personal::{
     NewToken, TOKEN_DAYS, TOKEN_DAYS_MAX, TOKEN_NAME_LENGTH_MAX, TOKENS_MAX, TokenInfo,
 };
+pub use player_lists::{BLOCKS_MAX, ListKind, ListedPlayer, MUTES_MAX};
 pub use profile::{ABOUT_LENGTH_MAX, KnownPlayer, OwnProfile};
 pub use recovery::{IssuedCodes, LeftCodes, RECOVERY_CODE_LENGTH_MAX, RECOVERY_CODES};
 pub use sessions::{LIVE_SESSIONS_MAX, SESSIONS_MAX, SessionInfo};
@@ -125,6 +133,9 @@ struct Account {
     /// What the player says of themself, and shows of themself.
     #[serde(default, skip_serializing_if = "OwnProfile::is_empty")]
     profile: OwnProfile,
+    /// What operators have decided about the account.
+    #[serde(default, skip_serializing_if = "Operated::is_none")]
+    operated: Operated,
 }
 
 /// How the player signs in again.
@@ -159,6 +170,7 @@ impl Account {
             sign_outs: SignOuts::default(),
             recovery: None,
             profile: OwnProfile::default(),
+            operated: Operated::default(),
         }
     }
 
@@ -357,6 +369,7 @@ impl Accounts {
     }
 
     async fn open_session(&self, id: &str, account: &Account) -> Result<SignedIn, AppError> {
+        self.admitted(account).await?;
         self.space.admit(Growth::Ongoing)?;
         let player = account.player(id);
         let id = SessionId(fresh_id("s", &*self.entropy));

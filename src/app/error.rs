@@ -1,6 +1,6 @@
 //! The errors of use cases. `kontor-http` maps each of them to one problem of the catalogue.
 
-use crate::{contract::decision::Decision, json::JsonError};
+use crate::{contract::decision::Decision, json::JsonError, time::Timestamp};
 use kontor_rules::Refusal;
 use kontor_store::{AppendError, PutError, StoreError};
 
@@ -28,6 +28,14 @@ pub enum AppError {
     /// There is no user with this name who has this recovery code.
     #[error("name or recovery code is wrong")]
     RecoveryInvalid,
+    /// An operator has suspended the player.
+    #[error("the player is suspended")]
+    AccountSuspended {
+        /// When the suspension is over; `None` if an operator has to lift it.
+        until: Option<Timestamp>,
+        /// What the player is told of the reason.
+        told: String,
+    },
     /// The refresh token is not the newest of its session.
     #[error("the refresh token is not valid")]
     RefreshInvalid,
@@ -37,6 +45,9 @@ pub enum AppError {
     /// Tokens, bot accounts or sessions.
     #[error(transparent)]
     Owned(#[from] OwnedFault),
+    /// Something is not possible in a tournament.
+    #[error(transparent)]
+    Tournament(#[from] TournamentFault),
     /// The player is a user already, not a guest.
     #[error("the player is a user already")]
     AlreadyUser,
@@ -128,12 +139,51 @@ pub enum AppError {
     /// The players have given time, and changed whether they want a pause, as often as is allowed.
     #[error("the changes of the clocks of this table are used up")]
     ClockChangesSpent,
+    /// The player has no vacation left in this year.
+    #[error("no vacation is left in this year")]
+    VacationSpent,
+    /// The players have changed whether they want to abort as often as a table allows.
+    #[error("the players have changed too often whether they want to abort")]
+    AbortChangesSpent,
     /// The owner has replaced the invite of this table as often as is allowed.
     #[error("the invites of this table are used up")]
     InvitesSpent,
+    /// As many invitations of the player are open, or were sent in a day, as is allowed.
+    #[error("too many invitations")]
+    InvitationsSpent,
+    /// The player cannot be invited to this table now.
+    #[error("the player cannot be invited now")]
+    NotInvitable,
+    /// The seat is not free for this player.
+    #[error("the seat is kept for others")]
+    SeatReserved,
+    /// There is no seek of that id.
+    #[error("no seek of that id")]
+    SeekUnknown,
+    /// The seek is complete, or not for this player.
+    #[error("the seek is closed")]
+    SeekClosed,
+    /// The player is in the maximum number of seeks.
+    #[error("too many seeks")]
+    SeeksSpent,
+    /// The rating of the player is outside of the range of the seek.
+    #[error("the rating is outside of the range")]
+    RatingOutside,
+    /// The player has blocked the maximum number of players.
+    #[error("too many blocked players")]
+    BlocksSpent,
+    /// The player has muted the maximum number of players.
+    #[error("too many muted players")]
+    MutesSpent,
     /// The player, or all players together, have used up the messages that this table allows.
     #[error("the messages of this table are used up")]
     MessagesSpent,
+    /// There is no message of this number at the table.
+    #[error("no message of that number")]
+    MessageUnknown,
+    /// The player has reported as many messages today as is allowed.
+    #[error("the reports of today are used up")]
+    ReportsSpent,
     /// The owner has the maximum number of running games with bots.
     #[error("too many running games with bots")]
     BotGamesSpent,
@@ -208,6 +258,38 @@ pub enum AppError {
     /// A bug in this program. The cause is logged.
     #[error("internal: {0}")]
     Internal(String),
+}
+
+/// Why something is not possible in a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TournamentFault {
+    /// There is no tournament of this id.
+    #[error("no tournament of that id")]
+    Unknown,
+    /// The tournament has no such round.
+    #[error("no round of that number")]
+    RoundUnknown,
+    /// One can enter no more.
+    #[error("registration has ended")]
+    RegistrationClosed,
+    /// As many have entered as can take part.
+    #[error("the tournament is full")]
+    Full,
+    /// The tournament is for others.
+    #[error("the tournament is for others")]
+    MayNotEnter,
+    /// The caller does not take part.
+    #[error("the caller does not take part")]
+    NotParticipant,
+    /// Only the organizer may do this.
+    #[error("not the caller's tournament")]
+    NotYours,
+    /// The tournament is over or was cancelled.
+    #[error("the tournament is over")]
+    Over,
+    /// The organizer has as many tournaments that are not over as possible.
+    #[error("too many tournaments")]
+    Spent,
 }
 
 /// The message of the store.

@@ -1,5 +1,6 @@
 //! Everything that is stored of a player, for the player: account, sessions, tokens, bot accounts,
-//! webhooks, events, and all tables with what the player said and ordered there.
+//! webhooks, the last vacation, lists of other players, invitations, seeks, events, and all tables with
+//! what the player said and ordered there.
 //!
 //! It is read piece by piece while it is sent, so an export takes the memory of one piece, however
 //! much there is. It shows nothing that the player could not see by other requests.
@@ -12,17 +13,33 @@ use kontor_store::LogId;
 
 use crate::{
     account_events::{self, AccountEvent},
-    accounts::{Accounts, LeftCodes, SessionInfo, TokenInfo, apps::RegisteredApp},
+    accounts::{
+        Accounts, LeftCodes, ListKind, ListedPlayer, SessionInfo, TokenInfo, apps::RegisteredApp,
+    },
     documents::Documents,
     error::AppError,
-    log::{names::game_of_messages, stored, summary, table_event::PlayerRef},
-    messages::{self, Message},
+    log::{
+        clock::Vacation,
+        names::{game_of_messages, is_tournament},
+        stored, summary,
+        table_event::PlayerRef,
+    },
+    messages::{
+        self, Message,
+        reports::{self, MessageReport},
+    },
     requester::Requester,
     runtime::{games::Games, standing_orders},
     table::{
+        create::Tables,
         game::{Game, GameSeat},
+        invitations::Invitation,
         lists::listed,
+        own_seeks,
+        seek::Seek,
     },
+    tournaments::{TOURNAMENTS_PAGE, Tournament, TournamentFilter, Tournaments},
+    vacations,
     webhooks::{WebhookInfo, Webhooks},
 };
 
@@ -65,8 +82,20 @@ pub enum Exported {
     App(RegisteredApp),
     /// A webhook.
     Webhook(WebhookInfo),
+    /// The last vacation of the player.
+    Vacation(Vacation),
+    /// A player whom the player has blocked.
+    Blocked(ListedPlayer),
+    /// A player whom the player has muted.
+    Muted(ListedPlayer),
+    /// An open invitation to a table.
+    Invitation(Box<Invitation>),
+    /// A seek in which the player is.
+    Seek(Box<Seek>),
     /// An event of the account.
     Event(AccountEvent),
+    /// A tournament that the player has made or entered.
+    Tournament(Box<Tournament>),
     /// A table.
     Game(Box<ExportedGame>),
     /// Something that the player has said.
@@ -76,6 +105,8 @@ pub enum Exported {
         /// The message.
         message: Message,
     },
+    /// A message that the player has reported.
+    Report(MessageReport),
     /// The end: everything has come.
     End {
         /// How many games there were.
@@ -92,6 +123,9 @@ pub struct Export {
     ready: VecDeque<Exported>,
     /// The number of the last event that has come; `None` when all have.
     events_after: Option<u64>,
+    tournaments: Tournaments,
+    /// The cursor of the next tournaments that the player has entered; `None` when all have come.
+    tournaments_next: Option<Option<String>>,
     lists: Lists,
     /// The game whose messages are being read, and how many of all messages there were read.
     messages: Option<(String, u64)>,
@@ -159,11 +193,13 @@ impl Lists {
 impl Export {
     /// Begins the export of the caller.
     pub(crate) async fn begin(
-        games: Games,
+        tables: &Tables,
         accounts: Arc<Accounts>,
         webhooks: &Webhooks,
+        tournaments: Tournaments,
         caller: Arc<Caller>,
     ) -> Result<Export, AppError> {
+        let games = tables.games.clone();
         let (player, created_at_ms, codes) = accounts.exported(&caller).await?;
         let account = ExportedAccount { player, created_at_ms, codes };
         let mut ready = VecDeque::from([Exported::Account(account)]);
@@ -176,6 +212,25 @@ impl Export {
         if caller.player.kind != PlayerKind::Guest {
             ready.extend(webhooks.list(&caller).await?.into_iter().map(Exported::Webhook));
         }
+        let vacation = vacations::last(&games, &caller.player.id).await?;
+        ready.extend(vacation.map(Exported::Vacation));
+        let documents = Documents(games.documents().clone());
+        let made = reports::made_by(&documents, &caller.player.id).await?;
+        ready.extend(made.into_iter().map(Exported::Report));
+        for (kind, part) in [
+            (ListKind::Blocks, Exported::Blocked as fn(ListedPlayer) -> Exported),
+            (ListKind::Mutes, Exported::Muted),
+        ] {
+            let mut listed = accounts.listed_players(&caller.player, kind).await?;
+            listed.iter_mut().for_each(|listed| games.former.rename(&mut listed.player));
+            ready.extend(listed.into_iter().map(part));
+        }
+        let invitations = tables.invitations(&caller.player).await?.into_iter();
+        ready.extend(invitations.map(|open| Exported::Invitation(Box::new(open))));
+        let documents = Documents(games.documents().clone());
+        for (id, kept) in own_seeks::of_player(&documents, &caller.player.id).await? {
+            ready.push_back(Exported::Seek(Box::new(Seek::of(id, kept, &games.former))));
+        }
         let lists = Lists::of(&caller.player.id);
         Ok(Export {
             games,
@@ -183,6 +238,8 @@ impl Export {
             caller,
             ready,
             events_after: Some(0),
+            tournaments,
+            tournaments_next: Some(None),
             lists,
             messages: None,
             exported_games: 0,
@@ -204,6 +261,8 @@ impl Export {
             }
             if let Some(after) = self.events_after {
                 self.read_events(after).await?;
+            } else if let Some(cursor) = self.tournaments_next.take() {
+                self.read_tournaments(cursor).await?;
             } else if let Some((game, after)) = self.messages.take() {
                 self.read_messages(game, after).await?;
             } else if let Some((game, by)) = self.lists.next(&self.games).await? {
@@ -224,9 +283,32 @@ impl Export {
         Ok(())
     }
 
+    async fn read_tournaments(&mut self, cursor: Option<String>) -> Result<(), AppError> {
+        let player = Some(self.caller.player.id.clone());
+        let filter = TournamentFilter { player, ..TournamentFilter::default() };
+        let page = self.tournaments.list(&filter, cursor.as_deref(), TOURNAMENTS_PAGE).await?;
+        self.tournaments_next = page.next.map(Some);
+        let found = page.items.into_iter().map(|found| Exported::Tournament(Box::new(found)));
+        self.ready.extend(found);
+        Ok(())
+    }
+
+    /// Reads a tournament that the player has made. If the player has entered it, it has come.
+    async fn read_made_tournament(&mut self, id: &str) -> Result<(), AppError> {
+        let player = &self.caller.player.id;
+        if !self.tournaments.has_entered(id, player).await? {
+            let made = self.tournaments.tournament(id).await?;
+            self.ready.push_back(Exported::Tournament(Box::new(made)));
+        }
+        Ok(())
+    }
+
     /// Reads a game. One that is found by several things comes once: by a seat, or else by its maker,
     /// or else there are only the messages of somebody who has left before the start.
     async fn read_game(&mut self, game: &str, by: FoundBy) -> Result<(), AppError> {
+        if is_tournament(&LogId(game.into())) {
+            return self.read_made_tournament(game).await;
+        }
         let player = &self.caller.player.id;
         let requester = Requester::of(&self.caller.player, None);
         let found = listed(&self.games, game, &requester).await;

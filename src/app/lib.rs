@@ -8,10 +8,12 @@
 //!
 //! The folders are layers, each of which imports only from those before it: [`log`], [`contract`],
 //! [`runtime`], [`accounts`], [`table`], [`play`], [`watch`], [`messages`], [`account_events`],
-//! [`webhooks`], [`deletions`], [`export`], [`records`], [`ratings`], [`profiles`], [`autoplay`].
+//! [`webhooks`], [`vacations`], [`records`], [`ratings`], [`seeks`], [`tournaments`], [`deletions`],
+//! [`export`], [`profiles`], [`admin`], [`autoplay`].
 
 pub mod account_events;
 pub mod accounts;
+pub mod admin;
 pub mod autoplay;
 pub mod contract;
 pub mod deletions;
@@ -33,9 +35,12 @@ pub mod records;
 pub mod requester;
 pub mod retention;
 pub mod runtime;
+pub mod seeks;
 pub mod space;
 pub mod table;
 pub mod time;
+pub mod tournaments;
+pub mod vacations;
 pub mod watch;
 pub mod webhooks;
 
@@ -43,13 +48,15 @@ use std::sync::Arc;
 
 use self::{
     account_events::AccountEvents,
-    accounts::{Accounts, Caller, Engine, Player, SignedIn, Upgrade},
+    accounts::{Accounts, Caller, Engine, ListKind, ListedPlayer, Player, SignedIn, Upgrade},
+    admin::Admin,
     autoplay::Autoplay,
     contract::tags::ViewTags,
     deletions::Deletions,
     environment::{Clock, Entropy},
     error::AppError,
     export::Export,
+    log::lobby::Status,
     messages::Messages,
     play::moves::Play,
     profiles::Profiles,
@@ -61,11 +68,15 @@ use self::{
         execute::CommandReply,
         games::{Games, GamesParts},
     },
-    table::{create::Tables, game::Game},
+    seeks::Seeks,
+    table::{create::Tables, game::Game, invitations::SentInvitation, rematch::Rematch},
+    tournaments::Tournaments,
+    vacations::Vacations,
     watch::views::Watch,
     webhooks::{Courier, Webhooks},
 };
-use kontor_auth::{keys::Keys, passwords::GivenPassword};
+use kontor_auth::{PlayerKind, keys::Keys, passwords::GivenPassword};
+use kontor_rules::Seat;
 use kontor_store::{DocumentStore, EventStore};
 use kontor_threads::NoThreads;
 
@@ -118,22 +129,30 @@ pub struct App {
     pub records: Records,
     /// How strong players are, by rated games.
     pub ratings: Ratings,
+    /// Tournaments.
+    pub tournaments: Tournaments,
+    /// Players who look for others to play with.
+    pub seeks: Seeks,
     /// What everybody may know about players.
     pub profiles: Profiles,
     /// Players and their sessions.
     pub accounts: Arc<Accounts>,
+    /// Vacations of players.
+    pub vacations: Vacations,
     /// Deleting accounts.
     pub deletions: Deletions,
     /// Deleting what nobody needs any more.
     pub retention: Retention,
+    /// What operators do.
+    pub admin: Admin,
     /// Signing keys.
     pub keys: Arc<Keys>,
 }
 
 impl App {
     /// Builds all use cases from their parts, and starts their threads. The caller must also run
-    /// [`App::follow_store`], [`App::autoplay`], [`Webhooks::run`], [`Ratings::run`] and
-    /// [`Deletions::run`], each in a task of its own.
+    /// [`App::follow_store`], [`App::autoplay`], [`Webhooks::run`], [`Ratings::run`], [`Seeks::run`],
+    /// [`Tournaments::run`], [`Deletions::run`] and [`Admin::run`], each in a task of its own.
     pub fn new(parts: Parts) -> Result<Self, NoThreads> {
         let Parts {
             events,
@@ -164,6 +183,7 @@ impl App {
         })?;
         let tables = Tables::new(games.clone(), keys.clone());
         let ratings = Ratings::new(games.clone(), accounts.clone(), ledger);
+        let tournaments = Tournaments::new(tables.clone(), ratings.clone(), keys.clone());
         let play = Play::new(games.clone(), tags.clone())?;
         let webhooks = Webhooks::new(play.clone(), keys.clone(), courier, accounts.clone());
         Ok(App {
@@ -171,17 +191,22 @@ impl App {
                 tables.clone(),
                 accounts.clone(),
                 webhooks.clone(),
+                tournaments.clone(),
                 retention,
             ),
             webhooks,
             play,
+            vacations: Vacations::new(games.clone()),
             watch: Watch::new(games.clone(), tags, accounts.clone()),
             messages: Messages::new(games.clone()),
             account_events: AccountEvents::new(games.clone()),
             records: Records::new(games.clone(), tables.clone(), keys.clone())?,
             retention: Retention::new(games.clone(), accounts.clone(), retention),
+            seeks: Seeks::new(tables.clone(), ratings.clone()),
             profiles: Profiles::new(accounts.clone(), tables.clone(), ratings.clone()),
+            tournaments,
             ratings,
+            admin: Admin::new(games.clone(), accounts.clone()),
             games,
             tables,
             accounts,
@@ -197,16 +222,70 @@ impl App {
     /// Makes or finds the table of a rematch, seats the caller there, and tells the other players of
     /// it. That they could not be told does not undo the rematch: each finds the table when they ask
     /// for it, and the maker's next request tells them.
-    pub async fn rematch(&self, storer: &Storer, finished: &str) -> Result<Game, AppError> {
-        let game = self.tables.rematch(storer, finished).await?;
-        let (events, id, maker) =
-            (self.account_events.clone(), finished.to_owned(), storer.player.clone());
-        let table = game.clone();
-        let told = async move { events.invite_to_rematch(&id, &table, &maker).await };
+    pub async fn rematch(
+        &self,
+        storer: &Storer,
+        finished: &str,
+        rated: bool,
+    ) -> Result<Game, AppError> {
+        let rematch = self.tables.rematch(storer, finished, rated).await?;
+        let game = rematch.game.clone();
+        let (app, id, maker) = (self.clone(), finished.to_owned(), storer.player.clone());
+        let told = async move { app.tell_of_rematch(&id, &rematch, &maker).await };
         if let Err(error) = self.games.in_task(told).await {
             tracing::warn!(game = finished, %error, "players were not told of a rematch");
         }
         Ok(game)
+    }
+
+    /// Tells the others of a rematch that this player has made, and invites by name those who have
+    /// not sat down there. What keeps one from being invited does not matter: by asking for the
+    /// rematch they come to the table, too.
+    async fn tell_of_rematch(
+        &self,
+        finished: &str,
+        Rematch { game, others }: &Rematch,
+        maker: &Player,
+    ) -> Result<(), AppError> {
+        self.account_events.invite_to_rematch(finished, game, maker).await?;
+        if game.owner != maker.id || game.status != Status::Open || maker.kind == PlayerKind::Guest
+        {
+            return Ok(());
+        }
+        for (id, seat) in others {
+            let is_free = game
+                .seats
+                .get(seat.index())
+                .is_some_and(|seat| seat.player.is_none() && seat.bot.is_none());
+            let invited = self.invite(maker, &game.id, id, is_free.then_some(*seat)).await;
+            if let Err(error @ (AppError::Store(_) | AppError::Internal(_))) = invited {
+                return Err(error);
+            }
+        }
+        Ok(())
+    }
+
+    /// Invites a player by id to a table of the caller, or changes the seat of an invitation.
+    pub async fn invite(
+        &self,
+        owner: &Player,
+        game: &str,
+        player: &str,
+        seat: Option<Seat>,
+    ) -> Result<SentInvitation, AppError> {
+        let player = self.accounts.player(player).await?;
+        self.tables.invite(owner, game, player, seat).await
+    }
+
+    /// The players on a list of the calling player, oldest first.
+    pub async fn listed_players(
+        &self,
+        player: &Player,
+        kind: ListKind,
+    ) -> Result<Vec<ListedPlayer>, AppError> {
+        let mut listed = self.accounts.listed_players(player, kind).await?;
+        listed.iter_mut().for_each(|listed| self.games.former.rename(&mut listed.player));
+        Ok(listed)
     }
 
     /// Makes the calling guest a user. This runs to its end even if the connection is dropped;
@@ -245,8 +324,8 @@ impl App {
 
     /// Begins an export of everything that is stored of the caller.
     pub async fn export(&self, caller: Arc<Caller>) -> Result<Export, AppError> {
-        let (games, accounts) = (self.games.clone(), self.accounts.clone());
-        Export::begin(games, accounts, &self.webhooks, caller).await
+        let (tables, accounts) = (&self.tables, self.accounts.clone());
+        Export::begin(tables, accounts, &self.webhooks, self.tournaments.clone(), caller).await
     }
 
     /// Makes a bot account of the calling user. This runs to its end even if the connection is

@@ -4,13 +4,19 @@
 use kontor_store::News;
 use tokio::sync::broadcast::error::RecvError;
 
-use crate::{App, account_events, runtime::hub::Topic, runtime::standing_orders, webhooks};
+use crate::{
+    App, account_events, admin,
+    error::AppError,
+    runtime::{former, hub::Topic, quarantine, standing_orders},
+    table::invited,
+    webhooks,
+};
 
 impl App {
     /// Follows the store until it is closed.
     pub async fn follow_store(self) {
         let mut feed = self.games.events().subscribe();
-        self.load_former_players();
+        self.load_marks();
         loop {
             match feed.recv().await {
                 Ok(News::Appended(entries)) => {
@@ -20,29 +26,55 @@ impl App {
                 Ok(News::Documents(keys)) => keys.iter().for_each(|key| self.on_document(key)),
                 Ok(News::Missed) | Err(RecvError::Lagged(_)) => {
                     self.doubt_all();
-                    self.load_former_players();
+                    self.load_marks();
                 }
                 Err(RecvError::Closed) => return,
             }
         }
     }
 
-    /// Reads who has deleted their accounts, while this task goes on.
-    fn load_former_players(&self) {
+    /// Reads what concerns many games, while this task goes on.
+    fn load_marks(&self) {
         let games = self.games.clone();
-        tokio::spawn(async move { games.load_former_players().await });
+        tokio::spawn(async move { games.load_marks().await });
+    }
+
+    /// Reads a document of which there are news, while this task goes on. If that fails, it is tried
+    /// again when all of them are read.
+    fn read_in_background(
+        &self,
+        read: impl Future<Output = Result<(), AppError>> + Send + 'static,
+    ) {
+        let app = self.clone();
+        tokio::spawn(async move {
+            if let Err(error) = read.await {
+                tracing::error!(%error, "cannot read what an operator has decided");
+                app.load_marks();
+            }
+        });
     }
 
     fn on_document(&self, key: &str) {
         if self.games.former.on_document(key) {
             return;
         }
-        if let Some(session) = self.accounts.session_of_key(key) {
+        let games = self.games.clone();
+        if key == admin::CURSOR_KEY {
+            self.admin.on_done();
+        } else if let Some(game) = quarantine::game_of_key(key) {
+            let game = game.to_owned();
+            self.read_in_background(async move { games.on_quarantine(&game).await });
+        } else if let Some(player) = former::renamed_player_of_key(key) {
+            let player = player.to_owned();
+            self.read_in_background(async move { games.former.on_renamed(&player).await });
+        } else if let Some(session) = self.accounts.session_of_key(key) {
             self.accounts.on_session_changed(session);
         } else if let Some(player) = standing_orders::player_of_key(key) {
             // The list of this player's open decisions may have changed.
             self.games.hub.publish(&[Topic::Player(player.into())]);
-        } else if let Some(player) = account_events::player_of_key(key) {
+        } else if let Some(player) =
+            account_events::player_of_key(key).or_else(|| invited::player_of_key(key))
+        {
             self.games.hub.publish(&[Topic::AccountEvents(player.into())]);
         } else if let Some(player) = webhooks::player_of_key(key) {
             self.games.hub.publish(&[Topic::Webhooks(player.into())]);

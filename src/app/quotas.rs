@@ -119,6 +119,11 @@ impl Quotas {
         Ok(by)
     }
 
+    /// The bytes that count for a player or an address, perhaps as of a while ago.
+    pub(crate) async fn stored_bytes(&self, whom: &str) -> Result<u64, AppError> {
+        Ok(self.sum(whom).await?.bytes)
+    }
+
     async fn sum(&self, whom: &str) -> Result<Sum, AppError> {
         let now = self.clock.now_ms();
         // After the clock was set back a sum may seem to come from the future.

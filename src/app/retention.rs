@@ -23,6 +23,7 @@ use crate::{
             DELETED_PREFIX, GUESTS_PREFIX, Summary, TableSummary, created_of_row, game_of_row,
         },
     },
+    messages::{removed, reports},
     runtime::{games::Games, standing_orders},
     time::Timestamp,
 };
@@ -102,6 +103,7 @@ impl Retention {
     /// Deletes what may be deleted now. Returns how many games it was.
     pub async fn sweep(&self) -> Result<u64, AppError> {
         let now = self.games.clock().now_ms();
+        reports::sweep(&Documents(self.games.documents().clone()), now).await?;
         let deleted =
             self.sweep_rows(DELETED_PREFIX, now.checked_sub(DELETED_TABLE_KEPT_MS)).await?;
         let latest = self.settings.guest_game_ms().and_then(|kept| now.checked_sub(kept));
@@ -160,6 +162,9 @@ impl Retention {
         self.games.forget(game, &table);
         self.delete_messages(game).await?;
         self.delete_orders(game).await?;
+        let documents = Documents(self.games.documents().clone());
+        removed::forget(&documents, game).await?;
+        reports::forget(&documents, game).await?;
         Ok(true)
     }
 

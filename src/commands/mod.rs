@@ -1,5 +1,7 @@
 //! The commands of the program: one file for each command, or for two that belong together.
 
+pub mod admin;
+mod admin_socket;
 pub mod backup;
 pub mod bench;
 pub mod cluster;
@@ -38,9 +40,10 @@ impl std::error::Error for Damage {}
 
 /// The exit code of a command that failed.
 pub fn exit_code(error: &(dyn std::error::Error + 'static)) -> ExitCode {
-    match error.is::<Damage>() {
-        true => ExitCode::from(EXIT_DAMAGE),
-        false => ExitCode::FAILURE,
+    match error.downcast_ref::<admin::NotDone>() {
+        Some(not_done) => ExitCode::from(not_done.exit_code()),
+        None if error.is::<Damage>() => ExitCode::from(EXIT_DAMAGE),
+        None => ExitCode::FAILURE,
     }
 }
 

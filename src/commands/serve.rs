@@ -12,13 +12,14 @@ use kontor_app::{
     space::{Space, SystemDisk},
 };
 use kontor_auth::{key_directory::KeyDirectory, passwords::Passwords};
-use kontor_http::{Service, build_ops, connection, openapi::Documents};
+use kontor_http::{HttpSettings, Service, build_ops, connection, openapi::Documents};
+use kontor_telemetry::{SpanCounts, Traces};
 use kontor_webhooks::HttpCourier;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use super::store::{ServedStore, create_directory, keys_of};
 use super::{
-    CommandError,
+    CommandError, admin_socket,
     backup::{serve_backups, stop_backups},
 };
 
@@ -29,11 +30,24 @@ const RATE_CLEANUP_INTERVAL: Duration = Duration::from_secs(60);
 /// connections, serve metrics and make backups.
 const OTHER_THREADS: usize = 4;
 
-pub fn run(args: &Serve) -> Result<(), CommandError> {
-    actix_web::rt::System::new().block_on(serve(args))
+/// How long a stop waits until the last spans are sent.
+const TRACES_FLUSH_MAX: Duration = Duration::from_secs(3);
+
+/// Runs the server, and sends its traces, if any.
+pub fn run(args: &Serve, traces: Option<Traces>) -> Result<(), CommandError> {
+    actix_web::rt::System::new().block_on(async {
+        let spans = traces.as_ref().map(Traces::counts);
+        let sending = traces.map(Traces::start);
+        let served = serve(args, spans).await;
+        if let Some(sending) = sending {
+            sending.stop(TRACES_FLUSH_MAX).await;
+        }
+        served
+    })
 }
 
-async fn serve(args: &Serve) -> Result<(), CommandError> {
+/// Runs the server; these spans count if traces are sent.
+async fn serve(args: &Serve, spans: Option<SpanCounts>) -> Result<(), CommandError> {
     let store = ServedStore::open(args).await?;
     if matches!(store, ServedStore::Shared(_)) && !args.data.data.exists() {
         create_directory(&args.data.data)?;
@@ -42,19 +56,23 @@ async fn serve(args: &Serve) -> Result<(), CommandError> {
     let directory = KeyDirectory::new(&keys_of(&args.data.data));
     let (clock, documents) = (Arc::new(SystemClock), store.documents());
     let keeper = KeyKeeper::open(directory, &documents, clock, &SystemEntropy).await?;
-    let app = build(args, &store, keeper.clone(), contract.build.clone())?;
-    let service = Data::new(Service::new(app.clone(), args.http(), contract));
+    let app = build(args, &store, keeper.clone(), contract.build.clone(), spans.is_some())?;
+    let spans = spans.unwrap_or_default();
+    let settings = HttpSettings { spans, ..args.http() };
+    let service = Data::new(Service::new(app.clone(), settings, contract));
     actix_web::rt::spawn(app.games.space.clone().watch()?);
     actix_web::rt::spawn(keeper.run());
+    app.games.load_marks().await;
     if !store.is_read_only() {
         actix_web::rt::spawn(app.clone().follow_store());
         actix_web::rt::spawn(app.autoplay(args.bot_workers.get())?.run());
         actix_web::rt::spawn(app.retention.clone().run());
         actix_web::rt::spawn(app.webhooks.clone().run());
         actix_web::rt::spawn(app.ratings.clone().run());
+        actix_web::rt::spawn(app.tournaments.clone().run());
+        actix_web::rt::spawn(app.seeks.clone().run());
         actix_web::rt::spawn(app.deletions.clone().run());
-    } else {
-        app.games.load_former_players().await;
+        actix_web::rt::spawn(app.admin.clone().run());
     }
 
     let workers =
@@ -78,6 +96,9 @@ async fn serve(args: &Serve) -> Result<(), CommandError> {
     {
         tracing::warn!(%error, "`kontor backup` will not work while this server runs");
     }
+    if let Some(path) = &args.admin_socket {
+        admin_socket::listen(path, app.admin.clone())?;
+    }
     // Before the address is known: whoever knows it may also ask the server to stop.
     let signals = StopSignals::listen()?;
     println!("{address}");
@@ -92,6 +113,9 @@ async fn serve(args: &Serve) -> Result<(), CommandError> {
     if store.embedded().is_some() {
         stop_backups(&args.data.data);
     }
+    if let Some(path) = &args.admin_socket {
+        admin_socket::stop(path);
+    }
     tracing::info!("stopped");
     Ok(())
 }
@@ -101,6 +125,7 @@ fn build(
     store: &ServedStore,
     keeper: Arc<KeyKeeper>,
     contract: String,
+    is_traced: bool,
 ) -> Result<App, CommandError> {
     let (clock, entropy): (Arc<dyn Clock>, Arc<dyn Entropy>) =
         (Arc::new(SystemClock), Arc::new(SystemEntropy));
@@ -113,7 +138,10 @@ fn build(
         ServedStore::Shared(_) => Space::new(disk, 0),
         ServedStore::ReadOnly(_) => Space::read_only(disk),
     };
-    let documents = store.documents();
+    let (events, documents) = match is_traced {
+        true => store.traced(),
+        false => (store.events(), store.documents()),
+    };
     let accounts = Accounts::new(
         documents.clone(),
         clock.clone(),
@@ -124,7 +152,7 @@ fn build(
     )
     .with_keeper(keeper);
     let app = App::new(Parts {
-        events: store.events(),
+        events,
         documents,
         clock,
         entropy,

@@ -29,9 +29,10 @@ pub fn run(args: &Statistics) -> Result<(), CommandError> {
     for path in &args.files {
         counted.read(path).map_err(|error| format!("{}: {error}", path.display()))?;
     }
-    let Counted { results, games, not_over, repeated } = counted;
+    let Counted { results, games, not_over, ended_early, repeated } = counted;
     eprintln!(
-        "{} games; left out: {not_over} that are not over, {repeated} that came before",
+        "{} games; left out: {not_over} that are not over, {ended_early} that players ended, \
+         {repeated} that came before",
         games.len()
     );
     if results.is_empty() {
@@ -65,6 +66,8 @@ struct Counted {
     /// The ids of the games.
     games: HashSet<String>,
     not_over: u64,
+    /// Games that the players ended, and not the rules.
+    ended_early: u64,
     repeated: u64,
 }
 
@@ -130,6 +133,10 @@ impl Counted {
         };
         let kind = GameKind::from_id(&ruleset);
         let ruleset = kind.ok_or_else(|| format!("{game}: unknown ruleset {ruleset}"))?;
+        if !outcome.is_by_the_rules() {
+            self.ended_early += 1;
+            return Ok(());
+        }
         let seats = seats_of(&outcome.places);
         let seats = seats.ok_or_else(|| format!("{game}: not the places of a game"))?;
         if self.games.contains(&game) {

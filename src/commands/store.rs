@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use kontor_app::log::summary;
 use kontor_store::{
     DocumentStore, EventStore, IfMissing, OpenError, PostgresSettings, PostgresStore,
-    ReadOnlyError, ReadOnlyStore, Settings, SledStore,
+    ReadOnlyError, ReadOnlyStore, Settings, SledStore, TracedStore,
 };
 
 use super::{CommandError, Damage};
@@ -162,6 +162,11 @@ impl ServedStore {
             ServedStore::Shared(store) => store.clone(),
             ServedStore::ReadOnly(store) => store.clone(),
         }
+    }
+
+    /// Both, with their calls as spans.
+    pub fn traced(&self) -> (Arc<dyn EventStore>, Arc<dyn DocumentStore>) {
+        (Arc::new(TracedStore(self.events())), Arc::new(TracedStore(self.documents())))
     }
 
     /// Its documents.

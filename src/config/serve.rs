@@ -3,6 +3,7 @@
 use std::{
     net::SocketAddr,
     num::{NonZeroU32, NonZeroUsize},
+    path::PathBuf,
 };
 
 use clap::Args;
@@ -25,6 +26,21 @@ pub struct Serve {
     /// the public network.
     #[arg(long, env = "KONTOR_OPS_LISTEN", value_name = "ADDR:PORT")]
     pub ops_listen: Option<SocketAddr>,
+    /// Unix socket for `kontor admin`. Off by default. Only the user of the server, and root, can
+    /// use it.
+    #[arg(long, env = "KONTOR_ADMIN_SOCKET", value_name = "PATH")]
+    pub admin_socket: Option<PathBuf>,
+    /// Address of a collector of OpenTelemetry: traces are sent to `URL/v1/traces`, by OTLP over
+    /// HTTP. Off by default.
+    #[arg(long, env = "OTEL_EXPORTER_OTLP_ENDPOINT", value_name = "URL")]
+    pub otlp_endpoint: Option<String>,
+    /// The whole address to which traces are sent, if it is another one.
+    #[arg(long, env = "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", value_name = "URL")]
+    pub otlp_traces_endpoint: Option<String>,
+    /// Networks of the proxies and programs that may decide whether a trace is recorded, separated by
+    /// commas. Any caller can name the trace that a request continues.
+    #[arg(long, env = "KONTOR_TRUSTED_TRACERS", value_delimiter = ',', value_name = "NET")]
+    pub trusted_tracers: Vec<IpNet>,
     /// Data directory.
     #[command(flatten)]
     pub data: DataArgs,
@@ -217,11 +233,20 @@ impl Serve {
                 account_per_minute: self.rate_account,
             },
             trusted_proxies: self.trusted_proxies.clone(),
+            trusted_tracers: self.trusted_tracers.clone(),
             public_url: self.public_url.clone(),
             streams_max: self.streams_max,
             connections_max: self.connections_max,
             ..HttpSettings::default()
         }
+    }
+
+    /// Where traces are sent; `None` if they are off. An empty variable is one that is not set.
+    pub fn traces_endpoint(&self) -> Option<String> {
+        let set = |given: &Option<String>| given.clone().filter(|url| !url.is_empty());
+        let whole = set(&self.otlp_traces_endpoint);
+        let base = || set(&self.otlp_endpoint);
+        whole.or_else(|| base().map(|base| format!("{}/v1/traces", base.trim_end_matches('/'))))
     }
 
     /// How much may be stored.

@@ -6,7 +6,7 @@ use super::{
     field_error::{FieldError, FieldErrorCode},
     problem::{Failure, ProblemCode},
 };
-use kontor_app::error::{AppError, OptionsFault, OwnedFault, RecordFault};
+use kontor_app::error::{AppError, OptionsFault, OwnedFault, RecordFault, TournamentFault};
 use kontor_rules::{Param, Refusal};
 
 impl From<AppError> for Failure {
@@ -34,6 +34,7 @@ impl From<AppError> for Failure {
                 tracing::error!(%fault, "the store did not answer as it should");
                 return Failure::again_after(Code::StoreUnavailable, 1);
             }
+            AppError::AccountSuspended { until, told } => return Failure::suspended(until, told),
             AppError::Internal(cause) => {
                 tracing::error!(cause, "internal error");
                 Code::Internal
@@ -54,6 +55,7 @@ impl From<AppError> for Failure {
             AppError::RefreshInvalid => Code::RefreshInvalid,
             AppError::NameTaken => Code::NameTaken,
             AppError::Owned(fault) => owned(fault),
+            AppError::Tournament(fault) => of_tournament(fault),
             AppError::AlreadyUser => Code::AlreadyUser,
             AppError::RecordUnfinished => Code::RecordUnfinished,
             AppError::CursorInvalid => Code::CursorInvalid,
@@ -77,8 +79,21 @@ impl From<AppError> for Failure {
             AppError::TablePublic => Code::TablePublic,
             AppError::ClockStands => Code::ClockStands,
             AppError::ClockChangesSpent => Code::ClockChangesSpent,
+            AppError::VacationSpent => Code::VacationSpent,
+            AppError::AbortChangesSpent => Code::AbortChangesSpent,
             AppError::InvitesSpent => Code::InvitesSpent,
+            AppError::MessageUnknown => Code::MessageUnknown,
+            AppError::ReportsSpent => Code::ReportsSpent,
             AppError::MessagesSpent => Code::MessagesSpent,
+            AppError::InvitationsSpent => Code::InvitationsSpent,
+            AppError::NotInvitable => Code::NotInvitable,
+            AppError::SeatReserved => Code::SeatReserved,
+            AppError::SeekUnknown => Code::SeekUnknown,
+            AppError::SeekClosed => Code::SeekClosed,
+            AppError::SeeksSpent => Code::SeeksSpent,
+            AppError::RatingOutside => Code::RatingOutside,
+            AppError::BlocksSpent => Code::BlocksSpent,
+            AppError::MutesSpent => Code::MutesSpent,
             AppError::AlreadySeated => Code::AlreadySeated,
             AppError::RatedTable => Code::RatedTable,
             AppError::HistoryHidden => Code::HistoryHidden,
@@ -87,6 +102,20 @@ impl From<AppError> for Failure {
             AppError::VersionMismatch => Code::VersionMismatch,
         };
         Failure::from(code)
+    }
+}
+
+fn of_tournament(fault: TournamentFault) -> ProblemCode {
+    match fault {
+        TournamentFault::Unknown => ProblemCode::TournamentUnknown,
+        TournamentFault::RoundUnknown => ProblemCode::RoundUnknown,
+        TournamentFault::RegistrationClosed => ProblemCode::RegistrationClosed,
+        TournamentFault::Full => ProblemCode::TournamentFull,
+        TournamentFault::MayNotEnter => ProblemCode::MayNotEnter,
+        TournamentFault::NotParticipant => ProblemCode::NotParticipant,
+        TournamentFault::NotYours => ProblemCode::NotYourTournament,
+        TournamentFault::Over => ProblemCode::TournamentOver,
+        TournamentFault::Spent => ProblemCode::TournamentsSpent,
     }
 }
 

@@ -34,6 +34,7 @@ mod service;
 mod sign_ins;
 mod static_text;
 pub mod stream;
+mod traces;
 pub mod upload;
 
 pub use self::{

@@ -1,7 +1,10 @@
 //! Metrics in the OpenMetrics text format. The finest labels are method, path template and status:
 //! a count by type of action would reveal secret choices.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{Arc, atomic::Ordering},
+    time::Duration,
+};
 
 use actix_web::http::Method;
 use prometheus_client::{
@@ -18,7 +21,9 @@ use prometheus_client::{
 use kontor_app::{
     runtime::{cached_games::CacheUse, games::Games},
     space::SpaceLevel,
+    webhooks::counts::Counts,
 };
+use kontor_telemetry::SpanCounts;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Answered {
@@ -37,6 +42,18 @@ struct Cached {
     what: &'static str,
 }
 
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Delivered {
+    outcome: &'static str,
+}
+
+/// A method that has a label of its own. Others have none: clients could fill the memory with invented
+/// ones.
+pub fn known_method(method: &Method) -> Option<&'static str> {
+    let known = ["GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD"];
+    known.into_iter().find(|known| *known == method.as_str())
+}
+
 /// All counters and gauges.
 pub struct Metrics {
     registry: Registry,
@@ -49,6 +66,9 @@ pub struct Metrics {
     cached_bytes: Family<Cached, Gauge>,
     free_bytes: Gauge,
     space_level: Gauge,
+    webhook_deliveries: Family<Delivered, Counter>,
+    webhooks_disabled: Counter,
+    webhooks_waiting: Gauge,
     /// The label of paths that the contract does not have.
     other: Arc<String>,
 }
@@ -68,6 +88,9 @@ impl Default for Metrics {
             cached_bytes: Family::default(),
             free_bytes: Gauge::default(),
             space_level: Gauge::default(),
+            webhook_deliveries: Family::default(),
+            webhooks_disabled: Counter::default(),
+            webhooks_waiting: Gauge::default(),
             other: Arc::new("other".to_owned()),
         };
         let registry = &mut metrics.registry;
@@ -104,11 +127,40 @@ impl Default for Metrics {
             "2: everything is stored; 1: only games go on; 0: nothing is stored",
             metrics.space_level.clone(),
         );
+        metrics.register_webhooks();
         metrics
     }
 }
 
 impl Metrics {
+    fn register_webhooks(&mut self) {
+        let registry = &mut self.registry;
+        registry.register(
+            "webhook_deliveries",
+            "Attempts to deliver to webhooks",
+            self.webhook_deliveries.clone(),
+        );
+        registry.register(
+            "webhooks_disabled",
+            "Webhooks that were disabled, after failures or by an answer",
+            self.webhooks_disabled.clone(),
+        );
+        registry.register(
+            "webhooks_waiting",
+            "Webhooks that wait for another attempt after one that failed",
+            self.webhooks_waiting.clone(),
+        );
+    }
+
+    fn read_webhooks(&self, counts: &Counts) {
+        for (outcome, count) in counts.attempts() {
+            let counter = self.webhook_deliveries.get_or_create(&Delivered { outcome });
+            counter.inner().store(count, Ordering::Relaxed);
+        }
+        self.webhooks_disabled.inner().store(counts.disabled(), Ordering::Relaxed);
+        self.webhooks_waiting.set(i64::try_from(counts.waiting()).unwrap_or(i64::MAX));
+    }
+
     /// Counts an answered request.
     pub fn observe(
         &self,
@@ -118,10 +170,7 @@ impl Metrics {
         took: Duration,
     ) {
         let route = route.unwrap_or(&self.other);
-        // An unknown method gets no label of its own: clients could fill the memory with invented
-        // ones.
-        let known = ["GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD"];
-        let method = known.into_iter().find(|known| *known == method.as_str()).unwrap_or("other");
+        let method = known_method(method).unwrap_or("other");
         self.requests.get_or_create(&Answered { method, route: Arc::clone(route), status }).inc();
         self.durations
             .get_or_create(&Routed { route: Arc::clone(route) })
@@ -133,16 +182,18 @@ impl Metrics {
         self.refused_connections.inc();
     }
 
-    /// Metrics with those of the store.
-    pub fn with_store(games: &Games) -> Self {
+    /// Metrics with those of the store and of traces.
+    pub fn with(games: &Games, spans: &SpanCounts) -> Self {
         let mut metrics = Metrics::default();
         games.documents().register_metrics(&mut metrics.registry);
+        spans.register(&mut metrics.registry);
         metrics
     }
 
     /// All metrics in the OpenMetrics text format, with the present number of open streams, the
-    /// games in memory and the present space.
-    pub fn encoded(&self, streams: usize, games: &Games) -> String {
+    /// games in memory, the present space and what was delivered to webhooks.
+    pub fn encoded(&self, streams: usize, games: &Games, webhooks: &Counts) -> String {
+        self.read_webhooks(webhooks);
         let space = &games.space;
         self.free_bytes.set(i64::try_from(space.free_bytes()).unwrap_or(i64::MAX));
         self.space_level.set(match space.level() {

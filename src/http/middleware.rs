@@ -27,6 +27,7 @@ use super::{
     request_id::{self, REQUEST_ID},
     routes::{self, oauth::answers::Refusal},
     service::Service,
+    traces,
 };
 use kontor_auth::Caller;
 
@@ -41,25 +42,44 @@ pub async fn around<B: MessageBody + 'static>(
     let id = request_id::of(&request, service.app.games.entropy());
     let begun = Instant::now();
     let span = tracing::info_span!("request", request_id = id);
-    request_id::scope(id.clone(), handle(request, next, service, id, begun)).instrument(span).await
+    request_id::scope(id.clone(), trace(request, next, service, id, begun)).instrument(span).await
 }
 
-async fn handle<B: MessageBody + 'static>(
-    mut request: ServiceRequest,
+/// Handles a request within the span of its trace.
+async fn trace<B: MessageBody + 'static>(
+    request: ServiceRequest,
     next: Next<B>,
     service: Data<Service>,
     id: String,
     begun: Instant,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
-    let (method, path) = (request.method().clone(), request.path().to_owned());
-    let offers_upgrade = request.head().upgrade();
     // By the decoded path, as the router does: `%73essions` is `sessions`.
     let known = service.contract.paths.find(request.match_info().as_str());
+    let span = traces::of_request(&request, known, &id, &service.settings);
+    let answer = handle(request, next, &service, known, id, begun).instrument(span.clone()).await;
+    let status = match &answer {
+        Ok(answer) => answer.status(),
+        Err(error) => error.as_response_error().status_code(),
+    };
+    traces::note_answer(&span, status);
+    answer
+}
+
+async fn handle<B: MessageBody + 'static>(
+    mut request: ServiceRequest,
+    next: Next<B>,
+    service: &Service,
+    known: Option<&Path>,
+    id: String,
+    begun: Instant,
+) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
+    let (method, path) = (request.method().clone(), request.path().to_owned());
+    let offers_upgrade = request.head().upgrade();
     if method == Method::HEAD {
         // HEAD is answered like GET; the body is removed at the end.
         request.head_mut().method = Method::GET;
     }
-    let admitted = AssertUnwindSafe(admit(&request, known, &service)).catch_unwind().await;
+    let admitted = AssertUnwindSafe(admit(&request, known, service)).catch_unwind().await;
     let (mut answer, counted) = match admitted.unwrap_or_else(|_| Err(ProblemCode::Internal.into()))
     {
         Err(failure) => {

@@ -226,6 +226,7 @@ impl<'de> Deserializer<'de> for ParameterValue<'de> {
 
     numbers! {
         deserialize_u8 visit_u8 u8,
+        deserialize_u16 visit_u16 u16,
         deserialize_u32 visit_u32 u32,
         deserialize_u64 visit_u64 u64,
     }
@@ -253,7 +254,7 @@ impl<'de> Deserializer<'de> for ParameterValue<'de> {
     }
 
     forward_to_deserialize_any! {
-        i8 i16 i32 i64 i128 u16 u128 f32 f64 char str string bytes byte_buf unit unit_struct newtype_struct seq tuple
+        i8 i16 i32 i64 i128 u128 f32 f64 char str string bytes byte_buf unit unit_struct newtype_struct seq tuple
         tuple_struct map struct identifier ignored_any
     }
 }

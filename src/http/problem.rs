@@ -14,7 +14,7 @@ use super::{
     field_error::{FieldError, FieldErrorCode},
     request_id,
 };
-use kontor_app::{contract::decision::Decision, json::JsonError};
+use kontor_app::{contract::decision::Decision, json::JsonError, time::Timestamp};
 use kontor_rules::{Param, Refusal, Texts};
 
 /// The media type of every error.
@@ -54,6 +54,16 @@ impl From<&Refusal> for ProblemRefusal {
     }
 }
 
+/// Why, and until when, a player is suspended.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct ProblemSuspension {
+    /// When it is over; null if an operator has to lift it.
+    pub until: Option<Timestamp>,
+    /// What the operator says of the reason.
+    #[schema(max_length = 200, example = "Insults at several tables.")]
+    pub reason: String,
+}
+
 /// What went wrong, in the form of RFC 9457.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Problem {
@@ -80,6 +90,9 @@ pub struct Problem {
     pub seq: Option<u64>,
     /// The caller's open decisions; null unless the decision was closed.
     pub decisions: Option<Vec<Decision>>,
+    /// Until when and why the player is suspended; left out unless that is the problem.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub suspension: Option<ProblemSuspension>,
 }
 
 /// An error of a handler or of the middleware. Actix makes a reply of it, within the request whose
@@ -98,6 +111,7 @@ struct Details {
     refusal: Option<ProblemRefusal>,
     errors: Vec<FieldError>,
     seq: Option<u64>,
+    suspension: Option<ProblemSuspension>,
     /// Taken out when the body is made, for which actix gives only a shared reference.
     decisions: Mutex<Option<Vec<Decision>>>,
     headers: Vec<(header::HeaderName, String)>,
@@ -138,6 +152,17 @@ impl Failure {
     pub(super) fn seq(mut self, seq: u64) -> Self {
         self.details.seq = Some(seq);
         self
+    }
+
+    /// A player who is suspended.
+    pub(super) fn suspended(until: Option<Timestamp>, reason: String) -> Self {
+        let detail = match until {
+            Some(until) => format!("The account is suspended until {until}: {reason}"),
+            None => format!("The account is suspended: {reason}"),
+        };
+        let mut failure = Failure::from(ProblemCode::AccountSuspended).detail(detail);
+        failure.details.suspension = Some(ProblemSuspension { until, reason });
+        failure
     }
 
     /// Sets the open decisions of the caller.
@@ -227,6 +252,7 @@ impl Failure {
             refusal: self.details.refusal.clone(),
             errors: self.details.errors.clone(),
             seq: self.details.seq,
+            suspension: self.details.suspension.clone(),
             decisions: self.details.decisions.lock().unwrap_or_else(PoisonError::into_inner).take(),
         }
     }

@@ -14,6 +14,7 @@ use super::{
     upload::Uploads,
 };
 use kontor_app::App;
+use kontor_telemetry::SpanCounts;
 
 /// Settings of the HTTP server.
 #[derive(Clone, Debug)]
@@ -22,6 +23,10 @@ pub struct HttpSettings {
     pub rates: RateSettings,
     /// Networks of proxies whose `X-Forwarded-For` is trusted.
     pub trusted_proxies: Vec<IpNet>,
+    /// Networks of the callers whose decision to record a trace counts.
+    pub trusted_tracers: Vec<IpNet>,
+    /// What became of the spans of traces.
+    pub spans: SpanCounts,
     /// The address at which clients find the server, without a slash at its end; `None` to take it
     /// from each request.
     pub public_url: Option<String>,
@@ -44,6 +49,8 @@ impl Default for HttpSettings {
         HttpSettings {
             rates: RateSettings::default(),
             trusted_proxies: Vec::new(),
+            trusted_tracers: Vec::new(),
+            spans: SpanCounts::default(),
             public_url: None,
             streams_max: 16,
             connections_max: 256,
@@ -84,7 +91,7 @@ impl Service {
     pub fn new(app: App, settings: HttpSettings, contract: Documents) -> Self {
         let rates = Rates::new(settings.rates);
         let uploads = Uploads::new(settings.body_grace, settings.record_wait);
-        let metrics = Metrics::with_store(&app.games);
+        let metrics = Metrics::with(&app.games, &settings.spans);
         Service {
             app,
             settings,

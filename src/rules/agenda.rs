@@ -45,6 +45,11 @@ impl Agenda {
         }
     }
 
+    /// Closes all decisions of a game that was ended by its players and not by its rules.
+    pub fn close(&mut self) {
+        self.0.clear();
+    }
+
     /// All open decisions, by seat, the one the game waits for before an optional one.
     pub fn open(&self) -> &[OpenDecision] {
         &self.0

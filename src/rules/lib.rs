@@ -166,6 +166,10 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
         options
     }
 
+    /// Whether the seats decide who begins. In a rematch all move on by one seat then, so that another
+    /// player begins.
+    const SEATS_DECIDE_WHO_BEGINS: bool = false;
+
     /// The team of each seat. Seats of a team win or lose together; usually each seat is a team of its
     /// own.
     fn teams(_options: &Self::Options, seats: u8) -> Vec<u8> {

@@ -163,6 +163,7 @@ mod sled_store;
 mod snapshot;
 #[cfg(test)]
 mod tests;
+mod traced;
 mod transfer;
 mod tree;
 
@@ -185,6 +186,7 @@ pub use salvage::{SalvageError, SalvageReport, SalvagedLog, salvage};
 pub use settings::{IfMissing, Settings};
 pub use sled_store::SledStore;
 pub use snapshot::StoreSnapshot;
+pub use traced::TracedStore;
 pub use transfer::{
     CopiedExport, ExportReport, ExportSource, TransferCounts, TransferError, copy_export, export,
     import,

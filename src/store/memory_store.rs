@@ -41,6 +41,8 @@ struct State {
     injected_unknown: u64,
     writes_left: WritesLeft,
     entries_read: u64,
+    /// Entries that cannot be read, as on a damaged disk.
+    corrupt: BTreeSet<(LogId, u64)>,
     is_shared: bool,
     notifications_are_held: bool,
     /// What subscribers do not receive yet.
@@ -77,6 +79,11 @@ impl MemoryStore {
     /// Whether a write has failed since that was said.
     pub fn have_writes_failed(&self) -> bool {
         self.state().writes_left.have_failed()
+    }
+
+    /// From now on this entry cannot be read, as on a damaged disk.
+    pub fn corrupt(&self, log: &LogId, number: u64) {
+        self.state().corrupt.insert((log.clone(), number));
     }
 
     /// How many entries were read, for tests of what a request costs.
@@ -311,7 +318,15 @@ impl EventStore for MemoryStore {
         let mut state = self.state();
         let entries = state.read(log, from, limit);
         state.entries_read += entries.len() as u64;
-        Ok(entries)
+        let is_corrupt = |number| state.corrupt.contains(&(log.clone(), number));
+        match entries.iter().any(|(position, _)| is_corrupt(position.number)) {
+            false => Ok(entries),
+            true => Err(StoreError::Corrupt {
+                log: log.clone(),
+                number: from,
+                what: "the checksum is wrong".to_owned(),
+            }),
+        }
     }
 
     async fn last(&self, log: &LogId) -> Result<Option<(Position, Entry)>, StoreError> {

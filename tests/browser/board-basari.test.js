@@ -179,7 +179,7 @@ async function pagesAfter(server, card) {
     document.querySelectorAll(".log li").forEach((line) => line.removeAttribute("data-new"));
     return document.querySelector("main").outerHTML;
   });
-  const [own, others] = [await html(mine.page), await html(other.page)].map((text) => text.replaceAll(game.id, "GAME"));
+  const [own, others] = [await html(mine.page), await html(other.page)].map((text) => text.replaceAll(game.id, "GAME").replaceAll(ada.player.id, "ADA").replaceAll(ben.player.id, "BEN"));
   for (const visitor of [mine, other]) visitor.assertFaultless();
   return { own, others };
 }

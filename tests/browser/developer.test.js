@@ -110,8 +110,8 @@ test("each call is shown as a command that a shell runs with the same result, an
     assert.ok(!curl.includes(PASSWORD) && !curl.includes(session.access_token) && !curl.includes(session.refresh_token));
     // Signing up again under the same name is refused, and an old refresh token may be: that is what their second time is.
     if (/^POST \S+(users|refresh)/.test(line.replace(/\s+/g, " "))) continue;
-    // What is under way has no status yet.
-    if (Number.isNaN(status)) continue;
+    // What is under way has no status yet, and a long poll that heard of nothing new would hear of something now.
+    if (Number.isNaN(status) || status === 304) continue;
     // What was made under an idempotency key is not made again, which the server tells by its status.
     const isRepeat = status === 201 && curl.includes("idempotency-key");
     const again = await statusOf(curl, server, session);

@@ -19,6 +19,7 @@ function steady(text) {
     .replace(/https?:\/\/[\d.:]+/g, "ADDRESS")
     .replace(/invite=[\w-]+/g, "invite=INVITE")
     .replace(/\bg_[a-z0-9]{20,}/g, "g_GAME")
+    .replace(/\bp_[a-z0-9]{20,}/g, "p_PLAYER")
     .replace(/^(\s*- time: ).*/gm, "$1TIME");
 }
 
@@ -83,7 +84,11 @@ test("the lobby, before anybody has played", async () => {
 });
 
 test("a new table", async () => {
-  await assertScreen("new-table", await begun(), "#/new", ".ruleset", (page) => page.getByRole("button", { name: /^Dale of Merchants/ }).click());
+  await assertScreen("new-table", await begun(), "#/new", ".ruleset", async (page) => {
+    await page.getByRole("button", { name: /^Dale of Merchants/ }).click();
+    // The clock is a part that is loaded by itself.
+    await page.getByRole("group", { name: "Clock" }).waitFor();
+  });
 });
 
 test("an open table", async () => {

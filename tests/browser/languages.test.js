@@ -10,8 +10,8 @@ const NAMES = ["Medici", "Basari", "Die Händler", "Dale of Merchants 2", "Reine
 
 /** The languages into which English is translated, with the words that are the same there. */
 const TRANSLATED = {
-  de: ["API", "Apps", "Chat", "Code", "Deck", "Esc", "Host", "in", "Junk", "live", "Lobby", "Magnet", "min", "Name", "Partner", "Phase", "Sandbox", "Schema", "Siesta", "Sofa", "Stream"],
-  fr: ["API", "Code", "Esc", "Guide", "Lot", "Message", "Options", "Phase", "Position", "Session", "Table", "bonus", "crocodiles", "fl.", "florins", "florin", "lot", "min", "passive", "phase", "pile", "place", "points", "route", "technique", "topazes"],
+  de: ["API", "Apps", "Chat", "Code", "Deck", "Esc", "Host", "in", "Junk", "live", "Lobby", "Magnet", "min", "Name", "Partner", "Phase", "Sandbox", "Schema", "Siesta", "Sofa", "Stream", "Webhooks"],
+  fr: ["API", "Code", "Esc", "Guide", "Lot", "Message", "Options", "Phase", "Points", "Position", "Session", "Table", "bonus", "crocodiles", "fl.", "florins", "florin", "lot", "min", "minutes", "passive", "phase", "pile", "place", "points", "route", "technique", "topazes"],
 };
 
 const GAMES = { medici: "bidding", basari: "opening_trade", haendler: "moving", dale_of_merchants: "acting" };
@@ -121,7 +121,20 @@ test("no text of the page stays English in another language, and none is cut off
 
 /** The screens by name, with tables of each game: new, under way on its board and without, and over. */
 async function screensOfAllKinds() {
-  const screens = new Map([["lobby", "#/"], ["me", "#/me"], ["unknown", "#/nowhere"]]);
+  const screens = new Map([["lobby", "#/"], ["me", "#/me"], ["unknown", "#/nowhere"], ["player", `#/players/${ada.player.id}`], ["leaderboards", "#/leaderboards"], ["opponents", "#/opponents"], ["seek new", "#/opponents/new"], ["tournaments", "#/tournaments"]]);
+  screens.set("tournament", `#/tournaments/${(await tournamentOfBots()).id}`);
+  await server.call("POST", "/v1/seeks", ada, { ruleset: "basari", seats: 4, wait_s: 300, seats_min: 3, fill_with: "greedy" });
+  // Clocks: a table before its start and one under way, where a player can give time and want a pause.
+  const clock = { time: { type: "banked", start_s: 86_400, increment_s: 60, max_s: 86_400 }, hours_off: [{ day: "sunday", from_hour: 0, to_hour: 6 }] };
+  const ben = await server.guest("Ben");
+  const clocked = [];
+  for (const name of ["clock open", "clock table"]) {
+    const game = await server.call("POST", "/v1/games", ada, { ruleset: "medici", seats: 3, clock });
+    for (const [seat, player] of [ben, await server.guest("Cleo")].entries()) await server.call("PUT", `/v1/games/${game.id}/seats/${seat + 1}`, player, { occupant: "me" });
+    screens.set(name, `#/g/${game.id}`);
+    clocked.push(game.id);
+  }
+  await server.call("POST", `/v1/games/${clocked[1]}/start`, ada);
   for (const [ruleset, kind] of Object.entries(GAMES)) {
     const settings = { ruleset, owner: ada, seats: ruleset === "dale_of_merchants" ? 2 : 3, bot: "random", seed: 7 };
     screens.set(`${ruleset} new`, `#/new?${ruleset}`);
@@ -140,6 +153,14 @@ async function screensOfAllKinds() {
     screens.set(`${ruleset} past`, `#/g/${over.id}?at=${last}`);
   }
   return screens;
+}
+
+/** A tournament that is over soon, because bots play it. */
+async function tournamentOfBots() {
+  const organizer = await server.call("POST", "/v1/users", null, { name: "Dan", password: "tea, earl grey, hot" });
+  const registration_ends_at = new Date(Date.now() + 3_600_000).toISOString();
+  const terms = { name: "Ben", ruleset: "basari", seats: 3, format: { type: "swiss", rounds: 1 }, participants_max: 4, bots: ["random", "random", "random", "random"] };
+  return server.call("POST", "/v1/tournaments", organizer, { ...terms, registration_ends_at, round_limit_s: 604_800, turn_limit_s: 86_400 });
 }
 
 /** What is said on each screen in a language, at both sizes. */
@@ -171,13 +192,22 @@ async function textsOf(code, screens) {
 
 /** Waits until a screen shows everything. */
 async function opened(page, name) {
-  if (name.endsWith(" new")) {
+  if (name === "seek new") await page.waitForSelector(".last");
+  else if (name.endsWith(" new")) {
     const at = Object.keys(GAMES).indexOf(name.split(" ")[0]);
     await page.locator(".ruleset").nth(at).click();
   }
   if (/running|generic|over|past/.test(name)) await page.waitForSelector(".log li");
   if (/running|generic/.test(name)) await page.locator(".line[data-line=live]").waitFor();
   if (/open/.test(name)) await page.waitForSelector(".open");
+  if (/clock/.test(name)) await page.waitForSelector(".table-clock");
+  if (/clock table/.test(name)) await page.locator(".give-time summary").click();
+  if (name === "me") await page.waitForSelector(".leaving");
+  if (name === "opponents") await page.locator(".seeks > li").nth(1).waitFor();
+  if (name === "tournaments") await page.waitForSelector(".games li");
+  if (name === "tournament") await page.waitForSelector(".standings");
+  if (name === "leaderboards") await page.locator(".box p[role=status]").waitFor();
+  if (name === "player") await page.waitForSelector(".player-head");
   await page.waitForFunction(() => document.fonts.status === "loaded");
 }
 
@@ -229,12 +259,15 @@ function wordsOf(known) {
   return new RegExp(`(?<!\\p{L})(${longest.join("|")})(?!\\p{L})`, "gu");
 }
 
+/** A hash or a seed, which is the same in all languages. */
+const HASH = /^[0-9a-f]{64}$/;
+
 /** Whether a text says more than what is known. */
-const isSaid = (text, known) => /\p{L}{2}/u.test(text.replaceAll(known, " "));
+const isSaid = (text, known) => !HASH.test(text) && /\p{L}{2}/u.test(text.replaceAll(known, " "));
 
 /** What the contract has in one language: names of boards, cities and ranks, and what it says of orders; and the names of players. */
 async function sentByTheServer() {
-  const found = ["Ada", ...NAMES];
+  const found = ["Ada", "Ben", "Cleo", "Dan", ...NAMES];
   const { components } = await server.call("GET", "/v1/rulesets/haendler/components");
   collect(components.boards, "name", found);
   const { items } = await server.call("GET", "/v1/rulesets");

@@ -27,6 +27,9 @@ const ELSEWHERE = "kontor.test";
 export const DESK = { width: 1366, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 
+/** The smallest phone that the page is made for. */
+export const SMALL_PHONE = { width: 360, height: 740 };
+
 /** What is undone when the tests of a file are over, the last first. */
 const undo = [];
 
@@ -226,10 +229,10 @@ async function servePageFrom(context, server, dist) {
 }
 
 /** A picture, if somebody wants to look: SHOTS names the folder. */
-export async function shot(page, name) {
+export async function shot(page, name, options = {}) {
   if (!process.env.SHOTS) return;
   await mkdir(process.env.SHOTS, { recursive: true });
-  await page.screenshot({ path: join(process.env.SHOTS, `${name}.png`) });
+  await page.screenshot({ path: join(process.env.SHOTS, `${name}.png`), ...options });
 }
 
 /** What axe finds. It is put into the page from outside, where the page's own policy does not hold. */
@@ -243,4 +246,22 @@ export async function findings(page) {
   });
   await session.detach();
   return JSON.parse(result.value);
+}
+
+/** A screen has no fault that axe finds and is not wider than the window, on a desk and on a small phone, in light and in dark. */
+export async function looksWell(page, name, options = {}) {
+  for (const [size, where] of [[DESK, "desk"], [SMALL_PHONE, "phone"]]) {
+    await page.setViewportSize(size);
+    // A phone shows one part of a table at a time.
+    const tab = page.locator(".tabs").getByRole("button").nth(1);
+    if (await tab.isVisible()) await tab.click();
+    for (const colorScheme of ["light", "dark"]) {
+      await page.emulateMedia({ colorScheme });
+      assert.deepEqual(await findings(page), [], `${name} ${where} ${colorScheme}`);
+      await shot(page, `${name}-${where}-${colorScheme}`, options);
+    }
+    assert.ok(!(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)), `${name} is wider than the window (${where})`);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize(DESK);
 }

@@ -182,7 +182,7 @@ test("a guest becomes a user, signs out and in again, and still has the game", a
   await page.locator("form.sign-in button[type=submit]").click();
   await page.locator("main b", { hasText: "Ada Lovelace" }).waitFor();
   await page.getByRole("link", { name: "Kontor" }).click();
-  await page.locator("a.game", { hasText: "Basari" }).first().waitFor();
+  await page.locator(".game", { hasText: "Basari" }).first().waitFor();
   visitor.assertFaultless();
 });
 

@@ -4,7 +4,10 @@ use std::{collections::BTreeMap, fs};
 
 use serde_json::{Value, json};
 
-use crate::http::ratings::{settled, table_of, users};
+use crate::http::{
+    ratings::{named, settled, table_of, users},
+    tournaments::cup,
+};
 use crate::support::{
     client::{Answer, Caller},
     dice::Dice,
@@ -82,6 +85,8 @@ async fn run() -> Examples {
     webhooks(&mut examples).await;
     apps(&mut examples).await;
     profiles(&mut examples).await;
+    tournaments(&mut examples).await;
+    opponents(&mut examples).await;
     for (operation, path) in [
         ("get_meta", "/v1/meta"),
         ("list_problems", "/v1/problems"),
@@ -187,6 +192,71 @@ async fn profiles(examples: &mut Examples) {
     examples.get("get_profile", &server.anonymous(), &path).await;
 }
 
+/// Two users enter a tournament, which begins; one of them withdraws, and it is cancelled.
+async fn tournaments(examples: &mut Examples) {
+    let server = Local::idle();
+    let anonymous = server.anonymous();
+    let players = users(&server, &["Ada", "Ben"]).await;
+    let new = cup(&server, &json!({ "type": "swiss", "rounds": 1 }), 2);
+    let answer = examples.post("create_tournament", &players[0], "/v1/tournaments", "make", &new);
+    let made = answer.await.expect(201);
+    examples.post("create_tournament", &players[0], "/v1/tournaments", "make", &new).await;
+    let path = format!("/v1/tournaments/{}", made["id"].as_str().unwrap());
+    let me = format!("{path}/participants/me");
+    for player in &players {
+        let entered = player.request(reqwest::Method::PUT, &me).send().await;
+        examples.note("enter_tournament", None, &entered);
+    }
+    server.app.tournaments.update().await.unwrap();
+    for (operation, path) in [
+        ("list_tournaments", "/v1/tournaments".to_owned()),
+        ("get_tournament", path.clone()),
+        ("get_tournament_standings", format!("{path}/standings")),
+        ("get_tournament_round", format!("{path}/rounds/1")),
+        ("list_tournament_events", format!("{path}/events")),
+    ] {
+        examples.get(operation, &anonymous, &path).await;
+    }
+    examples.note("leave_tournament", None, &players[1].delete(&me).await);
+    examples.note("cancel_tournament", None, &players[0].delete(&path).await);
+}
+
+/// A player is invited and sits down; another one is blocked and muted.
+async fn opponents(examples: &mut Examples) {
+    let server = Local::idle();
+    let [ada, ben, cleo] = named(&server, ["Ada", "Ben", "Cleo"]).await;
+    let table = json!({ "ruleset": "medici", "seats": 3, "visibility": "private" });
+    let game = ada.post("/v1/games", &table).await.expect(201)["id"].as_str().unwrap().to_owned();
+    let (invitations, seat) = (format!("/v1/games/{game}/invitations"), json!({ "seat": 1 }));
+    let sent = ada.put(&format!("{invitations}/{}", ben.id), &seat).await;
+    examples.note("invite_player", Some(&seat), &sent);
+    examples.get("list_sent_invitations", &ada, &invitations).await;
+    examples.get("list_invitations", &ben, "/v1/me/invitations").await;
+    let (path, luck) =
+        (format!("/v1/me/invitations/{game}/accept"), json!({ "nonce": "my own luck" }));
+    examples.note("accept_invitation", Some(&luck), &ben.post(&path, &luck).await);
+    let seek = json!({
+        "ruleset": "medici", "seats": 4, "seats_min": 3, "wait_s": 120, "turn_limit_s": 3600,
+    });
+    let made = ada.post("/v1/seeks", &seek).await;
+    examples.note("create_seek", Some(&seek), &made);
+    let path = format!("/v1/seeks/{}", made.expect(201)["id"].as_str().unwrap());
+    examples.get("list_seeks", &ada, "/v1/seeks").await;
+    examples.note("join_seek", None, &ben.call(&format!("{path}/join")).await);
+    examples.get("get_seek", &ben, &path).await;
+    examples.get("list_own_seeks", &ben, "/v1/me/seeks").await;
+    let wanted = json!({ "ruleset": "basari", "seats": 3, "turn_limit_s": 3600 });
+    examples.note("find_match", Some(&wanted), &ben.post("/v1/matches", &wanted).await);
+    for (list, put, get) in
+        [("blocks", "block_player", "list_blocks"), ("mutes", "mute_player", "list_mutes")]
+    {
+        let path = format!("/v1/me/{list}");
+        let one = ada.request(reqwest::Method::PUT, &format!("{path}/{}", cleo.id));
+        examples.note(put, None, &one.send().await);
+        examples.get(get, &ada, &path).await;
+    }
+}
+
 async fn webhooks(examples: &mut Examples) {
     // This server delivers nothing, so the address need not be there.
     let server = Local::idle();
@@ -279,6 +349,12 @@ async fn tables(examples: &mut Examples, seats: &[Caller]) -> String {
     examples.post("post_message", &seats[1], &path, "say", &said).await.expect(201);
     examples.post("post_message", &seats[1], &path, "say", &said).await.expect(200);
     examples.get("list_messages", &seats[2], &path).await;
+    let (why, reports) = (json!({ "category": "spam", "text": null }), format!("{path}/1/reports"));
+    for status in [201, 200] {
+        let answer = seats[2].post(&reports, &why).await;
+        examples.note("report_message", Some(&why), &answer);
+        answer.expect(status);
+    }
     let ticket = json!({ "game": id });
     examples.note(
         "create_stream_ticket",
@@ -414,6 +490,11 @@ async fn pauses_and_gifts(examples: &mut Examples) {
     let giver = &table.seats[(asked + 1) % 3];
     let request = json!({ "wanted": true });
     examples.note("want_pause", Some(&request), &giver.put(&table.path("/pause"), &request).await);
+    examples.note("want_abort", Some(&request), &giver.put(&table.path("/abort"), &request).await);
+    let until = json!({ "until": "2025-06-22T12:00:00.000Z" });
+    examples.note("take_vacation", Some(&until), &giver.put("/v1/me/vacation", &until).await);
+    examples.get("get_vacation", giver, "/v1/me/vacation").await;
+    examples.note("end_vacation", None, &giver.delete("/v1/me/vacation").await);
     let gift = json!({ "seat": asked, "seconds": 86_400 });
     for _ in 0..2 {
         let request = giver.request(reqwest::Method::POST, &table.path("/gifts")).json(&gift);

@@ -1,5 +1,6 @@
 //! All integration tests, in one binary so that they are linked once.
 
+mod admin;
 mod basari;
 mod bench;
 mod contract;
@@ -15,10 +16,13 @@ mod http;
 mod incomplete_imports;
 mod keys;
 mod laws;
+mod league;
 mod leaks;
 mod mcp;
 mod medici;
 mod old_logs;
+mod operations;
+mod operations_guide;
 mod playthroughs;
 mod ratings;
 mod read_only;
@@ -30,5 +34,7 @@ mod statistics;
 mod support;
 mod threads;
 mod tidy;
+mod tournaments;
 mod toys;
+mod traces;
 mod two_servers;

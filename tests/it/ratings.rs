@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// A data directory with these lines of an export.
-fn stored(folder: &Path, name: &str, lines: &[Value]) -> std::path::PathBuf {
+pub(crate) fn stored(folder: &Path, name: &str, lines: &[Value]) -> std::path::PathBuf {
     let (data, file) = (folder.join(name), folder.join(format!("{name}.jsonl")));
     let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
     fs::write(&file, text).unwrap();
@@ -24,7 +24,7 @@ fn stored(folder: &Path, name: &str, lines: &[Value]) -> std::path::PathBuf {
     data
 }
 
-fn recompute(data: &Path) -> (Option<i32>, String) {
+pub(crate) fn recompute(data: &Path) -> (Option<i32>, String) {
     let Output { status, stdout, stderr } =
         kontor(&["ratings", "--recompute", "--data", arg(data)]);
     let text = String::from_utf8(stdout).unwrap();

@@ -178,7 +178,10 @@ fn records_and_lines_of_the_list_of_records_are_counted() {
     let unfinished = written(&folder, "unfinished.json", &unfinished.to_string());
     let files = ["statistics", arg(&first), arg(&lines), arg(&unfinished), arg(&first)];
     let (said, told) = run(&files);
-    assert_eq!(told, "4 games; left out: 1 that are not over, 1 that came before\n");
+    assert_eq!(
+        told,
+        "4 games; left out: 1 that are not over, 0 that players ended, 1 that came before\n"
+    );
     let rows = rows(&said);
     add_up(&rows);
     for (record, (ruleset, players)) in records.iter().zip(LOGGED) {

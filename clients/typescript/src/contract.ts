@@ -182,6 +182,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/abort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Want the game to end without a result, or no longer
+         * @description By a player of a running game. It ends when all players want it; bots agree. The outcome then has no places and the reason `table.aborted`, nothing counts for ratings, and the record is open.
+         *
+         *     A personal token needs the scope `play`.
+         */
+        put: operations["want_abort"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/actions": {
         parameters: {
             query?: never;
@@ -336,6 +358,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the invitations to a table
+         * @description Those that wait for an answer, for the owner of the table.
+         *
+         *     A personal token needs the scope `read`.
+         */
+        get: operations["list_sent_invitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/invitations/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Invite a player by name
+         * @description By the owner of a table that waits for players, not by guests. The player learns of it by the events of the account, and can sit down for seven days, also at a private table. A seat that is named is kept for the player. Sent again, it changes the seat. What the player has blocked or does not answer looks the same from here: an open invitation.
+         *
+         *     A personal token needs the scope `tables`.
+         */
+        put: operations["invite_player"];
+        post?: never;
+        /**
+         * Withdraw an invitation
+         * @description By the owner of the table. If there is none, nothing changes.
+         *
+         *     A personal token needs the scope `tables`.
+         */
+        delete: operations["withdraw_invitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/invites": {
         parameters: {
             query?: never;
@@ -380,6 +452,28 @@ export interface paths {
          *     A personal token needs the scope `play`.
          */
         post: operations["post_message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/messages/{message}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a message
+         * @description To the operator of the server, by somebody who sits at the table. The report keeps the message, and at most 10 messages before and after it, as they are now. Nobody at the table learns of it. A message is reported once by each player: the same request again is answered by the report that was made first.
+         *
+         *     A personal token needs the scope `play`.
+         */
+        post: operations["report_message"];
         delete?: never;
         options?: never;
         head?: never;
@@ -491,7 +585,9 @@ export interface paths {
         put?: never;
         /**
          * Play again
-         * @description By a player of a game that is over. Makes a private table with the same ruleset, options and bots, and seats the caller; whoever of the others asks for the rematch is seated at the same table. Each player gets the seat of the finished game, unless somebody sits there. In Dale of Merchants 2 one of the losers begins.
+         * @description By a player of a game that is over. Makes a table with the same ruleset, options, clock and bots, and seats the caller; whoever of the others asks for the rematch is seated at the same table. It is private, or public and rated with `rated`. If the maker is no guest, the others get an invitation by name, which keeps their seats.
+         *
+         *     Each player gets the seat of the finished game, unless somebody sits there; in Basari all move on by one seat, because the seats decide who begins. In Dale of Merchants 2 one of the losers begins, and elsewhere the lot decides anew.
          *
          *     A personal token needs the scope `tables`.
          */
@@ -680,6 +776,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find opponents at once
+         * @description Puts the caller into the oldest open seek for this game that the caller may join, or makes one, whose `matching` is true. If all players are there then, the game begins. The ratings of those who are put together differ by `match_range` points at most, and by `match_range_a_second` more for each second that somebody has waited. The server looks every second whether players of different seeks can be put together; the seek of a player changes then, and `GET /v1/me/seeks` lists it. `DELETE /v1/seeks/{seek}` leaves it, also by the id from before.
+         *
+         *     A caller who is in an open seek for this game stays there, so the request can be repeated. With an Idempotency-Key a repeated request gets its answer also when the game has begun.
+         *
+         *     A personal token needs the scope `tables`.
+         */
+        post: operations["find_match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me": {
         parameters: {
             query?: never;
@@ -773,6 +893,54 @@ export interface paths {
          */
         post: operations["create_authorization"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List blocked players
+         * @description A personal token needs the scope `account`.
+         */
+        get: operations["list_blocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/blocks/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Block a player
+         * @description The player's invitations do not reach the caller, the player cannot sit down at tables that the caller makes, and the caller reads nothing that the player writes. Nobody is told of it. Who sits at a table already stays there.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        put: operations["block_player"];
+        post?: never;
+        /**
+         * Unblock a player
+         * @description If the player is not blocked, nothing changes.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        delete: operations["unblock_player"];
         options?: never;
         head?: never;
         patch?: never;
@@ -933,7 +1101,7 @@ export interface paths {
         };
         /**
          * Export everything about oneself
-         * @description All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions, tokens and webhooks without their secrets, bot accounts, apps, events of the account, and all games with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that the caller could not see otherwise. The last line has the type `end`; without it the reply broke off. It counts as 200 requests.
+         * @description All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions, tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open invitations, seeks, events of the account, tournaments, and all games with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that the caller could not see otherwise. The last line has the type `end`; without it the reply broke off. It counts as 200 requests.
          *
          *     A personal token needs the scope `account`.
          */
@@ -941,6 +1109,120 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My invitations
+         * @description The tables that wait for the caller because their owners have invited the caller by name.
+         *
+         *     A personal token needs the scope `read`.
+         */
+        get: operations["list_invitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/invitations/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Decline an invitation
+         * @description The same table cannot invite the caller again for seven days.
+         *
+         *     A personal token needs the scope `tables`.
+         */
+        delete: operations["decline_invitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/invitations/{game}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Takes the seat that is kept for the caller, or the first free one. Who sits there already gets the same answer, so the request can be repeated.
+         *
+         *     A personal token needs the scope `tables`.
+         */
+        post: operations["accept_invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List muted players
+         * @description A personal token needs the scope `account`.
+         */
+        get: operations["list_mutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/mutes/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute a player
+         * @description The caller reads nothing any more that the player writes at tables, neither in messages nor in the events of the account. Nobody is told of it.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        put: operations["mute_player"];
+        post?: never;
+        /**
+         * Unmute a player
+         * @description The caller reads everything again that the player wrote. If the player is not muted, nothing changes.
+         *
+         *     A personal token needs the scope `account`.
+         */
+        delete: operations["unmute_player"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1018,6 +1300,28 @@ export interface paths {
          *     A personal token needs the scope `account`.
          */
         post: operations["create_recovery_codes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/seeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My seeks
+         * @description Those in which the caller is.
+         *
+         *     A personal token needs the scope `read`.
+         */
+        get: operations["list_own_seeks"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1135,6 +1439,40 @@ export interface paths {
          */
         post: operations["upgrade_guest"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My vacation
+         * @description The vacation in which the caller is, and how many days are left in this year.
+         *
+         *     A personal token needs the scope `read`.
+         */
+        get: operations["get_vacation"];
+        /**
+         * Take a vacation, or change its end
+         * @description It begins now. The clocks of the caller stand until its end at all tables whose clock has `vacations`; moves can be made all the same. If the caller is in a vacation, its end changes. Each day that has begun counts for the year in which the vacation began.
+         *
+         *     A personal token needs the scope `play`.
+         */
+        put: operations["take_vacation"];
+        post?: never;
+        /**
+         * End my vacation
+         * @description The clocks of the caller run again from now on. If the caller is in no vacation, nothing changes.
+         *
+         *     A personal token needs the scope `play`.
+         */
+        delete: operations["end_vacation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1440,6 +1778,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/seeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List seeks
+         * @description Those that wait for players, the oldest first. With a filter, a page can have fewer than `limit` and yet a `next`.
+         */
+        get: operations["list_seeks"];
+        put?: never;
+        /**
+         * Look for players
+         * @description Makes a seek in which the caller is. When as many players are there as it names, their game is made and begins at once, at a public table. A caller who is in an open seek with the same terms gets that one, so the request can be repeated.
+         *
+         *     A personal token needs the scope `tables`.
+         */
+        post: operations["create_seek"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seeks/{seek}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One seek
+         * @description Until its game has begun; then the game is there.
+         */
+        get: operations["get_seek"];
+        put?: never;
+        post?: never;
+        /**
+         * Leave a seek
+         * @description It goes on with the others; when nobody is left, it is gone. If the caller is not in it, nothing changes. Once its game begins nobody can leave it (`seek-closed`).
+         *
+         *     A personal token needs the scope `tables`.
+         */
+        delete: operations["leave_seek"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seeks/{seek}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a seek
+         * @description If all players are there then, `status` is `complete` and the game begins; its id is `game`. Who is in the seek already gets the same answer.
+         *
+         *     A personal token needs the scope `tables`.
+         */
+        post: operations["join_seek"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sessions": {
         parameters: {
             query?: never;
@@ -1542,6 +1954,148 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find tournaments
+         * @description The newest first. With `player`, a page may have fewer than `limit` and still not be the last.
+         */
+        get: operations["list_tournaments"];
+        put?: never;
+        /**
+         * Make a tournament
+         * @description By a user or a bot account. It is public, and one can enter at once. The server draws the rounds, makes the tables, and counts their results. Send an Idempotency-Key to be able to repeat the request safely.
+         *
+         *     A personal token needs the scope `tables`.
+         */
+        post: operations["create_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A tournament
+         * @description Its terms, how far it is, and how evenly its rounds were drawn.
+         */
+        get: operations["get_tournament"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a tournament
+         * @description By its organizer. Games that are being played go on as ordinary games. Repeating it changes nothing.
+         *
+         *     A personal token needs the scope `tables`.
+         */
+        delete: operations["cancel_tournament"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened in a tournament
+         * @description The log from which everything else follows. Numbers count up without a gap. `Accept` chooses the transport as it does for the events of a game: a page (with `wait` a long poll), or a stream that goes on until the tournament is over. Frames of an event stream have the number as `id`.
+         *
+         *     A personal token needs the scope `read`.
+         */
+        get: operations["list_tournament_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/participants/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Enter a tournament
+         * @description As long as registration lasts and there is room. Repeating it changes nothing.
+         *
+         *     A personal token needs the scope `play`.
+         */
+        put: operations["enter_tournament"];
+        post?: never;
+        /**
+         * Withdraw from a tournament
+         * @description Before the start the place becomes free. After it the stand-in plays the game that is under way, in which the caller shares the last place; further games of the round are forfeited, and in later rounds the caller is not drawn. Repeating it changes nothing.
+         *
+         *     A personal token needs the scope `play`.
+         */
+        delete: operations["leave_tournament"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/rounds/{round}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A round of a tournament
+         * @description Its tables with their games, seats and results, and its byes.
+         */
+        get: operations["get_tournament_round"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Standings of a tournament
+         * @description With every tie-break; before the start, those who have entered.
+         */
+        get: operations["get_tournament_standings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users": {
         parameters: {
             query?: never;
@@ -1566,6 +2120,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Whether the caller wants the game to end. */
+        AbortRequest: {
+            /** @description Whether the game is to end without a result. */
+            wanted: boolean;
+        };
+        /** @description An invitation to be accepted. */
+        AcceptRequest: {
+            /** @description The player's contribution to the luck of the game, as when sitting down. */
+            nonce?: string | null;
+        };
         /** @description Something that concerns a player. */
         AccountEvent: {
             /**
@@ -1612,9 +2176,9 @@ export interface components {
          * @description A type of the events of an account.
          * @enum {string}
          */
-        AccountEventType: "decision.opened" | "table.created" | "table.invited" | "table.seat_taken" | "table.seat_left" | "table.started" | "table.finished" | "table.deleted" | "webhook.disabled" | "message.posted";
+        AccountEventType: "decision.opened" | "table.created" | "table.invited" | "invitation.received" | "table.seat_taken" | "table.seat_left" | "table.started" | "table.wishes_changed" | "table.finished" | "table.deleted" | "webhook.disabled" | "message.posted" | "tournament.started" | "tournament.ended";
         /** @description What concerns the caller, distinguished by `type`. */
-        AccountNews: components["schemas"]["AccountNewsDecisionOpened"] | components["schemas"]["AccountNewsTableCreated"] | components["schemas"]["AccountNewsTableInvited"] | components["schemas"]["AccountNewsTableSeatTaken"] | components["schemas"]["AccountNewsTableSeatLeft"] | components["schemas"]["AccountNewsTableStarted"] | components["schemas"]["AccountNewsTableFinished"] | components["schemas"]["AccountNewsTableDeleted"] | components["schemas"]["AccountNewsWebhookDisabled"] | components["schemas"]["AccountNewsMessagePosted"];
+        AccountNews: components["schemas"]["AccountNewsDecisionOpened"] | components["schemas"]["AccountNewsTableCreated"] | components["schemas"]["AccountNewsTableInvited"] | components["schemas"]["AccountNewsInvitationReceived"] | components["schemas"]["AccountNewsTableSeatTaken"] | components["schemas"]["AccountNewsTableSeatLeft"] | components["schemas"]["AccountNewsTableStarted"] | components["schemas"]["AccountNewsTableWishesChanged"] | components["schemas"]["AccountNewsTableFinished"] | components["schemas"]["AccountNewsTableDeleted"] | components["schemas"]["AccountNewsTournamentStarted"] | components["schemas"]["AccountNewsTournamentEnded"] | components["schemas"]["AccountNewsWebhookDisabled"] | components["schemas"]["AccountNewsMessagePosted"];
         /**
          * AccountNewsDecisionOpened
          * @description The caller is to decide something.
@@ -1654,6 +2218,31 @@ export interface components {
              * @enum {string}
              */
             type: "decision.opened";
+        };
+        /**
+         * AccountNewsInvitationReceived
+         * @description Somebody has invited the caller by name to take a seat.
+         */
+        AccountNewsInvitationReceived: {
+            /** @description Who invites. */
+            by: components["schemas"]["PlayerRef"];
+            /**
+             * Format: date-time
+             * @description Until when the caller can accept, if the game does not begin before.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            expires_at: string;
+            /**
+             * Format: int32
+             * @description The seat that is kept for the caller; null where any will do.
+             * @example 0
+             */
+            seat: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "invitation.received";
         };
         /**
          * AccountNewsMessagePosted
@@ -1775,6 +2364,65 @@ export interface components {
              * @enum {string}
              */
             type: "table.started";
+        };
+        /**
+         * AccountNewsTableWishesChanged
+         * @description The players of a running game want something else than before: a pause, or to end the game without a result. Where they agree to end it, only the end is told.
+         */
+        AccountNewsTableWishesChanged: {
+            /** @description The seats whose players want to end the game without a result. */
+            abort_wanted: number[];
+            /** @description The seats whose players want a pause. */
+            pause_wanted: number[];
+            /** @description Whether the clocks stand, because all of them want it. */
+            paused: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.wishes_changed";
+        };
+        /**
+         * AccountNewsTournamentEnded
+         * @description A tournament in which the caller took part is over.
+         */
+        AccountNewsTournamentEnded: {
+            /**
+             * @description What it is called.
+             * @example Winter Cup
+             */
+            name: string;
+            /**
+             * @description Id of the tournament.
+             * @example t_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            tournament: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament.ended";
+        };
+        /**
+         * AccountNewsTournamentStarted
+         * @description A tournament in which the caller takes part begins.
+         */
+        AccountNewsTournamentStarted: {
+            /**
+             * @description What it is called.
+             * @example Winter Cup
+             */
+            name: string;
+            /**
+             * @description Id of the tournament.
+             * @example t_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            tournament: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament.started";
         };
         /**
          * AccountNewsWebhookDisabled
@@ -3594,9 +4242,14 @@ export interface components {
             on_timeout?: components["schemas"]["OnTimeout"];
             /** @description How the time of a seat is counted. Several seats that are asked at once each have a clock of their own. */
             time: components["schemas"]["ClockTime"];
+            /**
+             * @description Whether the clocks of a player who takes a vacation stand.
+             * @default false
+             */
+            vacations?: boolean;
         };
         /** @description How the time of a seat is counted. */
-        ClockTime: components["schemas"]["ClockTimeDecision"] | components["schemas"]["ClockTimeBanked"];
+        ClockTime: components["schemas"]["ClockTimeDecision"] | components["schemas"]["ClockTimeTurn"] | components["schemas"]["ClockTimeBanked"];
         /**
          * ClockTimeBanked
          * @description Each seat has an account of time, from which its decisions take.
@@ -3642,6 +4295,23 @@ export interface components {
              * @enum {string}
              */
             type: "decision";
+        };
+        /**
+         * ClockTimeTurn
+         * @description Each turn has the same time for all its decisions, and what is left of it is lost. The turn of a seat is over when the game asks somebody else.
+         */
+        ClockTimeTurn: {
+            /**
+             * Format: int32
+             * @description The time for a turn, in seconds.
+             * @example 259200
+             */
+            limit_s: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "turn";
         };
         /** @description The answer of a user to an app that asks by the authorization code flow. */
         CreateAuthorizationRequest: {
@@ -3740,6 +4410,69 @@ export interface components {
              */
             password: string;
         };
+        /** @description A seek to be made. */
+        CreateSeekRequest: {
+            clock?: components["schemas"]["Clock"] | null;
+            fill_with?: components["schemas"]["Bot"] | null;
+            /**
+             * Format: int32
+             * @description For how many seconds it waits for players; an hour if left out.
+             * @example 3600
+             */
+            lifetime_s?: number | null;
+            /** @description Options of the ruleset, as for a table. */
+            options?: Record<string, unknown> | null;
+            /**
+             * @description Whether the game is rated.
+             * @default false
+             */
+            rated?: boolean;
+            /**
+             * Format: int32
+             * @description The highest rating of others who may join.
+             * @example 1800
+             */
+            rating_max?: number | null;
+            /**
+             * Format: int32
+             * @description The lowest rating of others who may join, in points of the pool in which the game would count with all `seats`.
+             * @example 1400
+             */
+            rating_min?: number | null;
+            /**
+             * @description Id of the ruleset.
+             * @example medici
+             */
+            ruleset: string;
+            /**
+             * Format: int32
+             * @description How many players are sought, with the caller: the game starts at once when they are there.
+             * @example 4
+             */
+            seats: number;
+            /**
+             * Format: int32
+             * @description With how many players the game starts after `wait_s`; `seats` if left out.
+             * @example 3
+             */
+            seats_min?: number | null;
+            /**
+             * @description The bot that takes a seat over when its player leaves.
+             * @default greedy
+             */
+            stand_in?: components["schemas"]["Bot"];
+            /**
+             * Format: int32
+             * @description How long a decision may be open, in seconds; as for a table.
+             */
+            turn_limit_s?: number | null;
+            /**
+             * Format: int32
+             * @description After how many seconds the game starts with fewer players than `seats`. Left out, it waits for all.
+             * @example 120
+             */
+            wait_s?: number | null;
+        };
         /** @description Name and password of a user. */
         CreateSessionRequest: {
             /**
@@ -3776,6 +4509,103 @@ export interface components {
              *     ]
              */
             scopes: components["schemas"]["Scope"][];
+        };
+        /** @description A tournament to be made. */
+        CreateTournamentRequest: {
+            /** @description Bots of the server that take part from the beginning; none in a rated tournament. */
+            bots?: components["schemas"]["Bot"][];
+            clock?: components["schemas"]["Clock"] | null;
+            /**
+             * @description Who may enter; guests never. A rated tournament that a user makes is for `users`, one that a bot account makes is for `bots`.
+             * @default all
+             */
+            entrants?: components["schemas"]["TournamentEntrants"];
+            /** @description How it is played. */
+            format: components["schemas"]["TournamentFormat"];
+            /**
+             * Format: int32
+             * @description How many games each table plays in a round, one after the other, with changing seats.
+             * @default 1
+             */
+            games_per_table?: number;
+            /**
+             * @description What it is called.
+             * @example Winter Cup
+             */
+            name: string;
+            /** @description Options of the ruleset. Each plays for themself: options with teams are refused. */
+            options?: Record<string, unknown> | null;
+            /**
+             * Format: int32
+             * @description How many can take part.
+             * @example 16
+             */
+            participants_max: number;
+            /**
+             * Format: int32
+             * @description With fewer participants it is cancelled; `seats` by default.
+             */
+            participants_min?: number | null;
+            /**
+             * @description Whether the games change the ratings of the players.
+             * @default false
+             */
+            rated?: boolean;
+            /**
+             * Format: int32
+             * @description The highest rating with which one may enter, in points.
+             */
+            rating_max?: number | null;
+            /**
+             * Format: int32
+             * @description The lowest rating with which one may enter, in points. Who has no rating counts as 1500.
+             */
+            rating_min?: number | null;
+            /**
+             * Format: date-time
+             * @description When registration ends, within 90 days.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            registration_ends_at: string;
+            /**
+             * Format: int32
+             * @description How long a round lasts at most, in seconds.
+             * @example 604800
+             */
+            round_limit_s: number;
+            /**
+             * @description Id of the ruleset.
+             * @example medici
+             */
+            ruleset: string;
+            /**
+             * Format: int32
+             * @description How many sit at each table, within the ruleset's `seats_min` and `seats_max`.
+             * @example 4
+             */
+            seats: number;
+            /**
+             * @description In which order the participants are drawn at first.
+             * @default lot
+             */
+            seeding?: components["schemas"]["TournamentSeeding"];
+            /**
+             * @description The bot that takes a seat over when its player withdraws, resigns or lets the time run out.
+             * @default greedy
+             */
+            stand_in?: components["schemas"]["Bot"];
+            /**
+             * @description Whether it starts as soon as `participants_max` have entered.
+             * @default true
+             */
+            start_when_full?: boolean;
+            /** @description What decides between equal points, in this order; the usual ones of the format if it is left out. After these the lot decides. */
+            tie_breaks?: components["schemas"]["TournamentTieBreak"][] | null;
+            /**
+             * Format: int32
+             * @description How long a decision may be open, in seconds; either this or a `clock` is needed.
+             */
+            turn_limit_s?: number | null;
         };
         /** @description A user to be made. */
         CreateUserRequest: {
@@ -7169,7 +7999,7 @@ export interface components {
             next: number | null;
         };
         /** @description A line of an export, distinguished by `type`. */
-        ExportLine: components["schemas"]["ExportLineAccount"] | components["schemas"]["ExportLineSession"] | components["schemas"]["ExportLineToken"] | components["schemas"]["ExportLineBotAccount"] | components["schemas"]["ExportLineApp"] | components["schemas"]["ExportLineWebhook"] | components["schemas"]["ExportLineEvent"] | components["schemas"]["ExportLineGame"] | components["schemas"]["ExportLineMessage"] | components["schemas"]["ExportLineEnd"];
+        ExportLine: components["schemas"]["ExportLineAccount"] | components["schemas"]["ExportLineSession"] | components["schemas"]["ExportLineToken"] | components["schemas"]["ExportLineBotAccount"] | components["schemas"]["ExportLineApp"] | components["schemas"]["ExportLineWebhook"] | components["schemas"]["ExportLineVacation"] | components["schemas"]["ExportLineBlockedPlayer"] | components["schemas"]["ExportLineMutedPlayer"] | components["schemas"]["ExportLineInvitation"] | components["schemas"]["ExportLineSeek"] | components["schemas"]["ExportLineEvent"] | components["schemas"]["ExportLineTournament"] | components["schemas"]["ExportLineGame"] | components["schemas"]["ExportLineMessage"] | components["schemas"]["ExportLineReport"] | components["schemas"]["ExportLineEnd"];
         /**
          * ExportLineAccount
          * @description The account itself: the first line.
@@ -7206,6 +8036,19 @@ export interface components {
              * @enum {string}
              */
             type: "app";
+        };
+        /**
+         * ExportLineBlockedPlayer
+         * @description A player whom the player has blocked.
+         */
+        ExportLineBlockedPlayer: {
+            /** @description Who, and since when. */
+            blocked: components["schemas"]["ListedPlayer"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "blocked_player";
         };
         /**
          * ExportLineBotAccount
@@ -7271,6 +8114,19 @@ export interface components {
             type: "game";
         };
         /**
+         * ExportLineInvitation
+         * @description An open invitation to a table.
+         */
+        ExportLineInvitation: {
+            /** @description The invitation. */
+            invitation: components["schemas"]["Invitation"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "invitation";
+        };
+        /**
          * ExportLineMessage
          * @description Something that the player has said at a table.
          */
@@ -7287,6 +8143,45 @@ export interface components {
              * @enum {string}
              */
             type: "message";
+        };
+        /**
+         * ExportLineMutedPlayer
+         * @description A player whom the player has muted.
+         */
+        ExportLineMutedPlayer: {
+            /** @description Who, and since when. */
+            muted: components["schemas"]["ListedPlayer"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "muted_player";
+        };
+        /**
+         * ExportLineReport
+         * @description A message that the player has reported.
+         */
+        ExportLineReport: {
+            /** @description The report. */
+            report: components["schemas"]["MessageReport"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "report";
+        };
+        /**
+         * ExportLineSeek
+         * @description A seek in which the player is.
+         */
+        ExportLineSeek: {
+            /** @description The seek. */
+            seek: components["schemas"]["Seek"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seek";
         };
         /**
          * ExportLineSession
@@ -7313,6 +8208,34 @@ export interface components {
              * @enum {string}
              */
             type: "token";
+        };
+        /**
+         * ExportLineTournament
+         * @description A tournament that the player has made or entered.
+         */
+        ExportLineTournament: {
+            /** @description Whether the player made it. */
+            is_organizer: boolean;
+            /** @description The tournament. */
+            tournament: components["schemas"]["Tournament"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament";
+        };
+        /**
+         * ExportLineVacation
+         * @description The last vacation of the player.
+         */
+        ExportLineVacation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "vacation";
+            /** @description The vacation. */
+            vacation: components["schemas"]["Vacation"];
         };
         /**
          * ExportLineWebhook
@@ -7356,6 +8279,33 @@ export interface components {
          * @enum {string}
          */
         FieldErrorCode: "missing" | "unknown" | "repeated" | "wrong-type" | "unknown-value" | "wrong-length" | "out-of-range" | "below-minimum" | "above-maximum" | "malformed" | "refused";
+        /** @description What somebody asks for who wants to be put together with others. */
+        FindMatchRequest: {
+            clock?: components["schemas"]["Clock"] | null;
+            /** @description Options of the ruleset, as for a table. */
+            options?: Record<string, unknown> | null;
+            /**
+             * @description Whether the game is rated.
+             * @default false
+             */
+            rated?: boolean;
+            /**
+             * @description Id of the ruleset.
+             * @example medici
+             */
+            ruleset: string;
+            /**
+             * Format: int32
+             * @description How many players the game has, with the caller.
+             * @example 4
+             */
+            seats: number;
+            /**
+             * Format: int32
+             * @description How long a decision may be open, in seconds; as for a table.
+             */
+            turn_limit_s?: number | null;
+        };
         /** @description A table to be made of a position. */
         ForkGameRequest: {
             /**
@@ -7480,6 +8430,7 @@ export interface components {
             started_at: string | null;
             /** @description How far it is. */
             status: components["schemas"]["Status"];
+            tournament: components["schemas"]["TournamentTable"] | null;
             /**
              * Format: int32
              * @description How long a decision may be open, in seconds, before its seat is handed over; null where there is no limit, or a `clock` instead.
@@ -7563,7 +8514,7 @@ export interface components {
             status: components["schemas"]["Status"];
         };
         /** @description Something that happened, as the viewer sees it; distinguished by `type`. What the viewer may not know is null, never left out. */
-        GameEvent: components["schemas"]["TableCreatedEvent"] | components["schemas"]["TableForkedEvent"] | components["schemas"]["TableSeatTakenEvent"] | components["schemas"]["TableBotSeatedEvent"] | components["schemas"]["TableBotLeftEvent"] | components["schemas"]["TableSeatLeftEvent"] | components["schemas"]["TableInviteReplacedEvent"] | components["schemas"]["TableStartedEvent"] | components["schemas"]["TableResignedEvent"] | components["schemas"]["TableTimedOutEvent"] | components["schemas"]["TableReturnedEvent"] | components["schemas"]["TablePauseWantedEvent"] | components["schemas"]["TableTimeGivenEvent"] | components["schemas"]["TableFinishedEvent"] | components["schemas"]["TableDeletedEvent"] | components["schemas"]["MediciRoundDealtEvent"] | components["schemas"]["MediciStartPlayerChosenEvent"] | components["schemas"]["MediciCardTurnedUpEvent"] | components["schemas"]["MediciBiddingOpenedEvent"] | components["schemas"]["MediciBidMadeEvent"] | components["schemas"]["MediciPassedEvent"] | components["schemas"]["MediciLotSoldEvent"] | components["schemas"]["MediciLotDiscardedEvent"] | components["schemas"]["MediciWarehouseFilledEvent"] | components["schemas"]["MediciRoundEndedEvent"] | components["schemas"]["MediciWarehousesScoredEvent"] | components["schemas"]["MediciAccountScoredEvent"] | components["schemas"]["MediciGameEndedEvent"] | components["schemas"]["BasariGemsDealtEvent"] | components["schemas"]["BasariArchChosenEvent"] | components["schemas"]["BasariRoundBeganEvent"] | components["schemas"]["BasariFigureMovedEvent"] | components["schemas"]["BasariCardChosenEvent"] | components["schemas"]["BasariCardsRevealedEvent"] | components["schemas"]["BasariActionLapsedEvent"] | components["schemas"]["BasariOpeningRolledEvent"] | components["schemas"]["BasariTradeOpenedEvent"] | components["schemas"]["BasariOfferMadeEvent"] | components["schemas"]["BasariOfferAcceptedEvent"] | components["schemas"]["BasariTradeConcededEvent"] | components["schemas"]["BasariRollCarriedOutEvent"] | components["schemas"]["BasariPointsCarriedOutEvent"] | components["schemas"]["BasariGemsCarriedOutEvent"] | components["schemas"]["BasariLapsScoredEvent"] | components["schemas"]["BasariMajorityScoredEvent"] | components["schemas"]["BasariStartMarkersMovedEvent"] | components["schemas"]["BasariGameEndedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnEvent"] | components["schemas"]["HaendlerAbilitiesDealtEvent"] | components["schemas"]["HaendlerAbilityNamedEvent"] | components["schemas"]["HaendlerAbilityRaisedEvent"] | components["schemas"]["HaendlerAbilityPassedEvent"] | components["schemas"]["HaendlerAbilitySoldEvent"] | components["schemas"]["HaendlerRoundBeganEvent"] | components["schemas"]["HaendlerStepBeganEvent"] | components["schemas"]["HaendlerPassedEvent"] | components["schemas"]["HaendlerGoodPurchasedEvent"] | components["schemas"]["HaendlerBidsRevealedEvent"] | components["schemas"]["HaendlerGoodsLoadedEvent"] | components["schemas"]["HaendlerOfferMadeEvent"] | components["schemas"]["HaendlerOfferDeclinedEvent"] | components["schemas"]["HaendlerRequestMadeEvent"] | components["schemas"]["HaendlerRequestWithdrawnEvent"] | components["schemas"]["HaendlerRequestDeclinedEvent"] | components["schemas"]["HaendlerBargainingClosedEvent"] | components["schemas"]["HaendlerBargainingEndedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedEvent"] | components["schemas"]["HaendlerWagonMovedEvent"] | components["schemas"]["HaendlerTileSpentEvent"] | components["schemas"]["HaendlerCourierMovedEvent"] | components["schemas"]["HaendlerTurnEndedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedEvent"] | components["schemas"]["HaendlerWheelsRevealedEvent"] | components["schemas"]["HaendlerOfficeUsedEvent"] | components["schemas"]["HaendlerWarehouseSoldEvent"] | components["schemas"]["HaendlerSpecialSalePlayedEvent"] | components["schemas"]["HaendlerWagonsArrivedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedEvent"] | components["schemas"]["HaendlerWagonSoldEvent"] | components["schemas"]["HaendlerBonusMarkersMovedEvent"] | components["schemas"]["HaendlerUpkeepPaidEvent"] | components["schemas"]["HaendlerUpkeepMissedEvent"] | components["schemas"]["HaendlerCreditTakenEvent"] | components["schemas"]["HaendlerCreditRepaidEvent"] | components["schemas"]["HaendlerStatusPurchasedEvent"] | components["schemas"]["HaendlerDealProposedEvent"] | components["schemas"]["HaendlerProposalWithdrawnEvent"] | components["schemas"]["HaendlerProposalDeclinedEvent"] | components["schemas"]["HaendlerProposalLapsedEvent"] | components["schemas"]["HaendlerDealMadeEvent"] | components["schemas"]["HaendlerCardHandedOverEvent"] | components["schemas"]["HaendlerPledgeKeptEvent"] | components["schemas"]["HaendlerPledgeLapsedEvent"] | components["schemas"]["HaendlerTilesReturnedEvent"] | components["schemas"]["HaendlerGameEndedEvent"] | components["schemas"]["HaendlerBidMadeEvent"] | components["schemas"]["HaendlerInfluenceEarnedEvent"] | components["schemas"]["HaendlerInfluencePickedEvent"] | components["schemas"]["HaendlerWheelSetEvent"] | components["schemas"]["HaendlerCardSetAsideEvent"] | components["schemas"]["HaendlerCardSlippedOverEvent"] | components["schemas"]["DaleOfMerchantsSetUpEvent"] | components["schemas"]["DaleOfMerchantsCardMovedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedEvent"] | components["schemas"]["DaleOfMerchantsCardShownEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenEvent"] | components["schemas"]["DaleOfMerchantsSetDealtEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedEvent"] | components["schemas"]["DaleOfMerchantsPassedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedEvent"] | components["schemas"]["DaleOfMerchantsWaitingEvent"];
+        GameEvent: components["schemas"]["TableCreatedEvent"] | components["schemas"]["TableForkedEvent"] | components["schemas"]["TableSeatTakenEvent"] | components["schemas"]["TableBotSeatedEvent"] | components["schemas"]["TableBotLeftEvent"] | components["schemas"]["TableSeatLeftEvent"] | components["schemas"]["TableInviteReplacedEvent"] | components["schemas"]["TableStartedEvent"] | components["schemas"]["TableResignedEvent"] | components["schemas"]["TableTimedOutEvent"] | components["schemas"]["TableReturnedEvent"] | components["schemas"]["TablePauseWantedEvent"] | components["schemas"]["TableTimeGivenEvent"] | components["schemas"]["TableVacationTakenEvent"] | components["schemas"]["TableAbortWantedEvent"] | components["schemas"]["TableFinishedEvent"] | components["schemas"]["TableDeletedEvent"] | components["schemas"]["MediciRoundDealtEvent"] | components["schemas"]["MediciStartPlayerChosenEvent"] | components["schemas"]["MediciCardTurnedUpEvent"] | components["schemas"]["MediciBiddingOpenedEvent"] | components["schemas"]["MediciBidMadeEvent"] | components["schemas"]["MediciPassedEvent"] | components["schemas"]["MediciLotSoldEvent"] | components["schemas"]["MediciLotDiscardedEvent"] | components["schemas"]["MediciWarehouseFilledEvent"] | components["schemas"]["MediciRoundEndedEvent"] | components["schemas"]["MediciWarehousesScoredEvent"] | components["schemas"]["MediciAccountScoredEvent"] | components["schemas"]["MediciGameEndedEvent"] | components["schemas"]["BasariGemsDealtEvent"] | components["schemas"]["BasariArchChosenEvent"] | components["schemas"]["BasariRoundBeganEvent"] | components["schemas"]["BasariFigureMovedEvent"] | components["schemas"]["BasariCardChosenEvent"] | components["schemas"]["BasariCardsRevealedEvent"] | components["schemas"]["BasariActionLapsedEvent"] | components["schemas"]["BasariOpeningRolledEvent"] | components["schemas"]["BasariTradeOpenedEvent"] | components["schemas"]["BasariOfferMadeEvent"] | components["schemas"]["BasariOfferAcceptedEvent"] | components["schemas"]["BasariTradeConcededEvent"] | components["schemas"]["BasariRollCarriedOutEvent"] | components["schemas"]["BasariPointsCarriedOutEvent"] | components["schemas"]["BasariGemsCarriedOutEvent"] | components["schemas"]["BasariLapsScoredEvent"] | components["schemas"]["BasariMajorityScoredEvent"] | components["schemas"]["BasariStartMarkersMovedEvent"] | components["schemas"]["BasariGameEndedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnEvent"] | components["schemas"]["HaendlerAbilitiesDealtEvent"] | components["schemas"]["HaendlerAbilityNamedEvent"] | components["schemas"]["HaendlerAbilityRaisedEvent"] | components["schemas"]["HaendlerAbilityPassedEvent"] | components["schemas"]["HaendlerAbilitySoldEvent"] | components["schemas"]["HaendlerRoundBeganEvent"] | components["schemas"]["HaendlerStepBeganEvent"] | components["schemas"]["HaendlerPassedEvent"] | components["schemas"]["HaendlerGoodPurchasedEvent"] | components["schemas"]["HaendlerBidsRevealedEvent"] | components["schemas"]["HaendlerGoodsLoadedEvent"] | components["schemas"]["HaendlerOfferMadeEvent"] | components["schemas"]["HaendlerOfferDeclinedEvent"] | components["schemas"]["HaendlerRequestMadeEvent"] | components["schemas"]["HaendlerRequestWithdrawnEvent"] | components["schemas"]["HaendlerRequestDeclinedEvent"] | components["schemas"]["HaendlerBargainingClosedEvent"] | components["schemas"]["HaendlerBargainingEndedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedEvent"] | components["schemas"]["HaendlerWagonMovedEvent"] | components["schemas"]["HaendlerTileSpentEvent"] | components["schemas"]["HaendlerCourierMovedEvent"] | components["schemas"]["HaendlerTurnEndedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedEvent"] | components["schemas"]["HaendlerWheelsRevealedEvent"] | components["schemas"]["HaendlerOfficeUsedEvent"] | components["schemas"]["HaendlerWarehouseSoldEvent"] | components["schemas"]["HaendlerSpecialSalePlayedEvent"] | components["schemas"]["HaendlerWagonsArrivedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedEvent"] | components["schemas"]["HaendlerWagonSoldEvent"] | components["schemas"]["HaendlerBonusMarkersMovedEvent"] | components["schemas"]["HaendlerUpkeepPaidEvent"] | components["schemas"]["HaendlerUpkeepMissedEvent"] | components["schemas"]["HaendlerCreditTakenEvent"] | components["schemas"]["HaendlerCreditRepaidEvent"] | components["schemas"]["HaendlerStatusPurchasedEvent"] | components["schemas"]["HaendlerDealProposedEvent"] | components["schemas"]["HaendlerProposalWithdrawnEvent"] | components["schemas"]["HaendlerProposalDeclinedEvent"] | components["schemas"]["HaendlerProposalLapsedEvent"] | components["schemas"]["HaendlerDealMadeEvent"] | components["schemas"]["HaendlerCardHandedOverEvent"] | components["schemas"]["HaendlerPledgeKeptEvent"] | components["schemas"]["HaendlerPledgeLapsedEvent"] | components["schemas"]["HaendlerTilesReturnedEvent"] | components["schemas"]["HaendlerGameEndedEvent"] | components["schemas"]["HaendlerBidMadeEvent"] | components["schemas"]["HaendlerInfluenceEarnedEvent"] | components["schemas"]["HaendlerInfluencePickedEvent"] | components["schemas"]["HaendlerWheelSetEvent"] | components["schemas"]["HaendlerCardSetAsideEvent"] | components["schemas"]["HaendlerCardSlippedOverEvent"] | components["schemas"]["DaleOfMerchantsSetUpEvent"] | components["schemas"]["DaleOfMerchantsCardMovedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedEvent"] | components["schemas"]["DaleOfMerchantsCardShownEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenEvent"] | components["schemas"]["DaleOfMerchantsSetDealtEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedEvent"] | components["schemas"]["DaleOfMerchantsPassedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedEvent"] | components["schemas"]["DaleOfMerchantsWaitingEvent"];
         /** @description The standing orders of a seat, by ruleset. Nobody but the seat's player sees them. */
         GameOrders: components["schemas"]["GameOrdersMedici"] | components["schemas"]["GameOrdersBasari"] | components["schemas"]["GameOrdersHaendler"] | components["schemas"]["GameOrdersDaleOfMerchants"];
         /**
@@ -7620,10 +8571,10 @@ export interface components {
         };
         /** @description How a game ended. */
         GameOutcome: {
-            /** @description Every seat once, the best place first. */
+            /** @description Every seat once, the best place first; empty if the game was aborted. */
             places: components["schemas"]["Place"][];
             /**
-             * @description What ended the game; each ruleset names its reasons.
+             * @description What ended the game. Each ruleset names its reasons; two are of the table itself: `table.aborted`, because all players wanted it, and `table.others_left`, where the players who left have lost and only one player or team remained (then every score is 0).
              * @example rounds_played
              */
             reason: string;
@@ -7675,6 +8626,8 @@ export interface components {
         };
         /** @description One seat of a table. */
         GameSeat: {
+            /** @description Whether the player wants the game to end without a result. */
+            abort_wanted: boolean;
             bot: components["schemas"]["Bot"] | null;
             clock: components["schemas"]["SeatClock"] | null;
             /** @description Whether that player may come back, by `return_to_seat`. */
@@ -13707,6 +14660,45 @@ export interface components {
             /** @description The signature of its record, as it came. With the public keys of the server that wrote it, id, number of commits and chain head can be checked against it. */
             signature: string;
         };
+        /** @description An invitation of the caller to a table. */
+        Invitation: {
+            /** @description Who invites. */
+            by: components["schemas"]["PlayerRef"];
+            /**
+             * Format: date-time
+             * @description Until when the caller can accept. It ends with the start of the game and with the table, too.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            expires_at: string;
+            /** @description The table as it is now. */
+            game: components["schemas"]["Game"];
+            /**
+             * Format: date-time
+             * @description When the caller was invited.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            invited_at: string;
+            /**
+             * Format: int32
+             * @description The seat that is kept for the caller; null where any will do.
+             * @example 0
+             */
+            seat: number | null;
+        };
+        /** @description The open invitations of the caller. */
+        InvitationList: {
+            /** @description The invitations, oldest first. */
+            items: components["schemas"]["Invitation"][];
+        };
+        /** @description An invitation to be sent. */
+        InviteRequest: {
+            /**
+             * Format: int32
+             * @description The free seat that is kept for the player; any seat if it is left out or null.
+             * @example 1
+             */
+            seat?: number | null;
+        };
         /** @description A public key, in the form of RFC 8037. */
         Jwk: {
             /**
@@ -13768,6 +14760,11 @@ export interface components {
         /** @description Every limit of the contract. */
         Limits: {
             /**
+             * Format: int32
+             * @description How often the players of a table may change whether they want to abort.
+             */
+            abort_changes_max: number;
+            /**
              * Format: int64
              * @description Longest text that players can say of themselves in their profile, in characters.
              */
@@ -13794,6 +14791,11 @@ export interface components {
             actions_listed_max: number;
             /**
              * Format: int64
+             * @description How many messages may be reported from one address in a day (UTC).
+             */
+            address_reports_per_day_max: number;
+            /**
+             * Format: int64
              * @description How many tokens of one user an app can have; a further one ends the oldest.
              */
             app_tokens_max: number;
@@ -13802,6 +14804,11 @@ export interface components {
              * @description How many apps a user can register.
              */
             apps_max: number;
+            /**
+             * Format: int64
+             * @description How many players one player can block.
+             */
+            blocks_max: number;
             /**
              * Format: int64
              * @description Largest body, in bytes.
@@ -13909,6 +14916,26 @@ export interface components {
             idempotency_key_length_max: number;
             /**
              * Format: int32
+             * @description For how many days an invitation is open.
+             */
+            invitation_days: number;
+            /**
+             * Format: int32
+             * @description How many invitations a player may send in a day (UTC).
+             */
+            invitations_a_day_max: number;
+            /**
+             * Format: int64
+             * @description How many open invitations a player can have.
+             */
+            invitations_received_max: number;
+            /**
+             * Format: int64
+             * @description How many invitations of one player to another one may be open.
+             */
+            invitations_to_one_max: number;
+            /**
+             * Format: int32
              * @description How often the owner may replace the invite of a table.
              */
             invites_replaced_max: number;
@@ -13922,6 +14949,21 @@ export interface components {
              * @description How many requests a look back at a game (`at`) counts for.
              */
             look_back_cost: number;
+            /**
+             * Format: int32
+             * @description By how many points the ratings of players who are matched may differ at first.
+             */
+            match_range: number;
+            /**
+             * Format: int32
+             * @description By how many points more with each second of waiting.
+             */
+            match_range_a_second: number;
+            /**
+             * Format: int64
+             * @description At how many open seeks a request for a match looks, the oldest first.
+             */
+            match_scanned_max: number;
             /**
              * Format: int64
              * @description Longest message, in characters.
@@ -13937,6 +14979,11 @@ export interface components {
              * @description Most messages on a page.
              */
             messages_page_max: number;
+            /**
+             * Format: int64
+             * @description How many players one player can mute.
+             */
+            mutes_max: number;
             /**
              * Format: int32
              * @description For how many days nobody can take the name of a deleted account.
@@ -13962,6 +15009,11 @@ export interface components {
              * @description How many tables of a user may be open.
              */
             open_tables_user_max: number;
+            /**
+             * Format: int64
+             * @description How many tournaments of one organizer may not be over.
+             */
+            open_tournaments_max: number;
             /**
              * Format: int64
              * @description Longest password, in characters.
@@ -14040,10 +15092,50 @@ export interface components {
              */
             rematches_max: number;
             /**
+             * Format: int64
+             * @description Longest text of a report, in characters.
+             */
+            report_text_length_max: number;
+            /**
+             * Format: int64
+             * @description How many messages a player may report in a day (UTC).
+             */
+            reports_per_day_max: number;
+            /**
              * Format: int32
              * @description How often a player may sit down at one table.
              */
             seatings_max: number;
+            /**
+             * Format: int32
+             * @description Longest `lifetime_s` of a seek.
+             */
+            seek_lifetime_s_max: number;
+            /**
+             * Format: int32
+             * @description Shortest `lifetime_s` of a seek.
+             */
+            seek_lifetime_s_min: number;
+            /**
+             * Format: int32
+             * @description Longest `wait_s` of a seek.
+             */
+            seek_wait_s_max: number;
+            /**
+             * Format: int32
+             * @description Shortest `wait_s` of a seek.
+             */
+            seek_wait_s_min: number;
+            /**
+             * Format: int64
+             * @description In how many seeks a player can be.
+             */
+            seeks_max: number;
+            /**
+             * Format: int64
+             * @description Most seeks on a page.
+             */
+            seeks_page_max: number;
             /**
              * Format: int64
              * @description How many sessions of a user can live; a further sign-in ends the oldest one.
@@ -14086,6 +15178,11 @@ export interface components {
             streams_max: number;
             /**
              * Format: int64
+             * @description How many invitations of named players to one table may be open.
+             */
+            table_invitations_max: number;
+            /**
+             * Format: int64
              * @description How many of these before the start.
              */
             table_messages_before_start_max: number;
@@ -14110,6 +15207,41 @@ export interface components {
              */
             tokens_max: number;
             /**
+             * Format: int64
+             * @description How often somebody may enter a tournament, with those who withdraw before it starts.
+             */
+            tournament_entries_max: number;
+            /**
+             * Format: int32
+             * @description Most games of a tournament.
+             */
+            tournament_games_max: number;
+            /**
+             * Format: int64
+             * @description Longest name of a tournament, in characters.
+             */
+            tournament_name_length_max: number;
+            /**
+             * Format: int32
+             * @description Most participants of a tournament.
+             */
+            tournament_participants_max: number;
+            /**
+             * Format: int32
+             * @description Longest registration of a tournament, in seconds.
+             */
+            tournament_registration_s_max: number;
+            /**
+             * Format: int32
+             * @description Most rounds of a tournament.
+             */
+            tournament_rounds_max: number;
+            /**
+             * Format: int64
+             * @description Most tournaments on a page.
+             */
+            tournaments_page_max: number;
+            /**
              * Format: int32
              * @description Longest `turn_limit_s` of a table.
              */
@@ -14120,6 +15252,16 @@ export interface components {
              */
             turn_limit_s_min: number;
             /**
+             * Format: int32
+             * @description How often a player may begin and change vacations in a year.
+             */
+            vacation_changes_max: number;
+            /**
+             * Format: int32
+             * @description How many days of vacation a player has in a year.
+             */
+            vacation_days_per_year: number;
+            /**
              * Format: int64
              * @description Longest wait of a long poll, in seconds.
              */
@@ -14129,6 +15271,28 @@ export interface components {
              * @description How many webhooks a player can have.
              */
             webhooks_max: number;
+        };
+        /** @description A player on such a list. */
+        ListedPlayer: {
+            /** @description The player. */
+            player: components["schemas"]["PlayerRef"];
+            /**
+             * Format: date-time
+             * @description Since when the player is on the list.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            since: string;
+        };
+        /** @description What has become of a request for a match. */
+        Match: {
+            /**
+             * @description The id that the game will have, or has. It changes if the caller is moved into another seek.
+             * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            game: string;
+            seek: components["schemas"]["Seek"] | null;
+            /** @description Whether all players are there. */
+            status: components["schemas"]["SeekStatus"];
         };
         /** @description A counter on an account. */
         MediciAccount: {
@@ -15310,6 +16474,11 @@ export interface components {
             /** @description Who posted it. */
             player: components["schemas"]["PlayerRef"];
             /**
+             * @description Whether an operator has removed it. Then `text` says so in English, whatever was said.
+             * @default false
+             */
+            removed: boolean;
+            /**
              * Format: int32
              * @description The seat where its author sat then.
              * @example 0
@@ -15335,6 +16504,27 @@ export interface components {
              * @description The `after` of the next page; null when this page reached `last`.
              */
             next: number | null;
+        };
+        /** @description A report, as the player who made it sees it. */
+        MessageReport: {
+            /**
+             * Format: date-time
+             * @description When it was reported.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            at: string;
+            /** @description What is wrong with it. */
+            category: components["schemas"]["ReportCategory"];
+            /** @description Id of the game. */
+            game: string;
+            /**
+             * Format: int64
+             * @description Number of the message.
+             * @example 1
+             */
+            message: number;
+            /** @description What the player says about it; null if nothing. */
+            text: string | null;
         };
         /** @description A message to be posted. */
         MessageRequest: {
@@ -15380,7 +16570,7 @@ export interface components {
          * @description What happens to a seat whose time is up.
          * @enum {string}
          */
-        OnTimeout: "stand_in" | "stand_in_until_return";
+        OnTimeout: "stand_in" | "stand_in_until_return" | "lose";
         /** @description An app of the caller. */
         OwnApp: {
             /** @description What everybody may know of it. */
@@ -15400,6 +16590,22 @@ export interface components {
              * @default false
              */
             hides_history?: boolean;
+        };
+        /** @description The vacation of a player. */
+        OwnVacation: {
+            /**
+             * Format: int32
+             * @description How many of them are left in this year. The days of a vacation count for the year in which it begins, each one that has begun.
+             * @example 23
+             */
+            days_left: number;
+            /**
+             * Format: int32
+             * @description How many days of vacation a player has in a year (UTC).
+             * @example 30
+             */
+            days_per_year: number;
+            vacation: components["schemas"]["Vacation"] | null;
         };
         /** @description Whether the caller wants a pause. */
         PauseRequest: {
@@ -15475,6 +16681,11 @@ export interface components {
          * @enum {string}
          */
         PlayerKind: "guest" | "user" | "bot";
+        /** @description The players on a list of the caller. */
+        PlayerList: {
+            /** @description The players, oldest first. */
+            items: components["schemas"]["ListedPlayer"][];
+        };
         /** @description A rating as everybody sees it. */
         PlayerRating: {
             /**
@@ -15592,7 +16803,7 @@ export interface components {
          */
         PreviewStop: "luck" | "reveal";
         /** @description Something that would happen, as the viewer would see it; of the same types, with the same data, as the events are. */
-        PreviewedEvent: components["schemas"]["TableCreatedPreviewedEvent"] | components["schemas"]["TableForkedPreviewedEvent"] | components["schemas"]["TableSeatTakenPreviewedEvent"] | components["schemas"]["TableBotSeatedPreviewedEvent"] | components["schemas"]["TableBotLeftPreviewedEvent"] | components["schemas"]["TableSeatLeftPreviewedEvent"] | components["schemas"]["TableInviteReplacedPreviewedEvent"] | components["schemas"]["TableStartedPreviewedEvent"] | components["schemas"]["TableResignedPreviewedEvent"] | components["schemas"]["TableTimedOutPreviewedEvent"] | components["schemas"]["TableReturnedPreviewedEvent"] | components["schemas"]["TablePauseWantedPreviewedEvent"] | components["schemas"]["TableTimeGivenPreviewedEvent"] | components["schemas"]["TableFinishedPreviewedEvent"] | components["schemas"]["TableDeletedPreviewedEvent"] | components["schemas"]["MediciRoundDealtPreviewedEvent"] | components["schemas"]["MediciStartPlayerChosenPreviewedEvent"] | components["schemas"]["MediciCardTurnedUpPreviewedEvent"] | components["schemas"]["MediciBiddingOpenedPreviewedEvent"] | components["schemas"]["MediciBidMadePreviewedEvent"] | components["schemas"]["MediciPassedPreviewedEvent"] | components["schemas"]["MediciLotSoldPreviewedEvent"] | components["schemas"]["MediciLotDiscardedPreviewedEvent"] | components["schemas"]["MediciWarehouseFilledPreviewedEvent"] | components["schemas"]["MediciRoundEndedPreviewedEvent"] | components["schemas"]["MediciWarehousesScoredPreviewedEvent"] | components["schemas"]["MediciAccountScoredPreviewedEvent"] | components["schemas"]["MediciGameEndedPreviewedEvent"] | components["schemas"]["BasariGemsDealtPreviewedEvent"] | components["schemas"]["BasariArchChosenPreviewedEvent"] | components["schemas"]["BasariRoundBeganPreviewedEvent"] | components["schemas"]["BasariFigureMovedPreviewedEvent"] | components["schemas"]["BasariCardChosenPreviewedEvent"] | components["schemas"]["BasariCardsRevealedPreviewedEvent"] | components["schemas"]["BasariActionLapsedPreviewedEvent"] | components["schemas"]["BasariOpeningRolledPreviewedEvent"] | components["schemas"]["BasariTradeOpenedPreviewedEvent"] | components["schemas"]["BasariOfferMadePreviewedEvent"] | components["schemas"]["BasariOfferAcceptedPreviewedEvent"] | components["schemas"]["BasariTradeConcededPreviewedEvent"] | components["schemas"]["BasariRollCarriedOutPreviewedEvent"] | components["schemas"]["BasariPointsCarriedOutPreviewedEvent"] | components["schemas"]["BasariGemsCarriedOutPreviewedEvent"] | components["schemas"]["BasariLapsScoredPreviewedEvent"] | components["schemas"]["BasariMajorityScoredPreviewedEvent"] | components["schemas"]["BasariStartMarkersMovedPreviewedEvent"] | components["schemas"]["BasariGameEndedPreviewedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnPreviewedEvent"] | components["schemas"]["HaendlerAbilitiesDealtPreviewedEvent"] | components["schemas"]["HaendlerAbilityNamedPreviewedEvent"] | components["schemas"]["HaendlerAbilityRaisedPreviewedEvent"] | components["schemas"]["HaendlerAbilityPassedPreviewedEvent"] | components["schemas"]["HaendlerAbilitySoldPreviewedEvent"] | components["schemas"]["HaendlerRoundBeganPreviewedEvent"] | components["schemas"]["HaendlerStepBeganPreviewedEvent"] | components["schemas"]["HaendlerPassedPreviewedEvent"] | components["schemas"]["HaendlerGoodPurchasedPreviewedEvent"] | components["schemas"]["HaendlerBidsRevealedPreviewedEvent"] | components["schemas"]["HaendlerGoodsLoadedPreviewedEvent"] | components["schemas"]["HaendlerOfferMadePreviewedEvent"] | components["schemas"]["HaendlerOfferDeclinedPreviewedEvent"] | components["schemas"]["HaendlerRequestMadePreviewedEvent"] | components["schemas"]["HaendlerRequestWithdrawnPreviewedEvent"] | components["schemas"]["HaendlerRequestDeclinedPreviewedEvent"] | components["schemas"]["HaendlerBargainingClosedPreviewedEvent"] | components["schemas"]["HaendlerBargainingEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedPreviewedEvent"] | components["schemas"]["HaendlerWagonMovedPreviewedEvent"] | components["schemas"]["HaendlerTileSpentPreviewedEvent"] | components["schemas"]["HaendlerCourierMovedPreviewedEvent"] | components["schemas"]["HaendlerTurnEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedPreviewedEvent"] | components["schemas"]["HaendlerWheelsRevealedPreviewedEvent"] | components["schemas"]["HaendlerOfficeUsedPreviewedEvent"] | components["schemas"]["HaendlerWarehouseSoldPreviewedEvent"] | components["schemas"]["HaendlerSpecialSalePlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonsArrivedPreviewedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonSoldPreviewedEvent"] | components["schemas"]["HaendlerBonusMarkersMovedPreviewedEvent"] | components["schemas"]["HaendlerUpkeepPaidPreviewedEvent"] | components["schemas"]["HaendlerUpkeepMissedPreviewedEvent"] | components["schemas"]["HaendlerCreditTakenPreviewedEvent"] | components["schemas"]["HaendlerCreditRepaidPreviewedEvent"] | components["schemas"]["HaendlerStatusPurchasedPreviewedEvent"] | components["schemas"]["HaendlerDealProposedPreviewedEvent"] | components["schemas"]["HaendlerProposalWithdrawnPreviewedEvent"] | components["schemas"]["HaendlerProposalDeclinedPreviewedEvent"] | components["schemas"]["HaendlerProposalLapsedPreviewedEvent"] | components["schemas"]["HaendlerDealMadePreviewedEvent"] | components["schemas"]["HaendlerCardHandedOverPreviewedEvent"] | components["schemas"]["HaendlerPledgeKeptPreviewedEvent"] | components["schemas"]["HaendlerPledgeLapsedPreviewedEvent"] | components["schemas"]["HaendlerTilesReturnedPreviewedEvent"] | components["schemas"]["HaendlerGameEndedPreviewedEvent"] | components["schemas"]["HaendlerBidMadePreviewedEvent"] | components["schemas"]["HaendlerInfluenceEarnedPreviewedEvent"] | components["schemas"]["HaendlerInfluencePickedPreviewedEvent"] | components["schemas"]["HaendlerWheelSetPreviewedEvent"] | components["schemas"]["HaendlerCardSetAsidePreviewedEvent"] | components["schemas"]["HaendlerCardSlippedOverPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetUpPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardMovedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardShownPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetDealtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPassedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsWaitingPreviewedEvent"];
+        PreviewedEvent: components["schemas"]["TableCreatedPreviewedEvent"] | components["schemas"]["TableForkedPreviewedEvent"] | components["schemas"]["TableSeatTakenPreviewedEvent"] | components["schemas"]["TableBotSeatedPreviewedEvent"] | components["schemas"]["TableBotLeftPreviewedEvent"] | components["schemas"]["TableSeatLeftPreviewedEvent"] | components["schemas"]["TableInviteReplacedPreviewedEvent"] | components["schemas"]["TableStartedPreviewedEvent"] | components["schemas"]["TableResignedPreviewedEvent"] | components["schemas"]["TableTimedOutPreviewedEvent"] | components["schemas"]["TableReturnedPreviewedEvent"] | components["schemas"]["TablePauseWantedPreviewedEvent"] | components["schemas"]["TableTimeGivenPreviewedEvent"] | components["schemas"]["TableVacationTakenPreviewedEvent"] | components["schemas"]["TableAbortWantedPreviewedEvent"] | components["schemas"]["TableFinishedPreviewedEvent"] | components["schemas"]["TableDeletedPreviewedEvent"] | components["schemas"]["MediciRoundDealtPreviewedEvent"] | components["schemas"]["MediciStartPlayerChosenPreviewedEvent"] | components["schemas"]["MediciCardTurnedUpPreviewedEvent"] | components["schemas"]["MediciBiddingOpenedPreviewedEvent"] | components["schemas"]["MediciBidMadePreviewedEvent"] | components["schemas"]["MediciPassedPreviewedEvent"] | components["schemas"]["MediciLotSoldPreviewedEvent"] | components["schemas"]["MediciLotDiscardedPreviewedEvent"] | components["schemas"]["MediciWarehouseFilledPreviewedEvent"] | components["schemas"]["MediciRoundEndedPreviewedEvent"] | components["schemas"]["MediciWarehousesScoredPreviewedEvent"] | components["schemas"]["MediciAccountScoredPreviewedEvent"] | components["schemas"]["MediciGameEndedPreviewedEvent"] | components["schemas"]["BasariGemsDealtPreviewedEvent"] | components["schemas"]["BasariArchChosenPreviewedEvent"] | components["schemas"]["BasariRoundBeganPreviewedEvent"] | components["schemas"]["BasariFigureMovedPreviewedEvent"] | components["schemas"]["BasariCardChosenPreviewedEvent"] | components["schemas"]["BasariCardsRevealedPreviewedEvent"] | components["schemas"]["BasariActionLapsedPreviewedEvent"] | components["schemas"]["BasariOpeningRolledPreviewedEvent"] | components["schemas"]["BasariTradeOpenedPreviewedEvent"] | components["schemas"]["BasariOfferMadePreviewedEvent"] | components["schemas"]["BasariOfferAcceptedPreviewedEvent"] | components["schemas"]["BasariTradeConcededPreviewedEvent"] | components["schemas"]["BasariRollCarriedOutPreviewedEvent"] | components["schemas"]["BasariPointsCarriedOutPreviewedEvent"] | components["schemas"]["BasariGemsCarriedOutPreviewedEvent"] | components["schemas"]["BasariLapsScoredPreviewedEvent"] | components["schemas"]["BasariMajorityScoredPreviewedEvent"] | components["schemas"]["BasariStartMarkersMovedPreviewedEvent"] | components["schemas"]["BasariGameEndedPreviewedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnPreviewedEvent"] | components["schemas"]["HaendlerAbilitiesDealtPreviewedEvent"] | components["schemas"]["HaendlerAbilityNamedPreviewedEvent"] | components["schemas"]["HaendlerAbilityRaisedPreviewedEvent"] | components["schemas"]["HaendlerAbilityPassedPreviewedEvent"] | components["schemas"]["HaendlerAbilitySoldPreviewedEvent"] | components["schemas"]["HaendlerRoundBeganPreviewedEvent"] | components["schemas"]["HaendlerStepBeganPreviewedEvent"] | components["schemas"]["HaendlerPassedPreviewedEvent"] | components["schemas"]["HaendlerGoodPurchasedPreviewedEvent"] | components["schemas"]["HaendlerBidsRevealedPreviewedEvent"] | components["schemas"]["HaendlerGoodsLoadedPreviewedEvent"] | components["schemas"]["HaendlerOfferMadePreviewedEvent"] | components["schemas"]["HaendlerOfferDeclinedPreviewedEvent"] | components["schemas"]["HaendlerRequestMadePreviewedEvent"] | components["schemas"]["HaendlerRequestWithdrawnPreviewedEvent"] | components["schemas"]["HaendlerRequestDeclinedPreviewedEvent"] | components["schemas"]["HaendlerBargainingClosedPreviewedEvent"] | components["schemas"]["HaendlerBargainingEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedPreviewedEvent"] | components["schemas"]["HaendlerWagonMovedPreviewedEvent"] | components["schemas"]["HaendlerTileSpentPreviewedEvent"] | components["schemas"]["HaendlerCourierMovedPreviewedEvent"] | components["schemas"]["HaendlerTurnEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedPreviewedEvent"] | components["schemas"]["HaendlerWheelsRevealedPreviewedEvent"] | components["schemas"]["HaendlerOfficeUsedPreviewedEvent"] | components["schemas"]["HaendlerWarehouseSoldPreviewedEvent"] | components["schemas"]["HaendlerSpecialSalePlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonsArrivedPreviewedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonSoldPreviewedEvent"] | components["schemas"]["HaendlerBonusMarkersMovedPreviewedEvent"] | components["schemas"]["HaendlerUpkeepPaidPreviewedEvent"] | components["schemas"]["HaendlerUpkeepMissedPreviewedEvent"] | components["schemas"]["HaendlerCreditTakenPreviewedEvent"] | components["schemas"]["HaendlerCreditRepaidPreviewedEvent"] | components["schemas"]["HaendlerStatusPurchasedPreviewedEvent"] | components["schemas"]["HaendlerDealProposedPreviewedEvent"] | components["schemas"]["HaendlerProposalWithdrawnPreviewedEvent"] | components["schemas"]["HaendlerProposalDeclinedPreviewedEvent"] | components["schemas"]["HaendlerProposalLapsedPreviewedEvent"] | components["schemas"]["HaendlerDealMadePreviewedEvent"] | components["schemas"]["HaendlerCardHandedOverPreviewedEvent"] | components["schemas"]["HaendlerPledgeKeptPreviewedEvent"] | components["schemas"]["HaendlerPledgeLapsedPreviewedEvent"] | components["schemas"]["HaendlerTilesReturnedPreviewedEvent"] | components["schemas"]["HaendlerGameEndedPreviewedEvent"] | components["schemas"]["HaendlerBidMadePreviewedEvent"] | components["schemas"]["HaendlerInfluenceEarnedPreviewedEvent"] | components["schemas"]["HaendlerInfluencePickedPreviewedEvent"] | components["schemas"]["HaendlerWheelSetPreviewedEvent"] | components["schemas"]["HaendlerCardSetAsidePreviewedEvent"] | components["schemas"]["HaendlerCardSlippedOverPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetUpPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardMovedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardShownPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetDealtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPassedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsWaitingPreviewedEvent"];
         /** @description What went wrong, in the form of RFC 9457. */
         Problem: {
             /** @description What programs act on. */
@@ -15616,6 +16827,7 @@ export interface components {
              * @description The HTTP status.
              */
             status: number;
+            suspension?: components["schemas"]["ProblemSuspension"] | null;
             /** @description The code in a few words. */
             title: string;
             /**
@@ -15629,7 +16841,7 @@ export interface components {
          * @description What went wrong. A code has one status and is never reused; new ones may come.
          * @enum {string}
          */
-        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "ticket-invalid" | "ticket-expired" | "credentials-invalid" | "refresh-invalid" | "recovery-invalid" | "password-wrong" | "not-your-seat" | "not-your-table" | "scope-missing" | "user-needed" | "rated-table" | "history-hidden" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "player-unknown" | "token-unknown" | "bot-unknown" | "session-unknown" | "webhook-unknown" | "app-unknown" | "device-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "body-too-slow" | "name-taken" | "already-user" | "tokens-spent" | "bot-accounts-spent" | "apps-spent" | "webhooks-spent" | "deliveries-spent" | "seat-taken" | "already-seated" | "seatings-spent" | "rematches-spent" | "open-tables-spent" | "table-public" | "clock-stands" | "clock-changes-spent" | "invites-spent" | "messages-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "fork-too-deep" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "record-diverges" | "record-unsupported" | "record-unfinished" | "game-quarantined" | "rate-limited" | "storage-quota" | "too-many-streams" | "internal" | "draining" | "storage-full" | "read-only" | "store-unavailable" | "busy";
+        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "ticket-invalid" | "ticket-expired" | "credentials-invalid" | "refresh-invalid" | "recovery-invalid" | "account-suspended" | "password-wrong" | "not-your-seat" | "not-your-table" | "scope-missing" | "user-needed" | "rated-table" | "not-your-tournament" | "may-not-enter" | "rating-outside" | "history-hidden" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "message-unknown" | "seek-unknown" | "player-unknown" | "token-unknown" | "bot-unknown" | "session-unknown" | "webhook-unknown" | "tournament-unknown" | "round-unknown" | "app-unknown" | "device-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "body-too-slow" | "name-taken" | "already-user" | "tokens-spent" | "bot-accounts-spent" | "apps-spent" | "webhooks-spent" | "deliveries-spent" | "seat-taken" | "already-seated" | "seatings-spent" | "rematches-spent" | "open-tables-spent" | "tournaments-spent" | "registration-closed" | "tournament-full" | "not-participant" | "tournament-over" | "table-public" | "clock-stands" | "abort-changes-spent" | "vacation-spent" | "clock-changes-spent" | "invites-spent" | "invitations-spent" | "not-invitable" | "seat-reserved" | "seek-closed" | "seeks-spent" | "blocks-spent" | "mutes-spent" | "messages-spent" | "reports-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "fork-too-deep" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "record-diverges" | "record-unsupported" | "record-unfinished" | "game-quarantined" | "rate-limited" | "storage-quota" | "too-many-streams" | "internal" | "draining" | "storage-full" | "read-only" | "store-unavailable" | "busy";
         /** @description An entry of the catalogue. */
         ProblemKind: {
             /** @description What it means and what to do. */
@@ -15664,6 +16876,20 @@ export interface components {
             section: string;
             /** @description What the refusal says, in every language; the one in English also stands in `detail`. */
             sentences: components["schemas"]["Texts"];
+        };
+        /** @description Why, and until when, a player is suspended. */
+        ProblemSuspension: {
+            /**
+             * @description What the operator says of the reason.
+             * @example Insults at several tables.
+             */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When it is over; null if an operator has to lift it.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            until: string | null;
         };
         /** @description What everybody may know about a player. */
         Profile: {
@@ -15898,6 +17124,18 @@ export interface components {
             refresh_token: string;
         };
         /**
+         * @description What is wrong with a message.
+         * @enum {string}
+         */
+        ReportCategory: "harassment" | "hate" | "spam" | "cheating" | "privacy" | "other";
+        /** @description What is wrong with a message. */
+        ReportRequest: {
+            /** @description What is wrong with it. */
+            category: components["schemas"]["ReportCategory"];
+            /** @description What the operator should know. White space around it is taken away. */
+            text?: string | null;
+        };
+        /**
          * @description Why a bot took a seat over.
          * @enum {string}
          */
@@ -16012,6 +17250,129 @@ export interface components {
              * @example 2026-01-31T12:00:00.000Z
              */
             since: string | null;
+            vacation: components["schemas"]["Vacation"] | null;
+        };
+        /** @description A seek as everybody sees it. */
+        Seek: {
+            clock: components["schemas"]["Clock"] | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Until when it waits for players.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            expires_at: string;
+            fill_with: components["schemas"]["Bot"] | null;
+            /**
+             * @description The id that its game will have.
+             * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            game: string;
+            /**
+             * @description Id of the seek.
+             * @example k_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            id: string;
+            /** @description Whether it was made by `POST /v1/matches`: its players may be moved into another seek that fits, and others may join only if their ratings are near, the nearer the shorter it waits. */
+            matching: boolean;
+            /** @description Options of the ruleset as they were given; null for its defaults. */
+            options: Record<string, unknown> | null;
+            /** @description Who is there, the first one to come first. */
+            players: components["schemas"]["PlayerRef"][];
+            /** @description Whether the game is rated. */
+            rated: boolean;
+            /**
+             * Format: int32
+             * @description The highest rating of those who may join; null for any.
+             */
+            rating_max: number | null;
+            /**
+             * Format: int32
+             * @description The lowest rating of those who may join; null for any.
+             */
+            rating_min: number | null;
+            /**
+             * @description Id of the ruleset.
+             * @example medici
+             */
+            ruleset: string;
+            /**
+             * Format: int32
+             * @description How many players are sought in all.
+             * @example 4
+             */
+            seats: number;
+            /**
+             * Format: int32
+             * @description With how many the game starts at `starts_at`.
+             * @example 3
+             */
+            seats_min: number;
+            /** @description The bot that takes a seat over when its player leaves. */
+            stand_in: components["schemas"]["Bot"];
+            /**
+             * Format: date-time
+             * @description When the game starts with fewer players than `seats`; null if it waits for all.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            starts_at: string | null;
+            /** @description How far it is. */
+            status: components["schemas"]["SeekStatus"];
+            /**
+             * Format: int32
+             * @description How long a decision may be open, in seconds; null without limit, or with a `clock`.
+             */
+            turn_limit_s: number | null;
+        };
+        /** @description The seeks of the caller. */
+        SeekList: {
+            /** @description The seeks, oldest first. */
+            items: components["schemas"]["Seek"][];
+        };
+        /** @description A page of seeks. */
+        SeekPage: {
+            /** @description The seeks, the oldest first. */
+            items: components["schemas"]["Seek"][];
+            /** @description Cursor of the next page; null on the last one. */
+            next: string | null;
+        };
+        /**
+         * @description How far a seek is.
+         * @enum {string}
+         */
+        SeekStatus: "open" | "complete";
+        /** @description An invitation to a table of the caller. */
+        SentInvitation: {
+            /**
+             * Format: date-time
+             * @description Until when the player can accept.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description When the player was invited.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            invited_at: string;
+            /** @description Who is invited. */
+            player: components["schemas"]["PlayerRef"];
+            /**
+             * Format: int32
+             * @description The seat that is kept for the player; null where any will do.
+             * @example 0
+             */
+            seat: number | null;
+        };
+        /** @description The open invitations to a table. */
+        SentInvitationList: {
+            /** @description The invitations, oldest first. */
+            items: components["schemas"]["SentInvitation"][];
         };
         /** @description All sessions of a player. */
         SessionList: {
@@ -16082,6 +17443,64 @@ export interface components {
             game: string;
             /** @description The table's `invite`, for those who neither sit there nor own it. It goes with the ticket on the way to the events, too. */
             invite?: string | null;
+        };
+        /**
+         * TableAbortWantedEvent
+         * @description A player said whether the game is to end without a result. It ends when all players want it; bots agree.
+         */
+        TableAbortWantedEvent: {
+            /**
+             * Format: date-time
+             * @description When the commit was accepted.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description The commit that it belongs to; events of a commit appear together or not at all.
+             */
+            commit: number;
+            data: components["schemas"]["TableAbortWantedEventData"];
+            /**
+             * Format: int32
+             * @description The seat whose command caused it; null where none did.
+             */
+            seat: number | null;
+            /**
+             * Format: int64
+             * @description 1, 2, 3 … through all commits of the game, the same for every viewer.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.abort_wanted";
+        };
+        /**
+         * TableAbortWantedEventData
+         * @description A player said whether the game is to end without a result. It ends when all players want it; bots agree.
+         */
+        TableAbortWantedEventData: {
+            /**
+             * Format: int32
+             * @description Which seat.
+             * @example 0
+             */
+            seat: number;
+            /** @description Whether its player wants it. */
+            wanted: boolean;
+        };
+        /**
+         * TableAbortWantedPreviewedEvent
+         * @description A player said whether the game is to end without a result. It ends when all players want it; bots agree.
+         */
+        TableAbortWantedPreviewedEvent: {
+            data: components["schemas"]["TableAbortWantedEventData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.abort_wanted";
         };
         /**
          * TableBotLeftEvent
@@ -16264,6 +17683,7 @@ export interface components {
             seats: number;
             /** @description The bot that takes a seat over when its player resigns or lets the time run out. */
             stand_in: components["schemas"]["Bot"];
+            tournament?: components["schemas"]["TournamentTable"] | null;
             /**
              * Format: int32
              * @description Seconds that a decision may be open before the seat is handed over; null where there is no such limit.
@@ -16370,7 +17790,7 @@ export interface components {
          * @description The game ended; from now on its record is open.
          */
         TableFinishedEventData: {
-            /** @description Every seat's result, the best place first. */
+            /** @description Every seat's result, the best place first; empty if the game was aborted. */
             places: components["schemas"]["Place"][];
             /** @description What ended the game. */
             reason: string;
@@ -16981,6 +18401,74 @@ export interface components {
              */
             type: "table.timed_out";
         };
+        /**
+         * TableVacationTakenEvent
+         * @description A player is away, so the clock of the seat stands from `from` to `until`. Of several such events of a seat the last one holds; one with an `until` that is earlier ends the vacation.
+         */
+        TableVacationTakenEvent: {
+            /**
+             * Format: date-time
+             * @description When the commit was accepted.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description The commit that it belongs to; events of a commit appear together or not at all.
+             */
+            commit: number;
+            data: components["schemas"]["TableVacationTakenEventData"];
+            /**
+             * Format: int32
+             * @description The seat whose command caused it; null where none did.
+             */
+            seat: number | null;
+            /**
+             * Format: int64
+             * @description 1, 2, 3 … through all commits of the game, the same for every viewer.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.vacation_taken";
+        };
+        /**
+         * TableVacationTakenEventData
+         * @description A player is away, so the clock of the seat stands from `from` to `until`. Of several such events of a seat the last one holds; one with an `until` that is earlier ends the vacation.
+         */
+        TableVacationTakenEventData: {
+            /**
+             * Format: date-time
+             * @description When the vacation began.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            from: string;
+            /**
+             * Format: int32
+             * @description Which seat.
+             * @example 0
+             */
+            seat: number;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            until: string;
+        };
+        /**
+         * TableVacationTakenPreviewedEvent
+         * @description A player is away, so the clock of the seat stands from `from` to `until`. Of several such events of a seat the last one holds; one with an `until` that is earlier ends the vacation.
+         */
+        TableVacationTakenPreviewedEvent: {
+            data: components["schemas"]["TableVacationTakenEventData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.vacation_taken";
+        };
         /** @description A seat to be taken. */
         TakeSeatRequest: {
             bot?: components["schemas"]["Bot"] | null;
@@ -17048,6 +18536,779 @@ export interface components {
             /** @description The tokens that have not expired, oldest first. */
             items: components["schemas"]["Token"][];
         };
+        /** @description A tournament. */
+        Tournament: {
+            /** @description How evenly the rounds so far were drawn. */
+            balance: components["schemas"]["TournamentBalance"];
+            cancelled: components["schemas"]["TournamentCancelReason"] | null;
+            /** @description SHA-256 of the text of `seed`, 64 hexadecimal digits. */
+            commitment: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was over or cancelled.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            ended_at: string | null;
+            /**
+             * @description Its id.
+             * @example t_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            id: string;
+            /**
+             * Format: int64
+             * @description Number of its last event.
+             * @example 41
+             */
+            last_event: number;
+            /** @description Who made it. */
+            organizer: components["schemas"]["PlayerRef"];
+            /**
+             * Format: int32
+             * @description How many participants there are who have not withdrawn.
+             * @example 12
+             */
+            participants: number;
+            /**
+             * Format: int32
+             * @description How many rounds there are; null before the start, and where that depends on the results.
+             * @example 5
+             */
+            rounds: number | null;
+            /**
+             * Format: int32
+             * @description How many rounds were drawn.
+             * @example 2
+             */
+            rounds_drawn: number;
+            /** @description The seed of all lots, 64 hexadecimal digits; null before the start. */
+            seed: string | null;
+            /**
+             * Format: date-time
+             * @description When it started.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            started_at: string | null;
+            /** @description How far it is. */
+            status: components["schemas"]["TournamentStatus"];
+            /** @description Its terms. */
+            terms: components["schemas"]["TournamentTerms"];
+        };
+        /** @description How evenly the rounds were drawn, among those who have not withdrawn. */
+        TournamentBalance: {
+            /**
+             * Format: int32
+             * @description How many byes the one had more than the other, at most.
+             * @example 0
+             */
+            bye_difference_max: number;
+            /**
+             * Format: int32
+             * @description In how many rounds those met who met most.
+             * @example 1
+             */
+            meetings_max: number;
+            /**
+             * Format: int32
+             * @description In how many rounds those met who met least.
+             * @example 1
+             */
+            meetings_min: number;
+            /**
+             * Format: int32
+             * @description How many games more a participant sat on one seat than on another, at most.
+             * @example 1
+             */
+            seat_difference_max: number;
+        };
+        /**
+         * @description Why a tournament was cancelled.
+         * @enum {string}
+         */
+        TournamentCancelReason: "organizer" | "too_few";
+        /** @description A game of a round. */
+        TournamentDrawnGame: {
+            /**
+             * @description The id that it has, or will have when it is made.
+             * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            game: string;
+            /** @description The numbers of the participants by seat. */
+            seats: number[];
+        };
+        /** @description A table of a round. */
+        TournamentDrawnTable: {
+            /** @description Its games, which are played one after the other. */
+            games: components["schemas"]["TournamentDrawnGame"][];
+            /**
+             * Format: int32
+             * @description The table, from 1 on.
+             * @example 5
+             */
+            table: number;
+        };
+        /** @description Who takes part, distinguished by `type`. */
+        TournamentEntrant: components["schemas"]["TournamentEntrantPlayer"] | components["schemas"]["TournamentEntrantBot"];
+        /**
+         * TournamentEntrantBot
+         * @description A bot of the server.
+         */
+        TournamentEntrantBot: {
+            /** @description Which one. */
+            bot: components["schemas"]["Bot"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bot";
+        };
+        /**
+         * TournamentEntrantPlayer
+         * @description A user or a bot account.
+         */
+        TournamentEntrantPlayer: {
+            /** @description Who. */
+            player: components["schemas"]["PlayerRef"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "player";
+        };
+        /**
+         * @description Who may enter.
+         * @enum {string}
+         */
+        TournamentEntrants: "users" | "bots" | "all";
+        /** @description Something that happened in a tournament. */
+        TournamentEvent: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            at: string;
+            /** @description What happened. */
+            news: components["schemas"]["TournamentNews"];
+            /**
+             * Format: int64
+             * @description 1, 2, 3 … for each tournament.
+             * @example 7
+             */
+            number: number;
+        };
+        /** @description A page of the events of a tournament. */
+        TournamentEventPage: {
+            /** @description The events. */
+            items: components["schemas"]["TournamentEvent"][];
+            /**
+             * Format: int64
+             * @description Number of the last event.
+             */
+            last: number;
+            /**
+             * Format: int64
+             * @description The `after` of the next page; null when this page reached `last`.
+             */
+            next: number | null;
+        };
+        /** @description How a tournament is played. */
+        TournamentFormat: components["schemas"]["TournamentFormatRoundRobin"] | components["schemas"]["TournamentFormatSwiss"] | components["schemas"]["TournamentFormatElimination"];
+        /**
+         * TournamentFormatElimination
+         * @description The first of each table go on to the next round, the others are out.
+         */
+        TournamentFormatElimination: {
+            /**
+             * Format: int32
+             * @description How many of each table go on, fewer than it has seats.
+             * @example 1
+             */
+            advance: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "elimination";
+        };
+        /**
+         * TournamentFormatRoundRobin
+         * @description Everybody meets everybody. At tables of two each pair meets in exactly one round. At larger tables each round is drawn so that those meet who have met least.
+         */
+        TournamentFormatRoundRobin: {
+            /**
+             * Format: int32
+             * @description How many rounds, at tables of three and more; as many as it takes to meet everybody once if nobody met twice, if it is left out. At tables of two it follows from the number of participants.
+             */
+            rounds?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "round_robin";
+        };
+        /**
+         * TournamentFormatSwiss
+         * @description In each round those meet who stand alike and have not met.
+         */
+        TournamentFormatSwiss: {
+            /**
+             * Format: int32
+             * @description How many rounds.
+             * @example 5
+             */
+            rounds: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "swiss";
+        };
+        /** @description What happened, distinguished by `type`. */
+        TournamentNews: components["schemas"]["TournamentNewsTournamentCreated"] | components["schemas"]["TournamentNewsTournamentRegistered"] | components["schemas"]["TournamentNewsTournamentWithdrawn"] | components["schemas"]["TournamentNewsTournamentStarted"] | components["schemas"]["TournamentNewsTournamentRoundDrawn"] | components["schemas"]["TournamentNewsTournamentResultCounted"] | components["schemas"]["TournamentNewsTournamentRoundClosed"] | components["schemas"]["TournamentNewsTournamentEnded"] | components["schemas"]["TournamentNewsTournamentCancelled"];
+        /**
+         * TournamentNewsTournamentCancelled
+         * @description The tournament was cancelled.
+         */
+        TournamentNewsTournamentCancelled: {
+            /** @description Why. */
+            reason: components["schemas"]["TournamentCancelReason"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament.cancelled";
+        };
+        /**
+         * TournamentNewsTournamentCreated
+         * @description The tournament was made.
+         */
+        TournamentNewsTournamentCreated: {
+            /** @description SHA-256 of the text of the `seed` that is published at the start, 64 hexadecimal digits. */
+            commitment: string;
+            /** @description Who made it. */
+            organizer: components["schemas"]["PlayerRef"];
+            /** @description Its terms. */
+            terms: components["schemas"]["TournamentTerms"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament.created";
+        };
+        /**
+         * TournamentNewsTournamentEnded
+         * @description The tournament is over.
+         */
+        TournamentNewsTournamentEnded: {
+            /** @description The final standings, the first place first. */
+            standings: components["schemas"]["TournamentStanding"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament.ended";
+        };
+        /**
+         * TournamentNewsTournamentRegistered
+         * @description Somebody entered.
+         */
+        TournamentNewsTournamentRegistered: {
+            /**
+             * Format: int32
+             * @description The number of the participant, from 1 on.
+             */
+            participant: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament.registered";
+            /** @description Who it is. */
+            who: components["schemas"]["TournamentEntrant"];
+        };
+        /**
+         * TournamentNewsTournamentResultCounted
+         * @description A game of the round was counted.
+         */
+        TournamentNewsTournamentResultCounted: {
+            /**
+             * @description Id of the game.
+             * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            game: string;
+            /** @description How it came to the result. */
+            reason: components["schemas"]["TournamentResultReason"];
+            /** @description The result by seat. */
+            results: components["schemas"]["TournamentResult"][];
+            /**
+             * Format: int32
+             * @description The round.
+             * @example 2
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The table of the round.
+             * @example 5
+             */
+            table: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament.result_counted";
+        };
+        /**
+         * TournamentNewsTournamentRoundClosed
+         * @description All games of a round were counted.
+         */
+        TournamentNewsTournamentRoundClosed: {
+            /**
+             * Format: int32
+             * @description The round.
+             * @example 2
+             */
+            round: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament.round_closed";
+        };
+        /**
+         * TournamentNewsTournamentRoundDrawn
+         * @description A round was drawn.
+         */
+        TournamentNewsTournamentRoundDrawn: {
+            /** @description The numbers of the participants who have no table. */
+            byes: number[];
+            /**
+             * Format: date-time
+             * @description When it ends at the latest.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            ends_at: string;
+            /**
+             * Format: int32
+             * @description The round, from 1 on.
+             * @example 2
+             */
+            round: number;
+            /** @description Its tables. */
+            tables: components["schemas"]["TournamentDrawnTable"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament.round_drawn";
+        };
+        /**
+         * TournamentNewsTournamentStarted
+         * @description Registration ended, and the tournament began.
+         */
+        TournamentNewsTournamentStarted: {
+            /** @description The participants, by number. */
+            participants: components["schemas"]["TournamentStartedEntrant"][];
+            /** @description The seed of all lots, 64 hexadecimal digits. */
+            seed: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament.started";
+        };
+        /**
+         * TournamentNewsTournamentWithdrawn
+         * @description A participant withdrew.
+         */
+        TournamentNewsTournamentWithdrawn: {
+            /**
+             * Format: int32
+             * @description The number of the participant.
+             */
+            participant: number;
+            /** @description Why. */
+            reason: components["schemas"]["TournamentWithdrawReason"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament.withdrawn";
+        };
+        /** @description A page of tournaments, the newest first. */
+        TournamentPage: {
+            /** @description The tournaments. */
+            items: components["schemas"]["Tournament"][];
+            /** @description Cursor of the next page; null on the last one. */
+            next: string | null;
+        };
+        /** @description How a participant stands, and who it is. */
+        TournamentParticipant: {
+            /**
+             * Format: int32
+             * @description The rating at the start, in thousandths of a point; null before.
+             * @example 1612500
+             */
+            rating_milli: number | null;
+            /**
+             * Format: int32
+             * @description The place in the seeding, from 1 on; null before the start.
+             * @example 1
+             */
+            seed: number | null;
+            /** @description How the participant stands. */
+            standing: components["schemas"]["TournamentStanding"];
+            /** @description Who it is. */
+            who: components["schemas"]["TournamentEntrant"];
+        };
+        /** @description What a participant reached in a game. */
+        TournamentResult: {
+            /** @description Whether the participant has left the game to the stand-in, or has withdrawn before it. */
+            left: boolean;
+            /**
+             * Format: int32
+             * @description The number of the participant.
+             */
+            participant: number;
+            /**
+             * Format: int32
+             * @description 1 for the best; equal places are shared. Who has left the game to the stand-in shares the last place.
+             * @example 1
+             */
+            place: number;
+            /**
+             * Format: int64
+             * @description The score of the seat in the game; 0 if it was not played.
+             * @example 87
+             */
+            score: number;
+            /**
+             * Format: int32
+             * @description The seat.
+             * @example 0
+             */
+            seat: number;
+        };
+        /**
+         * @description How it came to a result.
+         * @enum {string}
+         */
+        TournamentResultReason: "played" | "forfeited" | "not_started" | "lost";
+        /** @description A round of a tournament. */
+        TournamentRound: {
+            /** @description The numbers of the participants who have no table. */
+            byes: number[];
+            /**
+             * Format: date-time
+             * @description When all its games were counted; null before.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            closed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was drawn.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            drawn_at: string;
+            /**
+             * Format: date-time
+             * @description When it ends at the latest.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            ends_at: string;
+            /**
+             * Format: int32
+             * @description The round, from 1 on.
+             * @example 2
+             */
+            round: number;
+            /** @description Its tables. */
+            tables: components["schemas"]["TournamentRoundTable"][];
+            /**
+             * @description Id of the tournament.
+             * @example t_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            tournament: string;
+        };
+        /** @description A game of a round, with its result. */
+        TournamentRoundGame: {
+            /**
+             * @description The id that it has, or will have when it is made.
+             * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            game: string;
+            reason: components["schemas"]["TournamentResultReason"] | null;
+            /** @description The result by seat; empty as long as there is none. */
+            results: components["schemas"]["TournamentResult"][];
+            /** @description The numbers of the participants by seat. */
+            seats: number[];
+        };
+        /** @description A table of a round, with its games. */
+        TournamentRoundTable: {
+            /** @description Its games, which are played one after the other. */
+            games: components["schemas"]["TournamentRoundGame"][];
+            /**
+             * Format: int32
+             * @description The table, from 1 on.
+             * @example 5
+             */
+            table: number;
+        };
+        /**
+         * @description In which order the participants are drawn at first.
+         * @enum {string}
+         */
+        TournamentSeeding: "rating" | "entry" | "lot";
+        /** @description How a participant stands. */
+        TournamentStanding: {
+            /**
+             * Format: int64
+             * @description The points of all opponents, in halves: of each once for each game against them. In a bye one meets opponents with the own points.
+             * @example 18
+             */
+            buchholz: number;
+            /**
+             * Format: int32
+             * @description How many byes.
+             * @example 0
+             */
+            byes: number;
+            /**
+             * Format: int64
+             * @description The points, in halves, of the games against those who have the same points; null unless all of these have met each other.
+             * @example 2
+             */
+            direct_encounter: number | null;
+            /**
+             * Format: int64
+             * @description The shares of the scores of the games, in millionths, each rounded down. Where a score is negative, or all are 0, all shares are equal.
+             * @example 1612903
+             */
+            game_score: number;
+            /**
+             * Format: int32
+             * @description How many games were counted, without byes.
+             * @example 4
+             */
+            games: number;
+            /**
+             * Format: int32
+             * @description The last round in which the participant played or had a bye; 0 before the first. In an elimination it decides first.
+             * @example 4
+             */
+            last_round: number;
+            /**
+             * Format: int32
+             * @description The place in the lot, which decides last.
+             * @example 5
+             */
+            lot: number;
+            /**
+             * Format: int32
+             * @description Who.
+             */
+            participant: number;
+            /**
+             * Format: int64
+             * @description The points, in halves: in each game 2 for everybody who was beaten, 1 for everybody with the same place. A bye counts as if everybody had the same place in all its games.
+             * @example 7
+             */
+            points: number;
+            /**
+             * Format: int32
+             * @description The place, from 1 on; no two have the same.
+             * @example 1
+             */
+            rank: number;
+            /**
+             * Format: int64
+             * @description In quarters: for each game and opponent the points of the opponent times 2 if beaten, times 1 at the same place.
+             * @example 22
+             */
+            sonneborn_berger: number;
+            /**
+             * Format: int32
+             * @description In how many games nobody else had the first place.
+             * @example 3
+             */
+            wins: number;
+            /** @description Whether the participant has withdrawn. */
+            withdrawn: boolean;
+        };
+        /** @description The standings of a tournament. */
+        TournamentStandings: {
+            /** @description Whether they are final. */
+            is_final: boolean;
+            /** @description All participants, the first place first; before the start those who have entered. */
+            items: components["schemas"]["TournamentParticipant"][];
+            /**
+             * @description Id of the tournament.
+             * @example t_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            tournament: string;
+        };
+        /** @description A participant at the start. */
+        TournamentStartedEntrant: {
+            /**
+             * Format: int32
+             * @description The place in the lot, from 1 on.
+             * @example 5
+             */
+            lot: number;
+            /**
+             * Format: int32
+             * @description The number of the participant.
+             */
+            participant: number;
+            /**
+             * Format: int32
+             * @description The rating at that time, in thousandths of a point.
+             * @example 1612500
+             */
+            rating_milli: number;
+            /**
+             * Format: int32
+             * @description The place in the seeding, from 1 on.
+             * @example 1
+             */
+            seed: number;
+        };
+        /**
+         * @description How far a tournament is.
+         * @enum {string}
+         */
+        TournamentStatus: "registering" | "running" | "finished" | "cancelled";
+        /** @description The part of a tournament that a table plays. */
+        TournamentTable: {
+            /**
+             * Format: int32
+             * @description Which of the table's games it is, from 1 on.
+             * @example 1
+             */
+            game: number;
+            /**
+             * Format: int32
+             * @description The round, from 1 on.
+             * @example 2
+             */
+            round: number;
+            /**
+             * Format: date-time
+             * @description When the round ends. From then on a decision may be open for a minute at most.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            round_ends_at: string;
+            /**
+             * Format: int32
+             * @description The table of the round, from 1 on.
+             * @example 5
+             */
+            table: number;
+            /**
+             * @description Id of the tournament.
+             * @example t_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            tournament: string;
+        };
+        /** @description The terms of a tournament. */
+        TournamentTerms: {
+            /** @description Bots of the server that take part: they are the first participants, in this order. */
+            bots: components["schemas"]["Bot"][];
+            clock: components["schemas"]["Clock"] | null;
+            /** @description Who may enter. */
+            entrants: components["schemas"]["TournamentEntrants"];
+            /** @description How it is played. */
+            format: components["schemas"]["TournamentFormat"];
+            /**
+             * Format: int32
+             * @description How many games each table plays in a round.
+             * @example 1
+             */
+            games_per_table: number;
+            /**
+             * @description What it is called.
+             * @example Winter Cup
+             */
+            name: string;
+            /** @description Options of the ruleset, defaults filled in. */
+            options: Record<string, unknown>;
+            /**
+             * Format: int32
+             * @description How many can take part.
+             * @example 16
+             */
+            participants_max: number;
+            /**
+             * Format: int32
+             * @description With fewer participants it is cancelled.
+             * @example 4
+             */
+            participants_min: number;
+            /** @description Whether the games change the ratings of the players. */
+            rated: boolean;
+            /**
+             * Format: int32
+             * @description The highest rating with which one may enter; null if there is none.
+             */
+            rating_max: number | null;
+            /**
+             * Format: int32
+             * @description The lowest rating with which one may enter; null if there is none.
+             */
+            rating_min: number | null;
+            /**
+             * Format: date-time
+             * @description When registration ends.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            registration_ends_at: string;
+            /**
+             * Format: int32
+             * @description How long a round lasts at most, in seconds.
+             * @example 604800
+             */
+            round_limit_s: number;
+            /**
+             * @description Id of the ruleset.
+             * @example medici
+             */
+            ruleset: string;
+            /**
+             * Format: int32
+             * @description How many sit at each table.
+             * @example 4
+             */
+            seats: number;
+            /** @description In which order the participants are drawn at first. */
+            seeding: components["schemas"]["TournamentSeeding"];
+            /** @description The bot that takes seats over. */
+            stand_in: components["schemas"]["Bot"];
+            /** @description Whether it starts as soon as `participants_max` have entered. */
+            start_when_full: boolean;
+            /** @description What decides between equal points, in this order; after these the lot. */
+            tie_breaks: components["schemas"]["TournamentTieBreak"][];
+            /**
+             * Format: int32
+             * @description How long a decision may be open, in seconds; null if there is a `clock`.
+             */
+            turn_limit_s: number | null;
+        };
+        /**
+         * @description What decides between participants who have the same points.
+         * @enum {string}
+         */
+        TournamentTieBreak: "direct_encounter" | "buchholz" | "sonneborn_berger" | "wins" | "game_score";
+        /**
+         * @description Why a participant is out.
+         * @enum {string}
+         */
+        TournamentWithdrawReason: "asked" | "account_deleted";
         /** @description What a guest needs to become a user. */
         UpgradeRequest: {
             /**
@@ -17060,6 +19321,30 @@ export interface components {
              * @description The password, 8 to 128 characters.
              */
             password: string;
+        };
+        /** @description A time in which a player is away, and the clocks of the player stand. */
+        Vacation: {
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            until: string;
+        };
+        /** @description Until when the caller is away. */
+        VacationRequest: {
+            /**
+             * Format: date-time
+             * @description When the vacation ends: later than now, and at most 30 days after it began.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            until: string;
         };
         /** @description Views of a game, one for each commit. */
         ViewPage: {
@@ -17194,11 +19479,14 @@ export interface components {
     };
     pathItems: never;
 }
+export type AbortRequest = components['schemas']['AbortRequest'];
+export type AcceptRequest = components['schemas']['AcceptRequest'];
 export type AccountEvent = components['schemas']['AccountEvent'];
 export type AccountEventPage = components['schemas']['AccountEventPage'];
 export type AccountEventType = components['schemas']['AccountEventType'];
 export type AccountNews = components['schemas']['AccountNews'];
 export type AccountNewsDecisionOpened = components['schemas']['AccountNewsDecisionOpened'];
+export type AccountNewsInvitationReceived = components['schemas']['AccountNewsInvitationReceived'];
 export type AccountNewsMessagePosted = components['schemas']['AccountNewsMessagePosted'];
 export type AccountNewsTableCreated = components['schemas']['AccountNewsTableCreated'];
 export type AccountNewsTableDeleted = components['schemas']['AccountNewsTableDeleted'];
@@ -17207,6 +19495,9 @@ export type AccountNewsTableInvited = components['schemas']['AccountNewsTableInv
 export type AccountNewsTableSeatLeft = components['schemas']['AccountNewsTableSeatLeft'];
 export type AccountNewsTableSeatTaken = components['schemas']['AccountNewsTableSeatTaken'];
 export type AccountNewsTableStarted = components['schemas']['AccountNewsTableStarted'];
+export type AccountNewsTableWishesChanged = components['schemas']['AccountNewsTableWishesChanged'];
+export type AccountNewsTournamentEnded = components['schemas']['AccountNewsTournamentEnded'];
+export type AccountNewsTournamentStarted = components['schemas']['AccountNewsTournamentStarted'];
 export type AccountNewsWebhookDisabled = components['schemas']['AccountNewsWebhookDisabled'];
 export type ActionRequest = components['schemas']['ActionRequest'];
 export type App = components['schemas']['App'];
@@ -17314,13 +19605,16 @@ export type Clock = components['schemas']['Clock'];
 export type ClockTime = components['schemas']['ClockTime'];
 export type ClockTimeBanked = components['schemas']['ClockTimeBanked'];
 export type ClockTimeDecision = components['schemas']['ClockTimeDecision'];
+export type ClockTimeTurn = components['schemas']['ClockTimeTurn'];
 export type CreateAuthorizationRequest = components['schemas']['CreateAuthorizationRequest'];
 export type CreateBotRequest = components['schemas']['CreateBotRequest'];
 export type CreateGameRequest = components['schemas']['CreateGameRequest'];
 export type CreateGuestRequest = components['schemas']['CreateGuestRequest'];
 export type CreateRecoveryCodesRequest = components['schemas']['CreateRecoveryCodesRequest'];
+export type CreateSeekRequest = components['schemas']['CreateSeekRequest'];
 export type CreateSessionRequest = components['schemas']['CreateSessionRequest'];
 export type CreateTokenRequest = components['schemas']['CreateTokenRequest'];
+export type CreateTournamentRequest = components['schemas']['CreateTournamentRequest'];
 export type CreateUserRequest = components['schemas']['CreateUserRequest'];
 export type CreateWebhookRequest = components['schemas']['CreateWebhookRequest'];
 export type CreatedToken = components['schemas']['CreatedToken'];
@@ -17518,16 +19812,24 @@ export type EventPage = components['schemas']['EventPage'];
 export type ExportLine = components['schemas']['ExportLine'];
 export type ExportLineAccount = components['schemas']['ExportLineAccount'];
 export type ExportLineApp = components['schemas']['ExportLineApp'];
+export type ExportLineBlockedPlayer = components['schemas']['ExportLineBlockedPlayer'];
 export type ExportLineBotAccount = components['schemas']['ExportLineBotAccount'];
 export type ExportLineEnd = components['schemas']['ExportLineEnd'];
 export type ExportLineEvent = components['schemas']['ExportLineEvent'];
 export type ExportLineGame = components['schemas']['ExportLineGame'];
+export type ExportLineInvitation = components['schemas']['ExportLineInvitation'];
 export type ExportLineMessage = components['schemas']['ExportLineMessage'];
+export type ExportLineMutedPlayer = components['schemas']['ExportLineMutedPlayer'];
+export type ExportLineReport = components['schemas']['ExportLineReport'];
+export type ExportLineSeek = components['schemas']['ExportLineSeek'];
 export type ExportLineSession = components['schemas']['ExportLineSession'];
 export type ExportLineToken = components['schemas']['ExportLineToken'];
+export type ExportLineTournament = components['schemas']['ExportLineTournament'];
+export type ExportLineVacation = components['schemas']['ExportLineVacation'];
 export type ExportLineWebhook = components['schemas']['ExportLineWebhook'];
 export type FieldError = components['schemas']['FieldError'];
 export type FieldErrorCode = components['schemas']['FieldErrorCode'];
+export type FindMatchRequest = components['schemas']['FindMatchRequest'];
 export type ForkGameRequest = components['schemas']['ForkGameRequest'];
 export type ForkSeat = components['schemas']['ForkSeat'];
 export type ForkedFrom = components['schemas']['ForkedFrom'];
@@ -17878,11 +20180,16 @@ export type HaendlerWithdrawRequestChoice = components['schemas']['HaendlerWithd
 export type Health = components['schemas']['Health'];
 export type HoursOff = components['schemas']['HoursOff'];
 export type Imported = components['schemas']['Imported'];
+export type Invitation = components['schemas']['Invitation'];
+export type InvitationList = components['schemas']['InvitationList'];
+export type InviteRequest = components['schemas']['InviteRequest'];
 export type Jwk = components['schemas']['Jwk'];
 export type Jwks = components['schemas']['Jwks'];
 export type LeaderboardEntry = components['schemas']['LeaderboardEntry'];
 export type LeaderboardPage = components['schemas']['LeaderboardPage'];
 export type Limits = components['schemas']['Limits'];
+export type ListedPlayer = components['schemas']['ListedPlayer'];
+export type Match = components['schemas']['Match'];
 export type MediciAccount = components['schemas']['MediciAccount'];
 export type MediciAccountScore = components['schemas']['MediciAccountScore'];
 export type MediciAccountScoredEvent = components['schemas']['MediciAccountScoredEvent'];
@@ -17952,6 +20259,7 @@ export type MediciWarehousesScoredEventData = components['schemas']['MediciWareh
 export type MediciWarehousesScoredPreviewedEvent = components['schemas']['MediciWarehousesScoredPreviewedEvent'];
 export type Message = components['schemas']['Message'];
 export type MessagePage = components['schemas']['MessagePage'];
+export type MessageReport = components['schemas']['MessageReport'];
 export type MessageRequest = components['schemas']['MessageRequest'];
 export type Meta = components['schemas']['Meta'];
 export type NoOrders = components['schemas']['NoOrders'];
@@ -17959,12 +20267,14 @@ export type Occupant = components['schemas']['Occupant'];
 export type OnTimeout = components['schemas']['OnTimeout'];
 export type OwnApp = components['schemas']['OwnApp'];
 export type OwnProfile = components['schemas']['OwnProfile'];
+export type OwnVacation = components['schemas']['OwnVacation'];
 export type PauseRequest = components['schemas']['PauseRequest'];
 export type Place = components['schemas']['Place'];
 export type Played = components['schemas']['Played'];
 export type Player = components['schemas']['Player'];
 export type PlayerHistory = components['schemas']['PlayerHistory'];
 export type PlayerKind = components['schemas']['PlayerKind'];
+export type PlayerList = components['schemas']['PlayerList'];
 export type PlayerRating = components['schemas']['PlayerRating'];
 export type PlayerRef = components['schemas']['PlayerRef'];
 export type PlayerResult = components['schemas']['PlayerResult'];
@@ -17976,6 +20286,7 @@ export type ProblemCode = components['schemas']['ProblemCode'];
 export type ProblemKind = components['schemas']['ProblemKind'];
 export type ProblemKindList = components['schemas']['ProblemKindList'];
 export type ProblemRefusal = components['schemas']['ProblemRefusal'];
+export type ProblemSuspension = components['schemas']['ProblemSuspension'];
 export type Profile = components['schemas']['Profile'];
 export type RateSettings = components['schemas']['RateSettings'];
 export type RatedKind = components['schemas']['RatedKind'];
@@ -17992,6 +20303,8 @@ export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type RecoveryCodesLeft = components['schemas']['RecoveryCodesLeft'];
 export type RedeliveryRequest = components['schemas']['RedeliveryRequest'];
 export type RefreshSessionRequest = components['schemas']['RefreshSessionRequest'];
+export type ReportCategory = components['schemas']['ReportCategory'];
+export type ReportRequest = components['schemas']['ReportRequest'];
 export type ResignReason = components['schemas']['ResignReason'];
 export type Ruleset = components['schemas']['Ruleset'];
 export type RulesetList = components['schemas']['RulesetList'];
@@ -18000,12 +20313,21 @@ export type Sandbox = components['schemas']['Sandbox'];
 export type SandboxRequest = components['schemas']['SandboxRequest'];
 export type Scope = components['schemas']['Scope'];
 export type SeatClock = components['schemas']['SeatClock'];
+export type Seek = components['schemas']['Seek'];
+export type SeekList = components['schemas']['SeekList'];
+export type SeekPage = components['schemas']['SeekPage'];
+export type SeekStatus = components['schemas']['SeekStatus'];
+export type SentInvitation = components['schemas']['SentInvitation'];
+export type SentInvitationList = components['schemas']['SentInvitationList'];
 export type SessionList = components['schemas']['SessionList'];
 export type SignIn = components['schemas']['SignIn'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type Status = components['schemas']['Status'];
 export type StreamTicket = components['schemas']['StreamTicket'];
 export type StreamTicketRequest = components['schemas']['StreamTicketRequest'];
+export type TableAbortWantedEvent = components['schemas']['TableAbortWantedEvent'];
+export type TableAbortWantedEventData = components['schemas']['TableAbortWantedEventData'];
+export type TableAbortWantedPreviewedEvent = components['schemas']['TableAbortWantedPreviewedEvent'];
 export type TableBotLeftEvent = components['schemas']['TableBotLeftEvent'];
 export type TableBotLeftEventData = components['schemas']['TableBotLeftEventData'];
 export type TableBotLeftPreviewedEvent = components['schemas']['TableBotLeftPreviewedEvent'];
@@ -18051,11 +20373,57 @@ export type TableTimeGivenPreviewedEvent = components['schemas']['TableTimeGiven
 export type TableTimedOutEvent = components['schemas']['TableTimedOutEvent'];
 export type TableTimedOutEventData = components['schemas']['TableTimedOutEventData'];
 export type TableTimedOutPreviewedEvent = components['schemas']['TableTimedOutPreviewedEvent'];
+export type TableVacationTakenEvent = components['schemas']['TableVacationTakenEvent'];
+export type TableVacationTakenEventData = components['schemas']['TableVacationTakenEventData'];
+export type TableVacationTakenPreviewedEvent = components['schemas']['TableVacationTakenPreviewedEvent'];
 export type TakeSeatRequest = components['schemas']['TakeSeatRequest'];
 export type Texts = components['schemas']['Texts'];
 export type Token = components['schemas']['Token'];
 export type TokenList = components['schemas']['TokenList'];
+export type Tournament = components['schemas']['Tournament'];
+export type TournamentBalance = components['schemas']['TournamentBalance'];
+export type TournamentCancelReason = components['schemas']['TournamentCancelReason'];
+export type TournamentDrawnGame = components['schemas']['TournamentDrawnGame'];
+export type TournamentDrawnTable = components['schemas']['TournamentDrawnTable'];
+export type TournamentEntrant = components['schemas']['TournamentEntrant'];
+export type TournamentEntrantBot = components['schemas']['TournamentEntrantBot'];
+export type TournamentEntrantPlayer = components['schemas']['TournamentEntrantPlayer'];
+export type TournamentEntrants = components['schemas']['TournamentEntrants'];
+export type TournamentEvent = components['schemas']['TournamentEvent'];
+export type TournamentEventPage = components['schemas']['TournamentEventPage'];
+export type TournamentFormat = components['schemas']['TournamentFormat'];
+export type TournamentFormatElimination = components['schemas']['TournamentFormatElimination'];
+export type TournamentFormatRoundRobin = components['schemas']['TournamentFormatRoundRobin'];
+export type TournamentFormatSwiss = components['schemas']['TournamentFormatSwiss'];
+export type TournamentNews = components['schemas']['TournamentNews'];
+export type TournamentNewsTournamentCancelled = components['schemas']['TournamentNewsTournamentCancelled'];
+export type TournamentNewsTournamentCreated = components['schemas']['TournamentNewsTournamentCreated'];
+export type TournamentNewsTournamentEnded = components['schemas']['TournamentNewsTournamentEnded'];
+export type TournamentNewsTournamentRegistered = components['schemas']['TournamentNewsTournamentRegistered'];
+export type TournamentNewsTournamentResultCounted = components['schemas']['TournamentNewsTournamentResultCounted'];
+export type TournamentNewsTournamentRoundClosed = components['schemas']['TournamentNewsTournamentRoundClosed'];
+export type TournamentNewsTournamentRoundDrawn = components['schemas']['TournamentNewsTournamentRoundDrawn'];
+export type TournamentNewsTournamentStarted = components['schemas']['TournamentNewsTournamentStarted'];
+export type TournamentNewsTournamentWithdrawn = components['schemas']['TournamentNewsTournamentWithdrawn'];
+export type TournamentPage = components['schemas']['TournamentPage'];
+export type TournamentParticipant = components['schemas']['TournamentParticipant'];
+export type TournamentResult = components['schemas']['TournamentResult'];
+export type TournamentResultReason = components['schemas']['TournamentResultReason'];
+export type TournamentRound = components['schemas']['TournamentRound'];
+export type TournamentRoundGame = components['schemas']['TournamentRoundGame'];
+export type TournamentRoundTable = components['schemas']['TournamentRoundTable'];
+export type TournamentSeeding = components['schemas']['TournamentSeeding'];
+export type TournamentStanding = components['schemas']['TournamentStanding'];
+export type TournamentStandings = components['schemas']['TournamentStandings'];
+export type TournamentStartedEntrant = components['schemas']['TournamentStartedEntrant'];
+export type TournamentStatus = components['schemas']['TournamentStatus'];
+export type TournamentTable = components['schemas']['TournamentTable'];
+export type TournamentTerms = components['schemas']['TournamentTerms'];
+export type TournamentTieBreak = components['schemas']['TournamentTieBreak'];
+export type TournamentWithdrawReason = components['schemas']['TournamentWithdrawReason'];
 export type UpgradeRequest = components['schemas']['UpgradeRequest'];
+export type Vacation = components['schemas']['Vacation'];
+export type VacationRequest = components['schemas']['VacationRequest'];
 export type ViewPage = components['schemas']['ViewPage'];
 export type Visibility = components['schemas']['Visibility'];
 export type Webhook = components['schemas']['Webhook'];
@@ -18119,6 +20487,19 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Request-Id": components["headers"]["Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18190,6 +20571,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `internal`. */
             500: {
                 headers: {
@@ -18233,6 +20625,17 @@ export interface operations {
                     Link: components["headers"]["Problem-Link"];
                     "Request-Id": components["headers"]["Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    "Request-Id": components["headers"]["Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18316,6 +20719,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `rate-limited`. */
             429: {
                 headers: {
@@ -18391,6 +20807,19 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Request-Id": components["headers"]["Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18484,6 +20913,19 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Request-Id": components["headers"]["Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18626,6 +21068,7 @@ export interface operations {
                      *           "sandbox": null,
                      *           "seats": [
                      *             {
+                     *               "abort_wanted": false,
                      *               "bot": null,
                      *               "clock": null,
                      *               "may_return": false,
@@ -18639,6 +21082,7 @@ export interface operations {
                      *               "seat": 0
                      *             },
                      *             {
+                     *               "abort_wanted": false,
                      *               "bot": null,
                      *               "clock": null,
                      *               "may_return": false,
@@ -18652,6 +21096,7 @@ export interface operations {
                      *               "seat": 1
                      *             },
                      *             {
+                     *               "abort_wanted": false,
                      *               "bot": null,
                      *               "clock": null,
                      *               "may_return": false,
@@ -18669,6 +21114,7 @@ export interface operations {
                      *           "stand_in": "greedy",
                      *           "started_at": "2025-06-15T15:06:40.000Z",
                      *           "status": "finished",
+                     *           "tournament": null,
                      *           "turn_limit_s": null,
                      *           "visibility": "private"
                      *         }
@@ -18706,7 +21152,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`, `history-hidden`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `history-hidden`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -18834,6 +21280,7 @@ export interface operations {
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -18847,6 +21294,7 @@ export interface operations {
                      *           "seat": 0
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -18856,6 +21304,7 @@ export interface operations {
                      *           "seat": 1
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -18869,6 +21318,7 @@ export interface operations {
                      *       "stand_in": "greedy",
                      *       "started_at": null,
                      *       "status": "open",
+                     *       "tournament": null,
                      *       "turn_limit_s": null,
                      *       "visibility": "private"
                      *     }
@@ -18909,6 +21359,7 @@ export interface operations {
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -18922,6 +21373,7 @@ export interface operations {
                      *           "seat": 0
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -18931,6 +21383,7 @@ export interface operations {
                      *           "seat": 1
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -18944,6 +21397,7 @@ export interface operations {
                      *       "stand_in": "greedy",
                      *       "started_at": null,
                      *       "status": "open",
+                     *       "tournament": null,
                      *       "turn_limit_s": null,
                      *       "visibility": "private"
                      *     }
@@ -18978,7 +21432,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`, `rated-table`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `rated-table`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -19194,6 +21648,7 @@ export interface operations {
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -19207,6 +21662,7 @@ export interface operations {
                      *           "seat": 0
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -19220,6 +21676,7 @@ export interface operations {
                      *           "seat": 1
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -19237,6 +21694,7 @@ export interface operations {
                      *       "stand_in": "greedy",
                      *       "started_at": "2025-06-15T15:06:40.000Z",
                      *       "status": "finished",
+                     *       "tournament": null,
                      *       "turn_limit_s": null,
                      *       "visibility": "private"
                      *     }
@@ -19271,7 +21729,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`. */
+            /** @description A problem: `account-suspended`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -19405,7 +21863,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-table`, `scope-missing`. */
+            /** @description A problem: `account-suspended`, `not-your-table`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -19511,6 +21969,303 @@ export interface operations {
                 };
             };
             /** @description A problem: `draining`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    want_abort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the game.
+                 * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "wanted": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbortRequest"];
+            };
+        };
+        responses: {
+            /** @description The game, which is `finished` if all want it. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "chain_head": "7a1c76dfec6b7bacbcf6695d2e2a1fa7389a434960a36cc4bdc6efc09a5bc991",
+                     *       "clock": {
+                     *         "hours_off": [],
+                     *         "on_timeout": "stand_in",
+                     *         "time": {
+                     *           "limit_s": 86400,
+                     *           "type": "decision"
+                     *         },
+                     *         "vacations": false
+                     *       },
+                     *       "commit": 5,
+                     *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
+                     *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "finished_at": null,
+                     *       "forked_from": null,
+                     *       "id": "g_cmz5st2offcufvy3tb3n5ny4ci",
+                     *       "imported": null,
+                     *       "invite": null,
+                     *       "options": {},
+                     *       "outcome": null,
+                     *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *       "paused": false,
+                     *       "rated": false,
+                     *       "rules_version": "medici/2",
+                     *       "ruleset": "medici",
+                     *       "sandbox": null,
+                     *       "seats": [
+                     *         {
+                     *           "abort_wanted": false,
+                     *           "bot": null,
+                     *           "clock": {
+                     *             "deadline": null,
+                     *             "left_ms": 86400000,
+                     *             "seat": 0,
+                     *             "since": null,
+                     *             "vacation": null
+                     *           },
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
+                     *           "player": {
+                     *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *             "kind": "guest",
+                     *             "name": "Seat 0"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 0
+                     *         },
+                     *         {
+                     *           "abort_wanted": false,
+                     *           "bot": null,
+                     *           "clock": {
+                     *             "deadline": "2025-06-16T15:06:40.000Z",
+                     *             "left_ms": 86400000,
+                     *             "seat": 1,
+                     *             "since": "2025-06-15T15:06:40.000Z",
+                     *             "vacation": null
+                     *           },
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
+                     *           "player": {
+                     *             "id": "p_2pgrx35viplule6s4jx2cfgqai",
+                     *             "kind": "guest",
+                     *             "name": "Seat 1"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 1
+                     *         },
+                     *         {
+                     *           "abort_wanted": true,
+                     *           "bot": null,
+                     *           "clock": {
+                     *             "deadline": null,
+                     *             "left_ms": 86400000,
+                     *             "seat": 2,
+                     *             "since": null,
+                     *             "vacation": null
+                     *           },
+                     *           "may_return": false,
+                     *           "pause_wanted": true,
+                     *           "player": {
+                     *             "id": "p_u3p6bo4r5ahz4gvoqy3dus5dkq",
+                     *             "kind": "guest",
+                     *             "name": "Seat 2"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 2
+                     *         }
+                     *       ],
+                     *       "seq": 10,
+                     *       "stand_in": "greedy",
+                     *       "started_at": "2025-06-15T15:06:40.000Z",
+                     *       "status": "running",
+                     *       "tournament": null,
+                     *       "turn_limit_s": null,
+                     *       "visibility": "public"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `not-your-seat`, `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `abort-changes-spent`, `game-not-running`, `game-over`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-quarantined`. */
+            423: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -20014,7 +22769,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-seat`, `scope-missing`. */
+            /** @description A problem: `account-suspended`, `not-your-seat`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -20315,7 +23070,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`. */
+            /** @description A problem: `account-suspended`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -20517,7 +23272,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`. */
+            /** @description A problem: `account-suspended`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -20695,7 +23450,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`. */
+            /** @description A problem: `account-suspended`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -20976,7 +23731,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`. */
+            /** @description A problem: `account-suspended`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -21137,10 +23892,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "225b69a3fdc350ad1c8f318c85f3e400a3f7c336c2a696b3b6d299de69717dee",
+                     *       "chain_head": "44c1e4fb7a25dca1cca5948310c133eafa673b05c6780879098024a3933a77ea",
                      *       "clock": null,
                      *       "commit": 22,
-                     *       "commitment": "9fbf7da7939a13d2a22ebb51164324f56c9e302b4ed2c5eb7529c18f3b119223",
+                     *       "commitment": "cecb2084e85989c16c7d5a26022c89067e726687ba32efc0098e6d7da91f9ac4",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
                      *       "finished_at": null,
                      *       "forked_from": {
@@ -21149,7 +23904,7 @@ export interface operations {
                      *       },
                      *       "id": "g_rol4ud7iiyorqyacdk6pn7mkh4",
                      *       "imported": null,
-                     *       "invite": "i_rikqh4b4tk5lvx5m4al7klz2jm",
+                     *       "invite": "i_wlllod44s75iyq4dldrbrxws7e",
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
@@ -21160,6 +23915,7 @@ export interface operations {
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -21173,6 +23929,7 @@ export interface operations {
                      *           "seat": 0
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -21182,6 +23939,7 @@ export interface operations {
                      *           "seat": 1
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": "greedy",
                      *           "clock": null,
                      *           "may_return": false,
@@ -21195,6 +23953,7 @@ export interface operations {
                      *       "stand_in": "greedy",
                      *       "started_at": null,
                      *       "status": "open",
+                     *       "tournament": null,
                      *       "turn_limit_s": null,
                      *       "visibility": "private"
                      *     }
@@ -21215,10 +23974,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "225b69a3fdc350ad1c8f318c85f3e400a3f7c336c2a696b3b6d299de69717dee",
+                     *       "chain_head": "44c1e4fb7a25dca1cca5948310c133eafa673b05c6780879098024a3933a77ea",
                      *       "clock": null,
                      *       "commit": 22,
-                     *       "commitment": "9fbf7da7939a13d2a22ebb51164324f56c9e302b4ed2c5eb7529c18f3b119223",
+                     *       "commitment": "cecb2084e85989c16c7d5a26022c89067e726687ba32efc0098e6d7da91f9ac4",
                      *       "created_at": "2025-06-15T15:11:30.000Z",
                      *       "finished_at": null,
                      *       "forked_from": {
@@ -21227,7 +23986,7 @@ export interface operations {
                      *       },
                      *       "id": "g_rol4ud7iiyorqyacdk6pn7mkh4",
                      *       "imported": null,
-                     *       "invite": "i_rikqh4b4tk5lvx5m4al7klz2jm",
+                     *       "invite": "i_wlllod44s75iyq4dldrbrxws7e",
                      *       "options": {},
                      *       "outcome": null,
                      *       "owner": "p_dzkxwkxqlf26wdsrczjy347ykm",
@@ -21238,6 +23997,7 @@ export interface operations {
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -21251,6 +24011,7 @@ export interface operations {
                      *           "seat": 0
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -21260,6 +24021,7 @@ export interface operations {
                      *           "seat": 1
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": "greedy",
                      *           "clock": null,
                      *           "may_return": false,
@@ -21273,6 +24035,7 @@ export interface operations {
                      *       "stand_in": "greedy",
                      *       "started_at": null,
                      *       "status": "open",
+                     *       "tournament": null,
                      *       "turn_limit_s": null,
                      *       "visibility": "private"
                      *     }
@@ -21307,7 +24070,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`. */
+            /** @description A problem: `account-suspended`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -21495,16 +24258,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "338e559a7eac861e079a9d92cee81eecb8fb7010882347e0c9cb4285bbd7a25f",
+                     *       "chain_head": "83d47a6b43612013ca17ab0a8175833b47b693eaf9089acdc8f10d84fb0004bf",
                      *       "clock": {
                      *         "hours_off": [],
                      *         "on_timeout": "stand_in",
                      *         "time": {
                      *           "limit_s": 86400,
                      *           "type": "decision"
-                     *         }
+                     *         },
+                     *         "vacations": false
                      *       },
-                     *       "commit": 5,
+                     *       "commit": 6,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
                      *       "finished_at": null,
@@ -21522,12 +24286,14 @@ export interface operations {
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": {
                      *             "deadline": null,
                      *             "left_ms": 86400000,
                      *             "seat": 0,
-                     *             "since": null
+                     *             "since": null,
+                     *             "vacation": null
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
@@ -21540,12 +24306,14 @@ export interface operations {
                      *           "seat": 0
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": {
                      *             "deadline": "2025-06-17T15:06:40.000Z",
                      *             "left_ms": 172800000,
                      *             "seat": 1,
-                     *             "since": "2025-06-15T15:06:40.000Z"
+                     *             "since": "2025-06-15T15:06:40.000Z",
+                     *             "vacation": null
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
@@ -21558,12 +24326,14 @@ export interface operations {
                      *           "seat": 1
                      *         },
                      *         {
+                     *           "abort_wanted": true,
                      *           "bot": null,
                      *           "clock": {
                      *             "deadline": null,
                      *             "left_ms": 86400000,
                      *             "seat": 2,
-                     *             "since": null
+                     *             "since": null,
+                     *             "vacation": null
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": true,
@@ -21576,10 +24346,11 @@ export interface operations {
                      *           "seat": 2
                      *         }
                      *       ],
-                     *       "seq": 10,
+                     *       "seq": 11,
                      *       "stand_in": "greedy",
                      *       "started_at": "2025-06-15T15:06:40.000Z",
                      *       "status": "running",
+                     *       "tournament": null,
                      *       "turn_limit_s": null,
                      *       "visibility": "public"
                      *     }
@@ -21598,16 +24369,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "338e559a7eac861e079a9d92cee81eecb8fb7010882347e0c9cb4285bbd7a25f",
+                     *       "chain_head": "83d47a6b43612013ca17ab0a8175833b47b693eaf9089acdc8f10d84fb0004bf",
                      *       "clock": {
                      *         "hours_off": [],
                      *         "on_timeout": "stand_in",
                      *         "time": {
                      *           "limit_s": 86400,
                      *           "type": "decision"
-                     *         }
+                     *         },
+                     *         "vacations": false
                      *       },
-                     *       "commit": 5,
+                     *       "commit": 6,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
                      *       "created_at": "2025-06-15T15:06:40.000Z",
                      *       "finished_at": null,
@@ -21625,12 +24397,14 @@ export interface operations {
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": {
                      *             "deadline": null,
                      *             "left_ms": 86400000,
                      *             "seat": 0,
-                     *             "since": null
+                     *             "since": null,
+                     *             "vacation": null
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
@@ -21643,12 +24417,14 @@ export interface operations {
                      *           "seat": 0
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": {
                      *             "deadline": "2025-06-17T15:06:40.000Z",
                      *             "left_ms": 172800000,
                      *             "seat": 1,
-                     *             "since": "2025-06-15T15:06:40.000Z"
+                     *             "since": "2025-06-15T15:06:40.000Z",
+                     *             "vacation": null
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
@@ -21661,12 +24437,14 @@ export interface operations {
                      *           "seat": 1
                      *         },
                      *         {
+                     *           "abort_wanted": true,
                      *           "bot": null,
                      *           "clock": {
                      *             "deadline": null,
                      *             "left_ms": 86400000,
                      *             "seat": 2,
-                     *             "since": null
+                     *             "since": null,
+                     *             "vacation": null
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": true,
@@ -21679,10 +24457,11 @@ export interface operations {
                      *           "seat": 2
                      *         }
                      *       ],
-                     *       "seq": 10,
+                     *       "seq": 11,
                      *       "stand_in": "greedy",
                      *       "started_at": "2025-06-15T15:06:40.000Z",
                      *       "status": "running",
+                     *       "tournament": null,
                      *       "turn_limit_s": null,
                      *       "visibility": "public"
                      *     }
@@ -21717,7 +24496,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-seat`, `scope-missing`. */
+            /** @description A problem: `account-suspended`, `not-your-seat`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -21865,6 +24644,538 @@ export interface operations {
             };
         };
     };
+    list_sent_invitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the game.
+                 * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "expires_at": "2025-06-22T15:06:40.000Z",
+                     *           "invited_at": "2025-06-15T15:06:40.000Z",
+                     *           "player": {
+                     *             "id": "p_ms2jrtwlbbovyqp3ienw4s5amq",
+                     *             "kind": "user",
+                     *             "name": "Ben"
+                     *           },
+                     *           "seat": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SentInvitationList"];
+                };
+            };
+            /** @description A problem: `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `not-your-table`, `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-quarantined`. */
+            423: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    invite_player: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the game.
+                 * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                game: string;
+                /**
+                 * @description Id of the player.
+                 * @example p_mzxw6ytboi2dgnbvgy3tqojqgi
+                 */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seat": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["InviteRequest"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "expires_at": "2025-06-22T15:06:40.000Z",
+                     *       "invited_at": "2025-06-15T15:06:40.000Z",
+                     *       "player": {
+                     *         "id": "p_ms2jrtwlbbovyqp3ienw4s5amq",
+                     *         "kind": "user",
+                     *         "name": "Ben"
+                     *       },
+                     *       "seat": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SentInvitation"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `not-your-table`, `scope-missing`, `user-needed`, `rated-table`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-unknown`, `player-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `seat-taken`, `already-seated`, `invitations-spent`, `not-invitable`, `game-started`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-quarantined`. */
+            423: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdraw_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the game.
+                 * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                game: string;
+                /**
+                 * @description Id of the player.
+                 * @example p_mzxw6ytboi2dgnbvgy3tqojqgi
+                 */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation is gone. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `not-your-table`, `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-quarantined`. */
+            423: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     replace_invite: {
         parameters: {
             query?: never;
@@ -21915,6 +25226,7 @@ export interface operations {
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -21928,6 +25240,7 @@ export interface operations {
                      *           "seat": 0
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -21941,6 +25254,7 @@ export interface operations {
                      *           "seat": 1
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -21958,6 +25272,7 @@ export interface operations {
                      *       "stand_in": "greedy",
                      *       "started_at": null,
                      *       "status": "open",
+                     *       "tournament": null,
                      *       "turn_limit_s": null,
                      *       "visibility": "private"
                      *     }
@@ -21996,6 +25311,7 @@ export interface operations {
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -22009,6 +25325,7 @@ export interface operations {
                      *           "seat": 0
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -22022,6 +25339,7 @@ export interface operations {
                      *           "seat": 1
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -22039,6 +25357,7 @@ export interface operations {
                      *       "stand_in": "greedy",
                      *       "started_at": null,
                      *       "status": "open",
+                     *       "tournament": null,
                      *       "turn_limit_s": null,
                      *       "visibility": "private"
                      *     }
@@ -22073,7 +25392,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-table`, `scope-missing`. */
+            /** @description A problem: `account-suspended`, `not-your-table`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -22255,6 +25574,7 @@ export interface operations {
                      *             "kind": "guest",
                      *             "name": "Ben"
                      *           },
+                     *           "removed": false,
                      *           "seat": 1,
                      *           "text": "Good evening!"
                      *         }
@@ -22295,7 +25615,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-seat`, `scope-missing`. */
+            /** @description A problem: `account-suspended`, `not-your-seat`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -22438,6 +25758,7 @@ export interface operations {
                      *         "kind": "guest",
                      *         "name": "Ben"
                      *       },
+                     *       "removed": false,
                      *       "seat": 1,
                      *       "text": "Good evening!"
                      *     }
@@ -22465,6 +25786,7 @@ export interface operations {
                      *         "kind": "guest",
                      *         "name": "Ben"
                      *       },
+                     *       "removed": false,
                      *       "seat": 1,
                      *       "text": "Good evening!"
                      *     }
@@ -22499,7 +25821,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-seat`, `scope-missing`. */
+            /** @description A problem: `account-suspended`, `not-your-seat`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -22647,6 +25969,240 @@ export interface operations {
             };
         };
     };
+    report_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the game.
+                 * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                game: string;
+                /**
+                 * @description Number of the message.
+                 * @example 1
+                 */
+                message: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "category": "spam",
+                 *       "text": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The report as the caller has made it before. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "at": "2025-06-15T15:06:40.000Z",
+                     *       "category": "spam",
+                     *       "game": "g_xquj3hcib4qbj4rks7asegmite",
+                     *       "message": 1,
+                     *       "text": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageReport"];
+                };
+            };
+            /** @description Reported, and stored. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "at": "2025-06-15T15:06:40.000Z",
+                     *       "category": "spam",
+                     *       "game": "g_xquj3hcib4qbj4rks7asegmite",
+                     *       "message": 1,
+                     *       "text": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageReport"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `not-your-seat`, `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-unknown`, `message-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `reports-spent`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-quarantined`. */
+            423: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`, `storage-quota`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`, `busy`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_orders: {
         parameters: {
             query?: never;
@@ -22710,7 +26266,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-seat`, `scope-missing`. */
+            /** @description A problem: `account-suspended`, `not-your-seat`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -22867,7 +26423,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-seat`, `scope-missing`. */
+            /** @description A problem: `account-suspended`, `not-your-seat`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -23037,14 +26593,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "6c070f579fc734fdc8e97372e9632ae9ef6be4b65994762d0247f7e7cd8ce4e3",
+                     *       "chain_head": "6e0700bc6a02cf5c950d983cbdc9d3ff246415b191e798deafb578eac8785a58",
                      *       "clock": {
                      *         "hours_off": [],
                      *         "on_timeout": "stand_in",
                      *         "time": {
                      *           "limit_s": 86400,
                      *           "type": "decision"
-                     *         }
+                     *         },
+                     *         "vacations": false
                      *       },
                      *       "commit": 4,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
@@ -23064,12 +26621,14 @@ export interface operations {
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": {
                      *             "deadline": null,
                      *             "left_ms": 86400000,
                      *             "seat": 0,
-                     *             "since": null
+                     *             "since": null,
+                     *             "vacation": null
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
@@ -23082,12 +26641,14 @@ export interface operations {
                      *           "seat": 0
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": {
                      *             "deadline": "2025-06-16T15:06:40.000Z",
                      *             "left_ms": 86400000,
                      *             "seat": 1,
-                     *             "since": "2025-06-15T15:06:40.000Z"
+                     *             "since": "2025-06-15T15:06:40.000Z",
+                     *             "vacation": null
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
@@ -23100,12 +26661,14 @@ export interface operations {
                      *           "seat": 1
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": {
                      *             "deadline": null,
                      *             "left_ms": 86400000,
                      *             "seat": 2,
-                     *             "since": null
+                     *             "since": null,
+                     *             "vacation": null
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": true,
@@ -23122,6 +26685,7 @@ export interface operations {
                      *       "stand_in": "greedy",
                      *       "started_at": "2025-06-15T15:06:40.000Z",
                      *       "status": "running",
+                     *       "tournament": null,
                      *       "turn_limit_s": null,
                      *       "visibility": "public"
                      *     }
@@ -23156,7 +26720,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-seat`, `scope-missing`. */
+            /** @description A problem: `account-suspended`, `not-your-seat`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -23368,7 +26932,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-seat`, `scope-missing`. */
+            /** @description A problem: `account-suspended`, `not-your-seat`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -23714,7 +27278,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`. */
+            /** @description A problem: `account-suspended`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -23811,7 +27375,10 @@ export interface operations {
     };
     make_rematch: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the rematch of a rated game is rated and public, too. Who makes the table decides: for those who come to it this changes nothing. */
+                rated?: boolean;
+            };
             header?: never;
             path: {
                 /**
@@ -23855,6 +27422,7 @@ export interface operations {
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -23864,6 +27432,7 @@ export interface operations {
                      *           "seat": 0
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -23877,6 +27446,7 @@ export interface operations {
                      *           "seat": 1
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -23890,6 +27460,7 @@ export interface operations {
                      *       "stand_in": "greedy",
                      *       "started_at": null,
                      *       "status": "open",
+                     *       "tournament": null,
                      *       "turn_limit_s": null,
                      *       "visibility": "private"
                      *     }
@@ -23924,7 +27495,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-seat`, `scope-missing`. */
+            /** @description A problem: `account-suspended`, `not-your-seat`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -23963,7 +27534,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `rematches-spent`, `open-tables-spent`, `game-not-over`. */
+            /** @description A problem: `rematches-spent`, `open-tables-spent`, `seat-reserved`, `game-not-over`. */
             409: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -24108,6 +27679,7 @@ export interface operations {
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": "greedy",
                      *           "clock": null,
                      *           "may_return": false,
@@ -24121,6 +27693,7 @@ export interface operations {
                      *           "seat": 0
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -24134,6 +27707,7 @@ export interface operations {
                      *           "seat": 1
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -24151,6 +27725,7 @@ export interface operations {
                      *       "stand_in": "greedy",
                      *       "started_at": "2025-06-15T15:06:40.000Z",
                      *       "status": "running",
+                     *       "tournament": null,
                      *       "turn_limit_s": null,
                      *       "visibility": "public"
                      *     }
@@ -24189,6 +27764,7 @@ export interface operations {
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": "greedy",
                      *           "clock": null,
                      *           "may_return": false,
@@ -24202,6 +27778,7 @@ export interface operations {
                      *           "seat": 0
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -24215,6 +27792,7 @@ export interface operations {
                      *           "seat": 1
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -24232,6 +27810,7 @@ export interface operations {
                      *       "stand_in": "greedy",
                      *       "started_at": "2025-06-15T15:06:40.000Z",
                      *       "status": "running",
+                     *       "tournament": null,
                      *       "turn_limit_s": null,
                      *       "visibility": "public"
                      *     }
@@ -24266,7 +27845,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-seat`, `scope-missing`. */
+            /** @description A problem: `account-suspended`, `not-your-seat`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -24430,7 +28009,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "055aa5a0cbe69463b4af0bcaab3daf89ecedb47d7d5a90104368ce09c727da4c",
+                     *       "chain_head": "ab45219874940a2c43f4fd5df2a10cdca66290c100ad4b9de113be98256ceb9c",
                      *       "clock": {
                      *         "hours_off": [
                      *           {
@@ -24445,7 +28024,8 @@ export interface operations {
                      *           "max_s": 3600,
                      *           "start_s": 600,
                      *           "type": "banked"
-                     *         }
+                     *         },
+                     *         "vacations": false
                      *       },
                      *       "commit": 5,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
@@ -24465,12 +28045,14 @@ export interface operations {
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": {
                      *             "deadline": null,
                      *             "left_ms": 600000,
                      *             "seat": 0,
-                     *             "since": null
+                     *             "since": null,
+                     *             "vacation": null
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
@@ -24483,12 +28065,14 @@ export interface operations {
                      *           "seat": 0
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": {
                      *             "deadline": "2025-06-15T15:21:40.000Z",
                      *             "left_ms": 300000,
                      *             "seat": 1,
-                     *             "since": "2025-06-15T15:16:40.000Z"
+                     *             "since": "2025-06-15T15:16:40.000Z",
+                     *             "vacation": null
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
@@ -24501,12 +28085,14 @@ export interface operations {
                      *           "seat": 1
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": {
                      *             "deadline": null,
                      *             "left_ms": 600000,
                      *             "seat": 2,
-                     *             "since": null
+                     *             "since": null,
+                     *             "vacation": null
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
@@ -24523,6 +28109,7 @@ export interface operations {
                      *       "stand_in": "greedy",
                      *       "started_at": "2025-06-15T15:06:40.000Z",
                      *       "status": "running",
+                     *       "tournament": null,
                      *       "turn_limit_s": null,
                      *       "visibility": "public"
                      *     }
@@ -24541,7 +28128,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chain_head": "055aa5a0cbe69463b4af0bcaab3daf89ecedb47d7d5a90104368ce09c727da4c",
+                     *       "chain_head": "ab45219874940a2c43f4fd5df2a10cdca66290c100ad4b9de113be98256ceb9c",
                      *       "clock": {
                      *         "hours_off": [
                      *           {
@@ -24556,7 +28143,8 @@ export interface operations {
                      *           "max_s": 3600,
                      *           "start_s": 600,
                      *           "type": "banked"
-                     *         }
+                     *         },
+                     *         "vacations": false
                      *       },
                      *       "commit": 5,
                      *       "commitment": "4c7f842583fd6b59a75c60ba32a5de896c993975c60eeebe92fa0f202f566cc4",
@@ -24576,12 +28164,14 @@ export interface operations {
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": {
                      *             "deadline": null,
                      *             "left_ms": 600000,
                      *             "seat": 0,
-                     *             "since": null
+                     *             "since": null,
+                     *             "vacation": null
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
@@ -24594,12 +28184,14 @@ export interface operations {
                      *           "seat": 0
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": {
                      *             "deadline": "2025-06-15T15:21:40.000Z",
                      *             "left_ms": 300000,
                      *             "seat": 1,
-                     *             "since": "2025-06-15T15:16:40.000Z"
+                     *             "since": "2025-06-15T15:16:40.000Z",
+                     *             "vacation": null
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
@@ -24612,12 +28204,14 @@ export interface operations {
                      *           "seat": 1
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": {
                      *             "deadline": null,
                      *             "left_ms": 600000,
                      *             "seat": 2,
-                     *             "since": null
+                     *             "since": null,
+                     *             "vacation": null
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
@@ -24634,6 +28228,7 @@ export interface operations {
                      *       "stand_in": "greedy",
                      *       "started_at": "2025-06-15T15:06:40.000Z",
                      *       "status": "running",
+                     *       "tournament": null,
                      *       "turn_limit_s": null,
                      *       "visibility": "public"
                      *     }
@@ -24668,7 +28263,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-seat`, `scope-missing`. */
+            /** @description A problem: `account-suspended`, `not-your-seat`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -24861,6 +28456,7 @@ export interface operations {
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -24874,6 +28470,7 @@ export interface operations {
                      *           "seat": 0
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -24887,6 +28484,7 @@ export interface operations {
                      *           "seat": 1
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -24904,6 +28502,7 @@ export interface operations {
                      *       "stand_in": "greedy",
                      *       "started_at": null,
                      *       "status": "open",
+                     *       "tournament": null,
                      *       "turn_limit_s": null,
                      *       "visibility": "private"
                      *     }
@@ -24938,7 +28537,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-table`, `scope-missing`, `rated-table`. */
+            /** @description A problem: `account-suspended`, `not-your-table`, `scope-missing`, `rated-table`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -24977,7 +28576,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `seat-taken`, `already-seated`, `seatings-spent`, `game-started`. */
+            /** @description A problem: `seat-taken`, `already-seated`, `seatings-spent`, `seat-reserved`, `game-started`. */
             409: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -25131,6 +28730,7 @@ export interface operations {
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -25144,6 +28744,7 @@ export interface operations {
                      *           "seat": 0
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -25157,6 +28758,7 @@ export interface operations {
                      *           "seat": 1
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -25170,6 +28772,7 @@ export interface operations {
                      *       "stand_in": "greedy",
                      *       "started_at": null,
                      *       "status": "open",
+                     *       "tournament": null,
                      *       "turn_limit_s": null,
                      *       "visibility": "private"
                      *     }
@@ -25204,7 +28807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-seat`, `scope-missing`. */
+            /** @description A problem: `account-suspended`, `not-your-seat`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -25375,6 +28978,7 @@ export interface operations {
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -25388,6 +28992,7 @@ export interface operations {
                      *           "seat": 0
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -25401,6 +29006,7 @@ export interface operations {
                      *           "seat": 1
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -25418,6 +29024,7 @@ export interface operations {
                      *       "stand_in": "greedy",
                      *       "started_at": "2025-06-15T15:06:40.000Z",
                      *       "status": "running",
+                     *       "tournament": null,
                      *       "turn_limit_s": null,
                      *       "visibility": "private"
                      *     }
@@ -25452,7 +29059,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `not-your-table`, `scope-missing`. */
+            /** @description A problem: `account-suspended`, `not-your-table`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -25780,7 +29387,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`. */
+            /** @description A problem: `account-suspended`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -26060,7 +29667,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`. */
+            /** @description A problem: `account-suspended`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -26218,6 +29825,19 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Request-Id": components["headers"]["Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26454,6 +30074,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `ruleset-unknown`. */
             404: {
                 headers: {
@@ -26510,6 +30143,237 @@ export interface operations {
             };
         };
     };
+    find_match: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ruleset": "basari",
+                 *       "seats": 3,
+                 *       "turn_limit_s": 3600
+                 *     }
+                 */
+                "application/json": components["schemas"]["FindMatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The seek in which the caller is, or the game. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "g_aglxiig4abowzxr2nbhwsgg7lu",
+                     *       "seek": {
+                     *         "clock": null,
+                     *         "created_at": "2025-06-15T15:06:40.000Z",
+                     *         "expires_at": "2025-06-15T16:06:40.000Z",
+                     *         "fill_with": null,
+                     *         "game": "g_aglxiig4abowzxr2nbhwsgg7lu",
+                     *         "id": "k_aglxiig4abowzxr2nbhwsgg7lu",
+                     *         "matching": true,
+                     *         "options": null,
+                     *         "players": [
+                     *           {
+                     *             "id": "p_ms2jrtwlbbovyqp3ienw4s5amq",
+                     *             "kind": "user",
+                     *             "name": "Ben"
+                     *           }
+                     *         ],
+                     *         "rated": false,
+                     *         "rating_max": null,
+                     *         "rating_min": null,
+                     *         "ruleset": "basari",
+                     *         "seats": 3,
+                     *         "seats_min": 3,
+                     *         "stand_in": "greedy",
+                     *         "starts_at": null,
+                     *         "status": "open",
+                     *         "turn_limit_s": 3600
+                     *       },
+                     *       "status": "open"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `idempotency-key-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `scope-missing`, `rated-table`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `ruleset-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `seeks-spent`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `idempotency-key-reused`, `options-invalid`. */
+            422: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`, `storage-quota`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_me: {
         parameters: {
             query?: never;
@@ -26546,6 +30410,19 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Request-Id": components["headers"]["Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26652,7 +30529,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`, `user-needed`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `user-needed`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -26787,7 +30664,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`, `user-needed`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `user-needed`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -26978,7 +30855,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`, `user-needed`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `user-needed`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -27136,7 +31013,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`, `user-needed`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `user-needed`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -27301,7 +31178,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`, `user-needed`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `user-needed`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -27423,6 +31300,417 @@ export interface operations {
             };
         };
     };
+    list_blocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The players whom the caller has blocked. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "player": {
+                     *             "id": "p_5sa32tvbgpvxvgd2nfj6qu453y",
+                     *             "kind": "user",
+                     *             "name": "Cleo"
+                     *           },
+                     *           "since": "2025-06-15T15:06:40.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlayerList"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    block_player: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the player.
+                 * @example p_mzxw6ytboi2dgnbvgy3tqojqgi
+                 */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player is blocked. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "player": {
+                     *         "id": "p_5sa32tvbgpvxvgd2nfj6qu453y",
+                     *         "kind": "user",
+                     *         "name": "Cleo"
+                     *       },
+                     *       "since": "2025-06-15T15:06:40.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListedPlayer"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `player-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `blocks-spent`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unblock_player: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the player.
+                 * @example p_mzxw6ytboi2dgnbvgy3tqojqgi
+                 */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player is not blocked. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_bots: {
         parameters: {
             query?: never;
@@ -27473,7 +31761,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`, `user-needed`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `user-needed`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -27601,7 +31889,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`, `user-needed`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `user-needed`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -27784,7 +32072,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`, `user-needed`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `user-needed`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -28035,7 +32323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`. */
+            /** @description A problem: `account-suspended`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -28146,7 +32434,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `password-wrong`, `scope-missing`, `user-needed`. */
+            /** @description A problem: `account-suspended`, `password-wrong`, `scope-missing`, `user-needed`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -28315,7 +32603,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`, `user-needed`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `user-needed`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -28445,7 +32733,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`, `user-needed`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `user-needed`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -28675,7 +32963,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`. */
+            /** @description A problem: `account-suspended`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -28779,7 +33067,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`. */
+            /** @description A problem: `account-suspended`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -28820,6 +33108,1001 @@ export interface operations {
                 };
             };
             /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_invitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "by": {
+                     *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *             "kind": "user",
+                     *             "name": "Ada"
+                     *           },
+                     *           "expires_at": "2025-06-22T15:06:40.000Z",
+                     *           "game": {
+                     *             "chain_head": "9fd149d898395c5ef3ab907b1a7e5c51b243a870249e9051dd447343ac7a0578",
+                     *             "clock": null,
+                     *             "commit": 0,
+                     *             "commitment": "e7beb19eb773047aa98e537121130ddb23f6ab50d370807fff1a424bdbcf903a",
+                     *             "created_at": "2025-06-15T15:06:40.000Z",
+                     *             "finished_at": null,
+                     *             "forked_from": null,
+                     *             "id": "g_u3p6bo4r5ahz4gvoqy3dus5dkq",
+                     *             "imported": null,
+                     *             "invite": null,
+                     *             "options": {},
+                     *             "outcome": null,
+                     *             "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *             "paused": false,
+                     *             "rated": false,
+                     *             "rules_version": "medici/2",
+                     *             "ruleset": "medici",
+                     *             "sandbox": null,
+                     *             "seats": [
+                     *               {
+                     *                 "abort_wanted": false,
+                     *                 "bot": null,
+                     *                 "clock": null,
+                     *                 "may_return": false,
+                     *                 "pause_wanted": false,
+                     *                 "player": {
+                     *                   "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *                   "kind": "user",
+                     *                   "name": "Ada"
+                     *                 },
+                     *                 "resigned": null,
+                     *                 "seat": 0
+                     *               },
+                     *               {
+                     *                 "abort_wanted": false,
+                     *                 "bot": null,
+                     *                 "clock": null,
+                     *                 "may_return": false,
+                     *                 "pause_wanted": false,
+                     *                 "player": null,
+                     *                 "resigned": null,
+                     *                 "seat": 1
+                     *               },
+                     *               {
+                     *                 "abort_wanted": false,
+                     *                 "bot": null,
+                     *                 "clock": null,
+                     *                 "may_return": false,
+                     *                 "pause_wanted": false,
+                     *                 "player": null,
+                     *                 "resigned": null,
+                     *                 "seat": 2
+                     *               }
+                     *             ],
+                     *             "seq": 2,
+                     *             "stand_in": "greedy",
+                     *             "started_at": null,
+                     *             "status": "open",
+                     *             "tournament": null,
+                     *             "turn_limit_s": null,
+                     *             "visibility": "private"
+                     *           },
+                     *           "invited_at": "2025-06-15T15:06:40.000Z",
+                     *           "seat": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationList"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decline_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the game.
+                 * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation is gone. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accept_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the game.
+                 * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nonce": "my own luck"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AcceptRequest"];
+            };
+        };
+        responses: {
+            /** @description The table with the seat taken. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "chain_head": "43c37af40caa3ca05b37c75abb529fc3b8c37a0dc86efe3a4d7e3ce14d3c5fc9",
+                     *       "clock": null,
+                     *       "commit": 1,
+                     *       "commitment": "e7beb19eb773047aa98e537121130ddb23f6ab50d370807fff1a424bdbcf903a",
+                     *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "finished_at": null,
+                     *       "forked_from": null,
+                     *       "id": "g_u3p6bo4r5ahz4gvoqy3dus5dkq",
+                     *       "imported": null,
+                     *       "invite": "i_3kmp4llzffgfdzy423jelwrqii",
+                     *       "options": {},
+                     *       "outcome": null,
+                     *       "owner": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *       "paused": false,
+                     *       "rated": false,
+                     *       "rules_version": "medici/2",
+                     *       "ruleset": "medici",
+                     *       "sandbox": null,
+                     *       "seats": [
+                     *         {
+                     *           "abort_wanted": false,
+                     *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
+                     *           "player": {
+                     *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *             "kind": "user",
+                     *             "name": "Ada"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 0
+                     *         },
+                     *         {
+                     *           "abort_wanted": false,
+                     *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
+                     *           "player": {
+                     *             "id": "p_ms2jrtwlbbovyqp3ienw4s5amq",
+                     *             "kind": "user",
+                     *             "name": "Ben"
+                     *           },
+                     *           "resigned": null,
+                     *           "seat": 1
+                     *         },
+                     *         {
+                     *           "abort_wanted": false,
+                     *           "bot": null,
+                     *           "clock": null,
+                     *           "may_return": false,
+                     *           "pause_wanted": false,
+                     *           "player": null,
+                     *           "resigned": null,
+                     *           "seat": 2
+                     *         }
+                     *       ],
+                     *       "seq": 3,
+                     *       "stand_in": "greedy",
+                     *       "started_at": null,
+                     *       "status": "open",
+                     *       "tournament": null,
+                     *       "turn_limit_s": null,
+                     *       "visibility": "private"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `scope-missing`, `rated-table`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `seat-taken`, `seatings-spent`, `seat-reserved`, `game-started`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `game-quarantined`. */
+            423: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_mutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The players whom the caller has muted. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "player": {
+                     *             "id": "p_5sa32tvbgpvxvgd2nfj6qu453y",
+                     *             "kind": "user",
+                     *             "name": "Cleo"
+                     *           },
+                     *           "since": "2025-06-15T15:06:40.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlayerList"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mute_player: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the player.
+                 * @example p_mzxw6ytboi2dgnbvgy3tqojqgi
+                 */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player is muted. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "player": {
+                     *         "id": "p_5sa32tvbgpvxvgd2nfj6qu453y",
+                     *         "kind": "user",
+                     *         "name": "Cleo"
+                     *       },
+                     *       "since": "2025-06-15T15:06:40.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListedPlayer"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `player-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `mutes-spent`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unmute_player: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the player.
+                 * @example p_mzxw6ytboi2dgnbvgy3tqojqgi
+                 */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player is not muted. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `read-only`, `store-unavailable`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -28891,7 +34174,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `password-wrong`, `scope-missing`, `user-needed`. */
+            /** @description A problem: `account-suspended`, `password-wrong`, `scope-missing`, `user-needed`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -29028,7 +34311,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`. */
+            /** @description A problem: `account-suspended`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -29148,7 +34431,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`, `user-needed`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `user-needed`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -29285,7 +34568,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`, `user-needed`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `user-needed`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -29415,7 +34698,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `password-wrong`, `scope-missing`, `user-needed`. */
+            /** @description A problem: `account-suspended`, `password-wrong`, `scope-missing`, `user-needed`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -29511,6 +34794,135 @@ export interface operations {
             };
         };
     };
+    list_own_seeks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seeks. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "clock": null,
+                     *           "created_at": "2025-06-15T15:06:40.000Z",
+                     *           "expires_at": "2025-06-15T16:06:40.000Z",
+                     *           "fill_with": null,
+                     *           "game": "g_aglxiig4adxfanctn6imithu64",
+                     *           "id": "k_aglxiig4adxfanctn6imithu64",
+                     *           "matching": false,
+                     *           "options": null,
+                     *           "players": [
+                     *             {
+                     *               "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *               "kind": "user",
+                     *               "name": "Ada"
+                     *             },
+                     *             {
+                     *               "id": "p_ms2jrtwlbbovyqp3ienw4s5amq",
+                     *               "kind": "user",
+                     *               "name": "Ben"
+                     *             }
+                     *           ],
+                     *           "rated": false,
+                     *           "rating_max": null,
+                     *           "rating_min": null,
+                     *           "ruleset": "medici",
+                     *           "seats": 4,
+                     *           "seats_min": 3,
+                     *           "stand_in": "greedy",
+                     *           "starts_at": "2025-06-15T15:08:40.000Z",
+                     *           "status": "open",
+                     *           "turn_limit_s": 3600
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeekList"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_sessions: {
         parameters: {
             query?: never;
@@ -29558,7 +34970,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`. */
+            /** @description A problem: `account-suspended`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -29663,7 +35075,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`. */
+            /** @description A problem: `account-suspended`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -29812,7 +35224,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`, `user-needed`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `user-needed`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -29949,7 +35361,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`, `user-needed`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `user-needed`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -30120,7 +35532,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`, `user-needed`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `user-needed`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -30284,7 +35696,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`. */
+            /** @description A problem: `account-suspended`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -30406,6 +35818,420 @@ export interface operations {
             };
         };
     };
+    get_vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vacation. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "days_left": 23,
+                     *       "days_per_year": 30,
+                     *       "vacation": {
+                     *         "from": "2025-06-15T15:06:40.000Z",
+                     *         "until": "2025-06-22T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnVacation"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take_vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "until": "2025-06-22T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VacationRequest"];
+            };
+        };
+        responses: {
+            /** @description The vacation as it is now. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "days_left": 23,
+                     *       "days_per_year": 30,
+                     *       "vacation": {
+                     *         "from": "2025-06-15T15:06:40.000Z",
+                     *         "until": "2025-06-22T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnVacation"];
+                };
+            };
+            /** @description A problem: `malformed-body`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `vacation-spent`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left of the year. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "days_left": 29,
+                     *       "days_per_year": 30,
+                     *       "vacation": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnVacation"];
+                };
+            };
+            /** @description A problem: `malformed-body`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_webhooks: {
         parameters: {
             query?: never;
@@ -30460,7 +36286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`, `user-needed`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `user-needed`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -30595,7 +36421,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`, `user-needed`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `user-needed`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -30779,7 +36605,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`, `user-needed`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `user-needed`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -30937,7 +36763,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`, `user-needed`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `user-needed`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -31099,7 +36925,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`, `user-needed`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `user-needed`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -31229,7 +37055,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`, `user-needed`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `user-needed`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -31420,7 +37246,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`, `user-needed`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `user-needed`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -31538,33 +37364,42 @@ export interface operations {
                      *       "contract_version": "1.0.0",
                      *       "features": [
                      *         "apps",
+                     *         "blocks",
                      *         "bots",
                      *         "clocks",
                      *         "evaluations",
                      *         "forks",
                      *         "imports",
+                     *         "invitations",
+                     *         "matching",
                      *         "personal_tokens",
                      *         "previews",
                      *         "profiles",
                      *         "ratings",
                      *         "record_lists",
                      *         "records",
+                     *         "reports",
                      *         "sandbox",
+                     *         "seeks",
                      *         "stream_tickets",
                      *         "streams",
                      *         "talk",
+                     *         "tournaments",
                      *         "turn_limits",
                      *         "upgrades",
                      *         "webhooks"
                      *       ],
                      *       "limits": {
+                     *         "abort_changes_max": 100,
                      *         "about_length_max": 500,
                      *         "access_token_s": 900,
                      *         "account_events_kept_min": 1024,
                      *         "account_events_tables_max": 100,
                      *         "actions_listed_max": 256,
+                     *         "address_reports_per_day_max": 100,
                      *         "app_tokens_max": 4,
                      *         "apps_max": 8,
+                     *         "blocks_max": 200,
                      *         "body_bytes_max": 65536,
                      *         "body_grace_s": 10,
                      *         "body_rate_min": 32768,
@@ -31586,17 +37421,26 @@ export interface operations {
                      *         "guest_game_days": 90,
                      *         "heartbeat_s": 15,
                      *         "idempotency_key_length_max": 64,
+                     *         "invitation_days": 7,
+                     *         "invitations_a_day_max": 40,
+                     *         "invitations_received_max": 32,
+                     *         "invitations_to_one_max": 4,
                      *         "invites_replaced_max": 100,
                      *         "leaderboard_page_max": 100,
                      *         "look_back_cost": 4,
+                     *         "match_range": 100,
+                     *         "match_range_a_second": 5,
+                     *         "match_scanned_max": 2000,
                      *         "message_length_max": 500,
                      *         "messages_max": 500,
                      *         "messages_page_max": 500,
+                     *         "mutes_max": 200,
                      *         "name_kept_days": 30,
                      *         "name_length_max": 40,
                      *         "nonce_length_max": 64,
                      *         "open_tables_guest_max": 8,
                      *         "open_tables_user_max": 16,
+                     *         "open_tournaments_max": 4,
                      *         "password_length_max": 128,
                      *         "password_length_min": 8,
                      *         "rates": {
@@ -31624,7 +37468,15 @@ export interface operations {
                      *         "records_rate_max": 33554432,
                      *         "recovery_codes": 10,
                      *         "rematches_max": 16,
+                     *         "report_text_length_max": 500,
+                     *         "reports_per_day_max": 20,
                      *         "seatings_max": 16,
+                     *         "seek_lifetime_s_max": 604800,
+                     *         "seek_lifetime_s_min": 60,
+                     *         "seek_wait_s_max": 604800,
+                     *         "seek_wait_s_min": 10,
+                     *         "seeks_max": 4,
+                     *         "seeks_page_max": 50,
                      *         "sessions_max": 64,
                      *         "slow_reader_s_max": 30,
                      *         "stored_bytes_address_max": 0,
@@ -31633,13 +37485,23 @@ export interface operations {
                      *         "stored_bytes_user_max": 0,
                      *         "stream_ticket_s": 600,
                      *         "streams_max": 16,
+                     *         "table_invitations_max": 12,
                      *         "table_messages_before_start_max": 1000,
                      *         "table_messages_max": 5000,
                      *         "table_seatings_max": 2000,
                      *         "token_days_max": 366,
                      *         "tokens_max": 32,
+                     *         "tournament_entries_max": 512,
+                     *         "tournament_games_max": 2048,
+                     *         "tournament_name_length_max": 80,
+                     *         "tournament_participants_max": 128,
+                     *         "tournament_registration_s_max": 7776000,
+                     *         "tournament_rounds_max": 64,
+                     *         "tournaments_page_max": 50,
                      *         "turn_limit_s_max": 2592000,
                      *         "turn_limit_s_min": 5,
+                     *         "vacation_changes_max": 100,
+                     *         "vacation_days_per_year": 30,
                      *         "wait_s_max": 60,
                      *         "webhooks_max": 5
                      *       },
@@ -31659,6 +37521,19 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Request-Id": components["headers"]["Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31770,7 +37645,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`. */
+            /** @description A problem: `account-suspended`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -31959,6 +37834,13 @@ export interface operations {
                      *           "title": "Wrong name or recovery code"
                      *         },
                      *         {
+                     *           "about": "An operator has suspended the player: sign-ins, sessions and tokens are refused, also those of the own bot accounts. `suspension` says until when and why.",
+                     *           "code": "account-suspended",
+                     *           "retryable": true,
+                     *           "status": 403,
+                     *           "title": "Account suspended"
+                     *         },
+                     *         {
                      *           "about": "The password is not that of the calling user. The token is in order.",
                      *           "code": "password-wrong",
                      *           "retryable": false,
@@ -31987,7 +37869,7 @@ export interface operations {
                      *           "title": "Scope missing"
                      *         },
                      *         {
-                     *           "about": "Guests and bot accounts have no tokens and no bot accounts, and guests have no webhooks and no profile to fill. A guest becomes a user by `POST /v1/me/upgrade`.",
+                     *           "about": "Guests and bot accounts have no tokens and no bot accounts, and guests have no webhooks, no profile to fill, and invite nobody by name. A guest becomes a user by `POST /v1/me/upgrade`.",
                      *           "code": "user-needed",
                      *           "retryable": false,
                      *           "status": 403,
@@ -31999,6 +37881,27 @@ export interface operations {
                      *           "retryable": false,
                      *           "status": 403,
                      *           "title": "Rated table"
+                     *         },
+                     *         {
+                     *           "about": "Only the organizer of the tournament may do this.",
+                     *           "code": "not-your-tournament",
+                     *           "retryable": false,
+                     *           "status": 403,
+                     *           "title": "Not your tournament"
+                     *         },
+                     *         {
+                     *           "about": "The tournament is for others: `entrants`, `rating_min` and `rating_max` in its terms say for whom.",
+                     *           "code": "may-not-enter",
+                     *           "retryable": false,
+                     *           "status": 403,
+                     *           "title": "May not enter"
+                     *         },
+                     *         {
+                     *           "about": "The seek is for players with ratings in its range; guests have none.",
+                     *           "code": "rating-outside",
+                     *           "retryable": false,
+                     *           "status": 403,
+                     *           "title": "Rating outside of the range"
                      *         },
                      *         {
                      *           "about": "The player does not want others to list the own games.",
@@ -32036,6 +37939,20 @@ export interface operations {
                      *           "title": "No such game"
                      *         },
                      *         {
+                     *           "about": "The table has no message of that number.",
+                     *           "code": "message-unknown",
+                     *           "retryable": false,
+                     *           "status": 404,
+                     *           "title": "No such message"
+                     *         },
+                     *         {
+                     *           "about": "There is no seek of that id: it was left by all, has expired, or its game has begun. The id of its game is known from the seek.",
+                     *           "code": "seek-unknown",
+                     *           "retryable": false,
+                     *           "status": 404,
+                     *           "title": "No such seek"
+                     *         },
+                     *         {
                      *           "about": "There is no player of that id.",
                      *           "code": "player-unknown",
                      *           "retryable": false,
@@ -32069,6 +37986,20 @@ export interface operations {
                      *           "retryable": false,
                      *           "status": 404,
                      *           "title": "No such webhook"
+                     *         },
+                     *         {
+                     *           "about": "There is no tournament of that id.",
+                     *           "code": "tournament-unknown",
+                     *           "retryable": false,
+                     *           "status": 404,
+                     *           "title": "No such tournament"
+                     *         },
+                     *         {
+                     *           "about": "The round was not drawn, or not yet.",
+                     *           "code": "round-unknown",
+                     *           "retryable": false,
+                     *           "status": 404,
+                     *           "title": "No such round"
                      *         },
                      *         {
                      *           "about": "There is no app of that id, or the user has registered none of that id.",
@@ -32197,6 +38128,41 @@ export interface operations {
                      *           "title": "Too many open tables"
                      *         },
                      *         {
+                     *           "about": "The caller has as many tournaments that are not over as `/v1/meta` allows.",
+                     *           "code": "tournaments-spent",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "Too many tournaments"
+                     *         },
+                     *         {
+                     *           "about": "One can enter until the tournament starts, and until `registration_ends_at`.",
+                     *           "code": "registration-closed",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "Registration has ended"
+                     *         },
+                     *         {
+                     *           "about": "As many have entered as can take part. If somebody withdraws before the start, a place becomes free.",
+                     *           "code": "tournament-full",
+                     *           "retryable": true,
+                     *           "status": 409,
+                     *           "title": "Tournament is full"
+                     *         },
+                     *         {
+                     *           "about": "The caller has not entered the tournament.",
+                     *           "code": "not-participant",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "Not a participant"
+                     *         },
+                     *         {
+                     *           "about": "The tournament is over or was cancelled.",
+                     *           "code": "tournament-over",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "Tournament is over"
+                     *         },
+                     *         {
                      *           "about": "A public table has no invite.",
                      *           "code": "table-public",
                      *           "retryable": false,
@@ -32209,6 +38175,20 @@ export interface operations {
                      *           "retryable": false,
                      *           "status": 409,
                      *           "title": "Clock does not run"
+                     *         },
+                     *         {
+                     *           "about": "The players have changed whether they want to abort as often as `/v1/meta` allows at a table.",
+                     *           "code": "abort-changes-spent",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "Abort wanted too often"
+                     *         },
+                     *         {
+                     *           "about": "The vacation is longer than what is left of `vacation_days_per_year` in `/v1/meta`, or it was begun and changed as often as `vacation_changes_max` allows in a year.",
+                     *           "code": "vacation-spent",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "No vacation left"
                      *         },
                      *         {
                      *           "about": "The players gave time, and changed whether they want a pause, as often as `/v1/meta` allows at a table.",
@@ -32225,11 +38205,67 @@ export interface operations {
                      *           "title": "Invite replaced too often"
                      *         },
                      *         {
+                     *           "about": "As many invitations of the caller are open for the table or for the player, or were sent today, as `/v1/meta` allows. Withdraw one, or wait.",
+                     *           "code": "invitations-spent",
+                     *           "retryable": true,
+                     *           "status": 409,
+                     *           "title": "Too many invitations"
+                     *         },
+                     *         {
+                     *           "about": "The player cannot be invited to this table now: the player has declined, or has as many open invitations as `/v1/meta` allows.",
+                     *           "code": "not-invitable",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "Cannot be invited now"
+                     *         },
+                     *         {
+                     *           "about": "The seat is not free for the caller: it is kept for a player who was invited to it, or the table is not for everybody.",
+                     *           "code": "seat-reserved",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "Seat is kept for others"
+                     *         },
+                     *         {
+                     *           "about": "The seek has its players, or somebody in it and the caller do not play together. Choose another one.",
+                     *           "code": "seek-closed",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "Seek is closed"
+                     *         },
+                     *         {
+                     *           "about": "The player is in as many seeks as `/v1/meta` allows. Leave one of them first.",
+                     *           "code": "seeks-spent",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "Too many seeks"
+                     *         },
+                     *         {
+                     *           "about": "The player has blocked as many players as `/v1/meta` allows.",
+                     *           "code": "blocks-spent",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "Too many blocked players"
+                     *         },
+                     *         {
+                     *           "about": "The player has muted as many players as `/v1/meta` allows.",
+                     *           "code": "mutes-spent",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "Too many muted players"
+                     *         },
+                     *         {
                      *           "about": "The player, or all players together, said as much at this table as `/v1/meta` allows.",
                      *           "code": "messages-spent",
                      *           "retryable": false,
                      *           "status": 409,
                      *           "title": "Said too much"
+                     *         },
+                     *         {
+                     *           "about": "The player, or all players of the address, reported as many messages on this day (UTC) as `/v1/meta` allows.",
+                     *           "code": "reports-spent",
+                     *           "retryable": true,
+                     *           "status": 409,
+                     *           "title": "Reports used up"
                      *         },
                      *         {
                      *           "about": "As many games with bots as `/v1/meta` allows are under way at the caller's tables. Bots think in turn: wait until one of the games is over.",
@@ -32440,6 +38476,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `rate-limited`. */
             429: {
                 headers: {
@@ -32526,6 +38575,19 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Request-Id": components["headers"]["Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32641,7 +38703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`, `history-hidden`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `history-hidden`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -32896,7 +38958,7 @@ export interface operations {
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYWQ3YzYxN2ZkMDU4NmQwOTkwOWZhM2EyMzExYTc5YmE3ZWFkN2RmZmM0ZDQ0NDQ5MjZjM2I5ZDU1YWYzNGFmMiJ9.Uj_uvzZCw9yDYoXDdU9oyoMkg5Ws9dpf3Hdhm6mRsdYImorSGvTL2A7h2-OV2nBPN8Z28JBawnWDm_v0GtRgBQ"
                      *       },
-                     *       "invite": "i_dcvfm7x7p5mjduz6brcaxildte",
+                     *       "invite": "i_h6h4yf2dy2htn2yrtp6wus22re",
                      *       "options": {},
                      *       "outcome": {
                      *         "places": [
@@ -32926,6 +38988,7 @@ export interface operations {
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -32938,6 +39001,7 @@ export interface operations {
                      *           "seat": 0
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -32950,6 +39014,7 @@ export interface operations {
                      *           "seat": 1
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -32966,6 +39031,7 @@ export interface operations {
                      *       "stand_in": "greedy",
                      *       "started_at": "2025-06-15T15:06:40.000Z",
                      *       "status": "finished",
+                     *       "tournament": null,
                      *       "turn_limit_s": null,
                      *       "visibility": "private"
                      *     }
@@ -32998,7 +39064,7 @@ export interface operations {
                      *         "game": "g_xquj3hcib4qbj4rks7asegmite",
                      *         "signature": "eyJ0eXAiOiJrb250b3ItcmVjb3JkIiwiYWxnIjoiRWREU0EiLCJraWQiOiJVRERSZU9abDFpcFhBZnA5d1lzbTEzc0RCTUs1b2ctLVFXZEJqenVmNm80In0.eyJnYW1lIjoiZ194cXVqM2hjaWI0cWJqNHJrczdhc2VnbWl0ZSIsImNvbW1pdHMiOjYzLCJjaGFpbl9oZWFkIjoiYWQ3YzYxN2ZkMDU4NmQwOTkwOWZhM2EyMzExYTc5YmE3ZWFkN2RmZmM0ZDQ0NDQ5MjZjM2I5ZDU1YWYzNGFmMiJ9.Uj_uvzZCw9yDYoXDdU9oyoMkg5Ws9dpf3Hdhm6mRsdYImorSGvTL2A7h2-OV2nBPN8Z28JBawnWDm_v0GtRgBQ"
                      *       },
-                     *       "invite": "i_dcvfm7x7p5mjduz6brcaxildte",
+                     *       "invite": "i_h6h4yf2dy2htn2yrtp6wus22re",
                      *       "options": {},
                      *       "outcome": {
                      *         "places": [
@@ -33028,6 +39094,7 @@ export interface operations {
                      *       "sandbox": null,
                      *       "seats": [
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -33040,6 +39107,7 @@ export interface operations {
                      *           "seat": 0
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -33052,6 +39120,7 @@ export interface operations {
                      *           "seat": 1
                      *         },
                      *         {
+                     *           "abort_wanted": false,
                      *           "bot": null,
                      *           "clock": null,
                      *           "may_return": false,
@@ -33068,6 +39137,7 @@ export interface operations {
                      *       "stand_in": "greedy",
                      *       "started_at": "2025-06-15T15:06:40.000Z",
                      *       "status": "finished",
+                     *       "tournament": null,
                      *       "turn_limit_s": null,
                      *       "visibility": "private"
                      *     }
@@ -33102,7 +39172,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`. */
+            /** @description A problem: `account-suspended`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -33445,7 +39515,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`. */
+            /** @description A problem: `account-suspended`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -33653,6 +39723,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `rate-limited`. */
             429: {
                 headers: {
@@ -33790,6 +39873,19 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Request-Id": components["headers"]["Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34194,6 +40290,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `ruleset-unknown`. */
             404: {
                 headers: {
@@ -34228,6 +40337,899 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_seeks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only seeks for this ruleset.
+                 * @example medici
+                 */
+                ruleset?: string;
+                /** @description Only rated seeks, or only others. */
+                rated?: boolean;
+                /** @description Only seeks with so many `seats`. */
+                seats?: number;
+                /** @description The `next` of the page before. */
+                cursor?: string;
+                /** @description The most seeks on the page; 20 by default. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of seeks. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Next-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "clock": null,
+                     *           "created_at": "2025-06-15T15:06:40.000Z",
+                     *           "expires_at": "2025-06-15T16:06:40.000Z",
+                     *           "fill_with": null,
+                     *           "game": "g_aglxiig4adxfanctn6imithu64",
+                     *           "id": "k_aglxiig4adxfanctn6imithu64",
+                     *           "matching": false,
+                     *           "options": null,
+                     *           "players": [
+                     *             {
+                     *               "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *               "kind": "user",
+                     *               "name": "Ada"
+                     *             }
+                     *           ],
+                     *           "rated": false,
+                     *           "rating_max": null,
+                     *           "rating_min": null,
+                     *           "ruleset": "medici",
+                     *           "seats": 4,
+                     *           "seats_min": 3,
+                     *           "stand_in": "greedy",
+                     *           "starts_at": "2025-06-15T15:08:40.000Z",
+                     *           "status": "open",
+                     *           "turn_limit_s": 3600
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeekPage"];
+                };
+            };
+            /** @description A problem: `parameter-invalid`, `cursor-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `ruleset-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_seek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ruleset": "medici",
+                 *       "seats": 4,
+                 *       "seats_min": 3,
+                 *       "turn_limit_s": 3600,
+                 *       "wait_s": 120
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateSeekRequest"];
+            };
+        };
+        responses: {
+            /** @description The seek. */
+            201: {
+                headers: {
+                    /** @description Path of the seek. */
+                    Location?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "clock": null,
+                     *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "expires_at": "2025-06-15T16:06:40.000Z",
+                     *       "fill_with": null,
+                     *       "game": "g_aglxiig4adxfanctn6imithu64",
+                     *       "id": "k_aglxiig4adxfanctn6imithu64",
+                     *       "matching": false,
+                     *       "options": null,
+                     *       "players": [
+                     *         {
+                     *           "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *           "kind": "user",
+                     *           "name": "Ada"
+                     *         }
+                     *       ],
+                     *       "rated": false,
+                     *       "rating_max": null,
+                     *       "rating_min": null,
+                     *       "ruleset": "medici",
+                     *       "seats": 4,
+                     *       "seats_min": 3,
+                     *       "stand_in": "greedy",
+                     *       "starts_at": "2025-06-15T15:08:40.000Z",
+                     *       "status": "open",
+                     *       "turn_limit_s": 3600
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Seek"];
+                };
+            };
+            /** @description A problem: `malformed-body`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `scope-missing`, `rated-table`, `rating-outside`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `ruleset-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `seeks-spent`, `bot-games-spent`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `options-invalid`. */
+            422: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`, `storage-quota`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_seek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the seek.
+                 * @example k_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                seek: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seek. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "clock": null,
+                     *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "expires_at": "2025-06-15T16:06:40.000Z",
+                     *       "fill_with": null,
+                     *       "game": "g_aglxiig4adxfanctn6imithu64",
+                     *       "id": "k_aglxiig4adxfanctn6imithu64",
+                     *       "matching": false,
+                     *       "options": null,
+                     *       "players": [
+                     *         {
+                     *           "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *           "kind": "user",
+                     *           "name": "Ada"
+                     *         },
+                     *         {
+                     *           "id": "p_ms2jrtwlbbovyqp3ienw4s5amq",
+                     *           "kind": "user",
+                     *           "name": "Ben"
+                     *         }
+                     *       ],
+                     *       "rated": false,
+                     *       "rating_max": null,
+                     *       "rating_min": null,
+                     *       "ruleset": "medici",
+                     *       "seats": 4,
+                     *       "seats_min": 3,
+                     *       "stand_in": "greedy",
+                     *       "starts_at": "2025-06-15T15:08:40.000Z",
+                     *       "status": "open",
+                     *       "turn_limit_s": 3600
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Seek"];
+                };
+            };
+            /** @description A problem: `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `seek-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave_seek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the seek.
+                 * @example k_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                seek: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller is not in the seek. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `seek-closed`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    join_seek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the seek.
+                 * @example k_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                seek: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seek with the caller. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "clock": null,
+                     *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "expires_at": "2025-06-15T16:06:40.000Z",
+                     *       "fill_with": null,
+                     *       "game": "g_aglxiig4adxfanctn6imithu64",
+                     *       "id": "k_aglxiig4adxfanctn6imithu64",
+                     *       "matching": false,
+                     *       "options": null,
+                     *       "players": [
+                     *         {
+                     *           "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *           "kind": "user",
+                     *           "name": "Ada"
+                     *         },
+                     *         {
+                     *           "id": "p_ms2jrtwlbbovyqp3ienw4s5amq",
+                     *           "kind": "user",
+                     *           "name": "Ben"
+                     *         }
+                     *       ],
+                     *       "rated": false,
+                     *       "rating_max": null,
+                     *       "rating_min": null,
+                     *       "ruleset": "medici",
+                     *       "seats": 4,
+                     *       "seats_min": 3,
+                     *       "stand_in": "greedy",
+                     *       "starts_at": "2025-06-15T15:08:40.000Z",
+                     *       "status": "open",
+                     *       "turn_limit_s": 3600
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Seek"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `scope-missing`, `rated-table`, `rating-outside`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `seek-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `seek-closed`, `seeks-spent`, `bot-games-spent`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`, `storage-quota`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34300,6 +41302,19 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Request-Id": components["headers"]["Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34429,6 +41444,19 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Request-Id": components["headers"]["Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34569,6 +41597,19 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Request-Id": components["headers"]["Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34727,6 +41768,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A problem: `body-too-slow`. */
             408: {
                 headers: {
@@ -34874,7 +41928,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `scope-missing`. */
+            /** @description A problem: `account-suspended`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -34930,6 +41984,2050 @@ export interface operations {
             415: {
                 headers: {
                     "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_tournaments: {
+        parameters: {
+            query?: {
+                /** @description Only tournaments that far. */
+                status?: "registering" | "running" | "finished" | "cancelled";
+                /**
+                 * @description Only tournaments of this ruleset.
+                 * @example medici
+                 */
+                ruleset?: string;
+                /** @description Only tournaments that the player with this id has entered. */
+                player?: string;
+                /** @description The `next` of the page before. */
+                cursor?: string;
+                /** @description The most tournaments on the page; 20 by default. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tournaments. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Next-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "balance": {
+                     *             "bye_difference_max": 0,
+                     *             "meetings_max": 1,
+                     *             "meetings_min": 1,
+                     *             "seat_difference_max": 1
+                     *           },
+                     *           "cancelled": null,
+                     *           "commitment": "545b9bce2a832b56519c4298f68bba2ace1beadab55398c4ee97bce663cdfbfa",
+                     *           "created_at": "2025-06-15T15:06:40.000Z",
+                     *           "ended_at": null,
+                     *           "id": "t_7jrnddojtsqlekz77doig7sjuu",
+                     *           "last_event": 5,
+                     *           "organizer": {
+                     *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *             "kind": "user",
+                     *             "name": "Ada"
+                     *           },
+                     *           "participants": 2,
+                     *           "rounds": 1,
+                     *           "rounds_drawn": 1,
+                     *           "seed": "ec81bd4ea133eb7a987a6953e8539ddec08ad740069b05a92fd08d6e2e198eb4",
+                     *           "started_at": "2025-06-15T15:06:40.000Z",
+                     *           "status": "running",
+                     *           "terms": {
+                     *             "bots": [],
+                     *             "clock": null,
+                     *             "entrants": "all",
+                     *             "format": {
+                     *               "rounds": 1,
+                     *               "type": "swiss"
+                     *             },
+                     *             "games_per_table": 1,
+                     *             "name": "Winter Cup",
+                     *             "options": {
+                     *               "decks": null,
+                     *               "first_seat": null,
+                     *               "round_limit": 20,
+                     *               "teams": false
+                     *             },
+                     *             "participants_max": 2,
+                     *             "participants_min": 2,
+                     *             "rated": false,
+                     *             "rating_max": null,
+                     *             "rating_min": null,
+                     *             "registration_ends_at": "2025-06-15T16:06:40.000Z",
+                     *             "round_limit_s": 86400,
+                     *             "ruleset": "dale_of_merchants",
+                     *             "seats": 2,
+                     *             "seeding": "lot",
+                     *             "stand_in": "random",
+                     *             "start_when_full": true,
+                     *             "tie_breaks": [
+                     *               "buchholz",
+                     *               "direct_encounter",
+                     *               "sonneborn_berger",
+                     *               "wins",
+                     *               "game_score"
+                     *             ],
+                     *             "turn_limit_s": 3600
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            /** @description A problem: `parameter-invalid`, `cursor-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `ruleset-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_tournament: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "format": {
+                 *         "rounds": 1,
+                 *         "type": "swiss"
+                 *       },
+                 *       "name": "Winter Cup",
+                 *       "options": {
+                 *         "round_limit": 20
+                 *       },
+                 *       "participants_max": 2,
+                 *       "registration_ends_at": "2025-06-15T16:06:40.000Z",
+                 *       "round_limit_s": 86400,
+                 *       "ruleset": "dale_of_merchants",
+                 *       "seats": 2,
+                 *       "stand_in": "random",
+                 *       "turn_limit_s": 3600
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTournamentRequest"];
+            };
+        };
+        responses: {
+            /** @description The tournament that an earlier request with the same key made, as it is now. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    /** @description Path of the tournament. */
+                    Location?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "balance": {
+                     *         "bye_difference_max": 0,
+                     *         "meetings_max": 0,
+                     *         "meetings_min": 0,
+                     *         "seat_difference_max": 0
+                     *       },
+                     *       "cancelled": null,
+                     *       "commitment": "545b9bce2a832b56519c4298f68bba2ace1beadab55398c4ee97bce663cdfbfa",
+                     *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "ended_at": null,
+                     *       "id": "t_7jrnddojtsqlekz77doig7sjuu",
+                     *       "last_event": 1,
+                     *       "organizer": {
+                     *         "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *         "kind": "user",
+                     *         "name": "Ada"
+                     *       },
+                     *       "participants": 0,
+                     *       "rounds": null,
+                     *       "rounds_drawn": 0,
+                     *       "seed": null,
+                     *       "started_at": null,
+                     *       "status": "registering",
+                     *       "terms": {
+                     *         "bots": [],
+                     *         "clock": null,
+                     *         "entrants": "all",
+                     *         "format": {
+                     *           "rounds": 1,
+                     *           "type": "swiss"
+                     *         },
+                     *         "games_per_table": 1,
+                     *         "name": "Winter Cup",
+                     *         "options": {
+                     *           "decks": null,
+                     *           "first_seat": null,
+                     *           "round_limit": 20,
+                     *           "teams": false
+                     *         },
+                     *         "participants_max": 2,
+                     *         "participants_min": 2,
+                     *         "rated": false,
+                     *         "rating_max": null,
+                     *         "rating_min": null,
+                     *         "registration_ends_at": "2025-06-15T16:06:40.000Z",
+                     *         "round_limit_s": 86400,
+                     *         "ruleset": "dale_of_merchants",
+                     *         "seats": 2,
+                     *         "seeding": "lot",
+                     *         "stand_in": "random",
+                     *         "start_when_full": true,
+                     *         "tie_breaks": [
+                     *           "buchholz",
+                     *           "direct_encounter",
+                     *           "sonneborn_berger",
+                     *           "wins",
+                     *           "game_score"
+                     *         ],
+                     *         "turn_limit_s": 3600
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description The tournament. */
+            201: {
+                headers: {
+                    /** @description Path of the tournament. */
+                    Location?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "balance": {
+                     *         "bye_difference_max": 0,
+                     *         "meetings_max": 0,
+                     *         "meetings_min": 0,
+                     *         "seat_difference_max": 0
+                     *       },
+                     *       "cancelled": null,
+                     *       "commitment": "545b9bce2a832b56519c4298f68bba2ace1beadab55398c4ee97bce663cdfbfa",
+                     *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "ended_at": null,
+                     *       "id": "t_7jrnddojtsqlekz77doig7sjuu",
+                     *       "last_event": 1,
+                     *       "organizer": {
+                     *         "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *         "kind": "user",
+                     *         "name": "Ada"
+                     *       },
+                     *       "participants": 0,
+                     *       "rounds": null,
+                     *       "rounds_drawn": 0,
+                     *       "seed": null,
+                     *       "started_at": null,
+                     *       "status": "registering",
+                     *       "terms": {
+                     *         "bots": [],
+                     *         "clock": null,
+                     *         "entrants": "all",
+                     *         "format": {
+                     *           "rounds": 1,
+                     *           "type": "swiss"
+                     *         },
+                     *         "games_per_table": 1,
+                     *         "name": "Winter Cup",
+                     *         "options": {
+                     *           "decks": null,
+                     *           "first_seat": null,
+                     *           "round_limit": 20,
+                     *           "teams": false
+                     *         },
+                     *         "participants_max": 2,
+                     *         "participants_min": 2,
+                     *         "rated": false,
+                     *         "rating_max": null,
+                     *         "rating_min": null,
+                     *         "registration_ends_at": "2025-06-15T16:06:40.000Z",
+                     *         "round_limit_s": 86400,
+                     *         "ruleset": "dale_of_merchants",
+                     *         "seats": 2,
+                     *         "seeding": "lot",
+                     *         "stand_in": "random",
+                     *         "start_when_full": true,
+                     *         "tie_breaks": [
+                     *           "buchholz",
+                     *           "direct_encounter",
+                     *           "sonneborn_berger",
+                     *           "wins",
+                     *           "game_score"
+                     *         ],
+                     *         "turn_limit_s": 3600
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `idempotency-key-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `scope-missing`, `user-needed`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `ruleset-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `tournaments-spent`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `media-type-unsupported`. */
+            415: {
+                headers: {
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `idempotency-key-reused`, `options-invalid`. */
+            422: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`, `storage-quota`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the tournament.
+                 * @example t_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournament. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "balance": {
+                     *         "bye_difference_max": 0,
+                     *         "meetings_max": 1,
+                     *         "meetings_min": 1,
+                     *         "seat_difference_max": 1
+                     *       },
+                     *       "cancelled": null,
+                     *       "commitment": "545b9bce2a832b56519c4298f68bba2ace1beadab55398c4ee97bce663cdfbfa",
+                     *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "ended_at": null,
+                     *       "id": "t_7jrnddojtsqlekz77doig7sjuu",
+                     *       "last_event": 5,
+                     *       "organizer": {
+                     *         "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *         "kind": "user",
+                     *         "name": "Ada"
+                     *       },
+                     *       "participants": 2,
+                     *       "rounds": 1,
+                     *       "rounds_drawn": 1,
+                     *       "seed": "ec81bd4ea133eb7a987a6953e8539ddec08ad740069b05a92fd08d6e2e198eb4",
+                     *       "started_at": "2025-06-15T15:06:40.000Z",
+                     *       "status": "running",
+                     *       "terms": {
+                     *         "bots": [],
+                     *         "clock": null,
+                     *         "entrants": "all",
+                     *         "format": {
+                     *           "rounds": 1,
+                     *           "type": "swiss"
+                     *         },
+                     *         "games_per_table": 1,
+                     *         "name": "Winter Cup",
+                     *         "options": {
+                     *           "decks": null,
+                     *           "first_seat": null,
+                     *           "round_limit": 20,
+                     *           "teams": false
+                     *         },
+                     *         "participants_max": 2,
+                     *         "participants_min": 2,
+                     *         "rated": false,
+                     *         "rating_max": null,
+                     *         "rating_min": null,
+                     *         "registration_ends_at": "2025-06-15T16:06:40.000Z",
+                     *         "round_limit_s": 86400,
+                     *         "ruleset": "dale_of_merchants",
+                     *         "seats": 2,
+                     *         "seeding": "lot",
+                     *         "stand_in": "random",
+                     *         "start_when_full": true,
+                     *         "tie_breaks": [
+                     *           "buchholz",
+                     *           "direct_encounter",
+                     *           "sonneborn_berger",
+                     *           "wins",
+                     *           "game_score"
+                     *         ],
+                     *         "turn_limit_s": 3600
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description A problem: `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `tournament-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancel_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the tournament.
+                 * @example t_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournament, cancelled. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "balance": {
+                     *         "bye_difference_max": 0,
+                     *         "meetings_max": 0,
+                     *         "meetings_min": 0,
+                     *         "seat_difference_max": 1
+                     *       },
+                     *       "cancelled": "organizer",
+                     *       "commitment": "545b9bce2a832b56519c4298f68bba2ace1beadab55398c4ee97bce663cdfbfa",
+                     *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "ended_at": "2025-06-15T15:06:40.000Z",
+                     *       "id": "t_7jrnddojtsqlekz77doig7sjuu",
+                     *       "last_event": 7,
+                     *       "organizer": {
+                     *         "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *         "kind": "user",
+                     *         "name": "Ada"
+                     *       },
+                     *       "participants": 1,
+                     *       "rounds": 1,
+                     *       "rounds_drawn": 1,
+                     *       "seed": "ec81bd4ea133eb7a987a6953e8539ddec08ad740069b05a92fd08d6e2e198eb4",
+                     *       "started_at": "2025-06-15T15:06:40.000Z",
+                     *       "status": "cancelled",
+                     *       "terms": {
+                     *         "bots": [],
+                     *         "clock": null,
+                     *         "entrants": "all",
+                     *         "format": {
+                     *           "rounds": 1,
+                     *           "type": "swiss"
+                     *         },
+                     *         "games_per_table": 1,
+                     *         "name": "Winter Cup",
+                     *         "options": {
+                     *           "decks": null,
+                     *           "first_seat": null,
+                     *           "round_limit": 20,
+                     *           "teams": false
+                     *         },
+                     *         "participants_max": 2,
+                     *         "participants_min": 2,
+                     *         "rated": false,
+                     *         "rating_max": null,
+                     *         "rating_min": null,
+                     *         "registration_ends_at": "2025-06-15T16:06:40.000Z",
+                     *         "round_limit_s": 86400,
+                     *         "ruleset": "dale_of_merchants",
+                     *         "seats": 2,
+                     *         "seeding": "lot",
+                     *         "stand_in": "random",
+                     *         "start_when_full": true,
+                     *         "tie_breaks": [
+                     *           "buchholz",
+                     *           "direct_encounter",
+                     *           "sonneborn_berger",
+                     *           "wins",
+                     *           "game_score"
+                     *         ],
+                     *         "turn_limit_s": 3600
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `scope-missing`, `not-your-tournament`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `tournament-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `tournament-over`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `draining`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_tournament_events: {
+        parameters: {
+            query?: {
+                /** @description Begin behind this number; 0 by default. `Last-Event-ID` says the same and wins. */
+                after?: number;
+                /** @description The most events on the page; 100 by default. Streams have no end. */
+                limit?: number;
+                /** @description Wait for so many seconds until there are events. */
+                wait?: number;
+            };
+            header?: {
+                /** @description The number of the last event that the caller has. */
+                "Last-Event-ID"?: number;
+            };
+            path: {
+                /**
+                 * @description Id of the tournament.
+                 * @example t_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events, or a stream of them. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Next-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "at": "2025-06-15T15:06:40.000Z",
+                     *           "news": {
+                     *             "commitment": "545b9bce2a832b56519c4298f68bba2ace1beadab55398c4ee97bce663cdfbfa",
+                     *             "organizer": {
+                     *               "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *               "kind": "user",
+                     *               "name": "Ada"
+                     *             },
+                     *             "terms": {
+                     *               "bots": [],
+                     *               "clock": null,
+                     *               "entrants": "all",
+                     *               "format": {
+                     *                 "rounds": 1,
+                     *                 "type": "swiss"
+                     *               },
+                     *               "games_per_table": 1,
+                     *               "name": "Winter Cup",
+                     *               "options": {
+                     *                 "decks": null,
+                     *                 "first_seat": null,
+                     *                 "round_limit": 20,
+                     *                 "teams": false
+                     *               },
+                     *               "participants_max": 2,
+                     *               "participants_min": 2,
+                     *               "rated": false,
+                     *               "rating_max": null,
+                     *               "rating_min": null,
+                     *               "registration_ends_at": "2025-06-15T16:06:40.000Z",
+                     *               "round_limit_s": 86400,
+                     *               "ruleset": "dale_of_merchants",
+                     *               "seats": 2,
+                     *               "seeding": "lot",
+                     *               "stand_in": "random",
+                     *               "start_when_full": true,
+                     *               "tie_breaks": [
+                     *                 "buchholz",
+                     *                 "direct_encounter",
+                     *                 "sonneborn_berger",
+                     *                 "wins",
+                     *                 "game_score"
+                     *               ],
+                     *               "turn_limit_s": 3600
+                     *             },
+                     *             "type": "tournament.created"
+                     *           },
+                     *           "number": 1
+                     *         },
+                     *         {
+                     *           "at": "2025-06-15T15:06:40.000Z",
+                     *           "news": {
+                     *             "participant": 1,
+                     *             "type": "tournament.registered",
+                     *             "who": {
+                     *               "player": {
+                     *                 "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *                 "kind": "user",
+                     *                 "name": "Ada"
+                     *               },
+                     *               "type": "player"
+                     *             }
+                     *           },
+                     *           "number": 2
+                     *         },
+                     *         {
+                     *           "at": "2025-06-15T15:06:40.000Z",
+                     *           "news": {
+                     *             "participant": 2,
+                     *             "type": "tournament.registered",
+                     *             "who": {
+                     *               "player": {
+                     *                 "id": "p_ms2jrtwlbbovyqp3ienw4s5amq",
+                     *                 "kind": "user",
+                     *                 "name": "Ben"
+                     *               },
+                     *               "type": "player"
+                     *             }
+                     *           },
+                     *           "number": 3
+                     *         },
+                     *         {
+                     *           "at": "2025-06-15T15:06:40.000Z",
+                     *           "news": {
+                     *             "participants": [
+                     *               {
+                     *                 "lot": 2,
+                     *                 "participant": 1,
+                     *                 "rating_milli": 1500000,
+                     *                 "seed": 2
+                     *               },
+                     *               {
+                     *                 "lot": 1,
+                     *                 "participant": 2,
+                     *                 "rating_milli": 1500000,
+                     *                 "seed": 1
+                     *               }
+                     *             ],
+                     *             "seed": "ec81bd4ea133eb7a987a6953e8539ddec08ad740069b05a92fd08d6e2e198eb4",
+                     *             "type": "tournament.started"
+                     *           },
+                     *           "number": 4
+                     *         },
+                     *         {
+                     *           "at": "2025-06-15T15:06:40.000Z",
+                     *           "news": {
+                     *             "byes": [],
+                     *             "ends_at": "2025-06-16T15:06:40.000Z",
+                     *             "round": 1,
+                     *             "tables": [
+                     *               {
+                     *                 "games": [
+                     *                   {
+                     *                     "game": "g_xuemxcff6pvyols6vuoharmqdi",
+                     *                     "seats": [
+                     *                       1,
+                     *                       2
+                     *                     ]
+                     *                   }
+                     *                 ],
+                     *                 "table": 1
+                     *               }
+                     *             ],
+                     *             "type": "tournament.round_drawn"
+                     *           },
+                     *           "number": 5
+                     *         }
+                     *       ],
+                     *       "last": 5,
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TournamentEventPage"];
+                    "application/x-ndjson": string;
+                    "text/event-stream": string;
+                };
+            };
+            /** @description A problem: `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `tournament-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `not-acceptable`. */
+            406: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`, `too-many-streams`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enter_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the tournament.
+                 * @example t_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournament, with the caller. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "balance": {
+                     *         "bye_difference_max": 0,
+                     *         "meetings_max": 0,
+                     *         "meetings_min": 0,
+                     *         "seat_difference_max": 0
+                     *       },
+                     *       "cancelled": null,
+                     *       "commitment": "545b9bce2a832b56519c4298f68bba2ace1beadab55398c4ee97bce663cdfbfa",
+                     *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "ended_at": null,
+                     *       "id": "t_7jrnddojtsqlekz77doig7sjuu",
+                     *       "last_event": 3,
+                     *       "organizer": {
+                     *         "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *         "kind": "user",
+                     *         "name": "Ada"
+                     *       },
+                     *       "participants": 2,
+                     *       "rounds": null,
+                     *       "rounds_drawn": 0,
+                     *       "seed": null,
+                     *       "started_at": null,
+                     *       "status": "registering",
+                     *       "terms": {
+                     *         "bots": [],
+                     *         "clock": null,
+                     *         "entrants": "all",
+                     *         "format": {
+                     *           "rounds": 1,
+                     *           "type": "swiss"
+                     *         },
+                     *         "games_per_table": 1,
+                     *         "name": "Winter Cup",
+                     *         "options": {
+                     *           "decks": null,
+                     *           "first_seat": null,
+                     *           "round_limit": 20,
+                     *           "teams": false
+                     *         },
+                     *         "participants_max": 2,
+                     *         "participants_min": 2,
+                     *         "rated": false,
+                     *         "rating_max": null,
+                     *         "rating_min": null,
+                     *         "registration_ends_at": "2025-06-15T16:06:40.000Z",
+                     *         "round_limit_s": 86400,
+                     *         "ruleset": "dale_of_merchants",
+                     *         "seats": 2,
+                     *         "seeding": "lot",
+                     *         "stand_in": "random",
+                     *         "start_when_full": true,
+                     *         "tie_breaks": [
+                     *           "buchholz",
+                     *           "direct_encounter",
+                     *           "sonneborn_berger",
+                     *           "wins",
+                     *           "game_score"
+                     *         ],
+                     *         "turn_limit_s": 3600
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `scope-missing`, `may-not-enter`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `tournament-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `registration-closed`, `tournament-full`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the tournament.
+                 * @example t_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournament, without the caller. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "balance": {
+                     *         "bye_difference_max": 0,
+                     *         "meetings_max": 0,
+                     *         "meetings_min": 0,
+                     *         "seat_difference_max": 1
+                     *       },
+                     *       "cancelled": null,
+                     *       "commitment": "545b9bce2a832b56519c4298f68bba2ace1beadab55398c4ee97bce663cdfbfa",
+                     *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "ended_at": null,
+                     *       "id": "t_7jrnddojtsqlekz77doig7sjuu",
+                     *       "last_event": 6,
+                     *       "organizer": {
+                     *         "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *         "kind": "user",
+                     *         "name": "Ada"
+                     *       },
+                     *       "participants": 1,
+                     *       "rounds": 1,
+                     *       "rounds_drawn": 1,
+                     *       "seed": "ec81bd4ea133eb7a987a6953e8539ddec08ad740069b05a92fd08d6e2e198eb4",
+                     *       "started_at": "2025-06-15T15:06:40.000Z",
+                     *       "status": "running",
+                     *       "terms": {
+                     *         "bots": [],
+                     *         "clock": null,
+                     *         "entrants": "all",
+                     *         "format": {
+                     *           "rounds": 1,
+                     *           "type": "swiss"
+                     *         },
+                     *         "games_per_table": 1,
+                     *         "name": "Winter Cup",
+                     *         "options": {
+                     *           "decks": null,
+                     *           "first_seat": null,
+                     *           "round_limit": 20,
+                     *           "teams": false
+                     *         },
+                     *         "participants_max": 2,
+                     *         "participants_min": 2,
+                     *         "rated": false,
+                     *         "rating_max": null,
+                     *         "rating_min": null,
+                     *         "registration_ends_at": "2025-06-15T16:06:40.000Z",
+                     *         "round_limit_s": 86400,
+                     *         "ruleset": "dale_of_merchants",
+                     *         "seats": 2,
+                     *         "seeding": "lot",
+                     *         "stand_in": "random",
+                     *         "start_when_full": true,
+                     *         "tie_breaks": [
+                     *           "buchholz",
+                     *           "direct_encounter",
+                     *           "sonneborn_berger",
+                     *           "wins",
+                     *           "game_score"
+                     *         ],
+                     *         "turn_limit_s": 3600
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description A problem: `malformed-body`, `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `tournament-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-slow`. */
+            408: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `not-participant`, `tournament-over`. */
+            409: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `body-too-large`. */
+            413: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `draining`, `read-only`, `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_tournament_round: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the tournament.
+                 * @example t_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                tournament: string;
+                /**
+                 * @description The round, from 1 on.
+                 * @example 1
+                 */
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The round. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "byes": [],
+                     *       "closed_at": null,
+                     *       "drawn_at": "2025-06-15T15:06:40.000Z",
+                     *       "ends_at": "2025-06-16T15:06:40.000Z",
+                     *       "round": 1,
+                     *       "tables": [
+                     *         {
+                     *           "games": [
+                     *             {
+                     *               "game": "g_xuemxcff6pvyols6vuoharmqdi",
+                     *               "reason": null,
+                     *               "results": [],
+                     *               "seats": [
+                     *                 1,
+                     *                 2
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "table": 1
+                     *         }
+                     *       ],
+                     *       "tournament": "t_7jrnddojtsqlekz77doig7sjuu"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TournamentRound"];
+                };
+            };
+            /** @description A problem: `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `tournament-unknown`, `round-unknown`. */
+            404: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_tournament_standings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the tournament.
+                 * @example t_4x7k2m3n5q6r7s2t4u5v6w7x2y
+                 */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The standings. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_final": false,
+                     *       "items": [
+                     *         {
+                     *           "rating_milli": 1500000,
+                     *           "seed": 1,
+                     *           "standing": {
+                     *             "buchholz": 0,
+                     *             "byes": 0,
+                     *             "direct_encounter": null,
+                     *             "game_score": 0,
+                     *             "games": 0,
+                     *             "last_round": 1,
+                     *             "lot": 1,
+                     *             "participant": 2,
+                     *             "points": 0,
+                     *             "rank": 1,
+                     *             "sonneborn_berger": 0,
+                     *             "wins": 0,
+                     *             "withdrawn": false
+                     *           },
+                     *           "who": {
+                     *             "player": {
+                     *               "id": "p_ms2jrtwlbbovyqp3ienw4s5amq",
+                     *               "kind": "user",
+                     *               "name": "Ben"
+                     *             },
+                     *             "type": "player"
+                     *           }
+                     *         },
+                     *         {
+                     *           "rating_milli": 1500000,
+                     *           "seed": 2,
+                     *           "standing": {
+                     *             "buchholz": 0,
+                     *             "byes": 0,
+                     *             "direct_encounter": null,
+                     *             "game_score": 0,
+                     *             "games": 0,
+                     *             "last_round": 1,
+                     *             "lot": 2,
+                     *             "participant": 1,
+                     *             "points": 0,
+                     *             "rank": 2,
+                     *             "sonneborn_berger": 0,
+                     *             "wins": 0,
+                     *             "withdrawn": false
+                     *           },
+                     *           "who": {
+                     *             "player": {
+                     *               "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *               "kind": "user",
+                     *               "name": "Ada"
+                     *             },
+                     *             "type": "player"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "tournament": "t_7jrnddojtsqlekz77doig7sjuu"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TournamentStandings"];
+                };
+            };
+            /** @description A problem: `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `tournament-unknown`. */
+            404: {
+                headers: {
                     Link: components["headers"]["Problem-Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -35047,6 +44145,19 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Request-Id": components["headers"]["Request-Id"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1871,10 +1871,15 @@ var carry = (request) => fetch(request);
 function wrapSend(wrap) {
 carry = wrap(carry);
 }
+var aheadMs, AHEAD_MIN_MS = 3e3, serverNow = () => Date.now() + (aheadMs ?? 0);
+function noteTime(response) {
+let ahead = Date.parse(response.headers.get("Date") ?? "") - Date.now();
+Number.isNaN(ahead) || (aheadMs ??= Math.abs(ahead) < AHEAD_MIN_MS ? 0 : ahead);
+}
 async function send(request) {
 try {
 let response = await carry(request);
-return heard(), response;
+return noteTime(response), heard(), response;
 } catch (error) {
 throw request instanceof Request && request.signal.aborted || (reachable.value = !1), error;
 }
@@ -1910,14 +1915,20 @@ use(await Kontor.signUp(BASE, name, password, settings()));
 async function upgrade(name, password) {
 await kontor.value.upgrade(name, password), player.value = kontor.value.player;
 }
+async function recover(name, recovery_code, password) {
+let session = await ask(new Kontor(BASE, { fetch: send }).api.POST("/v1/sessions/recovery", { body: { name, recovery_code, password } }));
+await store.save(session), use(Kontor.resume(BASE, session, settings()));
+}
+async function forget() {
+await store.save(void 0), use(new Kontor(BASE, settings()));
+}
 async function signOut() {
 try {
 await kontor.value.signOut();
 } catch (error) {
 if (!(error instanceof KontorProblem)) throw error;
-await store.save(void 0);
 }
-use(new Kontor(BASE, settings()));
+await forget();
 }
 async function ask(call) {
 try {
@@ -1931,15 +1942,15 @@ error instanceof KontorProblem && OVER.has(error.problem.code) && player.value &
 }
 
 // src/net/rulesets.ts
-var all, components = /* @__PURE__ */ new Map();
+var BOTS = ["random", "greedy", "search"], all, components = /* @__PURE__ */ new Map();
 function rulesets() {
 return all ??= ask(kontor.value.api.GET("/v1/rulesets")).then(({ items: items2 }) => items2), all.catch(() => all = void 0), all;
 }
 function componentsOf(ruleset) {
 let known = components.get(ruleset);
 if (known) return known;
-let read2 = ask(kontor.value.api.GET("/v1/rulesets/{ruleset}/components", { params: { path: { ruleset } } }));
-return read2.catch(() => components.delete(ruleset)), components.set(ruleset, read2), read2;
+let read3 = ask(kontor.value.api.GET("/v1/rulesets/{ruleset}/components", { params: { path: { ruleset } } }));
+return read3.catch(() => components.delete(ruleset)), components.set(ruleset, read3), read3;
 }
 
 // src/net/table.ts
@@ -2038,6 +2049,10 @@ this.components.value = await componentsOf(game.ruleset), this.ruleset.value = a
 }
 this.game.value = game;
 }
+/** Takes the seat again that a bot plays since the player's time was up. Its player knows more than a spectator. */
+async comeBack() {
+await ask(kontor.value.api.POST("/v1/games/{game}/returns", { params: { path: { game: this.id } } })), this.#forget(), this.reconnect();
+}
 async say(text) {
 let message = await ask(kontor.value.api.POST("/v1/games/{game}/messages", { params: { path: { game: this.id } }, body: { text } }));
 message.number === this.#lastMessage() + 1 && this.#hearTalk([message]);
@@ -2087,9 +2102,13 @@ clearTimeout(this.#hide), this.#hide = void 0, this.#isAwake.value = !0, !(this.
 * know what the one before knew.
 */
 #anew(id) {
-id !== this.#as && (r3(() => {
+id !== this.#as && this.#forget(), this.#as = id, this.reconnect();
+}
+/** Forgets what was read, because somebody else looks from now on. */
+#forget() {
+r3(() => {
 this.events.value = [], this.messages.value = [], this.decisions.value = [], this.failed.value = void 0, this.view.value = void 0, this.line.value === "over" && (this.line.value = "connecting");
-}), this.#lastEvent = 0, this.#buffer = [], this.#chosen.value = void 0, this.#heardFrom.clear()), this.#as = id, this.reconnect();
+}), this.#lastEvent = 0, this.#buffer = [], this.#chosen.value = void 0, this.#heardFrom.clear();
 }
 /** Follows the events until the game is over or the tab sleeps. */
 async #follow(signal) {
@@ -2135,19 +2154,19 @@ this.events.value = [...this.events.value, ...this.#buffer.splice(0)];
 async #readUntilCurrent() {
 for (; this.#again; ) {
 if (this.#again = !1, !this.game.value || this.game.value.status === "open") return;
-let [path, seat] = [{ game: this.id }, this.seat.peek()], [view, decisions] = await Promise.all([
+let [path, seat] = [{ game: this.id }, this.seat.peek()], [view, decisions2] = await Promise.all([
 ask(kontor.value.api.GET("/v1/games/{game}/view", { params: { path, query: this.#query(seat) } })),
 ask(kontor.value.api.GET("/v1/games/{game}/decisions", { params: { path, query: this.#query() } }))
 ]);
-seat !== this.seat.peek() || view.seq !== decisions.seq && this.game.value.status === "running" ? this.#again = !0 : this.#show(view, decisions.items);
+seat !== this.seat.peek() || view.seq !== decisions2.seq && this.game.value.status === "running" ? this.#again = !0 : this.#show(view, decisions2.items);
 }
 }
 /** Shows a table, unless a later one is shown already. */
-#show(view, decisions) {
+#show(view, decisions2) {
 if (view.seq < (this.view.value?.seq ?? 0)) return;
-let asked = (all2) => all2.map(({ id }) => id).join(), isNew = asked(decisions) !== asked(this.decisions.peek());
+let asked = (all2) => all2.map(({ id }) => id).join(), isNew = asked(decisions2) !== asked(this.decisions.peek());
 r3(() => {
-this.view.value = view, this.decisions.value = decisions;
+this.view.value = view, this.decisions.value = decisions2;
 }), isNew && following.value === "on" && this.#followTurn();
 }
 /** Goes on with the next own seat that is asked, if this one is not. */
@@ -2174,8 +2193,8 @@ return typeof value == "number" && Number.isInteger(value / multipleOf) && value
 }
 function isList({ items: items2, minItems = 0, maxItems = 1 / 0, uniqueItems }, value) {
 if (!Array.isArray(value) || value.length < minItems || value.length > maxItems) return !1;
-let list = value;
-return uniqueItems && list.some((item, index) => list.slice(0, index).some((before2) => same(before2, item))) ? !1 : items2 === void 0 || list.every((item) => accepts(items2, item));
+let list2 = value;
+return uniqueItems && list2.some((item, index) => list2.slice(0, index).some((before2) => same(before2, item))) ? !1 : items2 === void 0 || list2.every((item) => accepts(items2, item));
 }
 function isObject({ properties = {}, required = [] }, value) {
 if (typeof value != "object" || value === null || Array.isArray(value)) return !1;
@@ -2267,7 +2286,7 @@ if (!Array.isArray(one) || !Array.isArray(other)) return !1;
 let [few, many] = [one, other];
 return few.length === many.length && few.length > 1 && isSorted(few) && same(sorted(few), sorted(many));
 }
-var sorted = (list) => [...list].sort((a5, b3) => Number(a5) - Number(b3)), isSorted = (list) => same(list, sorted(list));
+var sorted = (list2) => [...list2].sort((a5, b3) => Number(a5) - Number(b3)), isSorted = (list2) => same(list2, sorted(list2));
 function typesOf(decision) {
 let choices = (decision.choices ?? []).map(({ type }) => type), listed = (decision.actions ?? []).map((action) => String(action.type));
 return distinct([...choices, ...listed]);
@@ -2504,7 +2523,7 @@ this.picks.value = [], this.form.value = form, this.draft.value = draft;
 #change(change, byClick = !1) {
 this.#disarm(), this.previews.leave(), r3(() => {
 this.notice.value = void 0, change();
-}), byClick && confirmation.value === "undo" && this.armed.value && (this.sendsAt.value = Date.now() + UNDO_MS, this.#timer = setTimeout(() => {
+}), byClick && confirmation.value === "undo" && this.armed.value && (this.sendsAt.value = serverNow() + UNDO_MS, this.#timer = setTimeout(() => {
 this.send();
 }, UNDO_MS));
 }
@@ -2533,6 +2552,7 @@ function said(text) {
 let { code } = texts();
 return Object.hasOwn(text, code) ? text[code] : text.en;
 }
+var dayText = (time) => new Date(time).toLocaleDateString(texts().code);
 function preferred() {
 return [storage.getItem(KEY2) ?? "", ...navigator.languages.map((code) => code.split("-")[0] ?? "")].find((code) => Object.hasOwn(LANGUAGES, code)) ?? "en";
 }
@@ -2572,9 +2592,9 @@ return /* @__PURE__ */ a4("svg", { class: "icon", width: size, height: size, vie
 }
 
 // src/look/ui.tsx
-var now = y3(Date.now());
+var now = y3(serverNow());
 setInterval(() => {
-document.visibilityState === "visible" && (now.value = Date.now());
+document.visibilityState === "visible" && (now.value = serverNow());
 }, 1e3);
 function Box({ title, children, id, extra }) {
 return /* @__PURE__ */ a4("section", { class: `box ${extra ?? ""}`, id, tabIndex: id === void 0 ? void 0 : -1, children: [
@@ -2654,11 +2674,11 @@ return /* @__PURE__ */ a4($, { children: parts2.map((part) => typeof part == "st
 names(part.seat)
 ] })) });
 }
-function useRead(read2, key) {
+function useRead(read3, key) {
 let data = useSignal(void 0), error = useSignal(void 0), times = useSignal(0);
 return A2(() => {
 let wanted = !0;
-return error.value = void 0, read2().then(
+return error.value = void 0, read3().then(
 (found) => {
 wanted && (data.value = found);
 },
@@ -2670,12 +2690,30 @@ wanted = !1;
 };
 }, [key, times.value]), { data: data.value, error: error.value, again: () => times.value += 1 };
 }
+function serverDay(laterMs) {
+let day = new Date(serverNow() + laterMs);
+return new Date(day.getTime() - day.getTimezoneOffset() * 6e4).toISOString().slice(0, 10);
+}
+var AGAIN_MS2 = 1e4;
+function useTimes() {
+let times = useSignal(0);
+return A2(() => {
+let timer = setInterval(() => {
+document.visibilityState === "visible" && (times.value += 1);
+}, AGAIN_MS2);
+return () => clearInterval(timer);
+}, []), times.value;
+}
 async function copyText(text) {
 try {
 return await navigator.clipboard.writeText(text), !0;
 } catch {
 return !1;
 }
+}
+function saveFile(name, content) {
+let url = URL.createObjectURL(content), link = document.createElement("a");
+link.href = url, link.download = name, link.click(), URL.revokeObjectURL(url);
 }
 
 // src/act/fields.tsx
@@ -2984,15 +3022,64 @@ return some.length === 0 ? /* @__PURE__ */ a4("span", { class: "hint", children:
 return isSmall ? /* @__PURE__ */ a4("span", { class: "small", children: entries.filter(([name, member]) => member !== null && name !== "handle").map(([name, member]) => /* @__PURE__ */ a4("span", { children: /* @__PURE__ */ a4(Value, { name, value: member, context }) }, name)) }) : /* @__PURE__ */ a4(Members, { value, context });
 }
 
+// src/net/clocks.ts
+var DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"], DAILY = { time: { type: "decision", limit_s: 86400 }, on_timeout: "stand_in_until_return", vacations: !0 }, FIRST_MONDAY_MS = Date.UTC(1970, 0, 5);
+function clocksOf(table, game) {
+let [view, seats] = [table.view.value, game.seats.flatMap(({ clock }) => clock ?? [])], clocks = view && view.seq >= game.seq ? view.clocks ?? [] : seats;
+return new Map(clocks.map((clock) => [clock.seat, clock]));
+}
+function leftMs({ left_ms, since, deadline, vacation }, clock, now2) {
+if (since === null || deadline === null) return left_ms;
+let off = clock?.hours_off ?? [];
+if (off.length === 0 && !vacation) return Math.max(0, Date.parse(deadline) - now2);
+let begin = Date.parse(since), used = (from, to) => Math.max(0, runningMs(Math.max(from, to), off) - runningMs(from, off)), stood = vacation ? used(Math.max(begin, Date.parse(vacation.from)), Math.min(now2, Date.parse(vacation.until))) : 0;
+return Math.max(0, left_ms - Math.max(0, used(begin, now2) - stood));
+}
+function standsUntil(clock, now2) {
+let hours = runningHours(clock?.hours_off ?? []), first = Math.floor((now2 - FIRST_MONDAY_MS) / 36e5);
+if (hours[first % 168]) return;
+let hour = first;
+for (; !hours[hour % 168] && hour < first + 168; ) hour += 1;
+return FIRST_MONDAY_MS + hour * 36e5;
+}
+function wholeS({ clock, turn_limit_s }) {
+return clock ? clock.time.type === "banked" ? clock.time.start_s : clock.time.limit_s : turn_limit_s ?? 0;
+}
+var hasClock = ({ clock, turn_limit_s }) => clock !== null || turn_limit_s !== null;
+function seatToReturnTo(game, me) {
+return game.seats.find(({ may_return, resigned }) => may_return && resigned?.id === me && me !== void 0);
+}
+function runningMs(until, off) {
+let hours = runningHours(off), passed = until - FIRST_MONDAY_MS, [whole, part] = [Math.floor(passed / 36e5), passed % 36e5], run = (count) => hours.slice(0, count).filter(Boolean).length;
+return (Math.floor(whole / 168) * run(168) + run(whole % 168)) * 36e5 + (hours[whole % 168] ? part : 0);
+}
+function runningHours(off) {
+let hours = Array.from({ length: 168 }, () => !0);
+for (let { day, from_hour, to_hour } of off) hours.fill(!1, DAYS.indexOf(day) * 24 + from_hour, DAYS.indexOf(day) * 24 + to_hour);
+return hours;
+}
+
 // src/shell/routes.ts
 var route = y3(parsed2(location.hash));
 addEventListener("hashchange", () => route.value = parsed2(location.hash));
 function parsed2(hash) {
 let [path = "", query = ""] = hash.replace(/^#/, "").split("?"), parts2 = path.split("/").filter((part) => part !== "");
-return parts2.length === 0 ? { screen: "lobby" } : parts2[0] === "new" ? { screen: "new" } : parts2[0] === "me" ? { screen: "me" } : parts2[0] === "records" ? { screen: "records", query: new URLSearchParams(query) } : parts2[0] === "authorize" || parts2[0] === "device" ? { screen: parts2[0], query: new URLSearchParams(query) } : parts2[0] === "g" && parts2[1] !== void 0 ? { screen: "table", game: decodeURIComponent(parts2[1]), query: new URLSearchParams(query) } : { screen: "unknown" };
+return parts2.length === 0 ? { screen: "lobby" } : parts2[0] === "new" ? { screen: "new" } : parts2[0] === "me" ? { screen: "me" } : parts2[0] === "opponents" ? { screen: parts2[1] === "new" ? "new-seek" : "opponents" } : parts2[0] === "tournaments" ? tournamentsAt(parts2[1]) : parts2[0] === "records" ? { screen: "records", query: new URLSearchParams(query) } : parts2[0] === "authorize" || parts2[0] === "device" ? { screen: parts2[0], query: new URLSearchParams(query) } : parts2[0] === "players" && parts2[1] !== void 0 ? { screen: "player", player: decodeURIComponent(parts2[1]) } : parts2[0] === "leaderboards" ? { screen: "leaderboards", ruleset: parts2[1] === void 0 ? void 0 : decodeURIComponent(parts2[1]), query: new URLSearchParams(query) } : parts2[0] === "g" && parts2[1] !== void 0 ? { screen: "table", game: decodeURIComponent(parts2[1]), query: new URLSearchParams(query) } : { screen: "unknown" };
+}
+function tournamentsAt(part) {
+return part === void 0 ? { screen: "tournaments" } : part === "new" ? { screen: "new-tournament" } : { screen: "tournament", tournament: decodeURIComponent(part) };
+}
+function tournamentHash(tournament2) {
+return `#/tournaments/${encodeURIComponent(tournament2)}`;
 }
 function tableHash(game, invite) {
 return `#/g/${encodeURIComponent(game)}${invite == null ? "" : `?invite=${encodeURIComponent(invite)}`}`;
+}
+function playerHash(player2) {
+return `#/players/${encodeURIComponent(player2)}`;
+}
+function leaderboardHash(ruleset, pool, kind) {
+return `#/leaderboards/${encodeURIComponent(ruleset)}?${new URLSearchParams({ pool, kind })}`;
 }
 function pastHash(game, at, as, invite) {
 let query = new URLSearchParams({ at: String(at) });
@@ -3006,12 +3093,12 @@ location.hash = hash;
 }
 
 // src/shell/sign-in.tsx
-var typedName = y3("");
+var WAYS = ["guest", "in", "up", "recover"], typedName = y3("");
 function SignIn({ onDone }) {
-let t4 = texts().page, way = useSignal("guest"), name = typedName, password = useSignal(""), busy = useSignal(!1), error = useSignal(void 0), names = { guest: t4.playAsGuest, in: t4.signIn, up: t4.signUp }, submit = async () => {
+let t4 = texts().page, way = useSignal("guest"), name = typedName, password = useSignal(""), code = useSignal(""), busy = useSignal(!1), error = useSignal(void 0), names = { guest: t4.playAsGuest, in: t4.signIn, up: t4.signUp, recover: texts().account.recover }, hints = { guest: t4.guestExplained, recover: texts().account.recoverMore }, submit = async () => {
 busy.value = !0, error.value = void 0;
 try {
-way.value === "guest" ? await playAsGuest(name.value.trim()) : await (way.value === "in" ? signIn : signUp)(name.value.trim(), password.value), onDone?.();
+way.value === "guest" ? await playAsGuest(name.value.trim()) : way.value === "recover" ? await recover(name.value.trim(), code.value.trim(), password.value) : await (way.value === "in" ? signIn : signUp)(name.value.trim(), password.value), onDone?.();
 } catch (cause) {
 error.value = cause;
 } finally {
@@ -3026,23 +3113,24 @@ onSubmit: (event) => {
 event.preventDefault(), submit();
 },
 children: [
-/* @__PURE__ */ a4("div", { class: "row", role: "group", "aria-label": t4.account, children: ["guest", "in", "up"].map((one) => /* @__PURE__ */ a4(Button, { extra: "chip", pressed: way.value === one, onClick: () => way.value = one, children: names[one] }, one)) }),
+/* @__PURE__ */ a4("div", { class: "row", role: "group", "aria-label": t4.account, children: WAYS.map((one) => /* @__PURE__ */ a4(Button, { extra: "chip", pressed: way.value === one, onClick: () => way.value = one, children: names[one] }, one)) }),
 /* @__PURE__ */ a4(TextField, { label: way.value === "guest" ? t4.yourName : t4.name, value: name.value, max: 40, autocomplete: "username", onInput: (text) => name.value = text }),
+way.value === "recover" && /* @__PURE__ */ a4(TextField, { label: texts().account.recoveryCode, value: code.value, max: 64, onInput: (text) => code.value = text }),
 way.value !== "guest" && /* @__PURE__ */ a4(
 TextField,
 {
-label: t4.password,
+label: way.value === "recover" ? texts().account.newPassword : t4.password,
 type: "password",
 value: password.value,
 max: 128,
 autocomplete: way.value === "in" ? "current-password" : "new-password",
-hint: way.value === "up" ? t4.passwordRule(8) : void 0,
+hint: way.value === "in" ? void 0 : t4.passwordRule(8),
 onInput: (text) => password.value = text
 }
 ),
-/* @__PURE__ */ a4("p", { class: "hint", children: way.value === "guest" ? t4.guestExplained : "" }),
+/* @__PURE__ */ a4("p", { class: "hint", children: hints[way.value] }),
 /* @__PURE__ */ a4(Failure, { error: error.value }),
-/* @__PURE__ */ a4("button", { type: "submit", class: "button main", disabled: busy.value, children: names[way.value] })
+/* @__PURE__ */ a4("button", { type: "submit", class: "button main", disabled: busy.value, children: way.value === "recover" ? texts().account.setPassword : names[way.value] })
 ]
 }
 );
@@ -3090,163 +3178,42 @@ lines.length >= most.value && /* @__PURE__ */ a4(Button, { quiet: !0, onClick: (
 ] });
 }
 
-// src/table/seats.tsx
-var BOTS = ["random", "greedy", "search"];
-function Players({ table, game, waiting }) {
-let t4 = texts().page, names = seatNames(game), places = new Map(game.outcome?.places.map((place) => [place.seat, place]));
-return /* @__PURE__ */ a4("ul", { class: "seats", children: game.seats.map((seat) => /* @__PURE__ */ a4("li", { "data-me": seat.seat === table.seat.value, "data-due": waiting.has(seat.seat), children: [
-/* @__PURE__ */ a4(SeatIcon, { seat: seat.seat }),
-/* @__PURE__ */ a4("span", { class: "grow", children: [
-/* @__PURE__ */ a4("b", { children: names(seat.seat) }),
-" ",
-seat.seat === table.seat.value && /* @__PURE__ */ a4("span", { class: "tag", children: t4.you }),
-" ",
-/* @__PURE__ */ a4(EngineTag, { seat }),
-seat.resigned && seat.bot && /* @__PURE__ */ a4("small", { class: "hint", children: [
-" ",
-seat.resigned.name,
-" ",
-t4.resigned,
-", ",
-t4.takenOver(seat.bot)
-] })
-] }),
-places.has(seat.seat) && /* @__PURE__ */ a4("b", { children: t4.place(places.get(seat.seat).place) }),
-waiting.has(seat.seat) && /* @__PURE__ */ a4("span", { class: "dot", title: t4.waitingFor, "aria-label": t4.waitingFor, children: "…" })
-] }, seat.seat)) });
+// src/clocks/terms.tsx
+var MONDAY_MS = Date.UTC(2024, 0, 1);
+function dayName(day, length) {
+return new Date(MONDAY_MS + DAYS.indexOf(day) * 864e5).toLocaleDateString(texts().code, { weekday: length, timeZone: "UTC" });
 }
-function EngineTag({ seat }) {
-let engine = seat.player?.engine;
-return engine ? /* @__PURE__ */ a4("span", { class: "tag", children: `${engine.name} ${engine.version}` }) : null;
-}
-function OpenTable({ table, game }) {
-let t4 = texts().page, isOwner = player.value?.id === game.owner, isFull = game.seats.every(({ player: who, bot }) => who !== null || bot !== null), path = { game: game.id }, work = (call) => async () => {
-await call(), await table.readGame();
-};
-return /* @__PURE__ */ a4("div", { class: "open", children: [
-/* @__PURE__ */ a4(Box, { title: t4.players, children: [
-/* @__PURE__ */ a4("ul", { class: "seats", children: game.seats.map((seat) => /* @__PURE__ */ a4(Seat, { table, game, seat, isOwner, work }, seat.seat)) }),
-!player.value && /* @__PURE__ */ a4(SignIn, {}),
-isOwner ? /* @__PURE__ */ a4("div", { class: "row", children: [
-/* @__PURE__ */ a4(AskButton, { main: !0, disabled: !isFull, work: work(() => ask(kontor.value.api.POST("/v1/games/{game}/start", { params: { path } }))), children: t4.start }),
-/* @__PURE__ */ a4(
-AskButton,
-{
-quiet: !0,
-work: async () => {
-await ask(kontor.value.api.DELETE("/v1/games/{game}", { params: { path } })), go("#/");
-},
-children: t4.deleteTable
-}
-)
-] }) : /* @__PURE__ */ a4("p", { class: "hint", children: t4.waitForOwner }),
-isOwner && !isFull && /* @__PURE__ */ a4("p", { class: "hint", children: t4.startHint }),
-game.sandbox && player.value && !isFull && /* @__PURE__ */ a4(SitOnAll, { table, game, work })
-] }),
-game.invite !== null && /* @__PURE__ */ a4(Invite, { game, isOwner, work })
+function Terms({ clock, limitS }) {
+let t4 = texts().clocks;
+if (!clock) return /* @__PURE__ */ a4("p", { class: "hint", children: limitS === null ? t4.unlimited : `${t4.eachDecision(t4.span(limitS))} ${t4.timedOut.stand_in}` });
+let { time, hours_off: off = [], on_timeout: timeout = "stand_in", vacations } = clock;
+return /* @__PURE__ */ a4("p", { class: "hint", children: [
+counted(time),
+" ",
+off.length > 0 && t4.stands(windows(off)),
+" ",
+vacations && t4.hasVacations,
+" ",
+t4.timedOut[timeout]
 ] });
 }
-function sitDown(game, seat, invite) {
-let params = { path: { game, seat } };
-return ask(kontor.value.api.PUT("/v1/games/{game}/seats/{seat}", { params, body: { occupant: "me", ...invite == null ? {} : { invite } } }));
+function Counted({ clock, limitS }) {
+let t4 = texts().clocks;
+return /* @__PURE__ */ a4("span", { class: "hint", children: clock ? counted(clock.time) : limitS === null ? t4.unlimited : t4.eachDecision(t4.span(limitS)) });
 }
-function seatBot(game, seat, bot) {
-return ask(kontor.value.api.PUT("/v1/games/{game}/seats/{seat}", { params: { path: { game, seat } }, body: { occupant: "bot", bot } }));
+function counted(time) {
+let t4 = texts().clocks;
+return time.type === "banked" ? t4.account(t4.span(time.start_s), t4.span(time.increment_s), t4.span(time.max_s)) : time.type === "turn" ? t4.eachTurn(t4.span(time.limit_s)) : t4.eachDecision(t4.span(time.limit_s));
 }
-function Seat(props) {
-let { table, game, seat, isOwner, work } = props, t4 = texts().page, bot = useSignal("greedy"), params = { path: { game: game.id, seat: seat.seat } }, invite = game.invite ?? table.invite, sit = () => sitDown(game.id, seat.seat, invite), empty = () => ask(kontor.value.api.DELETE("/v1/games/{game}/seats/{seat}", { params })), isFree = seat.player === null && seat.bot === null, isMine = table.seats.value.includes(seat.seat), maySit = player.value && (table.seats.value.length === 0 || game.sandbox);
-return /* @__PURE__ */ a4("li", { "data-me": isMine, "data-free": isFree, children: [
-/* @__PURE__ */ a4(SeatIcon, { seat: seat.seat }),
-/* @__PURE__ */ a4("span", { class: "grow", children: [
-/* @__PURE__ */ a4("b", { children: seatName(seat) }),
-" ",
-isMine && /* @__PURE__ */ a4("span", { class: "tag", children: t4.you }),
-" ",
-seat.player?.id === game.owner && /* @__PURE__ */ a4("span", { class: "tag", children: t4.owner }),
-seat.player?.kind === "guest" && !isMine && /* @__PURE__ */ a4("span", { class: "tag", children: t4.guest }),
-/* @__PURE__ */ a4(EngineTag, { seat })
-] }),
-isFree && maySit && /* @__PURE__ */ a4(AskButton, { work: work(sit), children: t4.takeSeat }),
-isFree && isOwner && /* @__PURE__ */ a4("span", { class: "row", children: [
-/* @__PURE__ */ a4("select", { "aria-label": t4.seatBot, value: bot.value, onChange: ({ currentTarget }) => bot.value = currentTarget.value, children: BOTS.map((kind) => /* @__PURE__ */ a4("option", { value: kind, children: t4.bot(kind) }, kind)) }),
-/* @__PURE__ */ a4(AskButton, { work: work(() => seatBot(game.id, seat.seat, bot.value)), children: t4.seatBot })
-] }),
-!isFree && (isMine || isOwner) && /* @__PURE__ */ a4(AskButton, { quiet: !0, work: work(empty), children: isMine ? t4.leaveSeat : seat.bot ? t4.removeBot : t4.removePlayer })
-] });
+function windows(off) {
+let byHours = /* @__PURE__ */ new Map();
+for (let day of DAYS) {
+let hours = off.filter((one) => one.day === day).sort((one, other) => one.from_hour - other.from_hour);
+if (hours.length === 0) continue;
+let text = hours.map(({ from_hour: from, to_hour: to }) => from === 0 && to === 24 ? "" : `${from}–${to}`).join(", ");
+byHours.set(text, [...byHours.get(text) ?? [], day]);
 }
-function SitOnAll({ table, game, work }) {
-let t4 = texts().page, invite = game.invite ?? table.invite, sitOnAll = async () => {
-for (let { seat, player: who, bot } of game.seats)
-who === null && bot === null && await sitDown(game.id, seat, invite);
-};
-return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("p", { class: "hint", children: t4.allSeatsMore }),
-/* @__PURE__ */ a4(AskButton, { work: work(sitOnAll), children: t4.takeAllSeats })
-] });
-}
-function Invite({ game, isOwner, work }) {
-let t4 = texts().page, copied = useSignal(!1), link = `${BASE}/${tableHash(game.id, game.invite)}`, copy = async (field2) => {
-field2?.select(), copied.value = await copyText(link);
-}, field = null;
-return /* @__PURE__ */ a4(Box, { title: t4.invite, children: [
-/* @__PURE__ */ a4("p", { class: "hint", children: t4.inviteMore }),
-/* @__PURE__ */ a4("div", { class: "row", children: [
-/* @__PURE__ */ a4("input", { class: "grow", type: "text", readOnly: !0, value: link, "aria-label": t4.invite, ref: (element) => {
-field = element;
-}, onFocus: ({ currentTarget }) => currentTarget.select() }),
-/* @__PURE__ */ a4(Button, { onClick: () => {
-copy(field);
-}, children: copied.value ? t4.copied : t4.copy })
-] }),
-isOwner && /* @__PURE__ */ a4(AskButton, { quiet: !0, work: work(() => ask(kontor.value.api.POST("/v1/games/{game}/invites", { params: { path: { game: game.id } } }))), children: t4.newInvite })
-] });
-}
-function Resign({ table, game }) {
-let t4 = texts().page, isSure = useSignal(!1);
-return table.seat.value === null || game.status !== "running" ? null : isSure.value ? /* @__PURE__ */ a4("div", { class: "sure", children: [
-/* @__PURE__ */ a4("p", { children: table.seats.value.length > 1 ? t4.resignAllSure : t4.resignSure }),
-/* @__PURE__ */ a4("div", { class: "row", children: [
-/* @__PURE__ */ a4(Button, { onClick: () => isSure.value = !1, children: t4.cancel }),
-/* @__PURE__ */ a4(
-AskButton,
-{
-work: async () => {
-await ask(kontor.value.api.POST("/v1/games/{game}/resignations", { params: { path: { game: game.id } } })), await table.readGame(), await table.refresh();
-},
-children: t4.resign
-}
-)
-] })
-] }) : /* @__PURE__ */ a4(Button, { quiet: !0, onClick: () => isSure.value = !0, children: [
-t4.resign,
-"…"
-] });
-}
-function Result({ table, game, score }) {
-let t4 = texts().page;
-if (!game.outcome) return null;
-let rematch = async () => {
-let next = await ask(kontor.value.api.POST("/v1/games/{game}/rematch", { params: { path: { game: game.id } } }));
-go(tableHash(next.id, next.invite));
-}, names = seatNames(game), places = [...game.outcome.places].sort((one, other) => one.place - other.place);
-return /* @__PURE__ */ a4(Box, { title: t4.result, extra: "result", children: [
-/* @__PURE__ */ a4("ol", { class: "seats", children: places.map(({ seat, place, score: points }) => /* @__PURE__ */ a4("li", { "data-me": seat === table.seat.value, children: [
-/* @__PURE__ */ a4("b", { children: t4.place(place) }),
-/* @__PURE__ */ a4(SeatIcon, { seat }),
-/* @__PURE__ */ a4("span", { class: "grow", children: names(seat) }),
-/* @__PURE__ */ a4("span", { children: score(points) })
-] }, seat)) }),
-/* @__PURE__ */ a4("div", { class: "row", children: [
-table.seat.value !== null && !game.imported && /* @__PURE__ */ a4(AskButton, { main: !0, work: rematch, children: t4.rematch }),
-/* @__PURE__ */ a4("a", { class: "button", href: pastHash(game.id, 1, void 0, table.invite), children: texts().replay.watchAgain }),
-/* @__PURE__ */ a4(AskButton, { work: () => download(table), children: texts().records.download }),
-/* @__PURE__ */ a4("a", { class: "button", href: recordHash(game.id, table.invite), children: texts().records.check })
-] })
-] });
-}
-async function download({ id, invite }) {
-let params = { path: { game: id }, query: invite === void 0 ? {} : { invite } }, record = await ask(kontor.value.api.GET("/v1/games/{game}/record", { params })), url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" })), link = document.createElement("a");
-link.href = url, link.download = `${id}.json`, link.click(), URL.revokeObjectURL(url);
+return [...byHours].map(([hours, days]) => `${days.map((day) => dayName(day, "short")).join(", ")} ${hours}`.trim()).join("; ");
 }
 
 // src/act/panel.tsx
@@ -3370,6 +3337,91 @@ function refusedWith({ refusal, code, detail }) {
 return refusal ? said(refusal.sentences) : texts().problems[code] ?? detail;
 }
 
+// src/table/abort.tsx
+var isAborted = ({ outcome }) => outcome?.reason === "table.aborted";
+function EndWithoutResult({ table, game }) {
+let t4 = texts().page, isSure = useSignal(!1);
+if (game.status !== "running") return null;
+let own = table.seat.value === null ? void 0 : game.seats[table.seat.value], want = async (wanted) => {
+await ask(kontor.value.api.PUT("/v1/games/{game}/abort", { params: { path: { game: game.id } }, body: { wanted } })), isSure.value = !1, await table.readGame(), await table.refresh();
+};
+return /* @__PURE__ */ a4("div", { class: "abort", children: [
+/* @__PURE__ */ a4(Wanting, { game }),
+own?.abort_wanted && /* @__PURE__ */ a4(AskButton, { work: () => want(!1), children: t4.abortBack }),
+own && !own.abort_wanted && !isSure.value && /* @__PURE__ */ a4(Button, { quiet: !0, onClick: () => isSure.value = !0, children: [
+t4.abort,
+"…"
+] }),
+own && !own.abort_wanted && isSure.value && /* @__PURE__ */ a4("div", { class: "sure", children: [
+/* @__PURE__ */ a4("p", { children: t4.abortMore }),
+/* @__PURE__ */ a4("div", { class: "row", children: [
+/* @__PURE__ */ a4(Button, { onClick: () => isSure.value = !1, children: t4.cancel }),
+/* @__PURE__ */ a4(AskButton, { work: () => want(!0), children: t4.abortWant })
+] })
+] })
+] });
+}
+function Wanting({ game }) {
+let names = seatNames(game), wanting = game.seats.filter(({ abort_wanted }) => abort_wanted);
+return /* @__PURE__ */ a4("p", { role: "status", children: wanting.length > 0 && /* @__PURE__ */ a4($, { children: [
+texts().page.abortWantedBy,
+" ",
+wanting.map(({ seat }) => /* @__PURE__ */ a4("span", { class: "player", children: [
+/* @__PURE__ */ a4(SeatIcon, { seat, size: 13 }),
+names(seat),
+" "
+] }, seat))
+] }) });
+}
+
+// src/table/clock.tsx
+var SECONDS_BELOW_MS = 6e5, SAID_S = [10, 30, 60, 300, 600, 3600, 86400], LITTLE_MAX_MS = 36e5;
+function timeText(ms) {
+if (ms >= SECONDS_BELOW_MS) return texts().clocks.span(Math.floor(ms / 6e4) * 60);
+let seconds2 = Math.floor(ms / 1e3);
+return `${Math.floor(seconds2 / 60)}:${String(seconds2 % 60).padStart(2, "0")}`;
+}
+function momentText(ms) {
+let isToday = new Date(ms).toDateString() === new Date(now.value).toDateString();
+return new Date(ms).toLocaleString(texts().code, { ...isToday ? {} : { weekday: "short" }, hour: "2-digit", minute: "2-digit" });
+}
+function OnVacation({ table, game, seat }) {
+let vacation = clocksOf(table, game).get(seat)?.vacation;
+return !vacation || game.status !== "running" || Date.parse(vacation.until) < now.peek() ? null : /* @__PURE__ */ a4("small", { class: "tag", children: texts().clocks.onVacation(dayText(vacation.until)) });
+}
+function SeatTime({ table, game, seat }) {
+let clock = clocksOf(table, game).get(seat);
+return !clock || game.status !== "running" || clock.since === null && game.clock?.time.type !== "banked" && !game.paused ? null : /* @__PURE__ */ a4(Left, { clock, game }, `${clock.left_ms} ${clock.since}`);
+}
+function Left({ clock, game }) {
+let t4 = texts().clocks, left = useComputed(() => timeText(leftMs(clock, game.clock, now.value))), isLittle = useComputed(() => leftMs(clock, game.clock, now.value) < Math.min(LITTLE_MAX_MS, wholeS(game) * 100)), until = useComputed(() => standsUntil(game.clock, now.value)), isRunning = clock.since !== null;
+return /* @__PURE__ */ a4("span", { class: "clock", "data-running": isRunning && until.value === void 0, "data-little": isRunning && isLittle.value, children: [
+/* @__PURE__ */ a4("span", { role: "timer", children: texts().page.deadline(left.value) }),
+isRunning && until.value !== void 0 && /* @__PURE__ */ a4("small", { class: "hint", children: [
+" · ",
+t4.standsUntil(momentText(until.value))
+] })
+] });
+}
+function TimeSaid({ table, game }) {
+let own = table.seat.value, clock = own === null ? void 0 : clocksOf(table, game).get(own);
+return !clock || clock.since === null ? /* @__PURE__ */ a4("p", { class: "unseen", role: "status" }) : /* @__PURE__ */ a4(Said, { clock, game }, `${clock.left_ms} ${clock.since}`);
+}
+function Said({ clock, game }) {
+let step = useComputed(() => {
+let left = leftMs(clock, game.clock, now.value) / 1e3;
+return SAID_S.find((seconds2) => left <= seconds2 && seconds2 < wholeS(game));
+});
+return /* @__PURE__ */ a4("p", { class: "unseen", role: "status", children: step.value !== void 0 && texts().clocks.lessThan(texts().clocks.span(step.value)) });
+}
+function ComeBack({ table, game }) {
+let t4 = texts().clocks;
+return game.status !== "running" || !seatToReturnTo(game, player.value?.id) ? null : /* @__PURE__ */ a4("div", { class: "come-back", children: [
+/* @__PURE__ */ a4("p", { role: "status", children: t4.timeUp }),
+/* @__PURE__ */ a4(AskButton, { main: !0, work: () => table.comeBack(), children: t4.comeBack })
+] });
+}
+
 // src/table/keys.ts
 var REGIONS = ["board", "panel", "players", "log", "talk"];
 function useKeys(onRegion) {
@@ -3384,7 +3436,7 @@ return addEventListener("keydown", onKey), () => removeEventListener("keydown", 
 
 // src/table/orders.tsx
 function useOrders(game, ruleset) {
-let params = { path: { game } }, read2 = useRead(() => ask(kontor.value.api.GET("/v1/games/{game}/orders", { params })), game), given = useSignal(void 0), failed = useSignal(void 0), give = async (next) => {
+let params = { path: { game } }, read3 = useRead(() => ask(kontor.value.api.GET("/v1/games/{game}/orders", { params })), game), given = useSignal(void 0), failed = useSignal(void 0), give = async (next) => {
 failed.value = void 0;
 try {
 let held = await ask(kontor.value.api.PUT("/v1/games/{game}/orders", { params, body: { ruleset, orders: next } }));
@@ -3393,7 +3445,7 @@ given.value = held.orders;
 failed.value = error;
 }
 };
-return { orders: given.value ?? read2.data?.orders, give, error: failed.value ?? read2.error };
+return { orders: given.value ?? read3.data?.orders, give, error: failed.value ?? read3.error };
 }
 function StandingOrders({ game, ruleset }) {
 let schema = ruleset.orders_schema;
@@ -3476,9 +3528,15 @@ waiting.has(seat) && /* @__PURE__ */ a4("span", { class: "dot", title: t4.waitin
 ] });
 }
 
+// src/table/player.tsx
+function PlayerName({ player: player2, name }) {
+return player2 != null && player2.id !== "" ? /* @__PURE__ */ a4("a", { class: "name", href: playerHash(player2.id), children: name }) : /* @__PURE__ */ a4($, { children: name });
+}
+
 // src/table/talk.tsx
+var reportForm = async () => (await import("./players.js")).ReportForm;
 function Talk({ table }) {
-let t4 = texts().page, text = useSignal(""), error = useSignal(void 0);
+let t4 = texts().page, text = useSignal(""), error = useSignal(void 0), reporting = useSignal(void 0);
 if (table.seat.value === null) return /* @__PURE__ */ a4("p", { class: "hint", children: t4.talkOnlySeats });
 let submit = async () => {
 let said2 = text.value.trim();
@@ -3491,12 +3549,8 @@ error.value = cause;
 };
 return /* @__PURE__ */ a4($, { children: [
 /* @__PURE__ */ a4("ol", { class: "talk", children: table.messages.value.map((message) => /* @__PURE__ */ a4("li", { children: [
-/* @__PURE__ */ a4("span", { class: "player", children: [
-/* @__PURE__ */ a4(SeatIcon, { seat: message.seat, size: 13 }),
-/* @__PURE__ */ a4("b", { children: message.player.name })
-] }),
-" ",
-message.text
+/* @__PURE__ */ a4(Said2, { message, onReport: () => reporting.value = message.number }),
+reporting.value === message.number && /* @__PURE__ */ a4(OnDemand, { load: reportForm, props: { game: table.id, message, onClose: () => reporting.value = void 0 }, isPart: !0 })
 ] }, message.number)) }),
 table.messages.value.length === 0 && /* @__PURE__ */ a4("p", { class: "hint", children: t4.noTalk }),
 /* @__PURE__ */ a4(
@@ -3515,9 +3569,21 @@ children: [
 /* @__PURE__ */ a4(Failure, { error: error.value })
 ] });
 }
+function Said2({ message, onReport }) {
+let t4 = texts().page, { seat, player: author, text, removed } = message, report = texts().people.reportOf(author.name);
+return /* @__PURE__ */ a4($, { children: [
+/* @__PURE__ */ a4("span", { class: "player", children: [
+/* @__PURE__ */ a4(SeatIcon, { seat, size: 13 }),
+/* @__PURE__ */ a4("b", { children: /* @__PURE__ */ a4(PlayerName, { player: author, name: author.name }) })
+] }),
+" ",
+removed ? /* @__PURE__ */ a4("i", { class: "hint", children: t4.removedMessage }) : text,
+!removed && author.id !== player.value?.id && /* @__PURE__ */ a4(Button, { quiet: !0, extra: "flag", label: report, title: report, onClick: onReport, children: "⚑" })
+] });
+}
 
 // src/table/page.tsx
-var TABS = ["board", "players", "log", "talk"];
+var tableClock = async () => (await import("./clocks.js")).TableClock, TABS = ["board", "players", "log", "talk"];
 function TablePage({ id, query }) {
 let invite = query.get("invite") ?? void 0, isGeneric = query.has("generic"), { table, act } = w2(() => {
 let made = new Table(id, invite);
@@ -3530,6 +3596,7 @@ let t4 = texts().page, game = table.game.value;
 return table.deleted.value ? /* @__PURE__ */ a4(Message, { text: t4.tableDeleted }) : game ? game.status === "open" ? /* @__PURE__ */ a4("main", { class: "narrow", children: [
 /* @__PURE__ */ a4(TableHead, { game, table }),
 /* @__PURE__ */ a4(OpenTable, { table, game }),
+hasClock(game) && /* @__PURE__ */ a4(OnDemand, { load: tableClock, props: { table, game }, isPart: !0 }),
 /* @__PURE__ */ a4(Box, { title: t4.talk, children: /* @__PURE__ */ a4(Talk, { table }) })
 ] }) : /* @__PURE__ */ a4(Running, { table, act, game, isGeneric }) : table.failed.value === void 0 ? /* @__PURE__ */ a4(Message, { text: t4.working, isQuiet: !0 }) : /* @__PURE__ */ a4(Failed, { error: table.failed.value });
 }
@@ -3551,6 +3618,7 @@ return /* @__PURE__ */ a4("header", { class: "table-head", children: [
 /* @__PURE__ */ a4("h1", { children: named?.name ?? game.ruleset }),
 /* @__PURE__ */ a4("span", { class: "hint", children: progress }),
 game.sandbox && /* @__PURE__ */ a4("span", { class: "tag", children: t4.sandbox }),
+game.rated && /* @__PURE__ */ a4("span", { class: "tag", children: texts().clocks.isRated }),
 /* @__PURE__ */ a4("span", { class: "grow" }),
 /* @__PURE__ */ a4(LineTag, { table })
 ] });
@@ -3567,6 +3635,8 @@ return /* @__PURE__ */ a4("main", { class: "table", "data-tab": tab.value, "data
 /* @__PURE__ */ a4(TableHead, { game, table }),
 /* @__PURE__ */ a4("div", { class: "asking", children: [
 /* @__PURE__ */ a4(Prompt, { table, game, waiting: waiting.value }),
+hasClock(game) && /* @__PURE__ */ a4(TimeSaid, { table, game }),
+/* @__PURE__ */ a4(ComeBack, { table, game }),
 /* @__PURE__ */ a4(OwnSeats, { table, game, waiting: waiting.value })
 ] }),
 /* @__PURE__ */ a4("nav", { class: "tabs", "aria-label": t4.regions.header, children: TABS.map((one) => /* @__PURE__ */ a4(Button, { pressed: tab.value === one, onClick: () => tab.value = one, children: t4[one] }, one)) }),
@@ -3582,9 +3652,11 @@ shown && isReady && !isOver2 && /* @__PURE__ */ a4(Panel, { act, words, children
 /* @__PURE__ */ a4(Region, { name: "players", children: [
 /* @__PURE__ */ a4(Box, { title: t4.players, children: [
 /* @__PURE__ */ a4(Players, { table, game, waiting: waiting.value }),
-/* @__PURE__ */ a4(Resign, { table, game })
+/* @__PURE__ */ a4(Resign, { table, game }),
+/* @__PURE__ */ a4(EndWithoutResult, { table, game })
 ] }),
 shown && board?.Side && /* @__PURE__ */ a4(board.Side, { ...shown }),
+hasClock(game) && !isOver2 && /* @__PURE__ */ a4(OnDemand, { load: tableClock, props: { table, game }, isPart: !0 }),
 shown && !board && !isOver2 && table.seat.value !== null && table.ruleset.value && /* @__PURE__ */ a4(StandingOrders, { game, ruleset: table.ruleset.value })
 ] }),
 /* @__PURE__ */ a4(Region, { name: "log", children: /* @__PURE__ */ a4(Box, { title: t4.log, children: [
@@ -3638,7 +3710,7 @@ teller
 function Prompt({ table, game, waiting }) {
 let t4 = texts().page, names = seatNames(game), own = table.own.value, due2 = own.find(({ optional }) => !optional), kinds = gameTexts(game.ruleset)?.kinds ?? {}, asked = (decision) => kinds[decision.kind.split(".").at(-1) ?? ""] ?? t4.chooseOne, first = due2 ?? own[0], others = [...waiting].flatMap((seat, index) => index === 0 ? [{ seat }] : [", ", { seat }]);
 return /* @__PURE__ */ a4("div", { class: "prompt", "data-due": due2 !== void 0, children: [
-/* @__PURE__ */ a4("p", { role: "status", children: game.status !== "running" ? t4.over : first ? /* @__PURE__ */ a4($, { children: [
+/* @__PURE__ */ a4("p", { role: "status", children: game.status !== "running" ? isAborted(game) ? t4.aborted : t4.over : first ? /* @__PURE__ */ a4($, { children: [
 table.seats.value.length > 1 && /* @__PURE__ */ a4($, { children: [
 /* @__PURE__ */ a4(Say, { parts: [{ seat: first.seat }], names }),
 " "
@@ -3650,77 +3722,286 @@ asked(first)
 t4.waitingFor,
 " ",
 /* @__PURE__ */ a4(Say, { parts: others, names }),
-player.value && table.seat.value === null ? ` · ${t4.notSeated}` : ""
+player.value && table.seat.value === null && !seatToReturnTo(game, player.value.id) ? ` · ${t4.notSeated}` : ""
 ] }) }),
-game.status === "running" && /* @__PURE__ */ a4(TimeLeft, { decision: due2 ?? table.decisions.value[0] })
+game.status === "running" && /* @__PURE__ */ a4(TimeLeft, { table, game, seat: (due2 ?? table.decisions.value.find(({ optional }) => !optional))?.seat })
 ] });
 }
-function TimeLeft({ decision }) {
-return decision ? /* @__PURE__ */ a4("span", { class: "hint", "data-limit": decision.deadline !== null, children: timeLeft(decision) }) : null;
-}
-function timeLeft(decision) {
-let t4 = texts().page;
-if (decision.deadline === null) return t4.noDeadline;
-let seconds2 = Math.max(0, Math.floor((Date.parse(decision.deadline) - now.value) / 1e3));
-if (seconds2 >= 2 * 86400) return t4.deadline(t4.days(Math.floor(seconds2 / 86400)));
-let [hours, minutes] = [Math.floor(seconds2 / 3600), Math.floor(seconds2 / 60) % 60], two = (count) => String(count).padStart(2, "0");
-return t4.deadline(hours > 0 ? `${hours}:${two(minutes)}:${two(seconds2 % 60)}` : `${minutes}:${two(seconds2 % 60)}`);
+function TimeLeft({ table, game, seat }) {
+return seat === void 0 ? null : /* @__PURE__ */ a4("span", { class: "hint", "data-limit": hasClock(game), children: hasClock(game) ? /* @__PURE__ */ a4(SeatTime, { table, game, seat }) : texts().page.noDeadline });
 }
 
-// src/net/due.ts
-var due = y3([]), dueGames = O(() => due.value.filter(({ game }, index) => due.value.findIndex((other) => other.game === game) === index)), NAME = "kontor.due", WAIT_S2 = 25, EVERY_MS = 3e4, PAUSE_MS = 3e3, round, channel = "BroadcastChannel" in window ? new BroadcastChannel(NAME) : void 0, isFollowing = O(() => ["live", "connecting"].includes(shownTable.value?.line.value ?? "over"));
-function watchDue() {
+// src/shell/on-demand.tsx
+function OnDemand({ load, props, isPart }) {
+let t4 = texts().page, { data, error } = useRead(async () => ({ Screen: await load() }), load);
+if (data) return /* @__PURE__ */ a4(data.Screen, { ...props });
+if (error === void 0) return isPart ? /* @__PURE__ */ a4("p", { class: "hint", children: t4.working }) : /* @__PURE__ */ a4(Message, { text: t4.working, isQuiet: !0 });
+let reload = /* @__PURE__ */ a4(Button, { main: !0, onClick: () => location.reload(), children: t4.reload });
+return isPart ? /* @__PURE__ */ a4("p", { class: "row", role: "alert", children: [
+t4.partMissing,
+" ",
+reload
+] }) : /* @__PURE__ */ a4(Message, { text: t4.partMissing, children: reload });
+}
+
+// src/table/seats.tsx
+var tableInvitations = async () => (await import("./opponents.js")).TableInvitations;
+function Players({ table, game, waiting }) {
+let t4 = texts().page, names = seatNames(game), places = new Map(game.outcome?.places.map((place) => [place.seat, place]));
+return /* @__PURE__ */ a4("ul", { class: "seats", children: game.seats.map((seat) => /* @__PURE__ */ a4("li", { "data-me": seat.seat === table.seat.value, "data-due": waiting.has(seat.seat), children: [
+/* @__PURE__ */ a4(SeatIcon, { seat: seat.seat }),
+/* @__PURE__ */ a4("span", { class: "grow", children: [
+/* @__PURE__ */ a4("b", { children: /* @__PURE__ */ a4(PlayerName, { player: seat.player, name: names(seat.seat) }) }),
+" ",
+seat.seat === table.seat.value && /* @__PURE__ */ a4("span", { class: "tag", children: t4.you }),
+" ",
+/* @__PURE__ */ a4(EngineTag, { seat }),
+seat.resigned && seat.bot && /* @__PURE__ */ a4("small", { class: "hint", children: [
+" ",
+seat.may_return ? texts().clocks.isAway(seat.resigned.name) : `${seat.resigned.name} ${t4.resigned}, ${t4.takenOver(seat.bot)}`
+] })
+] }),
+/* @__PURE__ */ a4(OnVacation, { table, game, seat: seat.seat }),
+/* @__PURE__ */ a4(SeatTime, { table, game, seat: seat.seat }),
+places.has(seat.seat) && /* @__PURE__ */ a4("b", { children: t4.place(places.get(seat.seat).place) }),
+waiting.has(seat.seat) && /* @__PURE__ */ a4("span", { class: "dot", title: t4.waitingFor, "aria-label": t4.waitingFor, children: "…" })
+] }, seat.seat)) });
+}
+function EngineTag({ seat }) {
+let engine = seat.player?.engine;
+return engine ? /* @__PURE__ */ a4("span", { class: "tag", children: `${engine.name} ${engine.version}` }) : null;
+}
+function OpenTable({ table, game }) {
+let t4 = texts().page, isOwner = player.value?.id === game.owner, isFull = game.seats.every(({ player: who, bot }) => who !== null || bot !== null), path = { game: game.id }, work = (call) => async () => {
+await call(), await table.readGame();
+};
+return /* @__PURE__ */ a4("div", { class: "open", children: [
+/* @__PURE__ */ a4(Box, { title: t4.players, children: [
+/* @__PURE__ */ a4("ul", { class: "seats", children: game.seats.map((seat) => /* @__PURE__ */ a4(Seat, { table, game, seat, isOwner, work }, seat.seat)) }),
+!player.value && /* @__PURE__ */ a4(SignIn, {}),
+isOwner ? /* @__PURE__ */ a4("div", { class: "row", children: [
+/* @__PURE__ */ a4(AskButton, { main: !0, disabled: !isFull, work: work(() => ask(kontor.value.api.POST("/v1/games/{game}/start", { params: { path } }))), children: t4.start }),
+/* @__PURE__ */ a4(
+AskButton,
+{
+quiet: !0,
+work: async () => {
+await ask(kontor.value.api.DELETE("/v1/games/{game}", { params: { path } })), go("#/");
+},
+children: t4.deleteTable
+}
+)
+] }) : /* @__PURE__ */ a4("p", { class: "hint", children: t4.waitForOwner }),
+isOwner && !isFull && /* @__PURE__ */ a4("p", { class: "hint", children: t4.startHint }),
+game.sandbox && player.value && !isFull && /* @__PURE__ */ a4(SitOnAll, { table, game, work })
+] }),
+isOwner && player.value?.kind !== "guest" && /* @__PURE__ */ a4(OnDemand, { load: tableInvitations, props: { game }, isPart: !0 }),
+game.invite !== null && /* @__PURE__ */ a4(Invite, { game, isOwner, work })
+] });
+}
+function sitDown(game, seat, invite) {
+let params = { path: { game, seat } };
+return ask(kontor.value.api.PUT("/v1/games/{game}/seats/{seat}", { params, body: { occupant: "me", ...invite == null ? {} : { invite } } }));
+}
+function seatBot(game, seat, bot) {
+return ask(kontor.value.api.PUT("/v1/games/{game}/seats/{seat}", { params: { path: { game, seat } }, body: { occupant: "bot", bot } }));
+}
+function Seat(props) {
+let { table, game, seat, isOwner, work } = props, t4 = texts().page, bot = useSignal("greedy"), params = { path: { game: game.id, seat: seat.seat } }, invite = game.invite ?? table.invite, sit = () => sitDown(game.id, seat.seat, invite), empty = () => ask(kontor.value.api.DELETE("/v1/games/{game}/seats/{seat}", { params })), isFree = seat.player === null && seat.bot === null, isMine = table.seats.value.includes(seat.seat), maySit = player.value && (table.seats.value.length === 0 || game.sandbox);
+return /* @__PURE__ */ a4("li", { "data-me": isMine, "data-free": isFree, children: [
+/* @__PURE__ */ a4(SeatIcon, { seat: seat.seat }),
+/* @__PURE__ */ a4("span", { class: "grow", children: [
+/* @__PURE__ */ a4("b", { children: /* @__PURE__ */ a4(PlayerName, { player: seat.player, name: seatName(seat) }) }),
+" ",
+isMine && /* @__PURE__ */ a4("span", { class: "tag", children: t4.you }),
+" ",
+seat.player?.id === game.owner && /* @__PURE__ */ a4("span", { class: "tag", children: t4.owner }),
+seat.player?.kind === "guest" && !isMine && /* @__PURE__ */ a4("span", { class: "tag", children: t4.guest }),
+/* @__PURE__ */ a4(EngineTag, { seat })
+] }),
+isFree && maySit && /* @__PURE__ */ a4(AskButton, { work: work(sit), children: t4.takeSeat }),
+isFree && isOwner && !game.rated && /* @__PURE__ */ a4("span", { class: "row", children: [
+/* @__PURE__ */ a4("select", { "aria-label": t4.seatBot, value: bot.value, onChange: ({ currentTarget }) => bot.value = currentTarget.value, children: BOTS.map((kind) => /* @__PURE__ */ a4("option", { value: kind, children: t4.bot(kind) }, kind)) }),
+/* @__PURE__ */ a4(AskButton, { work: work(() => seatBot(game.id, seat.seat, bot.value)), children: t4.seatBot })
+] }),
+!isFree && (isMine || isOwner) && /* @__PURE__ */ a4(AskButton, { quiet: !0, work: work(empty), children: isMine ? t4.leaveSeat : seat.bot ? t4.removeBot : t4.removePlayer })
+] });
+}
+function SitOnAll({ table, game, work }) {
+let t4 = texts().page, invite = game.invite ?? table.invite, sitOnAll = async () => {
+for (let { seat, player: who, bot } of game.seats)
+who === null && bot === null && await sitDown(game.id, seat, invite);
+};
+return /* @__PURE__ */ a4($, { children: [
+/* @__PURE__ */ a4("p", { class: "hint", children: t4.allSeatsMore }),
+/* @__PURE__ */ a4(AskButton, { work: work(sitOnAll), children: t4.takeAllSeats })
+] });
+}
+function Invite({ game, isOwner, work }) {
+let t4 = texts().page, copied = useSignal(!1), link = `${BASE}/${tableHash(game.id, game.invite)}`, copy = async (field2) => {
+field2?.select(), copied.value = await copyText(link);
+}, field = null;
+return /* @__PURE__ */ a4(Box, { title: t4.invite, children: [
+/* @__PURE__ */ a4("p", { class: "hint", children: t4.inviteMore }),
+/* @__PURE__ */ a4("div", { class: "row", children: [
+/* @__PURE__ */ a4("input", { class: "grow", type: "text", readOnly: !0, value: link, "aria-label": t4.invite, ref: (element) => {
+field = element;
+}, onFocus: ({ currentTarget }) => currentTarget.select() }),
+/* @__PURE__ */ a4(Button, { onClick: () => {
+copy(field);
+}, children: copied.value ? t4.copied : t4.copy })
+] }),
+isOwner && /* @__PURE__ */ a4(AskButton, { quiet: !0, work: work(() => ask(kontor.value.api.POST("/v1/games/{game}/invites", { params: { path: { game: game.id } } }))), children: t4.newInvite })
+] });
+}
+function Resign({ table, game }) {
+let t4 = texts().page, isSure = useSignal(!1);
+return table.seat.value === null || game.status !== "running" ? null : isSure.value ? /* @__PURE__ */ a4("div", { class: "sure", children: [
+/* @__PURE__ */ a4("p", { children: table.seats.value.length > 1 ? t4.resignAllSure : t4.resignSure }),
+/* @__PURE__ */ a4("div", { class: "row", children: [
+/* @__PURE__ */ a4(Button, { onClick: () => isSure.value = !1, children: t4.cancel }),
+/* @__PURE__ */ a4(
+AskButton,
+{
+work: async () => {
+await ask(kontor.value.api.POST("/v1/games/{game}/resignations", { params: { path: { game: game.id } } })), await table.readGame(), await table.refresh();
+},
+children: t4.resign
+}
+)
+] })
+] }) : /* @__PURE__ */ a4(Button, { quiet: !0, onClick: () => isSure.value = !0, children: [
+t4.resign,
+"…"
+] });
+}
+function Result({ table, game, score }) {
+let t4 = texts().page;
+if (!game.outcome) return null;
+let rematch = async () => {
+let next = await ask(kontor.value.api.POST("/v1/games/{game}/rematch", { params: { path: { game: game.id } } }));
+go(tableHash(next.id, next.invite));
+}, names = seatNames(game), isLeft = game.outcome.reason === "table.others_left", places = [...game.outcome.places].sort((one, other) => one.place - other.place);
+return /* @__PURE__ */ a4(Box, { title: t4.result, extra: "result", children: [
+isAborted(game) && /* @__PURE__ */ a4("p", { children: t4.aborted }),
+isLeft && /* @__PURE__ */ a4("p", { class: "hint", children: t4.othersLeft }),
+/* @__PURE__ */ a4("ol", { class: "seats", children: places.map(({ seat, place, score: points }) => /* @__PURE__ */ a4("li", { "data-me": seat === table.seat.value, children: [
+/* @__PURE__ */ a4("b", { children: t4.place(place) }),
+/* @__PURE__ */ a4(SeatIcon, { seat }),
+/* @__PURE__ */ a4("span", { class: "grow", children: /* @__PURE__ */ a4(PlayerName, { player: game.seats[seat]?.player, name: names(seat) }) }),
+!isLeft && /* @__PURE__ */ a4("span", { children: score(points) })
+] }, seat)) }),
+/* @__PURE__ */ a4("div", { class: "row", children: [
+table.seat.value !== null && !game.imported && /* @__PURE__ */ a4(AskButton, { main: !0, work: rematch, children: t4.rematch }),
+/* @__PURE__ */ a4("a", { class: "button", href: pastHash(game.id, 1, void 0, table.invite), children: texts().replay.watchAgain }),
+/* @__PURE__ */ a4(AskButton, { work: () => download(table), children: texts().records.download }),
+/* @__PURE__ */ a4("a", { class: "button", href: recordHash(game.id, table.invite), children: texts().records.check })
+] })
+] });
+}
+async function download({ id, invite }) {
+let params = { path: { game: id }, query: invite === void 0 ? {} : { invite } }, record = await ask(kontor.value.api.GET("/v1/games/{game}/record", { params }));
+saveFile(`${id}.json`, new Blob([JSON.stringify(record)], { type: "application/json" }));
+}
+
+// src/net/shared.ts
+var WAIT_S2 = 25, EVERY_MS = 3e4, PAUSE_MS = 3e3, holding = y3(0), isFollowing = O(() => ["live", "connecting"].includes(shownTable.value?.line.value ?? "over"));
+function watch(list2) {
+let channel = "BroadcastChannel" in window ? new BroadcastChannel(list2.name) : void 0, round;
 channel?.addEventListener("message", ({ data }) => {
-data.player === player.value?.id && (due.value = data.items);
+data.player === player.value?.id && (list2.items.value = data.items);
 }), x2(() => {
 let id = player.value?.id;
-round?.abort(), due.value = [], id !== void 0 && (round = new AbortController(), watch(id, round.signal));
+round?.abort(), list2.items.value = [], id !== void 0 && (round = new AbortController(), new Watch(list2, id, round.signal, channel).run());
 });
 }
-async function watch(id, signal) {
-if (await read(id, signal, void 0), "locks" in navigator) {
-await navigator.locks.request(`${NAME}.${id}`, { signal }, () => poll(id, signal)).catch(() => {
+var Watch = class {
+#list;
+#player;
+#signal;
+#channel;
+constructor(list2, player2, signal, channel) {
+[this.#list, this.#player, this.#signal, this.#channel] = [list2, player2, signal, channel];
+}
+async run() {
+let signal = this.#signal;
+if (await this.#read(signal, void 0), "locks" in navigator) {
+await navigator.locks.request(`${this.#list.name}.${this.#player}`, { signal }, () => this.#poll()).catch(() => {
 });
 return;
 }
 for (; !signal.aborted; )
-await new Promise((resume) => setTimeout(resume, EVERY_MS)), await read(id, signal, void 0);
+await new Promise((resume) => setTimeout(resume, EVERY_MS)), await this.#read(signal, void 0);
 }
-async function poll(id, signal) {
+/** Long polls, one after the other: each waits until there is something newer than the last one told. */
+async #poll() {
 let tag;
-for (; !signal.aborted; ) {
-if (isFollowing.peek()) {
-await read(id, signal, void 0), await nextAtTable(signal);
+for (; !this.#signal.aborted; ) {
+if (this.#yields()) {
+await this.#read(this.#signal, void 0), await this.#nextAtTable();
 continue;
 }
 let held = new AbortController(), release = x2(() => {
-isFollowing.value && held.abort();
-}), next = await read(id, AbortSignal.any([signal, held.signal]), tag);
+this.#yields() && held.abort();
+}), next = await this.#read(AbortSignal.any([this.#signal, held.signal]), tag);
 release(), tag = next ?? tag, next === void 0 && !held.signal.aborted && await new Promise((resume) => setTimeout(resume, PAUSE_MS));
 }
 }
-async function nextAtTable(signal) {
+/** Whether this tab needs its connections for something else. */
+#yields() {
+return isFollowing.value || !this.#list.isOfTables && holding.value > 0;
+}
+/** Until something has happened at the table that is followed, or it is left, or some time has passed. */
+async #nextAtTable() {
 let table = shownTable.peek(), seq = table?.view.peek()?.seq, stop = () => {
 };
 await new Promise((resume) => {
 let timer = setTimeout(resume, EVERY_MS);
-signal.addEventListener("abort", () => resume(), { once: !0 });
+this.#signal.addEventListener("abort", () => resume(), { once: !0 });
 let watched = x2(() => {
-(!isFollowing.value || shownTable.value !== table || table?.view.value?.seq !== seq) && resume();
+let hasMoved = this.#list.isOfTables && table?.view.value?.seq !== seq;
+(!this.#yields() || shownTable.value !== table || hasMoved) && resume();
 });
 stop = () => {
 clearTimeout(timer), watched();
 };
 }), stop();
 }
-async function read(id, signal, tag) {
-let params = tag === void 0 ? {} : { query: { wait: WAIT_S2 }, header: { "If-None-Match": tag } };
+/** Reads the list, and tells the other tabs. The tag of the answer, or nothing if there is none. */
+async #read(signal, tag) {
 try {
-let { data, response } = await kontor.value.api.GET("/v1/me/decisions", { params, signal });
-return signal.aborted ? void 0 : (data && response.status === 200 && (due.value = data.items, channel?.postMessage({ player: id, items: data.items })), response.status < 400 ? response.headers.get("ETag") ?? void 0 : void 0);
+let { items: items2, tag: next } = await this.#list.read(signal, tag);
+return signal.aborted ? void 0 : (items2 && (this.#list.items.value = items2, this.#channel?.postMessage({ player: this.#player, items: items2 })), next);
 } catch {
 return;
 }
+}
+};
+
+// src/net/due.ts
+var due = y3([]), limitOf = ({ decision }) => decision.deadline === null ? 1 / 0 : Date.parse(decision.deadline), dueGames = O(() => {
+let sorted2 = [...due.value].sort((one, other) => compared(limitOf(one), limitOf(other)));
+return sorted2.filter(({ game }, index) => sorted2.findIndex((other) => other.game === game) === index);
+}), compared = (one, other) => one === other ? 0 : one - other, decisions = { name: "kontor.due", items: due, isOfTables: !0, read }, watchDue = () => watch(decisions);
+async function read(signal, tag) {
+let params = tag === void 0 ? {} : { query: { wait: WAIT_S2 }, header: { "If-None-Match": tag } }, { data, response } = await kontor.value.api.GET("/v1/me/decisions", { params, signal });
+return {
+items: response.status === 200 ? data?.items : void 0,
+tag: response.status < 400 ? response.headers.get("ETag") ?? void 0 : void 0
+};
+}
+
+// src/net/invitations.ts
+var invitations = y3([]), received = { name: "kontor.invitations", items: invitations, isOfTables: !1, read: read2 }, watchInvitations = () => watch(received);
+async function readInvitations() {
+invitations.value = await list();
+}
+async function list(signal) {
+return (await orThrow(kontor.peek().api.GET("/v1/me/invitations", signal ? { signal } : {}))).items;
+}
+async function read2(signal, tag) {
+let query = tag === void 0 ? { limit: 1 } : { after: Number(tag), wait: WAIT_S2 }, { last } = await orThrow(kontor.peek().api.GET("/v1/me/events", { params: { query }, signal }));
+return { items: await list(signal), tag: String(last) };
 }
 
 // src/shell/developer.tsx
@@ -3755,7 +4036,7 @@ isOpen.value = !1, document.getElementById("developer")?.focus();
 }
 
 // src/shell/lobby.tsx
-var PAGE = 12, QUICK_SEATS = 3, AGAIN_MS2 = 1e4;
+var PAGE = 12, QUICK_SEATS = 3;
 function Lobby() {
 let t4 = texts().page, me = player.value;
 return /* @__PURE__ */ a4("main", { class: "lobby", children: [
@@ -3771,16 +4052,24 @@ me && /* @__PURE__ */ a4(Box, { title: t4.yourTurn, children: [
 dueGames.value.length === 0 && /* @__PURE__ */ a4("p", { class: "hint", children: t4.noTurn }),
 /* @__PURE__ */ a4("ul", { class: "games", children: dueGames.value.map(({ game, ruleset, decision }) => /* @__PURE__ */ a4("li", { children: /* @__PURE__ */ a4("a", { class: "game due", href: tableHash(game), children: [
 /* @__PURE__ */ a4("b", { children: gameTexts(ruleset)?.name ?? ruleset }),
-/* @__PURE__ */ a4("span", { children: gameTexts(ruleset)?.kinds[decision.kind.split(".").at(-1)] ?? t4.chooseOne })
+/* @__PURE__ */ a4("span", { children: gameTexts(ruleset)?.kinds[decision.kind.split(".").at(-1)] ?? t4.chooseOne }),
+/* @__PURE__ */ a4(Deadline, { at: decision.deadline })
 ] }) }, game)) }),
-/* @__PURE__ */ a4("p", { children: /* @__PURE__ */ a4(Button, { main: !0, onClick: () => go("#/new"), children: t4.newTable }) })
+/* @__PURE__ */ a4("p", { children: [
+/* @__PURE__ */ a4(Button, { main: !0, onClick: () => go("#/new"), children: t4.newTable }),
+" ",
+/* @__PURE__ */ a4("a", { class: "button", href: "#/opponents", children: texts().people.opponents })
+] })
 ] }),
-me && /* @__PURE__ */ a4(List2, { title: t4.yourGames, empty: t4.noGames, query: { seat: "me" } }),
+me && /* @__PURE__ */ a4(GameList, { title: t4.yourGames, empty: t4.noGames, query: { seat: "me" } }),
 me && /* @__PURE__ */ a4(Box, { title: t4.quickStart, children: /* @__PURE__ */ a4(QuickStart, {}) }),
-/* @__PURE__ */ a4(List2, { title: t4.openTables, empty: t4.noOpenTables, query: { status: "open" } }),
-/* @__PURE__ */ a4(List2, { title: t4.watchTables, empty: void 0, query: { status: "running" } }),
-/* @__PURE__ */ a4(List2, { title: texts().replay.gamesOver, empty: void 0, query: { status: "finished" } }),
+/* @__PURE__ */ a4(GameList, { title: t4.openTables, empty: t4.noOpenTables, query: { status: "open" } }),
+/* @__PURE__ */ a4(GameList, { title: t4.watchTables, empty: void 0, query: { status: "running" } }),
+/* @__PURE__ */ a4(GameList, { title: texts().replay.gamesOver, empty: void 0, query: { status: "finished" } }),
 /* @__PURE__ */ a4("nav", { class: "lobby-more", "aria-label": t4.more, children: [
+/* @__PURE__ */ a4("a", { href: "#/opponents", children: texts().people.opponents }),
+/* @__PURE__ */ a4("a", { href: "#/tournaments", children: texts().tournaments.title }),
+/* @__PURE__ */ a4("a", { href: "#/leaderboards", children: texts().players.leaderboards }),
 /* @__PURE__ */ a4("a", { href: "#/records", children: texts().records.title }),
 /* @__PURE__ */ a4("a", { href: "docs/guide/", children: t4.guide }),
 /* @__PURE__ */ a4("a", { href: "docs/", children: t4.contract })
@@ -3801,21 +4090,16 @@ for (let seat = 1; seat < QUICK_SEATS; seat += 1)
 await ask(kontor.value.api.PUT("/v1/games/{game}/seats/{seat}", { params: { path: { ...path, seat } }, body: { occupant: "bot", bot: "greedy" } }));
 await ask(kontor.value.api.POST("/v1/games/{game}/start", { params: { path } })), go(tableHash(game.id, game.invite));
 }
-function List2({ title, empty, query }) {
-let t4 = texts().page, cursors = useSignal([]), times = useSignal(0), read2 = async () => {
+function GameList({ title, empty, query }) {
+let t4 = texts().page, cursors = useSignal([]), times = useTimes(), read3 = async () => {
 let pages = await Promise.all(
 [void 0, ...cursors.value].map(
 (cursor) => ask(kontor.value.api.GET("/v1/games", { params: { query: { ...query, limit: PAGE, ...cursor === void 0 ? {} : { cursor } } } }))
 )
-);
-return { games: pages.flatMap(({ items: items2 }) => items2), next: pages.at(-1)?.next ?? null };
-}, { data, error } = useRead(read2, `${player.value?.id} ${cursors.value.length} ${times.value}`);
-if (A2(() => {
-let timer = setInterval(() => {
-document.visibilityState === "visible" && (times.value += 1);
-}, AGAIN_MS2);
-return () => clearInterval(timer);
-}, []), empty === void 0 && (data?.games.length ?? 0) === 0) return null;
+), games = pages.flatMap(({ items: items2 }) => items2);
+return query.seat && games.sort((one, other) => compared(limitOf2(one), limitOf2(other))), { games, next: pages.at(-1)?.next ?? null };
+}, { data, error } = useRead(read3, `${player.value?.id} ${cursors.value.length} ${times}`);
+if (empty === void 0 && (data?.games.length ?? 0) === 0) return null;
 let next = data?.next;
 return /* @__PURE__ */ a4(Box, { title, children: [
 /* @__PURE__ */ a4(Failure, { error }),
@@ -3828,115 +4112,54 @@ game.status === "finished" && /* @__PURE__ */ a4("a", { class: "again", href: pa
 next != null && /* @__PURE__ */ a4(Button, { onClick: () => cursors.value = [...cursors.value, next], children: t4.more })
 ] });
 }
+var ownSeat = (game) => game.seats.find((seat) => player.value !== void 0 && seat.player?.id === player.value.id);
+function limitOf2(game) {
+let deadline = game.status === "running" ? ownSeat(game)?.clock?.deadline : void 0;
+return deadline == null ? 1 / 0 : Date.parse(deadline);
+}
+function Deadline({ at }) {
+if (at == null) return null;
+let left = Math.max(0, Date.parse(at) - now.value);
+return /* @__PURE__ */ a4("span", { class: "deadline", children: [
+texts().page.deadline(timeText(left)),
+" ",
+/* @__PURE__ */ a4("small", { class: "hint", children: [
+"(",
+momentText(Date.parse(at)),
+")"
+] })
+] });
+}
 function GameLink({ game }) {
-let t4 = texts().page, since = (now.value - Date.parse(game.finished_at ?? game.started_at ?? game.created_at)) / 1e3;
-return /* @__PURE__ */ a4("a", { class: "game", href: tableHash(game.id, game.invite), children: [
-/* @__PURE__ */ a4("b", { children: gameTexts(game.ruleset)?.name ?? game.ruleset }),
+let t4 = texts().page, name = gameTexts(game.ruleset)?.name ?? game.ruleset, since = (now.value - Date.parse(game.finished_at ?? game.started_at ?? game.created_at)) / 1e3;
+return /* @__PURE__ */ a4("div", { class: "game", children: [
+/* @__PURE__ */ a4("a", { class: "cover", href: tableHash(game.id, game.invite), "aria-label": `${name}${t4.colon}${game.seats.map(seatName).join(", ")}`, children: /* @__PURE__ */ a4("b", { children: name }) }),
 /* @__PURE__ */ a4("span", { class: "who", children: game.seats.map((seat) => /* @__PURE__ */ a4("span", { class: "player", children: [
 /* @__PURE__ */ a4(SeatIcon, { seat: seat.seat, size: 12 }),
-seatName(seat)
+/* @__PURE__ */ a4(PlayerName, { player: seat.player, name: seatName(seat) })
 ] }, seat.seat)) }),
+game.status === "open" && hasClock(game) && /* @__PURE__ */ a4(Counted, { clock: game.clock, limitS: game.turn_limit_s }),
+game.rated && /* @__PURE__ */ a4("span", { class: "tag", children: texts().clocks.isRated }),
+seatToReturnTo(game, player.value?.id) && /* @__PURE__ */ a4("span", { class: "tag", children: texts().clocks.seatWaits }),
+game.status === "running" && /* @__PURE__ */ a4(Deadline, { at: ownSeat(game)?.clock?.deadline }),
 /* @__PURE__ */ a4("span", { class: "hint", children: [
-t4.status[game.status],
+isAborted(game) ? t4.abortedShort : t4.status[game.status],
 " · ",
 t4.ago(since)
 ] })
 ] });
 }
 
-// src/shell/programs.tsx
-var SCOPES = ["read", "play", "tables", "account"], day = (time) => new Date(time).toLocaleDateString(texts().code);
-function Sessions() {
-let t4 = texts().page, { data, error, again } = useRead(() => ask(kontor.value.api.GET("/v1/me/sessions")), "sessions"), end = async (session) => {
-await ask(kontor.value.api.DELETE("/v1/me/sessions/{session}", { params: { path: { session } } })), again();
-};
-return /* @__PURE__ */ a4($, { children: [
-/* @__PURE__ */ a4("ul", { class: "owned", children: data?.items.map(({ id, current: current2, created_at, refreshed_at }) => /* @__PURE__ */ a4("li", { children: [
-/* @__PURE__ */ a4("span", { children: [
-t4.signedInOn(day(created_at)),
-" ",
-/* @__PURE__ */ a4("span", { class: "hint", children: t4.usedOn(day(refreshed_at)) })
-] }),
-current2 ? /* @__PURE__ */ a4("span", { class: "tag", children: t4.thisBrowser }) : /* @__PURE__ */ a4(AskButton, { work: () => end(id), children: t4.signOut })
-] }, id)) }),
-/* @__PURE__ */ a4(Failure, { error })
-] });
-}
-function Programs() {
-let t4 = texts().page, bots = useRead(() => ask(kontor.value.api.GET("/v1/me/bots")), "bots"), tokens = useRead(() => ask(kontor.value.api.GET("/v1/me/tokens")), "tokens"), revoke = async (token) => {
-await ask(kontor.value.api.DELETE("/v1/me/tokens/{token}", { params: { path: { token } } })), tokens.again();
-}, nameOf2 = ({ player: player2 }) => bots.data?.items.find(({ id }) => id === player2)?.name;
-return /* @__PURE__ */ a4(Box, { title: t4.programs, children: [
-/* @__PURE__ */ a4("p", { class: "hint", children: t4.programsMore }),
-/* @__PURE__ */ a4("ul", { class: "owned", children: tokens.data?.items.map((token) => /* @__PURE__ */ a4("li", { children: [
-/* @__PURE__ */ a4("span", { children: [
-/* @__PURE__ */ a4("b", { children: token.name }),
-" ",
-[nameOf2(token), token.scopes.join(", ")].filter(Boolean).join(" · "),
-" ",
-/* @__PURE__ */ a4("span", { class: "hint", children: [
-t4.validUntil(day(token.expires_at)),
-" ",
-token.last_used_at === null ? t4.neverUsed : t4.usedOn(day(token.last_used_at))
-] })
-] }),
-/* @__PURE__ */ a4(AskButton, { work: () => revoke(token.id), children: t4.revoke })
-] }, token.id)) }),
-/* @__PURE__ */ a4(Failure, { error: tokens.error ?? bots.error }),
-/* @__PURE__ */ a4(NewToken, { bots: bots.data?.items ?? [], made: tokens.again }),
-/* @__PURE__ */ a4(NewBot, { made: bots.again })
-] });
-}
-function NewToken({ bots, made }) {
-let t4 = texts().page, name = useSignal(""), scopes = useSignal(["read", "play"]), bot = useSignal(""), text = useSignal(""), toggle2 = (scope) => scopes.value = SCOPES.filter((one) => one === scope !== scopes.value.includes(one)), make = async () => {
-let acting = bot.value === "" ? {} : { bot: bot.value }, body = { name: name.value.trim(), scopes: [...scopes.value], ...acting };
-text.value = (await ask(kontor.value.api.POST("/v1/me/tokens", { body }))).secret, name.value = "", made();
-};
-return /* @__PURE__ */ a4("form", { class: "sign-in", onSubmit: (event) => event.preventDefault(), children: [
-/* @__PURE__ */ a4("h3", { children: t4.newToken }),
-/* @__PURE__ */ a4(TextField, { label: t4.tokenName, value: name.value, max: 40, onInput: (value) => name.value = value }),
-/* @__PURE__ */ a4("fieldset", { class: "choice", children: [
-/* @__PURE__ */ a4("legend", { children: t4.scopes }),
-/* @__PURE__ */ a4("div", { class: "row", children: SCOPES.map((scope) => /* @__PURE__ */ a4(Button, { pressed: scopes.value.includes(scope), onClick: () => toggle2(scope), extra: "chip", children: scope }, scope)) })
-] }),
-bots.length > 0 && /* @__PURE__ */ a4("label", { class: "field", children: [
-/* @__PURE__ */ a4("span", { children: t4.actsFor }),
-/* @__PURE__ */ a4("select", { value: bot.value, onChange: (event) => bot.value = event.currentTarget.value, children: [
-/* @__PURE__ */ a4("option", { value: "", children: t4.myself }),
-bots.map(({ id, name: called }) => /* @__PURE__ */ a4("option", { value: id, children: called }, id))
-] })
-] }),
-/* @__PURE__ */ a4(AskButton, { main: !0, disabled: name.value.trim() === "" || scopes.value.length === 0, work: make, children: t4.makeToken }),
-text.value !== "" && /* @__PURE__ */ a4("p", { role: "status", children: [
-t4.tokenOnce,
-" ",
-/* @__PURE__ */ a4("code", { class: "secret", children: text.value }),
-" ",
-/* @__PURE__ */ a4(AskButton, { work: () => copyText(text.value), children: t4.copyToken })
-] })
-] });
-}
-function NewBot({ made }) {
-let t4 = texts().page, name = useSignal(""), engine = useSignal(""), version = useSignal(""), make = async () => {
-let body = { name: name.value.trim(), engine: { name: engine.value.trim(), version: version.value.trim() } };
-await ask(kontor.value.api.POST("/v1/me/bots", { body })), name.value = "", made();
-};
-return /* @__PURE__ */ a4("form", { class: "sign-in", onSubmit: (event) => event.preventDefault(), children: [
-/* @__PURE__ */ a4("h3", { children: t4.newBot }),
-/* @__PURE__ */ a4(TextField, { label: t4.name, value: name.value, max: 40, onInput: (value) => name.value = value }),
-/* @__PURE__ */ a4(TextField, { label: t4.engine, value: engine.value, max: 40, onInput: (value) => engine.value = value }),
-/* @__PURE__ */ a4(TextField, { label: t4.engineVersion, value: version.value, max: 40, onInput: (value) => version.value = value }),
-/* @__PURE__ */ a4(AskButton, { disabled: [name, engine, version].some(({ value }) => value.trim() === ""), work: make, children: t4.makeBot })
-] });
-}
-
 // src/shell/me.tsx
+var account = async () => (await import("./account.js")).AccountParts;
 function Me() {
-let t4 = texts().page, onOff = { on: t4.on, off: t4.off };
+let t4 = texts().page, isDeleted = useSignal(!1), onOff = { on: t4.on, off: t4.off };
 return /* @__PURE__ */ a4("main", { class: "narrow", children: [
 /* @__PURE__ */ a4("h1", { class: "unseen", children: t4.account }),
-/* @__PURE__ */ a4(Box, { title: t4.account, children: player.value ? /* @__PURE__ */ a4(Account, {}) : /* @__PURE__ */ a4(SignIn, {}) }),
-player.value?.kind === "user" && /* @__PURE__ */ a4(Programs, {}),
+/* @__PURE__ */ a4(Box, { title: t4.account, children: [
+!player.value && isDeleted.value && /* @__PURE__ */ a4("p", { role: "status", children: texts().account.deleted }),
+player.value ? /* @__PURE__ */ a4(Account, {}) : /* @__PURE__ */ a4(SignIn, {})
+] }),
 /* @__PURE__ */ a4(Box, { title: t4.preferences, children: [
 /* @__PURE__ */ a4(Language, {}),
 /* @__PURE__ */ a4(Setting, { label: t4.theme, of: theme, names: t4.themes }),
@@ -3947,6 +4170,7 @@ player.value?.kind === "user" && /* @__PURE__ */ a4(Programs, {}),
 /* @__PURE__ */ a4(Setting, { label: t4.following, of: following, names: onOff }),
 /* @__PURE__ */ a4(Setting, { label: t4.keys, of: keys, names: onOff })
 ] }),
+player.value && /* @__PURE__ */ a4(OnDemand, { load: account, props: { me: player.value, onDeleted: () => isDeleted.value = !0 }, isPart: !0 }, `${player.value.id} ${player.value.kind}`),
 /* @__PURE__ */ a4("p", { children: /* @__PURE__ */ a4("a", { class: "button", href: "#/records", children: texts().records.title }) })
 ] });
 }
@@ -3976,7 +4200,9 @@ return /* @__PURE__ */ a4($, { children: [
 /* @__PURE__ */ a4("p", { children: [
 /* @__PURE__ */ a4("b", { children: me.name }),
 " ",
-me.kind === "guest" && /* @__PURE__ */ a4("span", { class: "tag", children: t4.guest })
+me.kind === "guest" && /* @__PURE__ */ a4("span", { class: "tag", children: t4.guest }),
+" ",
+/* @__PURE__ */ a4("a", { href: playerHash(me.id), children: texts().players.profile })
 ] }),
 me.kind === "guest" && /* @__PURE__ */ a4("form", { class: "sign-in", onSubmit: (event) => event.preventDefault(), children: [
 /* @__PURE__ */ a4("h3", { children: t4.upgrade }),
@@ -3998,7 +4224,6 @@ onInput: (text) => password.value = text
 ] }),
 /* @__PURE__ */ a4("h3", { children: t4.sessions }),
 /* @__PURE__ */ a4("p", { class: "hint", children: t4.sessionsMore }),
-me.kind === "user" && /* @__PURE__ */ a4(Sessions, {}),
 /* @__PURE__ */ a4(AskButton, { work: signOut, children: t4.signOut })
 ] });
 }
@@ -4040,6 +4265,12 @@ return count > 8 ? [minimum, 50, 100, usual, 500, maximum].filter(isBetween(mini
 return schema.oneOf?.filter(({ properties = {} }) => Object.keys(properties).length === 1)?.flatMap(({ properties }) => properties?.type?.enum ?? []).map((type) => ({ ...named(type), json: JSON.stringify({ type }) }));
 }
 var isBetween = (min, max) => (value, index, all2) => value >= min && value <= max && all2.indexOf(value) === index, number = (value) => ({ json: String(value), name: String(value) }), isType = ({ type }, wanted) => type === wanted || Array.isArray(type) && type.includes(wanted);
+function OptionsLine({ ruleset, options }) {
+let t4 = texts().page, { data } = useRead(rulesets, "rulesets"), usual = data?.find(({ id }) => id === ruleset)?.options_default, chosen = Object.entries(options).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(usual?.[name]));
+if (!usual || chosen.length === 0) return null;
+let valueText = (value) => typeof value == "boolean" ? value ? t4.yes : t4.no : typeof value == "string" ? optionName(ruleset, value) : typeof value == "number" ? String(value) : t4.own;
+return /* @__PURE__ */ a4("p", { class: "hint", children: chosen.map(([name, value]) => `${optionName(ruleset, name)}${t4.colon}${valueText(value)}`).join(" · ") });
+}
 function optionName(ruleset, id) {
 let names = gameTexts(ruleset)?.options;
 return (names && Object.hasOwn(names, id) ? names[id] : void 0) ?? word(ruleset, id, "ids");
@@ -4058,7 +4289,7 @@ props.items.map((item) => /* @__PURE__ */ a4(Button, { extra: "chip", pressed: c
 ] });
 }
 function Raw(props) {
-let t4 = texts().page, text = useSignal(""), read2 = (input) => {
+let t4 = texts().page, text = useSignal(""), read3 = (input) => {
 text.value = input;
 try {
 props.onChange(input.trim() === "" ? void 0 : JSON.parse(input));
@@ -4074,29 +4305,19 @@ text.value.trim() === "" ? t4.byDefault : t4.own
 ] }),
 /* @__PURE__ */ a4("label", { class: "field", children: [
 /* @__PURE__ */ a4("span", { class: "hint", children: "JSON" }),
-/* @__PURE__ */ a4("textarea", { rows: 3, value: text.value, onInput: ({ currentTarget }) => read2(currentTarget.value) })
+/* @__PURE__ */ a4("textarea", { rows: 3, value: text.value, onInput: ({ currentTarget }) => read3(currentTarget.value) })
 ] })
 ] });
 }
 
-// src/shell/new-table.tsx
-var LIMITS = { m5: 300, h1: 3600, d1: 86400, d3: 259200, d7: 604800 }, BOTS2 = ["random", "greedy", "search"];
-function NewTable() {
-let t4 = texts().page, { data, error } = useRead(rulesets, "rulesets"), chosen = useSignal("medici");
-if (!player.value)
-return /* @__PURE__ */ a4("main", { class: "narrow", children: [
-/* @__PURE__ */ a4("h1", { class: "unseen", children: t4.newTable }),
-/* @__PURE__ */ a4(Box, { title: t4.newTable, children: [
-/* @__PURE__ */ a4("p", { children: t4.signedOut }),
-/* @__PURE__ */ a4(SignIn, {})
-] })
-] });
-let ruleset = data?.find(({ id }) => id === chosen.value);
-return /* @__PURE__ */ a4("main", { class: "narrow", children: [
-/* @__PURE__ */ a4("h1", { class: "unseen", children: t4.newTable }),
+// src/shell/game-fields.tsx
+var RATING_MAX = 1e4;
+function RulesetChoice(props) {
+let t4 = texts().page, { data, error } = useRead(rulesets, "rulesets"), ruleset = data?.find(({ id }) => id === props.value);
+return /* @__PURE__ */ a4($, { children: [
 /* @__PURE__ */ a4(Box, { title: t4.ruleset, children: [
 /* @__PURE__ */ a4(Failure, { error }),
-/* @__PURE__ */ a4("div", { class: "rulesets", role: "group", "aria-label": t4.ruleset, children: data?.map(({ id, seats_min: min, seats_max: max }) => /* @__PURE__ */ a4("button", { type: "button", class: "ruleset", "aria-pressed": id === chosen.value, onClick: () => chosen.value = id, children: [
+/* @__PURE__ */ a4("div", { class: "rulesets", role: "group", "aria-label": t4.ruleset, children: data?.map(({ id, seats_min: min, seats_max: max }) => /* @__PURE__ */ a4("button", { type: "button", class: "ruleset", "aria-pressed": id === props.value, onClick: () => props.onChange(id), children: [
 /* @__PURE__ */ a4("b", { children: gameTexts(id)?.name ?? id }),
 /* @__PURE__ */ a4("span", { class: "hint", children: gameTexts(id)?.by }),
 /* @__PURE__ */ a4("span", { children: gameTexts(id)?.summary }),
@@ -4107,18 +4328,60 @@ t4.range(min, max)
 ] })
 ] }, id)) })
 ] }),
-ruleset && /* @__PURE__ */ a4(Terms, { ruleset }, ruleset.id)
+ruleset && props.children(ruleset)
 ] });
 }
-function Terms({ ruleset }) {
-let t4 = texts().page, seats = useSignal(Math.max(ruleset.seats_min, 3)), others = useSignal("greedy"), visibility = useSignal("private"), limit = useSignal("none"), standIn = useSignal("greedy"), sandbox = useSignal("no"), seed = useSignal(""), options = useSignal({}), isSandbox = sandbox.value === "yes" || others.value === "me", counts = Array.from({ length: ruleset.seats_max - ruleset.seats_min + 1 }, (_4, index) => ruleset.seats_min + index), create = async () => {
+var usualSeats = ({ seats_min }) => Math.max(seats_min, 3);
+function SeatCount({ ruleset, label, value, onChange }) {
+return /* @__PURE__ */ a4(Choice, { label, values: upTo(ruleset.seats_min, ruleset.seats_max), value, name: String, onChange });
+}
+var upTo = (first, last) => Array.from({ length: Math.max(0, last - first + 1) }, (_4, index) => first + index), isRating = (text) => text === "" || /^\d{1,5}$/.test(text) && Number(text) <= RATING_MAX;
+function isRange({ min, max }) {
+return isRating(min) && isRating(max) && (min === "" || max === "" || Number(min) <= Number(max));
+}
+function RatingRange({ value, onChange }) {
+let t4 = texts().people, field = (name, label) => /* @__PURE__ */ a4("label", { class: "hour", children: [
+label,
+" ",
+/* @__PURE__ */ a4("input", { type: "number", min: 0, max: RATING_MAX, value: value[name], "aria-invalid": !isRange(value), onInput: ({ currentTarget }) => onChange({ ...value, [name]: currentTarget.value }) })
+] });
+return /* @__PURE__ */ a4("fieldset", { class: "choice", children: [
+/* @__PURE__ */ a4("legend", { children: t4.ratingRange }),
+/* @__PURE__ */ a4("div", { class: "row", children: [
+field("min", t4.ratingMin),
+field("max", t4.ratingMax)
+] }),
+/* @__PURE__ */ a4("p", { class: "hint", children: t4.ratingRangeMore })
+] });
+}
+
+// src/shell/new-table.tsx
+var clockFields = async () => (await import("./clocks.js")).ClockFields;
+function NewTable() {
+let t4 = texts().page, chosen = useSignal("medici");
+return player.value ? /* @__PURE__ */ a4("main", { class: "narrow", children: [
+/* @__PURE__ */ a4("h1", { class: "unseen", children: t4.newTable }),
+/* @__PURE__ */ a4(RulesetChoice, { value: chosen.value, onChange: (id) => chosen.value = id, children: (ruleset) => /* @__PURE__ */ a4(Terms2, { ruleset }, ruleset.id) })
+] }) : /* @__PURE__ */ a4("main", { class: "narrow", children: [
+/* @__PURE__ */ a4("h1", { class: "unseen", children: t4.newTable }),
+/* @__PURE__ */ a4(Box, { title: t4.newTable, children: [
+/* @__PURE__ */ a4("p", { children: t4.signedOut }),
+/* @__PURE__ */ a4(SignIn, {})
+] })
+] });
+}
+function Terms2({ ruleset }) {
+let t4 = texts().page, seats = useSignal(usualSeats(ruleset)), others = useSignal("greedy"), visibility = useSignal("private"), clock = useSignal(void 0), rated = useSignal("no"), standIn = useSignal("greedy"), sandbox = useSignal("no"), seed = useSignal(""), options = useSignal({}), isSandbox = sandbox.value === "yes" || others.value === "me", isRated = rated.value === "yes" && !isSandbox && others.value === "free" && visibility.value === "public" && clock.value !== void 0, rate = (wanted) => {
+rated.value = wanted, wanted !== "no" && ([others.value, visibility.value, sandbox.value] = ["free", "public", "no"], clock.value ??= DAILY);
+}, create = async () => {
 let body = {
 ruleset: ruleset.id,
 seats: seats.value,
 options: options.value,
 visibility: isSandbox ? "private" : visibility.value,
 stand_in: standIn.value,
-...limit.value === "none" || isSandbox ? {} : { turn_limit_s: LIMITS[limit.value] },
+...clock.value === void 0 || isSandbox ? {} : { clock: clock.value },
+...isRated ? { rated: !0 } : {},
 ...isSandbox ? { sandbox: { seed: seedOf(seed.value) } } : {}
 }, game = await ask(kontor.value.api.POST("/v1/games", { body })), occupant = others.value;
 for (let seat = 1; occupant !== "free" && seat < seats.value; seat += 1)
@@ -4127,12 +4390,12 @@ go(tableHash(game.id, game.invite));
 };
 return /* @__PURE__ */ a4($, { children: [
 /* @__PURE__ */ a4(Box, { title: t4.players, children: [
-/* @__PURE__ */ a4(Choice, { label: t4.players, values: counts, value: seats.value, name: String, onChange: (count) => seats.value = count }),
+/* @__PURE__ */ a4(SeatCount, { ruleset, label: t4.players, value: seats.value, onChange: (count) => seats.value = count }),
 /* @__PURE__ */ a4(
 Choice,
 {
 label: t4.fillWithBots,
-values: ["free", "me", ...BOTS2],
+values: ["free", "me", ...BOTS],
 value: others.value,
 name: (who) => who === "free" ? t4.leaveFree : who === "me" ? t4.playAllSeats : t4.bot(who),
 hint: others.value === "me" ? t4.allSeatsMore : void 0,
@@ -4153,17 +4416,19 @@ onChange: (who) => visibility.value = who
 ] }),
 /* @__PURE__ */ a4(OptionFields, { ruleset, value: options.value, onChange: (value) => options.value = value }),
 /* @__PURE__ */ a4(Box, { title: t4.more, children: [
-!isSandbox && /* @__PURE__ */ a4(
+!isSandbox && /* @__PURE__ */ a4(OnDemand, { load: clockFields, props: { value: clock.value, onChange: (value) => clock.value = value }, isPart: !0 }),
+!isSandbox && player.value?.kind === "user" && /* @__PURE__ */ a4(
 Choice,
 {
-label: t4.turnLimit,
-values: ["none", "m5", "h1", "d1", "d3", "d7"],
-value: limit.value,
-name: (one) => one === "none" ? t4.noLimit : t4.limits[one],
-onChange: (one) => limit.value = one
+label: texts().clocks.rated,
+values: ["no", "yes"],
+value: isRated ? "yes" : "no",
+name: (one) => t4[one],
+hint: texts().clocks.ratedMore,
+onChange: rate
 }
 ),
-/* @__PURE__ */ a4(Choice, { label: t4.standIn, values: BOTS2, value: standIn.value, name: t4.bot, hint: t4.standInMore, onChange: (bot) => standIn.value = bot }),
+/* @__PURE__ */ a4(Choice, { label: t4.standIn, values: BOTS, value: standIn.value, name: t4.bot, hint: t4.standInMore, onChange: (bot) => standIn.value = bot }),
 others.value !== "me" && /* @__PURE__ */ a4(
 Choice,
 {
@@ -4182,12 +4447,6 @@ isSandbox && /* @__PURE__ */ a4(TextField, { label: t4.seed, value: seed.value, 
 }
 function seedOf(text) {
 return /^[0-9a-f]{64}$/.test(text) ? text : [...new TextEncoder().encode(text === "" ? String(Date.now()) : text)].map((byte) => byte.toString(16).padStart(2, "0")).join("").slice(0, 64).padEnd(64, "0");
-}
-
-// src/shell/on-demand.tsx
-function OnDemand({ load, props }) {
-let t4 = texts().page, { data, error } = useRead(async () => ({ Screen: await load() }), load);
-return data ? /* @__PURE__ */ a4(data.Screen, { ...props }) : error === void 0 ? /* @__PURE__ */ a4(Message, { text: t4.working, isQuiet: !0 }) : /* @__PURE__ */ a4(Message, { text: t4.partMissing, children: /* @__PURE__ */ a4(Button, { main: !0, onClick: () => location.reload(), children: t4.reload }) });
 }
 
 // src/shell/alerts.ts
@@ -4220,13 +4479,23 @@ let t4 = texts().page;
 useSignalEffect(() => {
 document.documentElement.dataset.theme = theme.value;
 }), useAlerts();
-let turns = dueGames.value.length;
+let turns = dueGames.value.length, invited = invitations.value.length;
 return /* @__PURE__ */ a4($, { children: [
 /* @__PURE__ */ a4("header", { class: "top", children: [
 /* @__PURE__ */ a4("button", { type: "button", class: "button skip", onClick: skip, children: t4.skip }),
 /* @__PURE__ */ a4("a", { class: "brand", href: "#/", children: "Kontor" }),
 turns > 0 && /* @__PURE__ */ a4("a", { class: "turns", href: "#/", children: t4.yourTurnAt(turns) }),
+invited > 0 && /* @__PURE__ */ a4("a", { class: "turns", href: "#/opponents", children: [
+/* @__PURE__ */ a4("span", { class: "long", children: texts().people.invitedCount(invited) }),
+/* @__PURE__ */ a4("span", { class: "short", "aria-hidden": "true", children: [
+"✉ ",
+invited
+] })
+] }),
 /* @__PURE__ */ a4("span", { class: "grow" }),
+/* @__PURE__ */ a4("a", { href: "#/opponents", children: texts().people.opponents }),
+/* @__PURE__ */ a4("a", { href: "#/tournaments", children: texts().tournaments.title }),
+/* @__PURE__ */ a4("a", { href: "#/leaderboards", children: texts().players.leaderboards }),
 /* @__PURE__ */ a4("a", { href: "#/records", children: texts().records.title }),
 /* @__PURE__ */ a4("a", { href: "docs/guide/", children: t4.guide }),
 /* @__PURE__ */ a4("a", { href: "docs/", children: t4.contract }),
@@ -4241,7 +4510,7 @@ turns > 0 && /* @__PURE__ */ a4("a", { class: "turns", href: "#/", children: t4.
 function skip() {
 (document.getElementById("panel") ?? document.querySelector("main"))?.focus();
 }
-var records = async () => (await import("./records.js")).Records, apps = async () => (await import("./apps.js")).Apps, replay = async () => (await import("./replay.js")).Replay;
+var records = async () => (await import("./records.js")).Records, apps = async () => (await import("./apps.js")).Apps, playerPage = async () => (await import("./players.js")).PlayerPage, leaderboards = async () => (await import("./players.js")).Leaderboards, opponents = async () => (await import("./opponents.js")).Opponents, newSeek = async () => (await import("./opponents.js")).NewSeek, tournaments = async () => (await import("./tournaments.js")).Tournaments, tournament = async () => (await import("./tournaments.js")).TournamentPage, newTournament = async () => (await import("./tournaments.js")).NewTournament, replay = async () => (await import("./replay.js")).Replay;
 function Screen() {
 let at = route.value;
 switch (at.screen) {
@@ -4253,6 +4522,20 @@ case "me":
 return /* @__PURE__ */ a4(Me, {});
 case "records":
 return /* @__PURE__ */ a4(OnDemand, { load: records, props: { query: at.query } }, "records");
+case "player":
+return /* @__PURE__ */ a4(OnDemand, { load: playerPage, props: at }, at.screen);
+case "leaderboards":
+return /* @__PURE__ */ a4(OnDemand, { load: leaderboards, props: at }, at.screen);
+case "opponents":
+return /* @__PURE__ */ a4(OnDemand, { load: opponents, props: {} }, at.screen);
+case "new-seek":
+return /* @__PURE__ */ a4(OnDemand, { load: newSeek, props: {} }, at.screen);
+case "tournaments":
+return /* @__PURE__ */ a4(OnDemand, { load: tournaments, props: {} }, at.screen);
+case "new-tournament":
+return /* @__PURE__ */ a4(OnDemand, { load: newTournament, props: {} }, at.screen);
+case "tournament":
+return /* @__PURE__ */ a4(OnDemand, { load: tournament, props: { id: at.tournament } }, `tournament ${at.tournament}`);
 case "authorize":
 case "device":
 return /* @__PURE__ */ a4(OnDemand, { load: apps, props: at }, at.screen);
@@ -4266,6 +4549,7 @@ return /* @__PURE__ */ a4(Message, { text: texts().page.notFound });
 // src/main.tsx
 await Promise.all([speak(), restore()]);
 watchDue();
+watchInvitations();
 Q(/* @__PURE__ */ a4(App, {}), document.getElementById("app"));
 
 export {
@@ -4280,23 +4564,32 @@ y3 as y,
 O,
 x2 as x,
 useSignal,
+KontorProblem,
 canVerifyRecords,
 verifyRecord,
 BASE,
 kontor,
 player,
 wrapSend,
+forget,
 ask,
+BOTS,
 rulesets,
 shownTable,
 Table,
+WAIT_S2 as WAIT_S,
+holding,
+invitations,
+readInvitations,
 same,
 Act,
 texts,
 said,
+dayText,
 a4 as a,
 SeatMark,
 SeatIcon,
+now,
 Box,
 Button,
 AskButton,
@@ -4305,9 +4598,13 @@ Choice,
 TextField,
 Say,
 useRead,
+serverDay,
+useTimes,
 copyText,
+saveFile,
 Stepper,
 gameTexts,
+seatName,
 before,
 seatNames,
 haendlerBoard,
@@ -4316,12 +4613,32 @@ useOrders,
 UsualOrders,
 boardOf2 as boardOf,
 GenericTable,
+DAYS,
+DAILY,
+clocksOf,
+tournamentHash,
 tableHash,
+playerHash,
+leaderboardHash,
 pastHash,
 go,
 SignIn,
+OnDemand,
+momentText,
 tell,
+PlayerName,
+dayName,
+Terms,
+OptionFields,
+OptionsLine,
+RulesetChoice,
+usualSeats,
+SeatCount,
+upTo,
+isRange,
+RatingRange,
 Players,
+GameList,
 Failed,
 Message,
 Region,

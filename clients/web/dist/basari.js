@@ -466,7 +466,7 @@ function Owned({ props }) {
 let { view, components, texts, me } = props, t = texts.board, most = (colour) => Math.max(...view.players.map(({ gems }) => gems[colour])), info = (colour) => components.colours.find(({ id }) => id === colour);
 return /* @__PURE__ */ a(Box, { title: t.owned, extra: "basari-owned", children: /* @__PURE__ */ a("table", { class: "basari-table", children: [
 /* @__PURE__ */ a("thead", { children: /* @__PURE__ */ a("tr", { children: [
-/* @__PURE__ */ a("th", { scope: "col", "aria-label": texts.fields.seat }),
+/* @__PURE__ */ a("th", { scope: "col", children: /* @__PURE__ */ a("span", { class: "unseen", children: texts.fields.seat }) }),
 /* @__PURE__ */ a(Colours, { texts }),
 /* @__PURE__ */ a("th", { scope: "col", class: "basari-lap", children: t.lap }),
 /* @__PURE__ */ a("th", { scope: "col", children: texts.fields.points })
@@ -494,7 +494,10 @@ COLOURS.map((colour) => /* @__PURE__ */ a("td", { children: info(colour)?.majori
 ] }) });
 }
 function Colours({ texts }) {
-return /* @__PURE__ */ a($, { children: COLOURS.map((colour) => /* @__PURE__ */ a("th", { scope: "col", "aria-label": texts.fields[colour], title: texts.fields[colour], children: /* @__PURE__ */ a(Gem, { colour, size: 20 }) }, colour)) });
+return /* @__PURE__ */ a($, { children: COLOURS.map((colour) => /* @__PURE__ */ a("th", { scope: "col", title: texts.fields[colour], children: [
+/* @__PURE__ */ a(Gem, { colour, size: 20 }),
+/* @__PURE__ */ a("span", { class: "unseen", children: texts.fields[colour] })
+] }, colour)) });
 }
 function Name({ props, seat }) {
 return /* @__PURE__ */ a("th", { scope: "row", title: props.name(seat), children: /* @__PURE__ */ a("span", { class: "basari-who", children: [
@@ -506,7 +509,7 @@ function LastScoring({ props }) {
 let { view, texts } = props, t = texts.board, scoring = scoringOf(props.events, view.players.length);
 return scoring ? /* @__PURE__ */ a(Box, { title: t.scoring(scoring.number), extra: "basari-scoring", children: /* @__PURE__ */ a("table", { class: "basari-table", children: [
 /* @__PURE__ */ a("thead", { children: /* @__PURE__ */ a("tr", { children: [
-/* @__PURE__ */ a("th", { scope: "col", "aria-label": texts.fields.seat }),
+/* @__PURE__ */ a("th", { scope: "col", children: /* @__PURE__ */ a("span", { class: "unseen", children: texts.fields.seat }) }),
 /* @__PURE__ */ a(Colours, { texts }),
 /* @__PURE__ */ a("th", { scope: "col", class: "basari-lap", children: t.lap }),
 /* @__PURE__ */ a("th", { scope: "col", children: texts.fields.points })

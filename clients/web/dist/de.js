@@ -1,5 +1,132 @@
+// src/texts/de/account.ts
+var K = {
+profile: "Profil",
+about: "Über dich",
+aboutMore: (e) => `Alle können es lesen. Höchstens ${e} Zeichen.`,
+hidesHistory: "Meine Spiele und Ergebnisse im Profil verbergen",
+hidesMore: "Andere können deine Spiele dann nicht auflisten. Die Tische selbst bleiben öffentlich, und Wertungen lassen sich nicht verbergen.",
+save: "Speichern",
+saved: "Gespeichert.",
+showProfile: "Ansehen, was andere sehen",
+ownPassword: "Dein Passwort",
+oldPassword: "Bisheriges Passwort",
+newPassword: "Neues Passwort",
+passwordMore: "Mit der Änderung enden alle deine anderen Sitzungen. Token von Programmen und Apps bleiben gültig: Widerrufe unten, was du nicht kennst.",
+changePassword: "Passwort ändern",
+passwordChanged: "Das Passwort ist geändert. Alle anderen Sitzungen sind beendet.",
+recover: "Passwort vergessen",
+recoverMore: "Mit einem deiner Notfallcodes legst du ein neues Passwort fest. Der Code ist damit verbraucht, und alle deine Sitzungen enden. Ohne Code gibt es keinen Weg zurück: Der Server kennt keine Mailadresse von dir.",
+setPassword: "Passwort setzen und anmelden",
+recoveryCode: "Notfallcode",
+recovery: "Notfallcodes",
+recoveryMore: "Wenn du dein Passwort vergisst, legst du mit deinem Namen und einem dieser Codes ein neues fest. Per Mail geht das nicht. Bewahre die Codes auf Papier auf.",
+noCodes: "Du hast noch keine Codes.",
+codesLeft: (e, n) => `Von den Codes vom ${n} ${e === 1 ? "ist noch 1" : `sind noch ${e}`} übrig.`,
+codesReplace: "Neue Codes machen die alten ungültig.",
+makeCodes: "Neue Codes erstellen",
+codesOf: (e, n) => `Notfallcodes von ${e} bei ${n}`,
+codesOnce: "Jeder Code gilt einmal. Sie werden nur jetzt gezeigt.",
+copyCodes: "Codes kopieren",
+notCopied: "Der Browser hat es nicht erlaubt. Markiere die Codes und kopiere sie von Hand.",
+printCodes: "Codes drucken",
+codesKept: "Ich habe sie aufbewahrt",
+devices: "Wo du angemeldet bist",
+endOthers: "Überall sonst abmelden",
+data: "Deine Daten",
+dataMore: "Alles, was von dir gespeichert ist, als Datei mit JSON-Zeilen: Konto, Sitzungen, Token, Spiele, Nachrichten.",
+download: "Alles herunterladen",
+downloadBroken: "Die Übertragung ist abgebrochen. Versuche es noch einmal.",
+leaving: "Konto löschen",
+leavingMore: "Das ist endgültig. Niemand kann das Konto wiederherstellen.",
+leavingUser: [
+"Passwort, Notfallcodes, Sitzungen, Token und Apps werden sofort gelöscht, und mit ihnen deine Bot-Konten.",
+"Eine Zeit lang kann niemand deinen Namen nehmen.",
+"Deine Wertungen und dein Profil sind weg."
+],
+leavingAll: [
+"In laufenden Spielen übernimmt ein Bot deinen Platz. Deine Tische, die noch nicht begonnen haben, werden gelöscht.",
+"Gespielte Spiele und Nachrichten bleiben, weil sie auch den anderen gehören. Dort heißt du „Former player“.",
+"Aufzeichnungen behalten deinen Namen, weil sie signiert sind."
+],
+leavingOpen: "Mein Konto löschen …",
+typeName: (e) => `Gib zur Bestätigung deinen Namen ein: ${e}`,
+passwordToLeave: "Dein Passwort, um das Konto zu löschen",
+leave: "Konto endgültig löschen",
+deleted: "Dein Konto ist gelöscht.",
+vacation: "Urlaub",
+vacationMore: "Im Urlaub stehen deine Uhren an allen Tischen, deren Uhr das vorsieht. Spielen kannst du trotzdem. Jeder angebrochene Tag zählt.",
+noVacation: "Du bist nicht im Urlaub.",
+onVacation: (e) => `Du bist bis ${e} im Urlaub.`,
+daysLeft: (e, n) => `Von ${n} Tagen in diesem Jahr sind ${e} übrig.`,
+lastDay: "Letzter Tag",
+takeVacation: "Jetzt beginnen",
+changeVacation: "Ende ändern",
+endVacation: "Urlaub beenden",
+webhooks: "Webhooks",
+webhooksMore: "Jedes Ereignis deines Kontos wird an eine Adresse von dir geschickt.",
+webhooksGuide: "Wie ein Programm sie empfängt",
+newWebhook: "Neuer Webhook",
+address: "Adresse",
+addressMore: "Sie beginnt mit https:// und ist öffentlich.",
+whichEvents: "Ereignisse",
+allEvents: "alle",
+events: {
+"decision.opened": "du bist dran",
+"table.created": "Tisch eröffnet",
+"table.invited": "neues Spiel derselben Runde",
+"invitation.received": "Einladung",
+"table.seat_taken": "Platz genommen",
+"table.seat_left": "Platz verlassen",
+"table.started": "Partie begonnen",
+"table.wishes_changed": "Pause oder Ende gewünscht",
+"table.finished": "Partie zu Ende",
+"table.deleted": "Tisch gelöscht",
+"webhook.disabled": "Webhook abgeschaltet",
+"message.posted": "Nachricht",
+"tournament.started": "Turnier begonnen",
+"tournament.ended": "Turnier zu Ende"
+},
+answers: "Jede Entscheidung mitschicken und die Antwort spielen",
+playsAnswers: "spielt Antworten",
+makeWebhook: "Webhook anlegen",
+secretOnce: (e) => `Mit diesem Geheimnis wird unterschrieben, was an ${e} geht. Es wird nur jetzt gezeigt:`,
+copySecret: "Geheimnis kopieren",
+newSecret: "Geheimnis ersetzen",
+webhookWorks: "arbeitet",
+webhookFails: (e) => `schlägt fehl seit ${e}`,
+webhookDisabled: { player: "abgeschaltet", failing: "abgeschaltet, weil er einen Tag lang fehlschlug", gone: "abgeschaltet, weil es die Adresse nicht mehr gibt" },
+switchOff: "Abschalten",
+switchOn: "Einschalten",
+remove: "Löschen",
+change: "Ändern",
+deliveries: "Zustellungen",
+noDeliveries: "Noch wurde nichts zugestellt.",
+testDelivery: "Test schicken",
+testAsked: "Ein Test ist unterwegs.",
+test: "Test",
+readAgain: "Neu lesen",
+outcomes: {
+delivered: "zugestellt",
+played: "zugestellt, Antwort gespielt",
+answer_refused: "zugestellt, Antwort abgelehnt",
+rejected: "zurückgewiesen",
+unreachable: "nicht erreichbar",
+timed_out: "keine Antwort in der Zeit",
+address_refused: "Adresse nicht erlaubt"
+},
+apps: "Deine Apps",
+appsMore: "Deine App darf für andere handeln, die es ihr erlauben.",
+appsGuide: "Wie eine App sie fragt",
+newApp: "Neue App",
+appName: "Name der App",
+website: "Webseite (https, kann fehlen)",
+redirects: "Rücksprungadressen",
+redirectsMore: "Eine in jeder Zeile. Eine App, die nur Geräte verbindet, braucht keine.",
+makeApp: "App anmelden"
+};
+
 // src/texts/de/apps.ts
-var W = {
+var M = {
 title: "Apps",
 signInFirst: "Melde dich mit deinem Konto an, um der App zu antworten. Dein Passwort sieht sie nicht.",
 guestsCannot: "Gäste können keine App für sich handeln lassen. Wähle zuerst Namen und Passwort und öffne dann die Adresse der App noch einmal.",
@@ -28,37 +155,37 @@ deviceDenied: "Abgelehnt. Das Gerät bekommt nichts."
 };
 
 // src/texts/parts.ts
-function a(e, ...n) {
+function t(e, ...n) {
 let r = [];
-return e.forEach((t, l) => {
-t !== "" && r.push(t);
+return e.forEach((a, l) => {
+a !== "" && r.push(a);
 let o = n[l];
 o !== void 0 && (typeof o == "number" ? r.push(String(o)) : Array.isArray(o) ? r.push(...o) : r.push(o));
 }), r;
 }
-function s(e, n, r = n) {
-return e.flatMap((t, l) => l === 0 ? t : [l === e.length - 1 ? r : n, ...t]);
+function i(e, n, r = n) {
+return e.flatMap((a, l) => l === 0 ? a : [l === e.length - 1 ? r : n, ...a]);
 }
 
 // src/texts/de/basari.ts
-var T = [
+var B = [
 ["red", "Rubin", "Rubine"],
 ["yellow", "Topas", "Topase"],
 ["green", "Smaragd", "Smaragde"],
 ["blue", "Saphir", "Saphire"]
-], k = { roll: "„Würfeln“", points: "„Punkte“", gems: "„Edelsteine“" };
+], $ = { roll: "„Würfeln“", points: "„Punkte“", gems: "„Edelsteine“" };
 function f(e) {
-let n = T.filter(([r]) => e[r] > 0).map(([r, t, l]) => `${e[r]} ${e[r] === 1 ? t : l}`);
+let n = B.filter(([r]) => e[r] > 0).map(([r, a, l]) => `${e[r]} ${e[r] === 1 ? a : l}`);
 return n.length === 0 ? "nichts" : n.join(", ");
 }
-var j = (e) => T.find(([n]) => n === e)?.[2] ?? e, h = (e) => `${e} ${e === 1 ? "Punkt" : "Punkte"}`, C = {
+var X = (e) => B.find(([n]) => n === e)?.[2] ?? e, c = (e) => `${e} ${e === 1 ? "Punkt" : "Punkte"}`, ee = {
 title: "Ring der Torbögen",
-arch: (e, n, r, t) => [`Torbogen ${e}: ${h(n)}, ${r}`, ...t].join("; "),
+arch: (e, n, r, a) => [`Torbogen ${e}: ${c(n)}, ${r}`, ...a].join("; "),
 figureOf: (e) => `Figur von ${e}`,
 startOf: (e) => `Startplättchen von ${e}`,
 gems: f,
-points: (e) => h(e),
-plusPoints: (e) => `+${h(e)}`,
+points: (e) => c(e),
+plusPoints: (e) => `+${c(e)}`,
 cards: { roll: "Würfeln", points: "Punkte", gems: "Edelsteine" },
 choosingArches: "Wo beginnen die Figuren?",
 aboutArches: "Torbögen zeigen Punkte und Edelsteine. Figuren stehen außen am Ring und ziehen im Uhrzeigersinn; Startplättchen liegen innen.",
@@ -96,7 +223,7 @@ owned: "Edelsteine und Punkte",
 lap: "Lauf",
 mostBrings: "★ meiste",
 scoring: (e) => `Wertung ${e}`
-}, E = {
+}, Z = {
 name: "Basari",
 summary: "Wähle verdeckt eine von drei Aktionen; hat noch jemand dieselbe gewählt, handelt ihr mit Edelsteinen darum.",
 by: "Reinhard Staupe",
@@ -165,47 +292,112 @@ buttons: {
 },
 forms: {},
 actions: {
-"basari.choose_arch": (e) => a`An Torbogen ${e.arch + 1} beginnen`,
-"basari.choose_card": (e) => a`${k[e.card] ?? e.card} wählen`,
-"basari.offer": (e) => a`${f(e.gems)} bieten`,
-"basari.concede": () => a`Die Aktion überlassen`,
-"basari.accept": () => a`Das Angebot annehmen und auf die Aktion verzichten`
+"basari.choose_arch": (e) => t`An Torbogen ${e.arch + 1} beginnen`,
+"basari.choose_card": (e) => t`${$[e.card] ?? e.card} wählen`,
+"basari.offer": (e) => t`${f(e.gems)} bieten`,
+"basari.concede": () => t`Die Aktion überlassen`,
+"basari.accept": () => t`Das Angebot annehmen und auf die Aktion verzichten`
 },
 events: {
-"basari.gems_dealt": (e) => a`Alle erhalten ${f(e.each)}.`,
-"basari.arch_chosen": (e, n) => a`${n.seat(e.seat)} beginnt an Torbogen ${e.arch + 1}.`,
-"basari.round_began": (e) => a`Runde ${e.round}.`,
-"basari.figure_moved": (e, n) => a`${n.seat(e.seat)} würfelt ${e.die} und zieht zu Torbogen ${e.arch + 1}.`,
-"basari.card_chosen": (e, n) => e.card === null ? a`${n.seat(e.seat)} hat gewählt.` : a`${n.seat(e.seat)} hat ${k[e.card] ?? e.card} gewählt.`,
-"basari.cards_revealed": (e, n) => a`Aktionen – ${s(e.cards.map((r, t) => a`${n.seat(t)}: ${k[r] ?? r}`), ", ")}.`,
-"basari.action_lapsed": (e, n) => a`${k[e.card] ?? e.card} verfällt, gewählt von ${s(e.seats.map((r) => [n.seat(r)]), ", ", " und ")}.`,
-"basari.opening_rolled": (e, n) => a`Um das erste Angebot: ${s(e.rolls.map((r) => a`${n.seat(r.seat)} würfelt ${r.die}`), ", ")}.`,
-"basari.trade_opened": (e, n) => a`${n.seat(e.opener)} und ${n.seat(e.responder)} handeln um ${k[e.card] ?? e.card}.`,
-"basari.offer_made": (e, n) => a`${n.seat(e.seat)} bietet ${{ b: f(e.gems) }}.`,
-"basari.offer_accepted": (e, n) => a`${n.seat(e.seat)} nimmt ${f(e.gems)} an, ${n.seat(e.actor)} führt die Aktion aus.`,
-"basari.trade_conceded": (e, n) => a`${n.seat(e.seat)} bietet nichts, ${n.seat(e.actor)} führt die Aktion aus.`,
-"basari.roll_carried_out": (e, n) => a`${n.seat(e.seat)} würfelt ${e.die}, zieht zu Torbogen ${e.arch + 1} und erhält ${h(e.points)}.`,
-"basari.points_carried_out": (e, n) => a`${n.seat(e.seat)} erhält ${h(e.points)}.`,
-"basari.gems_carried_out": (e, n) => a`${n.seat(e.seat)} nimmt ${f(e.gems)}.`,
-"basari.laps_scored": (e, n) => a`Wertung ${e.scoring}, Umrundung – ${s(e.scores.map((r) => a`${n.seat(r.seat)}: ${h(r.points)}`), ", ")}.`,
+"basari.gems_dealt": (e) => t`Alle erhalten ${f(e.each)}.`,
+"basari.arch_chosen": (e, n) => t`${n.seat(e.seat)} beginnt an Torbogen ${e.arch + 1}.`,
+"basari.round_began": (e) => t`Runde ${e.round}.`,
+"basari.figure_moved": (e, n) => t`${n.seat(e.seat)} würfelt ${e.die} und zieht zu Torbogen ${e.arch + 1}.`,
+"basari.card_chosen": (e, n) => e.card === null ? t`${n.seat(e.seat)} hat gewählt.` : t`${n.seat(e.seat)} hat ${$[e.card] ?? e.card} gewählt.`,
+"basari.cards_revealed": (e, n) => t`Aktionen – ${i(e.cards.map((r, a) => t`${n.seat(a)}: ${$[r] ?? r}`), ", ")}.`,
+"basari.action_lapsed": (e, n) => t`${$[e.card] ?? e.card} verfällt, gewählt von ${i(e.seats.map((r) => [n.seat(r)]), ", ", " und ")}.`,
+"basari.opening_rolled": (e, n) => t`Um das erste Angebot: ${i(e.rolls.map((r) => t`${n.seat(r.seat)} würfelt ${r.die}`), ", ")}.`,
+"basari.trade_opened": (e, n) => t`${n.seat(e.opener)} und ${n.seat(e.responder)} handeln um ${$[e.card] ?? e.card}.`,
+"basari.offer_made": (e, n) => t`${n.seat(e.seat)} bietet ${{ b: f(e.gems) }}.`,
+"basari.offer_accepted": (e, n) => t`${n.seat(e.seat)} nimmt ${f(e.gems)} an, ${n.seat(e.actor)} führt die Aktion aus.`,
+"basari.trade_conceded": (e, n) => t`${n.seat(e.seat)} bietet nichts, ${n.seat(e.actor)} führt die Aktion aus.`,
+"basari.roll_carried_out": (e, n) => t`${n.seat(e.seat)} würfelt ${e.die}, zieht zu Torbogen ${e.arch + 1} und erhält ${c(e.points)}.`,
+"basari.points_carried_out": (e, n) => t`${n.seat(e.seat)} erhält ${c(e.points)}.`,
+"basari.gems_carried_out": (e, n) => t`${n.seat(e.seat)} nimmt ${f(e.gems)}.`,
+"basari.laps_scored": (e, n) => t`Wertung ${e.scoring}, Umrundung – ${i(e.scores.map((r) => t`${n.seat(r.seat)}: ${c(r.points)}`), ", ")}.`,
 "basari.majority_scored": (e, n) => {
-let r = e.scores.filter((t) => t.points > 0);
-return a`Die meisten ${j(e.colour)} – ${r.length === 0 ? "niemand" : s(r.map((t) => a`${n.seat(t.seat)}: ${h(t.points)}`), ", ")}.`;
+let r = e.scores.filter((a) => a.points > 0);
+return t`Die meisten ${X(e.colour)} – ${r.length === 0 ? "niemand" : i(r.map((a) => t`${n.seat(a.seat)}: ${c(a.points)}`), ", ")}.`;
 },
-"basari.start_markers_moved": () => a`Die Startplättchen rücken unter die Figuren.`,
-"basari.game_ended": (e, n) => a`Die letzte Wertung ist vorbei – ${s(e.standings.map((r) => a`${n.seat(r.seat)}: ${h(r.points)}`), ", ")}.`
+"basari.start_markers_moved": () => t`Die Startplättchen rücken unter die Figuren.`,
+"basari.game_ended": (e, n) => t`Die letzte Wertung ist vorbei – ${i(e.standings.map((r) => t`${n.seat(r.seat)}: ${c(r.points)}`), ", ")}.`
 },
 progress: (e) => `Runde ${e.round} · ${e.scorings} von 3 Wertungen`,
-score: (e) => h(e),
-board: C
+score: (e) => c(e),
+board: ee
+};
+
+// src/texts/span.ts
+function R(e, n) {
+let r = Math.max(0, Math.floor(e)), a = [
+{ count: Math.floor(r / 86400), text: n },
+{ count: Math.floor(r / 3600) % 24, text: (h) => `${h} h` },
+{ count: Math.floor(r / 60) % 60, text: (h) => `${h} min` },
+{ count: r % 60, text: (h) => `${h} s` }
+], l = a.findIndex(({ count: h }) => h > 0);
+return l < 0 ? "0 s" : a.slice(l, l + 2).filter(({ count: h }) => h > 0).map(({ count: h, text: Q }) => Q(h)).join(" ");
+}
+
+// src/texts/de/clocks.ts
+var v = {
+title: "Uhr",
+span: (e) => R(e, (n) => n === 1 ? "1 Tag" : `${n} Tage`),
+presets: { none: "unbegrenzt", live: "gleich jetzt", evening: "ein Abend", daily: "ein Tag je Antwort", weekdays: "zwei Tage, ohne Wochenenden", own: "eigene Werte" },
+counted: "Wie die Zeit zählt",
+ways: { decision: "für jede Entscheidung", turn: "für jeden Zug", banked: "als Konto" },
+limit: "Für jede Entscheidung",
+turnLimit: "Für jeden Zug",
+start: "Zu Beginn",
+increment: "Jede Antwort bringt",
+most: "Höchstens",
+unit: "Einheit",
+units: { d: "Tage", h: "Stunden", min: "Minuten", s: "Sekunden" },
+daysOff: "Tage ohne Uhr",
+hoursOff: "Stunden ohne Uhr an den anderen Tagen",
+noHoursOff: "keine",
+from: "von",
+to: "bis",
+utc: (e) => `Alle Stunden gelten in UTC. Dort ist es jetzt ${e} Uhr.`,
+onTimeout: "Wenn die Zeit abläuft",
+onTimeouts: { stand_in: "ein Bot spielt zu Ende", stand_in_until_return: "ein Bot spielt bis zur Rückkehr", lose: "wer zu spät ist, verliert" },
+unlimited: "Alle haben so viel Zeit, wie sie wollen.",
+eachDecision: (e) => `Bedenkzeit je Entscheidung: ${e}.`,
+eachTurn: (e) => `Bedenkzeit je Zug, für alle seine Entscheidungen: ${e}.`,
+account: (e, n, r) => `Bedenkzeit zu Beginn: ${e}. Jede Antwort bringt ${n}, bis zu ${r}.`,
+stands: (e) => `Zu diesen Zeiten (UTC) läuft keine Uhr: ${e}.`,
+timedOut: { stand_in: "Läuft die Zeit ab, spielt ein Bot zu Ende.", stand_in_until_return: "Läuft die Zeit ab, spielt ein Bot bis zur Rückkehr.", lose: "Läuft die Zeit ab, ist die Partie verloren: Ein Bot spielt weiter, und sie endet, sobald nur eine Person oder ein Team übrig ist." },
+standsUntil: (e) => `steht bis ${e}`,
+lessThan: (e) => `Du hast weniger als ${e} Zeit.`,
+paused: "Alle wünschen eine Pause: Die Uhren stehen. Ziehen kann man trotzdem.",
+pauseWantedBy: "Eine Pause wünscht:",
+wantPause: "Ich wünsche eine Pause",
+wantNoPause: "Ich wünsche keine Pause mehr",
+pauseMore: "Die Uhren stehen, solange alle es wünschen.",
+give: "Zeit geben",
+giveTo: "Wem",
+giveMore: "Es kostet dich nichts.",
+giveNobody: "Zeit bekommt, wessen Uhr läuft. Gerade läuft sonst keine.",
+howMuch: "Wie viel",
+given: (e, n) => `${e} hat nun ${n} mehr.`,
+timeUp: "Deine Zeit ist abgelaufen. Ein Bot spielt für dich, bis du zurückkommst.",
+comeBack: "Zurück an meinen Platz",
+seatWaits: "ein Bot spielt für dich",
+isAway: (e) => `für ${e}, bis zur Rückkehr: Die Zeit war abgelaufen`,
+rated: "Gewertet",
+isRated: "gewertet",
+ratedMore: "Das Ergebnis ändert die Wertungen. Ein gewerteter Tisch ist für alle offen und hat eine Uhr, und man braucht ein Konto, um dort zu sitzen.",
+vacations: "Urlaub",
+vacationsMore: "Wer im Urlaub ist, dessen Uhren stehen.",
+hasVacations: "Im Urlaub steht die eigene Uhr.",
+onVacation: (e) => `im Urlaub bis ${e}`
 };
 
 // src/texts/de/dale_of_merchants.ts
-var d = (e) => `${e} ${e === 1 ? "Karte" : "Karten"}`, I = {
+var d = (e) => `${e} ${e === 1 ? "Karte" : "Karten"}`, ne = {
 resolved: "bis zur Ausführung",
 next_turn: "bis zum nächsten Zug",
 end_of_turn: "bis zum Ende des Zugs"
-}, U = {
+}, te = {
 starting_turn: "fällige Techniken",
 acting: "die nächste Aktion",
 resolving: "eine Antwort",
@@ -215,35 +407,35 @@ helping: "Hilfe beim Stapel",
 discarding_lasting: "die Reihenfolge beim Ablegen",
 ending_turn: "das Ende des Zugs"
 };
-function Z(e, n) {
+function x(e, n) {
 switch (e.zone) {
 case "hand":
-return a`Hand von ${n.seat(e.seat)}`;
+return t`Hand von ${n.seat(e.seat)}`;
 case "deck":
-return a`Deck von ${n.seat(e.seat)}`;
+return t`Deck von ${n.seat(e.seat)}`;
 case "deck_top":
-return a`Deck von ${n.seat(e.seat)} (oben)`;
+return t`Deck von ${n.seat(e.seat)} (oben)`;
 case "pile":
-return a`Ablage von ${n.seat(e.seat)}`;
+return t`Ablage von ${n.seat(e.seat)}`;
 case "schedule":
-return a`Zeitplan von ${n.seat(e.seat)}`;
+return t`Zeitplan von ${n.seat(e.seat)}`;
 case "stall":
-return a`Marktstand ${e.stall + 1}, Stapel ${e.stack + 1}`;
+return t`Marktstand ${e.stall + 1}, Stapel ${e.stack + 1}`;
 case "market":
-return a`Markt, Platz ${e.slot + 1}`;
+return t`Markt, Platz ${e.slot + 1}`;
 case "market_deck":
-return a`Marktdeck`;
+return t`Marktdeck`;
 case "market_pile":
-return a`Marktablage`;
+return t`Marktablage`;
 case "junk_pile":
-return a`Junk-Stapel`;
+return t`Junk-Stapel`;
 case "aside":
-return a`beiseite`;
+return t`beiseite`;
 default:
-return a`irgendwo`;
+return t`irgendwo`;
 }
 }
-var x = (e, n) => e === n ? d(n) : e === 0 ? `bis zu ${d(n)}` : `${e} bis ${d(n)}`, q = {
+var N = (e, n) => e === n ? d(n) : e === 0 ? `bis zu ${d(n)}` : `${e} bis ${d(n)}`, re = {
 dangerous_test: "Wähle der Reihe nach die Handkarten, die du ablegst.",
 housecleaning: "Wähle eine Handkarte zum Wegwerfen oder keine.",
 ruthless_competition: "Wähle eine Handkarte, die oben auf das Deck dieses Spielers kommt.",
@@ -251,10 +443,10 @@ rare_artefact: "Wähle die Handkarte, die du zeigst: Ihr Wert wird vervielfacht.
 swank: "Wähle eine Handkarte zum Wegwerfen.",
 quality_inspection: "Wähle eine Handkarte zum Wegwerfen.",
 binoculars: "Wähle eine Handkarte zum Ablegen."
-}, J = {
+}, ae = {
 siesta: "Wähle eine Karte deiner Ablage, die du auf die Hand nimmst, oder keine.",
 extra_remarks: "Wähle eine Karte deiner Ablage, die oben auf dein Deck kommt."
-}, g = (e) => d(e.length), w = (e) => e.map((n) => n + 1).join(", "), M = (e, n) => e ? [": ", ...s(e.map((r) => [n.card(r)]), ", ")] : [], p = {
+}, m = (e) => d(e.length), z = (e) => e.map((n) => n + 1).join(", "), G = (e, n) => e ? [": ", ...i(e.map((r) => [n.card(r)]), ", ")] : [], b = {
 name: "Dale of Merchants 2",
 summary: "Kaufe Karten der Tiervölker, nutze ihre Techniken und baue vor allen anderen die Stapel deines Marktstands.",
 by: "Sami Laakso",
@@ -416,63 +608,63 @@ buttons: {
 },
 forms: {},
 actions: {
-"dale_of_merchants.buy": (e) => a`Von Marktplatz ${e.slot + 1} mit ${g(e.payment)} kaufen${e.keep_glue ? " und Klebstoff behalten" : ""}`,
-"dale_of_merchants.rearrange_and_buy": (e) => a`Markt umordnen und ${e.slot + 1} auf Platz ${e.to + 1} mit ${g(e.payment)} kaufen`,
-"dale_of_merchants.play": (e) => a`Karte ${e.card} spielen`,
-"dale_of_merchants.build": (e) => a`Stapel aus ${g(e.cards)} bauen`,
-"dale_of_merchants.ask_for_help": (e) => a`${g(e.cards)} auslegen und den Partner fragen`,
-"dale_of_merchants.discard": (e) => a`${e.cards.length === 0 ? "Nichts" : g(e.cards)} ablegen`,
-"dale_of_merchants.end_turn": () => a`Zug beenden`,
-"dale_of_merchants.take_up": (e) => a`Karte ${e.place + 1} des Zeitplans aufnehmen`,
-"dale_of_merchants.use_owl": (e) => a`Eule ${e.card} nutzen`,
-"dale_of_merchants.pass": () => a`Passen`,
-"dale_of_merchants.choose_hand_cards": (e) => a`${g(e.cards)} der Hand wählen`,
-"dale_of_merchants.choose_deck_cards": (e) => e.places.length === 0 ? a`Keine wählen` : a`Karte ${w(e.places)} des Decks wählen`,
-"dale_of_merchants.choose_pile_cards": (e) => e.places.length === 0 ? a`Keine wählen` : a`Karte ${w(e.places)} der Ablage wählen`,
-"dale_of_merchants.choose_market_cards": (e) => a`Marktplatz ${w(e.slots)} wählen`,
-"dale_of_merchants.choose_stall_card": (e) => a`Karte ${e.place + 1} von Stapel ${e.stack + 1} wählen`,
-"dale_of_merchants.choose_player": (e, n) => a`${n.seat(e.player)} wählen`,
-"dale_of_merchants.choose_direction": (e) => a`${e.direction === "left" ? "Links" : "Rechts"}`,
-"dale_of_merchants.deal": (e, n) => a`Verteilen an ${s(e.players.map((r) => [n.seat(r)]), ", ")}`,
-"dale_of_merchants.guess": (e) => a`${e.value} raten`,
-"dale_of_merchants.put_on_deck": (e) => a`${e.on_deck ? "Oben auf das Deck" : "Auf die Ablage"}`,
-"dale_of_merchants.order_cards": (e) => a`Reihenfolge ${w(e.places)}`,
-"dale_of_merchants.exchange": (e) => a`${g(e.cards)} austauschen`,
-"dale_of_merchants.swap": (e) => a`Karte ${e.card} gegen Karte ${e.place + 1} der Ablage tauschen`,
-"dale_of_merchants.help": (e) => a`${g(e.cards)} dazulegen`,
-"dale_of_merchants.decline_help": () => a`Nichts dazulegen`
+"dale_of_merchants.buy": (e) => t`Von Marktplatz ${e.slot + 1} mit ${m(e.payment)} kaufen${e.keep_glue ? " und Klebstoff behalten" : ""}`,
+"dale_of_merchants.rearrange_and_buy": (e) => t`Markt umordnen und ${e.slot + 1} auf Platz ${e.to + 1} mit ${m(e.payment)} kaufen`,
+"dale_of_merchants.play": (e) => t`Karte ${e.card} spielen`,
+"dale_of_merchants.build": (e) => t`Stapel aus ${m(e.cards)} bauen`,
+"dale_of_merchants.ask_for_help": (e) => t`${m(e.cards)} auslegen und den Partner fragen`,
+"dale_of_merchants.discard": (e) => t`${e.cards.length === 0 ? "Nichts" : m(e.cards)} ablegen`,
+"dale_of_merchants.end_turn": () => t`Zug beenden`,
+"dale_of_merchants.take_up": (e) => t`Karte ${e.place + 1} des Zeitplans aufnehmen`,
+"dale_of_merchants.use_owl": (e) => t`Eule ${e.card} nutzen`,
+"dale_of_merchants.pass": () => t`Passen`,
+"dale_of_merchants.choose_hand_cards": (e) => t`${m(e.cards)} der Hand wählen`,
+"dale_of_merchants.choose_deck_cards": (e) => e.places.length === 0 ? t`Keine wählen` : t`Karte ${z(e.places)} des Decks wählen`,
+"dale_of_merchants.choose_pile_cards": (e) => e.places.length === 0 ? t`Keine wählen` : t`Karte ${z(e.places)} der Ablage wählen`,
+"dale_of_merchants.choose_market_cards": (e) => t`Marktplatz ${z(e.slots)} wählen`,
+"dale_of_merchants.choose_stall_card": (e) => t`Karte ${e.place + 1} von Stapel ${e.stack + 1} wählen`,
+"dale_of_merchants.choose_player": (e, n) => t`${n.seat(e.player)} wählen`,
+"dale_of_merchants.choose_direction": (e) => t`${e.direction === "left" ? "Links" : "Rechts"}`,
+"dale_of_merchants.deal": (e, n) => t`Verteilen an ${i(e.players.map((r) => [n.seat(r)]), ", ")}`,
+"dale_of_merchants.guess": (e) => t`${e.value} raten`,
+"dale_of_merchants.put_on_deck": (e) => t`${e.on_deck ? "Oben auf das Deck" : "Auf die Ablage"}`,
+"dale_of_merchants.order_cards": (e) => t`Reihenfolge ${z(e.places)}`,
+"dale_of_merchants.exchange": (e) => t`${m(e.cards)} austauschen`,
+"dale_of_merchants.swap": (e) => t`Karte ${e.card} gegen Karte ${e.place + 1} der Ablage tauschen`,
+"dale_of_merchants.help": (e) => t`${m(e.cards)} dazulegen`,
+"dale_of_merchants.decline_help": () => t`Nichts dazulegen`
 },
 events: {
-"dale_of_merchants.set_up": (e, n) => a`Im Spiel: ${e.sets.map((r) => p.ids[r]).join(", ")}. ${n.seat(e.first)} beginnt.`,
-"dale_of_merchants.card_moved": (e, n) => a`${n.card(e.card)}: ${Z(e.from, n)} → ${Z(e.to, n)}.`,
-"dale_of_merchants.turn_began": (e, n) => a`Runde ${e.round}: ${n.seat(e.seat)} ist am Zug.`,
-"dale_of_merchants.technique_played": (e, n) => a`${n.seat(e.seat)} spielt ${n.card(e.card)}.`,
-"dale_of_merchants.technique_scheduled": (e, n) => a`${n.card(e.card)} bleibt bei ${n.seat(e.seat)} ${I[e.until] ?? ""}.`,
-"dale_of_merchants.technique_resolved": (e, n) => a`${n.card(e.card)} von ${n.seat(e.seat)} ist ausgeführt.`,
-"dale_of_merchants.purchased": (e, n) => a`${n.seat(e.seat)} kauft ${n.card(e.card)} für ${e.paid}.`,
-"dale_of_merchants.stack_built": (e, n) => e.helper === null ? a`${n.seat(e.seat)} baut Stapel ${e.number}.` : a`${n.seat(e.seat)} baut Stapel ${e.number} mit Hilfe von ${n.seat(e.helper)}.`,
-"dale_of_merchants.hand_sorted_out": (e, n) => a`${n.seat(e.seat)} legt ${d(e.count)} ab.`,
-"dale_of_merchants.deck_shuffled": (e, n) => a`${n.seat(e.seat)} mischt ${e.formed ? "ein neues Deck" : "das Deck"} aus ${d(e.size)}.`,
-"dale_of_merchants.market_deck_formed": (e) => a`Ein Marktdeck aus ${d(e.size)} wird gebildet.`,
-"dale_of_merchants.market_arranged": () => a`Der Markt wird umgeordnet.`,
-"dale_of_merchants.die_rolled": (e, n) => a`${n.seat(e.seat)} würfelt ${{ b: String(e.die) }}.`,
-"dale_of_merchants.player_chosen": (e, n) => a`${n.seat(e.seat)} wählt ${n.seat(e.chosen)}.`,
-"dale_of_merchants.direction_chosen": (e, n) => a`${n.seat(e.seat)} wählt ${e.left ? "links" : "rechts"}.`,
-"dale_of_merchants.value_guessed": (e, n) => a`${n.seat(e.seat)} rät ${e.value}.`,
-"dale_of_merchants.card_shown": (e, n) => a`${n.seat(e.seat)} zeigt ${n.card(e.card)}.`,
-"dale_of_merchants.value_multiplied": (e, n) => a`${n.card(e.card)} von ${n.seat(e.seat)} zählt in diesem Zug ${e.factor}-fach.`,
-"dale_of_merchants.hand_looked_at": (e, n) => a`${n.seat(e.seat)} sieht die Hand von ${n.seat(e.owner)} an${M(e.cards, n)}.`,
-"dale_of_merchants.deck_searched": (e, n) => a`${n.seat(e.seat)} durchsucht das eigene Deck${M(e.cards, n)}.`,
-"dale_of_merchants.deck_card_chosen": (e, n) => e.card === null ? a`${n.seat(e.seat)} hat gewählt.` : a`${n.seat(e.seat)} hat ${n.card(e.card)} gewählt.`,
-"dale_of_merchants.set_dealt": (e, n) => a`${n.seat(e.seat)} verteilt ${d(e.count)}.`,
-"dale_of_merchants.help_asked": (e, n) => a`${n.seat(e.seat)} bittet ${n.seat(e.partner)} für Stapel ${e.number} um ${e.missing} mehr.`,
-"dale_of_merchants.help_declined": (e, n) => a`${n.seat(e.seat)} legt nichts dazu.`,
-"dale_of_merchants.passed": (e, n) => a`${n.seat(e.seat)} lässt es geschehen.`,
-"dale_of_merchants.turn_ended": (e, n) => a`${n.seat(e.seat)} beendet den Zug.`,
-"dale_of_merchants.game_ended": (e) => a`Das Spiel endet${e.undecided ? " unentschieden" : ""}.`,
+"dale_of_merchants.set_up": (e, n) => t`Im Spiel: ${e.sets.map((r) => b.ids[r]).join(", ")}. ${n.seat(e.first)} beginnt.`,
+"dale_of_merchants.card_moved": (e, n) => t`${n.card(e.card)}: ${x(e.from, n)} → ${x(e.to, n)}.`,
+"dale_of_merchants.turn_began": (e, n) => t`Runde ${e.round}: ${n.seat(e.seat)} ist am Zug.`,
+"dale_of_merchants.technique_played": (e, n) => t`${n.seat(e.seat)} spielt ${n.card(e.card)}.`,
+"dale_of_merchants.technique_scheduled": (e, n) => t`${n.card(e.card)} bleibt bei ${n.seat(e.seat)} ${ne[e.until] ?? ""}.`,
+"dale_of_merchants.technique_resolved": (e, n) => t`${n.card(e.card)} von ${n.seat(e.seat)} ist ausgeführt.`,
+"dale_of_merchants.purchased": (e, n) => t`${n.seat(e.seat)} kauft ${n.card(e.card)} für ${e.paid}.`,
+"dale_of_merchants.stack_built": (e, n) => e.helper === null ? t`${n.seat(e.seat)} baut Stapel ${e.number}.` : t`${n.seat(e.seat)} baut Stapel ${e.number} mit Hilfe von ${n.seat(e.helper)}.`,
+"dale_of_merchants.hand_sorted_out": (e, n) => t`${n.seat(e.seat)} legt ${d(e.count)} ab.`,
+"dale_of_merchants.deck_shuffled": (e, n) => t`${n.seat(e.seat)} mischt ${e.formed ? "ein neues Deck" : "das Deck"} aus ${d(e.size)}.`,
+"dale_of_merchants.market_deck_formed": (e) => t`Ein Marktdeck aus ${d(e.size)} wird gebildet.`,
+"dale_of_merchants.market_arranged": () => t`Der Markt wird umgeordnet.`,
+"dale_of_merchants.die_rolled": (e, n) => t`${n.seat(e.seat)} würfelt ${{ b: String(e.die) }}.`,
+"dale_of_merchants.player_chosen": (e, n) => t`${n.seat(e.seat)} wählt ${n.seat(e.chosen)}.`,
+"dale_of_merchants.direction_chosen": (e, n) => t`${n.seat(e.seat)} wählt ${e.left ? "links" : "rechts"}.`,
+"dale_of_merchants.value_guessed": (e, n) => t`${n.seat(e.seat)} rät ${e.value}.`,
+"dale_of_merchants.card_shown": (e, n) => t`${n.seat(e.seat)} zeigt ${n.card(e.card)}.`,
+"dale_of_merchants.value_multiplied": (e, n) => t`${n.card(e.card)} von ${n.seat(e.seat)} zählt in diesem Zug ${e.factor}-fach.`,
+"dale_of_merchants.hand_looked_at": (e, n) => t`${n.seat(e.seat)} sieht die Hand von ${n.seat(e.owner)} an${G(e.cards, n)}.`,
+"dale_of_merchants.deck_searched": (e, n) => t`${n.seat(e.seat)} durchsucht das eigene Deck${G(e.cards, n)}.`,
+"dale_of_merchants.deck_card_chosen": (e, n) => e.card === null ? t`${n.seat(e.seat)} hat gewählt.` : t`${n.seat(e.seat)} hat ${n.card(e.card)} gewählt.`,
+"dale_of_merchants.set_dealt": (e, n) => t`${n.seat(e.seat)} verteilt ${d(e.count)}.`,
+"dale_of_merchants.help_asked": (e, n) => t`${n.seat(e.seat)} bittet ${n.seat(e.partner)} für Stapel ${e.number} um ${e.missing} mehr.`,
+"dale_of_merchants.help_declined": (e, n) => t`${n.seat(e.seat)} legt nichts dazu.`,
+"dale_of_merchants.passed": (e, n) => t`${n.seat(e.seat)} lässt es geschehen.`,
+"dale_of_merchants.turn_ended": (e, n) => t`${n.seat(e.seat)} beendet den Zug.`,
+"dale_of_merchants.game_ended": (e) => t`Das Spiel endet${e.undecided ? " unentschieden" : ""}.`,
 "dale_of_merchants.waiting": (e, n) => {
-let r = U[e.kind.split(".").at(-1) ?? ""] ?? "eine Antwort";
-return e.by === null ? a`Warten auf ${r}.` : a`${n.card(e.by)} wartet auf ${r}.`;
+let r = te[e.kind.split(".").at(-1) ?? ""] ?? "eine Antwort";
+return e.by === null ? t`Warten auf ${r}.` : t`${n.card(e.by)} wartet auf ${r}.`;
 }
 },
 progress: (e) => `Runde ${e.round}`,
@@ -490,7 +682,7 @@ you: "du",
 partner: "dein Partner",
 turn: "am Zug",
 yourHand: "Deine Hand",
-handWorth: (e, n, r, t) => `${d(e)}, Wert ${r} · Limit ${n} · Deck ${t}`,
+handWorth: (e, n, r, a) => `${d(e)}, Wert ${r} · Limit ${n} · Deck ${a}`,
 yourDeck: "Dein Deck",
 yourPile: "Deine Ablage, die oberste Karte zuerst",
 topFirst: "Klicke die Karten der Reihe nach an: Die erste liegt oben",
@@ -510,10 +702,10 @@ askPartner: (e) => `Den Partner um Hilfe bei Stapel ${e} bitten`,
 pileOf: (e) => `Ablage von ${e}, die oberste Karte zuerst`,
 scheduleOf: (e) => `Zeitplan von ${e}`,
 handOf: (e) => `Die Hand von ${e}`,
-play: (e) => `${p.ids[e]} spielen`,
-useOwl: (e) => `${p.ids[e]} nutzen`,
+play: (e) => `${b.ids[e]} spielen`,
+useOwl: (e) => `${b.ids[e]} nutzen`,
 discard: (e) => e === 0 ? "Nichts ablegen" : `${d(e)} ablegen`,
-takeUp: (e) => `${p.ids[e]} aufnehmen`,
+takeUp: (e) => `${b.ids[e]} aufnehmen`,
 none: "Keine",
 onDeck: "Oben auf dein Deck",
 onPile: "Auf deine Ablage",
@@ -529,14 +721,14 @@ owlHint: "Klicke auf eine Eule deiner Hand, um sie zu nutzen.",
 payHint: "Klicke die Karten an, mit denen du zahlst.",
 fits: "das genügt",
 fitsNot: (e, n) => e < n ? `noch ${n - e} zu zahlen` : "geht nicht: zu viel",
-paying: (e, n) => a`Für ${{ card: e }}, Preis ${n}:`,
+paying: (e, n) => t`Für ${{ card: e }}, Preis ${n}:`,
 gets: (e) => `Wer erhält ${e}?`,
-resolving: (e) => a`${{ card: e }} wird ausgeführt`,
-asksYou: (e) => a`${{ card: e }} fragt:`,
+resolving: (e) => t`${{ card: e }} wird ausgeführt`,
+asksYou: (e) => t`${{ card: e }} fragt:`,
 asks: {
-choose_hand_cards: (e) => q[e.by] ?? `Wähle ${x(e.min, e.max)} deiner Hand.`,
+choose_hand_cards: (e) => re[e.by] ?? `Wähle ${N(e.min, e.max)} deiner Hand.`,
 choose_deck_cards: ({ by: e, min: n }) => e === "ancient_knowledge" ? "Wähle eine Karte deines Decks zum Ablegen oder keine." : `Wähle eine Karte deines Decks${n === 0 ? " oder keine" : ", die du auf die Hand nimmst"}.`,
-choose_pile_cards: (e) => J[e.by] ?? `Wähle ${x(e.min, e.max)} deiner Ablage.`,
+choose_pile_cards: (e) => ae[e.by] ?? `Wähle ${N(e.min, e.max)} deiner Ablage.`,
 choose_market_cards: ({ by: e, count: n }) => e === "daring_adventurer" ? `Wähle ${n > 1 ? "der Reihe nach " : ""}${d(n)} des Markts zum Wegwerfen.` : `Wähle ${d(n)} des Markts.`,
 choose_stall_card: () => "Wähle die Karte deines Marktstands, die du auf die Hand nimmst.",
 choose_player: () => "Wähle, wen es trifft.",
@@ -550,7 +742,7 @@ swap: () => "Wähle eine Handkarte und eine Karte deiner Ablage, die den Platz t
 help: ({ missing: e }) => `Lege Karten im Wert von ${e} dazu oder keine.`,
 take_up: () => "Wähle, welche Karte deines Zeitplans als Nächstes kommt."
 },
-laidOut: (e, n, r) => a`${{ seat: e }} hat diese Karten ausgelegt und bittet ${{ seat: n }} um ${r} mehr`,
+laidOut: (e, n, r) => t`${{ seat: e }} hat diese Karten ausgelegt und bittet ${{ seat: n }} um ${r} mehr`,
 animalfolk: "Tiervölker in diesem Spiel",
 orders: "Daueraufträge",
 reactions: "Wenn andere etwas tun, worauf eine Eule antwortet",
@@ -566,7 +758,7 @@ seconds: (e) => e === 0 ? "nie" : e < 120 ? `${e} s` : `${Math.round(e / 60)} mi
 };
 
 // src/texts/de/developer.ts
-var R = {
+var H = {
 title: "Für Entwickler",
 close: "Schließen",
 forget: "Alles vergessen",
@@ -593,37 +785,37 @@ changes: { changed: "geändert", added: "neu", removed: "weg" }
 };
 
 // src/texts/de/haendler.ts
-var Y = ["cloth", "wine", "salt", "food", "iron", "silk"], $ = (e, n) => `${e} ${n === "cloth" && e === 1 ? "Tuch" : A[n]}`;
+var ie = ["cloth", "wine", "salt", "food", "iron", "silk"], w = (e, n) => `${e} ${n === "cloth" && e === 1 ? "Tuch" : D[n]}`;
 function u(e) {
-let n = Y.filter((r) => e[r] > 0).map((r) => $(e[r], r));
+let n = ie.filter((r) => e[r] > 0).map((r) => w(e[r], r));
 return n.length === 0 ? "nichts" : n.join(", ");
 }
-var B = (e, n) => e.map((r) => n.place(r)).join(" → "), i = (e) => A[e] ?? e.replaceAll("_", " "), c = (e, n, r) => `${e} ${e === 1 ? n : r}`, Q = (e) => c(e, "Kredit", "Kredite"), S = (e) => c(e, "Zusatzpunkt", "Zusatzpunkte");
-function v(e, n) {
+var O = (e, n) => e.map((r) => n.place(r)).join(" → "), s = (e) => D[e] ?? e.replaceAll("_", " "), g = (e, n, r) => `${e} ${e === 1 ? n : r}`, se = (e) => g(e, "Kredit", "Kredite"), A = (e) => g(e, "Zusatzpunkt", "Zusatzpunkte");
+function S(e, n) {
 switch (e.type) {
 case "no_bid":
 return `auf Wagen ${e.wagon} nichts bieten`;
 case "let_load":
 return `auf Wagen ${e.wagon} umsonst zuladen lassen`;
 case "move_wagon":
-return `Wagen ${e.wagon} ziehen: ${B(e.route, n)}`;
+return `Wagen ${e.wagon} ziehen: ${O(e.route, n)}`;
 case "no_office":
 return "kein Kontor nutzen";
 case "office_only":
-return `das Kontor nur so nutzen: ${i(e.good)} ${i(e.direction)}`;
+return `das Kontor nur so nutzen: ${s(e.good)} ${s(e.direction)}`;
 case "office_spares":
-return `diesen Preis in Ruhe lassen: ${i(e.good)}`;
+return `diesen Preis in Ruhe lassen: ${s(e.good)}`;
 default:
 return "eine Zusage";
 }
 }
-function _({ card: e, money: n, pledge: r }, t) {
-return [n > 0 && String(n), e !== null && i(e), r !== null && v(r, t)].filter((o) => o !== !1).join(", ") || "nichts";
+function k({ card: e, money: n, pledge: r }, a) {
+return [n > 0 && String(n), e !== null && s(e), r !== null && S(r, a)].filter((o) => o !== !1).join(", ") || "nichts";
 }
-function y(e, n) {
-return [e !== null && `eine Ware für ${e}`, n !== null && `zwei Waren für ${n}`].filter((t) => t !== !1).join(", ");
+function P(e, n) {
+return [e !== null && `eine Ware für ${e}`, n !== null && `zwei Waren für ${n}`].filter((a) => a !== !1).join(", ");
 }
-var A = {
+var D = {
 arrivals: "Ankünfte",
 auction: "Versteigerung",
 bargaining: "Verhandeln",
@@ -672,7 +864,7 @@ up: "hoch",
 using_offices: "Kontore",
 warehouse_selling: "Lagerverkauf",
 wine: "Wein"
-}, H = {
+}, V = {
 name: "Die Händler",
 summary: "Kaufe Waren ein, biete auf Wagen, verhandle um Platz darauf und verkaufe zur rechten Zeit, um im Rang zu steigen.",
 by: "Wolfgang Kramer und Richard Ulrich",
@@ -779,7 +971,7 @@ waits: "wartet",
 warehouses: "Lager",
 wine: "Wein"
 },
-ids: A,
+ids: D,
 options: {
 abilities: "Sonderfähigkeiten",
 pairs: "in Paaren verteilt",
@@ -868,111 +1060,111 @@ forms: {
 "haendler.propose_deal.first": "wer die Zusage zuerst halten muss",
 "haendler.propose_deal.first.none": "niemand, beide binden sofort"
 },
-thing: (e, n) => "type" in e ? v(e, n) : void 0,
+thing: (e, n) => "type" in e ? S(e, n) : void 0,
 actions: {
-"haendler.pass": () => a`Passen`,
-"haendler.name_ability": (e) => a`${i(e.ability)} nennen`,
-"haendler.raise": () => a`Um 100 erhöhen`,
-"haendler.purchase": (e, n) => a`${$(1, e.good)} einkaufen, Lager ${n.place(e.city)}`,
-"haendler.bid": (e) => a`${e.amount} bieten`,
-"haendler.load": (e) => a`Laden: ${u(e.goods)}`,
-"haendler.offer_loading": (e, n) => a`${n.seat(e.seat)} anbieten: ${y(e.fee_for_one, e.fee_for_two)}`,
-"haendler.accept_offer": (e) => a`Angebot annehmen und laden: ${u(e.goods)}`,
-"haendler.decline_offer": () => a`Angebot ablehnen`,
-"haendler.request_loading": (e) => a`Platz anfragen: ${u(e.goods)} für ${e.fee}`,
-"haendler.withdraw_request": () => a`Anfrage zurückziehen`,
-"haendler.accept_request": (e, n) => a`Anfrage von ${n.seat(e.seat)} annehmen`,
-"haendler.decline_request": (e, n) => a`Anfrage von ${n.seat(e.seat)} ablehnen`,
-"haendler.close_bargaining": () => a`Verhandeln beenden`,
-"haendler.play_free_loading": (e) => a`Kostenlose Zuladung: ${u(e.goods)}`,
-"haendler.play_broken_axle": (e) => a`Achsenbruch auf Wagen ${e.wagon}`,
-"haendler.remove_broken_axle": (e) => a`Achsenbruch von Wagen ${e.wagon} nehmen`,
+"haendler.pass": () => t`Passen`,
+"haendler.name_ability": (e) => t`${s(e.ability)} nennen`,
+"haendler.raise": () => t`Um 100 erhöhen`,
+"haendler.purchase": (e, n) => t`${w(1, e.good)} einkaufen, Lager ${n.place(e.city)}`,
+"haendler.bid": (e) => t`${e.amount} bieten`,
+"haendler.load": (e) => t`Laden: ${u(e.goods)}`,
+"haendler.offer_loading": (e, n) => t`${n.seat(e.seat)} anbieten: ${P(e.fee_for_one, e.fee_for_two)}`,
+"haendler.accept_offer": (e) => t`Angebot annehmen und laden: ${u(e.goods)}`,
+"haendler.decline_offer": () => t`Angebot ablehnen`,
+"haendler.request_loading": (e) => t`Platz anfragen: ${u(e.goods)} für ${e.fee}`,
+"haendler.withdraw_request": () => t`Anfrage zurückziehen`,
+"haendler.accept_request": (e, n) => t`Anfrage von ${n.seat(e.seat)} annehmen`,
+"haendler.decline_request": (e, n) => t`Anfrage von ${n.seat(e.seat)} ablehnen`,
+"haendler.close_bargaining": () => t`Verhandeln beenden`,
+"haendler.play_free_loading": (e) => t`Kostenlose Zuladung: ${u(e.goods)}`,
+"haendler.play_broken_axle": (e) => t`Achsenbruch auf Wagen ${e.wagon}`,
+"haendler.remove_broken_axle": (e) => t`Achsenbruch von Wagen ${e.wagon} nehmen`,
 "haendler.move_wagon": (e, n) => {
-let r = [e.tile !== null && `Plättchen ${e.tile}`, e.driver_points > 0 && S(e.driver_points)];
-return a`Wagen ${e.wagon} mit ${r.filter((t) => t !== !1).join(" und ")}: ${B(e.route, n)}`;
+let r = [e.tile !== null && `Plättchen ${e.tile}`, e.driver_points > 0 && A(e.driver_points)];
+return t`Wagen ${e.wagon} mit ${r.filter((a) => a !== !1).join(" und ")}: ${O(e.route, n)}`;
 },
-"haendler.spend_tile": (e) => a`Plättchen ${e.tile} umdrehen`,
-"haendler.move_courier": (e, n) => a`Kurier nach ${n.place(e.space)}`,
-"haendler.pick_influence": (e) => a`${i(e.card)} nehmen`,
-"haendler.end_turn": () => a`Zug beenden`,
-"haendler.set_wheel": (e) => a`Preisrad: ${i(e.first)} und ${i(e.second)}`,
-"haendler.use_office": (e) => a`${i(e.office)}: ${i(e.good)} ${i(e.direction)}`,
-"haendler.sell_from_warehouse": (e, n) => a`Aus dem Lager ${n.place(e.city)} verkaufen: ${u(e.goods)}`,
-"haendler.play_special_sale": (e, n) => a`Sonder-Verkauf: ${$(1, e.good)} aus dem Lager ${n.place(e.city)}`,
-"haendler.play_sale_with_bonus": (e) => a`Verkauf mit Bonus auf Wagen ${e.wagon}`,
-"haendler.take_credit": () => a`Kredit nehmen`,
-"haendler.rise": (e) => a`Um ${c(e.levels, "Stufe", "Stufen")} aufsteigen${e.cards > 0 ? ` mit ${e.cards} × Sozialer Aufstieg` : ""}`,
-"haendler.repay_credit": () => a`Kredit zurückzahlen`,
+"haendler.spend_tile": (e) => t`Plättchen ${e.tile} umdrehen`,
+"haendler.move_courier": (e, n) => t`Kurier nach ${n.place(e.space)}`,
+"haendler.pick_influence": (e) => t`${s(e.card)} nehmen`,
+"haendler.end_turn": () => t`Zug beenden`,
+"haendler.set_wheel": (e) => t`Preisrad: ${s(e.first)} und ${s(e.second)}`,
+"haendler.use_office": (e) => t`${s(e.office)}: ${s(e.good)} ${s(e.direction)}`,
+"haendler.sell_from_warehouse": (e, n) => t`Aus dem Lager ${n.place(e.city)} verkaufen: ${u(e.goods)}`,
+"haendler.play_special_sale": (e, n) => t`Sonder-Verkauf: ${w(1, e.good)} aus dem Lager ${n.place(e.city)}`,
+"haendler.play_sale_with_bonus": (e) => t`Verkauf mit Bonus auf Wagen ${e.wagon}`,
+"haendler.take_credit": () => t`Kredit nehmen`,
+"haendler.rise": (e) => t`Um ${g(e.levels, "Stufe", "Stufen")} aufsteigen${e.cards > 0 ? ` mit ${e.cards} × Sozialer Aufstieg` : ""}`,
+"haendler.repay_credit": () => t`Kredit zurückzahlen`,
 "haendler.propose_deal": (e, n) => {
-let r = { card: e.card?.card ?? null, money: e.money, pledge: e.pledge }, t = { card: e.asked_card, money: e.asked_money, pledge: e.asked_pledge };
-return a`${n.seat(e.seat)} vorschlagen: ${_(r, n)} gegen ${_(t, n)}`;
+let r = { card: e.card?.card ?? null, money: e.money, pledge: e.pledge }, a = { card: e.asked_card, money: e.asked_money, pledge: e.asked_pledge };
+return t`${n.seat(e.seat)} vorschlagen: ${k(r, n)} gegen ${k(a, n)}`;
 },
-"haendler.withdraw_proposal": () => a`Vorschlag zurückziehen`,
-"haendler.accept_proposal": (e, n) => a`Vorschlag von ${n.seat(e.seat)} annehmen${e.card === null ? "" : ` und ${i(e.card)} geben`}`,
-"haendler.decline_proposal": (e, n) => a`Vorschlag von ${n.seat(e.seat)} ablehnen`
+"haendler.withdraw_proposal": () => t`Vorschlag zurückziehen`,
+"haendler.accept_proposal": (e, n) => t`Vorschlag von ${n.seat(e.seat)} annehmen${e.card === null ? "" : ` und ${s(e.card)} geben`}`,
+"haendler.decline_proposal": (e, n) => t`Vorschlag von ${n.seat(e.seat)} ablehnen`
 },
 events: {
-"haendler.starting_player_drawn": (e, n) => a`Das Los bestimmt: ${n.seat(e.seat)} beginnt.`,
-"haendler.abilities_dealt": (e, n) => a`${n.seat(e.seat)} erhält ${e.abilities.map(i).join(" und ")} für ${e.price}.`,
-"haendler.ability_named": (e, n) => a`${n.seat(e.seat)} nennt ${i(e.ability)} für ${e.price}.`,
-"haendler.ability_raised": (e, n) => a`${n.seat(e.seat)} erhöht auf ${e.price}.`,
-"haendler.ability_passed": (e, n) => a`${n.seat(e.seat)} bietet nicht mehr.`,
-"haendler.ability_sold": (e, n) => a`${n.seat(e.seat)} erhält ${i(e.ability)} für ${e.price}.`,
-"haendler.round_began": (e, n) => a`Runde ${e.round}. ${n.seat(e.starting_player)} beginnt.`,
+"haendler.starting_player_drawn": (e, n) => t`Das Los bestimmt: ${n.seat(e.seat)} beginnt.`,
+"haendler.abilities_dealt": (e, n) => t`${n.seat(e.seat)} erhält ${e.abilities.map(s).join(" und ")} für ${e.price}.`,
+"haendler.ability_named": (e, n) => t`${n.seat(e.seat)} nennt ${s(e.ability)} für ${e.price}.`,
+"haendler.ability_raised": (e, n) => t`${n.seat(e.seat)} erhöht auf ${e.price}.`,
+"haendler.ability_passed": (e, n) => t`${n.seat(e.seat)} bietet nicht mehr.`,
+"haendler.ability_sold": (e, n) => t`${n.seat(e.seat)} erhält ${s(e.ability)} für ${e.price}.`,
+"haendler.round_began": (e, n) => t`Runde ${e.round}. ${n.seat(e.starting_player)} beginnt.`,
 "haendler.step_began": (e, n) => {
-let r = i(e.step.type);
-return "seat" in e.step ? a`Schritt: ${r}, ${n.seat(e.step.seat)}.` : a`Schritt: ${r}.`;
+let r = s(e.step.type);
+return "seat" in e.step ? t`Schritt: ${r}, ${n.seat(e.step.seat)}.` : t`Schritt: ${r}.`;
 },
-"haendler.passed": (e, n) => a`${n.seat(e.seat)} passt.`,
-"haendler.good_purchased": (e, n) => a`${n.seat(e.seat)} kauft ${{ b: $(1, e.good) }} für ${e.price}, Lager ${n.place(e.city)}.`,
-"haendler.bids_revealed": (e, n) => a`Gebote auf Wagen ${e.wagon} – ${s(e.bids.map((r, t) => a`${n.seat(t)}: ${r}`), ", ")}. ${n.seat(e.master)} ist Lademeister.`,
-"haendler.goods_loaded": (e, n) => a`${n.seat(e.seat)} lädt ${{ b: u(e.goods) }} auf Wagen ${e.wagon}${e.fee > 0 ? ` für ${e.fee}` : ""}.`,
-"haendler.offer_made": (e, n) => a`Angebot an ${n.seat(e.seat)}: ${y(e.fee_for_one, e.fee_for_two)}.`,
-"haendler.offer_declined": (e, n) => a`${n.seat(e.seat)} lehnt das Angebot ab.`,
-"haendler.request_made": (e, n) => a`${n.seat(e.seat)} möchte für ${e.fee} zuladen: ${u(e.goods)}.`,
-"haendler.request_withdrawn": (e, n) => a`${n.seat(e.seat)} zieht die Anfrage zurück.`,
-"haendler.request_declined": (e, n) => a`Die Anfrage von ${n.seat(e.seat)} wird abgelehnt.`,
-"haendler.bargaining_closed": (e) => a`Der Lademeister beendet das Verhandeln um Wagen ${e.wagon}.`,
-"haendler.bargaining_ended": (e) => a`Das Verhandeln um Wagen ${e.wagon} ist vorbei.`,
-"haendler.broken_axle_played": (e, n) => a`${n.seat(e.seat)} spielt Achsenbruch auf Wagen ${e.wagon}.`,
-"haendler.broken_axle_removed": (e, n) => a`${n.seat(e.seat)} nimmt den Achsenbruch von Wagen ${e.wagon}.`,
+"haendler.passed": (e, n) => t`${n.seat(e.seat)} passt.`,
+"haendler.good_purchased": (e, n) => t`${n.seat(e.seat)} kauft ${{ b: w(1, e.good) }} für ${e.price}, Lager ${n.place(e.city)}.`,
+"haendler.bids_revealed": (e, n) => t`Gebote auf Wagen ${e.wagon} – ${i(e.bids.map((r, a) => t`${n.seat(a)}: ${r}`), ", ")}. ${n.seat(e.master)} ist Lademeister.`,
+"haendler.goods_loaded": (e, n) => t`${n.seat(e.seat)} lädt ${{ b: u(e.goods) }} auf Wagen ${e.wagon}${e.fee > 0 ? ` für ${e.fee}` : ""}.`,
+"haendler.offer_made": (e, n) => t`Angebot an ${n.seat(e.seat)}: ${P(e.fee_for_one, e.fee_for_two)}.`,
+"haendler.offer_declined": (e, n) => t`${n.seat(e.seat)} lehnt das Angebot ab.`,
+"haendler.request_made": (e, n) => t`${n.seat(e.seat)} möchte für ${e.fee} zuladen: ${u(e.goods)}.`,
+"haendler.request_withdrawn": (e, n) => t`${n.seat(e.seat)} zieht die Anfrage zurück.`,
+"haendler.request_declined": (e, n) => t`Die Anfrage von ${n.seat(e.seat)} wird abgelehnt.`,
+"haendler.bargaining_closed": (e) => t`Der Lademeister beendet das Verhandeln um Wagen ${e.wagon}.`,
+"haendler.bargaining_ended": (e) => t`Das Verhandeln um Wagen ${e.wagon} ist vorbei.`,
+"haendler.broken_axle_played": (e, n) => t`${n.seat(e.seat)} spielt Achsenbruch auf Wagen ${e.wagon}.`,
+"haendler.broken_axle_removed": (e, n) => t`${n.seat(e.seat)} nimmt den Achsenbruch von Wagen ${e.wagon}.`,
 "haendler.wagon_moved": (e, n) => {
 let r = e.route.at(-1);
-return a`${n.seat(e.seat)} zieht Wagen ${e.wagon} nach ${{ b: r === void 0 ? "" : n.place(r) }}${e.influence_card ? " und trifft den Kurier" : ""}.`;
+return t`${n.seat(e.seat)} zieht Wagen ${e.wagon} nach ${{ b: r === void 0 ? "" : n.place(r) }}${e.influence_card ? " und trifft den Kurier" : ""}.`;
 },
-"haendler.tile_spent": (e, n) => a`${n.seat(e.seat)} dreht Plättchen ${e.tile} um.`,
-"haendler.courier_moved": (e, n) => a`${n.seat(e.seat)} zieht den Kurier nach ${n.place(e.space)}.`,
-"haendler.turn_ended": (e, n) => a`${n.seat(e.seat)} beendet den Zug.`,
-"haendler.broken_axles_cleared": (e) => e.count > 0 ? a`${c(e.count, "Achsenbruch kommt", "Achsenbrüche kommen")} weg.` : null,
-"haendler.wheels_revealed": (e, n) => a`Preisräder – ${s(e.wheels.map((r, t) => a`${n.seat(t)}: ${i(r.first)} und ${i(r.second)}`), "; ")}.`,
-"haendler.office_used": (e, n) => a`${n.seat(e.seat)} ändert einen Preis: ${i(e.good)} ${i(e.direction)}.`,
-"haendler.warehouse_sold": (e, n) => a`${n.seat(e.seat)} verkauft ${u(e.goods)} aus dem Lager ${n.place(e.city)} für ${e.proceeds}.`,
-"haendler.special_sale_played": (e, n) => a`${n.seat(e.seat)} spielt Sonder-Verkauf: ${$(1, e.good)} für ${e.proceeds}.`,
-"haendler.wagons_arrived": (e) => e.wagons.length === 0 ? a`Kein Wagen kommt an.` : a`Wagen ${e.wagons.join(", ")} ${e.wagons.length === 1 ? "ist" : "sind"} angekommen: ${c(e.arrivals, "Ankunft", "Ankünfte")}.`,
-"haendler.sale_with_bonus_played": (e, n) => a`${n.seat(e.seat)} spielt Verkauf mit Bonus auf Wagen ${e.wagon}.`,
-"haendler.wagon_sold": (e, n) => e.sales.length === 0 ? a`Wagen ${e.wagon} ist leer in ${n.place(e.city)}.` : a`Wagen ${e.wagon} in ${n.place(e.city)}: ${s(e.sales.map((r) => a`${n.seat(r.seat)} verkauft ${u(r.goods)} für ${{ b: String(r.price + r.bonus) }}`), "; ")}.`,
-"haendler.bonus_markers_moved": () => a`Die Bonusmarker rücken.`,
-"haendler.upkeep_paid": (e, n) => a`${n.seat(e.seat)} zahlt ${e.amount} Unterhalt.`,
-"haendler.upkeep_missed": (e, n) => a`${n.seat(e.seat)} hat nur ${e.money}, fällt im Rang und zahlt ${e.amount}.`,
-"haendler.credit_taken": (e, n) => a`${n.seat(e.seat)} nimmt einen Kredit über ${e.amount}.`,
-"haendler.credit_repaid": (e, n) => a`${n.seat(e.seat)} zahlt ${e.amount} zurück.`,
-"haendler.status_purchased": (e, n) => a`${n.seat(e.seat)} steigt für ${e.price} um ${c(e.levels, "Stufe", "Stufen")} auf.`,
-"haendler.deal_proposed": (e, n) => a`${n.seat(e.seat)} schlägt ${n.seat(e.deal.partner)} vor: ${_(e.deal.gives, n)} gegen ${_(e.deal.asks, n)}.`,
-"haendler.proposal_withdrawn": (e, n) => a`${n.seat(e.seat)} zieht den Vorschlag an ${n.seat(e.receiver)} zurück.`,
-"haendler.proposal_declined": (e, n) => a`${n.seat(e.receiver)} lehnt den Vorschlag von ${n.seat(e.seat)} ab.`,
-"haendler.proposal_lapsed": (e, n) => a`Der Vorschlag von ${n.seat(e.seat)} an ${n.seat(e.receiver)} verfällt.`,
-"haendler.deal_made": (e, n) => a`Abmachung ${e.number}: ${n.seat(e.seat)} gibt: ${_(e.deal.gives, n)}; ${n.seat(e.deal.partner)} gibt: ${_(e.deal.asks, n)}.`,
-"haendler.card_handed_over": (e, n) => a`${n.seat(e.giver)} gibt ${i(e.card)} an ${n.seat(e.receiver)}.`,
-"haendler.pledge_kept": (e, n) => a`${n.seat(e.seat)} hält die Zusage an ${n.seat(e.receiver)}: ${v(e.pledge, n)}.`,
-"haendler.pledge_lapsed": (e, n) => a`Die Zusage von ${n.seat(e.seat)} an ${n.seat(e.receiver)} verfällt: ${v(e.pledge, n)}.`,
-"haendler.tiles_returned": () => a`Alle Plättchen liegen wieder offen.`,
-"haendler.game_ended": (e) => a`Das Spiel endet: ${e.reason === "arrivals" ? "Genug Wagen sind angekommen" : "Die letzte Runde ist vorbei"}.`,
-"haendler.bid_made": (e, n) => e.amount === null ? a`${n.seat(e.seat)} hat geboten.` : a`${n.seat(e.seat)} hat ${e.amount} geboten.`,
-"haendler.influence_earned": (e, n) => a`${n.seat(e.seat)} darf eine Einflusskarte nehmen.`,
-"haendler.influence_picked": (e, n) => e.card === null ? a`${n.seat(e.seat)} nimmt eine Karte.` : a`${n.seat(e.seat)} nimmt ${i(e.card)}.`,
-"haendler.wheel_set": (e, n) => a`${n.seat(e.seat)} hat das Preisrad eingestellt.`,
-"haendler.card_set_aside": (e, n) => a`${n.seat(e.seat)} legt eine Einflusskarte beiseite.`,
-"haendler.card_slipped_over": (e, n) => a`${n.seat(e.giver)} gibt eine Einflusskarte an ${n.seat(e.receiver)}.`
+"haendler.tile_spent": (e, n) => t`${n.seat(e.seat)} dreht Plättchen ${e.tile} um.`,
+"haendler.courier_moved": (e, n) => t`${n.seat(e.seat)} zieht den Kurier nach ${n.place(e.space)}.`,
+"haendler.turn_ended": (e, n) => t`${n.seat(e.seat)} beendet den Zug.`,
+"haendler.broken_axles_cleared": (e) => e.count > 0 ? t`${g(e.count, "Achsenbruch kommt", "Achsenbrüche kommen")} weg.` : null,
+"haendler.wheels_revealed": (e, n) => t`Preisräder – ${i(e.wheels.map((r, a) => t`${n.seat(a)}: ${s(r.first)} und ${s(r.second)}`), "; ")}.`,
+"haendler.office_used": (e, n) => t`${n.seat(e.seat)} ändert einen Preis: ${s(e.good)} ${s(e.direction)}.`,
+"haendler.warehouse_sold": (e, n) => t`${n.seat(e.seat)} verkauft ${u(e.goods)} aus dem Lager ${n.place(e.city)} für ${e.proceeds}.`,
+"haendler.special_sale_played": (e, n) => t`${n.seat(e.seat)} spielt Sonder-Verkauf: ${w(1, e.good)} für ${e.proceeds}.`,
+"haendler.wagons_arrived": (e) => e.wagons.length === 0 ? t`Kein Wagen kommt an.` : t`Wagen ${e.wagons.join(", ")} ${e.wagons.length === 1 ? "ist" : "sind"} angekommen: ${g(e.arrivals, "Ankunft", "Ankünfte")}.`,
+"haendler.sale_with_bonus_played": (e, n) => t`${n.seat(e.seat)} spielt Verkauf mit Bonus auf Wagen ${e.wagon}.`,
+"haendler.wagon_sold": (e, n) => e.sales.length === 0 ? t`Wagen ${e.wagon} ist leer in ${n.place(e.city)}.` : t`Wagen ${e.wagon} in ${n.place(e.city)}: ${i(e.sales.map((r) => t`${n.seat(r.seat)} verkauft ${u(r.goods)} für ${{ b: String(r.price + r.bonus) }}`), "; ")}.`,
+"haendler.bonus_markers_moved": () => t`Die Bonusmarker rücken.`,
+"haendler.upkeep_paid": (e, n) => t`${n.seat(e.seat)} zahlt ${e.amount} Unterhalt.`,
+"haendler.upkeep_missed": (e, n) => t`${n.seat(e.seat)} hat nur ${e.money}, fällt im Rang und zahlt ${e.amount}.`,
+"haendler.credit_taken": (e, n) => t`${n.seat(e.seat)} nimmt einen Kredit über ${e.amount}.`,
+"haendler.credit_repaid": (e, n) => t`${n.seat(e.seat)} zahlt ${e.amount} zurück.`,
+"haendler.status_purchased": (e, n) => t`${n.seat(e.seat)} steigt für ${e.price} um ${g(e.levels, "Stufe", "Stufen")} auf.`,
+"haendler.deal_proposed": (e, n) => t`${n.seat(e.seat)} schlägt ${n.seat(e.deal.partner)} vor: ${k(e.deal.gives, n)} gegen ${k(e.deal.asks, n)}.`,
+"haendler.proposal_withdrawn": (e, n) => t`${n.seat(e.seat)} zieht den Vorschlag an ${n.seat(e.receiver)} zurück.`,
+"haendler.proposal_declined": (e, n) => t`${n.seat(e.receiver)} lehnt den Vorschlag von ${n.seat(e.seat)} ab.`,
+"haendler.proposal_lapsed": (e, n) => t`Der Vorschlag von ${n.seat(e.seat)} an ${n.seat(e.receiver)} verfällt.`,
+"haendler.deal_made": (e, n) => t`Abmachung ${e.number}: ${n.seat(e.seat)} gibt: ${k(e.deal.gives, n)}; ${n.seat(e.deal.partner)} gibt: ${k(e.deal.asks, n)}.`,
+"haendler.card_handed_over": (e, n) => t`${n.seat(e.giver)} gibt ${s(e.card)} an ${n.seat(e.receiver)}.`,
+"haendler.pledge_kept": (e, n) => t`${n.seat(e.seat)} hält die Zusage an ${n.seat(e.receiver)}: ${S(e.pledge, n)}.`,
+"haendler.pledge_lapsed": (e, n) => t`Die Zusage von ${n.seat(e.seat)} an ${n.seat(e.receiver)} verfällt: ${S(e.pledge, n)}.`,
+"haendler.tiles_returned": () => t`Alle Plättchen liegen wieder offen.`,
+"haendler.game_ended": (e) => t`Das Spiel endet: ${e.reason === "arrivals" ? "Genug Wagen sind angekommen" : "Die letzte Runde ist vorbei"}.`,
+"haendler.bid_made": (e, n) => e.amount === null ? t`${n.seat(e.seat)} hat geboten.` : t`${n.seat(e.seat)} hat ${e.amount} geboten.`,
+"haendler.influence_earned": (e, n) => t`${n.seat(e.seat)} darf eine Einflusskarte nehmen.`,
+"haendler.influence_picked": (e, n) => e.card === null ? t`${n.seat(e.seat)} nimmt eine Karte.` : t`${n.seat(e.seat)} nimmt ${s(e.card)}.`,
+"haendler.wheel_set": (e, n) => t`${n.seat(e.seat)} hat das Preisrad eingestellt.`,
+"haendler.card_set_aside": (e, n) => t`${n.seat(e.seat)} legt eine Einflusskarte beiseite.`,
+"haendler.card_slipped_over": (e, n) => t`${n.seat(e.giver)} gibt eine Einflusskarte an ${n.seat(e.receiver)}.`
 },
 progress: (e) => `Runde ${e.round} · ${e.arrivals}/${e.arrivals_to_end} Ankünfte`,
 score: (e) => `Rang ${e + 1}`,
@@ -984,12 +1176,12 @@ goods: u,
 market: "Preise und Ankünfte",
 track: "Ankunftsleiste: der Preis einer Stufe im Rang",
 bonus: "Bonus für Waren, die diese Stadt nicht herstellt",
-priceOf: (e, n, r, t) => `${e}: Verkauf ${n}, Einkauf ${r}, noch ${t}`,
+priceOf: (e, n, r, a) => `${e}: Verkauf ${n}, Einkauf ${r}, noch ${a}`,
 buyFor: (e) => `Kauf ${e}`,
 left: (e) => `noch ${e}`,
 arrivals: (e, n) => `${e} von ${n} Ankünften`,
 levelCosts: (e) => `eine Stufe kostet ${e}`,
-pile: (e) => c(e, "Einflusskarte", "Einflusskarten"),
+pile: (e) => g(e, "Einflusskarte", "Einflusskarten"),
 fork: "Gabelung",
 goodIn: (e, n) => `${e} in ${n}`,
 reached: (e, n) => `${e}, mit ${n}`,
@@ -1027,7 +1219,7 @@ haveBid: "Haben geboten",
 ownBid: (e) => `dein Gebot: ${e}`,
 master: "Lademeister",
 closed: "beendet",
-driverPoints: (e) => `noch ${S(e)}`,
+driverPoints: (e) => `noch ${A(e)}`,
 moved: (e) => `gezogen: ${e.join(", ")}`,
 tileTurned: "Plättchen genutzt",
 courierMoved: "Kurier gezogen",
@@ -1036,7 +1228,7 @@ haveSet: "Haben eingestellt",
 ownWheel: "Dein Preisrad:",
 nobody: "niemand",
 nothing: "nichts",
-offered: (e, n) => `Angebot: ${y(e, n)}`,
+offered: (e, n) => `Angebot: ${P(e, n)}`,
 asksFor: (e) => `möchte für ${e} zuladen:`,
 passed: "hat gepasst",
 wagons: "Wagen",
@@ -1047,8 +1239,8 @@ money: (e) => String(e),
 rankOf: (e, n) => `${e} (Rang ${n})`,
 tilesLeft: (e) => `Offene Plättchen: ${e.join(", ") || "keine"}`,
 noAbility: "keine Fähigkeit",
-influence: (e, n) => `${c(e, "Einflusskarte", "Einflusskarten")}: ${n ?? "verdeckt"}`,
-credits: (e) => `${Q(e)} offen`,
+influence: (e, n) => `${g(e, "Einflusskarte", "Einflusskarten")}: ${n ?? "verdeckt"}`,
+credits: (e) => `${se(e)} offen`,
 ranks: "Rang",
 upkeep: (e) => e === 0 ? "frei" : `Unterhalt ${e}`,
 used: "Gespielte Einflusskarten",
@@ -1071,7 +1263,7 @@ yourBid: "Dein Gebot",
 moveWhat: "Ziehe",
 yourTiles: "Plättchen",
 tile: (e) => `Plättchen ${e}`,
-points: S,
+points: A,
 turnOver: (e) => `Plättchen ${e} umdrehen`,
 howTo: "Mit",
 nowPlace: "Klicke jetzt auf ein Feld der Karte. Die Zahlen sind die Plättchen, die dorthin führen.",
@@ -1087,7 +1279,7 @@ feeOf: "für",
 accept: "Annehmen",
 acceptGiving: (e) => `Annehmen und ${e} geben`,
 decline: "Ablehnen",
-rise: (e, n, r) => `${c(e, "Stufe", "Stufen")} für ${r}${n > 0 ? `, ${n} durch Sozialer Aufstieg` : ""}`,
+rise: (e, n, r) => `${g(e, "Stufe", "Stufen")} für ${r}${n > 0 ? `, ${n} durch Sozialer Aufstieg` : ""}`,
 creditOf: (e) => `Kredit über ${e} nehmen`,
 repayFor: (e) => `Kredit für ${e} zurückzahlen`,
 wheelHint: "Jeder Pfeil hebt den Preis seiner Ware um eine Stufe, vom höchsten Preis auf den niedrigsten.",
@@ -1113,7 +1305,7 @@ sale_with_bonus: "Deine Waren auf einem angekommenen Wagen erhalten den Bonus de
 };
 
 // src/texts/de/medici.ts
-var P = { cloth: "Stoffe", dyes: "Farben", metals: "Metalle", porcelain: "Porzellan", spices: "Gewürze" }, X = { no_room: " (kein Platz)", no_money: " (kein Geld)", chosen: "" }, G = ({ ware: e, value: n }) => ({ b: e === null ? `neutrale ${n}` : `${P[e]} ${n}` }), D = (e) => s(e.map((n) => [G(n)]), ", ", " und "), b = (e) => `${e} Florin`, V = {
+var W = { cloth: "Stoffe", dyes: "Farben", metals: "Metalle", porcelain: "Porzellan", spices: "Gewürze" }, le = { no_room: " (kein Platz)", no_money: " (kein Geld)", chosen: "" }, j = ({ ware: e, value: n }) => ({ b: e === null ? `neutrale ${n}` : `${W[e]} ${n}` }), T = (e) => i(e.map((n) => [j(n)]), ", ", " und "), _ = (e) => `${e} Florin`, F = {
 name: "Medici",
 summary: "Biete auf Posten von Waren, fülle dein Lager mit fünf Karten und führe auf den Konten, drei Runden lang.",
 by: "Reiner Knizia",
@@ -1150,7 +1342,7 @@ no_room: "kein Platz",
 over: "zu Ende",
 turning_up: "Karten aufdecken",
 warehouses_full: "alle Lager sind voll",
-...P
+...W
 },
 options: {},
 kinds: { turning_up: "noch eine Karte aufdecken oder versteigern.", bidding: "auf den Posten bieten oder passen." },
@@ -1162,31 +1354,31 @@ buttons: {
 },
 forms: {},
 actions: {
-"medici.turn_up": () => a`Eine Karte aufdecken`,
-"medici.open_bidding": () => a`Den Posten versteigern`,
-"medici.bid": (e) => a`${b(e.amount)} bieten`,
-"medici.pass": () => a`Passen`
+"medici.turn_up": () => t`Eine Karte aufdecken`,
+"medici.open_bidding": () => t`Den Posten versteigern`,
+"medici.bid": (e) => t`${_(e.amount)} bieten`,
+"medici.pass": () => t`Passen`
 },
 events: {
-"medici.round_dealt": (e) => a`Runde ${e.round}: ${e.deck_size} Karten im Stapel, ${e.left_out_size} nicht im Spiel.`,
-"medici.start_player_chosen": (e, n) => a`${n.seat(e.seat)} beginnt.`,
-"medici.card_turned_up": (e, n) => a`${n.seat(e.seat)} deckt auf: ${G(e.card)}.`,
-"medici.bidding_opened": (e, n) => a`Die Versteigerung beginnt: ${s(e.order.map((r) => [n.seat(r)]), ", ")}.`,
-"medici.bid_made": (e, n) => a`${n.seat(e.seat)} bietet ${e.amount}.`,
-"medici.passed": (e, n) => a`${n.seat(e.seat)} passt${X[e.reason] ?? ""}.`,
-"medici.lot_sold": (e, n) => a`${n.seat(e.buyer)} kauft ${D(e.cards)} für ${{ b: String(e.price) }}.`,
-"medici.lot_discarded": (e) => a`Niemand kauft. Abgelegt: ${D(e.cards)}.`,
-"medici.warehouse_filled": (e, n) => a`${n.seat(e.seat)} füllt das Lager umsonst auf: ${D(e.cards)}.`,
-"medici.round_ended": (e) => a`Runde ${e.round} endet: ${e.reason === "deck_exhausted" ? "Der Stapel ist leer" : "Alle Lager sind voll"}.`,
-"medici.warehouses_scored": (e, n) => a`Lager – ${s(e.scores.map((r) => a`${n.seat(r.seat)}: ${r.value} → ${b(r.proceeds)}`), ", ")}.`,
+"medici.round_dealt": (e) => t`Runde ${e.round}: ${e.deck_size} Karten im Stapel, ${e.left_out_size} nicht im Spiel.`,
+"medici.start_player_chosen": (e, n) => t`${n.seat(e.seat)} beginnt.`,
+"medici.card_turned_up": (e, n) => t`${n.seat(e.seat)} deckt auf: ${j(e.card)}.`,
+"medici.bidding_opened": (e, n) => t`Die Versteigerung beginnt: ${i(e.order.map((r) => [n.seat(r)]), ", ")}.`,
+"medici.bid_made": (e, n) => t`${n.seat(e.seat)} bietet ${e.amount}.`,
+"medici.passed": (e, n) => t`${n.seat(e.seat)} passt${le[e.reason] ?? ""}.`,
+"medici.lot_sold": (e, n) => t`${n.seat(e.buyer)} kauft ${T(e.cards)} für ${{ b: String(e.price) }}.`,
+"medici.lot_discarded": (e) => t`Niemand kauft. Abgelegt: ${T(e.cards)}.`,
+"medici.warehouse_filled": (e, n) => t`${n.seat(e.seat)} füllt das Lager umsonst auf: ${T(e.cards)}.`,
+"medici.round_ended": (e) => t`Runde ${e.round} endet: ${e.reason === "deck_exhausted" ? "Der Stapel ist leer" : "Alle Lager sind voll"}.`,
+"medici.warehouses_scored": (e, n) => t`Lager – ${i(e.scores.map((r) => t`${n.seat(r.seat)}: ${r.value} → ${_(r.proceeds)}`), ", ")}.`,
 "medici.account_scored": (e, n) => {
-let t = e.scores.filter(({ award: l, prize: o }) => l + o > 0).map((l) => a`${n.seat(l.seat)}: ${b(l.award + l.prize)}`);
-return a`Konto ${P[e.ware]} – ${t.length === 0 ? "niemand wird bezahlt" : s(t, ", ")}.`;
+let a = e.scores.filter(({ award: l, prize: o }) => l + o > 0).map((l) => t`${n.seat(l.seat)}: ${_(l.award + l.prize)}`);
+return t`Konto ${W[e.ware]} – ${a.length === 0 ? "niemand wird bezahlt" : i(a, ", ")}.`;
 },
-"medici.game_ended": (e, n) => a`Die letzte Runde ist gewertet – ${s(e.standings.map((r) => a`${n.seat(r.seat)}: ${b(r.wealth)}`), ", ")}.`
+"medici.game_ended": (e, n) => t`Die letzte Runde ist gewertet – ${i(e.standings.map((r) => t`${n.seat(r.seat)}: ${_(r.wealth)}`), ", ")}.`
 },
 progress: (e) => `Runde ${e.round} von 3`,
-score: b,
+score: _,
 board: {
 title: "Posten, Lager und Konten",
 lot: "Posten",
@@ -1206,7 +1398,7 @@ florins: "Fl.",
 neutral: "neutrale",
 space: (e) => `Feld ${e}`,
 yourBid: "Dein Gebot",
-keeps: (e) => `Dir blieben ${b(e)}.`,
+keeps: (e) => `Dir blieben ${_(e)}.`,
 ifYouWin: "Wenn du den Posten bekommst",
 warehouse: "Lager",
 room: (e, n) => `${e} von ${n} Plätzen frei`,
@@ -1217,7 +1409,7 @@ discarded: "Abgelegt"
 };
 
 // src/texts/de/page.ts
-var m = (e, n, r) => `${e} ${e === 1 ? n : r}`, K = { random: "Zufallsbot", greedy: "Gierbot", search: "Suchbot" }, z = {
+var p = (e, n, r) => `${e} ${e === 1 ? n : r}`, E = { random: "Zufallsbot", greedy: "Gierbot", search: "Suchbot" }, y = {
 lobby: "Lobby",
 guide: "Anleitung",
 contract: "API",
@@ -1235,7 +1427,7 @@ guestExplained: "Ein Gast besteht nur in diesem Browser. Du kannst jederzeit ein
 welcome: "Vier Händlerspiele, Zug um Zug",
 welcomeMore: "Spiele sofort gegen Bots oder lade deine Freunde ein. Du musst nichts installieren, und der Server achtet auf die Regeln.",
 yourTurn: "Du bist dran",
-yourTurnAt: (e) => `Dran an ${m(e, "Tisch", "Tischen")}`,
+yourTurnAt: (e) => `Dran an ${p(e, "Tisch", "Tischen")}`,
 noTurn: "Niemand wartet auf dich.",
 yourGames: "Deine Spiele",
 noGames: "Du hast noch nicht gespielt.",
@@ -1246,7 +1438,7 @@ more: "Mehr",
 newTable: "Neuer Tisch",
 quickStart: "Sofort gegen Bots spielen",
 ruleset: "Spiel",
-seatsOf: (e) => m(e, "Platz", "Plätze"),
+seatsOf: (e) => p(e, "Platz", "Plätze"),
 players: "Spieler",
 options: "Optionen",
 preferences: "Einstellungen",
@@ -1256,9 +1448,6 @@ public: "Alle",
 private: "Mit Einladung",
 publicMore: "Der Tisch steht in der Lobby, und alle dürfen zuschauen.",
 privateMore: "Nur wer die Einladung hat, findet den Tisch.",
-turnLimit: "Bedenkzeit",
-noLimit: "unbegrenzt",
-limits: { m5: "5 Minuten", h1: "1 Stunde", d1: "1 Tag", d3: "3 Tage", d7: "7 Tage" },
 standIn: "Wenn jemand geht",
 standInMore: "Dieser Bot spielt weiter, wenn jemand aufgibt oder die Bedenkzeit abläuft.",
 sandbox: "Sandbox",
@@ -1274,8 +1463,8 @@ ownSeats: "Deine Plätze",
 createTable: "Tisch eröffnen",
 byDefault: "wie üblich",
 own: "eigene",
-bots: K,
-bot: (e) => K[e] ?? "Bot",
+bots: E,
+bot: (e) => E[e] ?? "Bot",
 freeSeat: "frei",
 you: "du",
 guest: "Gast",
@@ -1309,7 +1498,6 @@ notSeated: "Du sitzt nicht an diesem Tisch.",
 over: "Das Spiel ist zu Ende.",
 deadline: (e) => `noch ${e}`,
 noDeadline: "keine Zeitgrenze",
-days: (e) => m(e, "Tag", "Tage"),
 board: "Brett",
 log: "Verlauf",
 talk: "Chat",
@@ -1323,10 +1511,10 @@ clearKey: "Esc",
 enterKey: "↵",
 undo: "Stopp",
 sendsIn: (e) => `in ${e} s gesendet`,
-allChoices: (e) => `Alle ${m(e, "Zug", "Züge")}`,
-someChoices: (e) => m(e, "Beispielzug", "Beispielzüge"),
+allChoices: (e) => `Alle ${p(e, "Zug", "Züge")}`,
+someChoices: (e) => p(e, "Beispielzug", "Beispielzüge"),
 chooseOne: "Bitte wählen.",
-choicesLeft: (e) => `Noch ${m(e, "Zug", "Züge")} möglich: Wähle weiter.`,
+choicesLeft: (e) => `Noch ${p(e, "Zug", "Züge")} möglich: Wähle weiter.`,
 notYet: "Das ist noch nicht vollständig.",
 changed: "Die Frage hat sich geändert.",
 changedKept: "Die Frage hat sich geändert. Was du gewählt hattest und noch passt, bleibt erhalten.",
@@ -1348,13 +1536,22 @@ resign: "Aufgeben",
 resignSure: "Willst du deinen Platz aufgeben? Ein Bot spielt für dich weiter. Das lässt sich nicht zurücknehmen.",
 resignAllSure: "Willst du alle deine Plätze aufgeben? Bots spielen für dich weiter. Das lässt sich nicht zurücknehmen.",
 cancel: "Abbrechen",
+abort: "Ohne Ergebnis beenden",
+abortMore: "Die Partie endet ohne Ergebnis, sobald alle es wünschen. Bots stimmen zu.",
+abortWant: "Ich wünsche das Ende",
+abortBack: "Ich möchte weiterspielen",
+abortWantedBy: "Ein Ende ohne Ergebnis wünscht:",
+aborted: "Alle wollten die Partie ohne Ergebnis beenden.",
+abortedShort: "ohne Ergebnis",
+othersLeft: "Alle anderen sind ausgestiegen.",
+removedMessage: "Wer den Server betreibt, hat diese Nachricht entfernt.",
 rematch: "Noch einmal",
 record: "Aufzeichnung des Spiels",
 result: "Ergebnis",
 place: (e) => `${e}.`,
 resigned: "ist ausgestiegen",
-takenOver: (e) => `ein ${K[e] ?? "Bot"} spielt weiter`,
-things: (e) => m(e, "Ereignis", "Ereignisse"),
+takenOver: (e) => `ein ${E[e] ?? "Bot"} spielt weiter`,
+things: (e) => p(e, "Ereignis", "Ereignisse"),
 sessionOver: "Deine Sitzung ist abgelaufen",
 sessionOverMore: "Melde dich wieder an, um weiterzuspielen. Die Seite bleibt, wie sie ist.",
 continue: "Weiter",
@@ -1410,13 +1607,131 @@ partMissing: "Dieser Teil der Seite konnte nicht geladen werden. Vielleicht wurd
 gameUnknown: "Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen. Wenn man ihn nur mit Einladung findet, bitte um eine.",
 working: "lade …",
 seq: (e) => `Ereignis ${e}`,
-ago: (e) => e < 60 ? `${Math.max(0, Math.floor(e))} s` : e < 3600 ? `${Math.floor(e / 60)} min` : e < 86400 ? `${Math.floor(e / 3600)} h` : m(Math.floor(e / 86400), "Tag", "Tage"),
+ago: (e) => e < 60 ? `${Math.max(0, Math.floor(e))} s` : e < 3600 ? `${Math.floor(e / 60)} min` : e < 86400 ? `${Math.floor(e / 3600)} h` : p(Math.floor(e / 86400), "Tag", "Tage"),
 skip: "Direkt zur Frage",
 regions: { header: "Tisch", board: "Brett", panel: "Deine Entscheidung", players: "Spieler", log: "Verlauf", talk: "Chat" }
 };
 
+// src/texts/de/people.ts
+var L = {
+opponents: "Mitspieler finden",
+guide: "Wie man Mitspieler findet",
+signInFirst: "Melde dich an, um mitzuspielen, selbst zu suchen und zu sehen, wer dich einlädt.",
+invitations: "Einladungen",
+noInvitations: "Niemand hat dich eingeladen.",
+invitedCount: (e) => e === 1 ? "1 Einladung" : `${e} Einladungen`,
+invitedBy: "auf Einladung von",
+keptForYou: "für dich frei",
+accept: "Annehmen",
+decline: "Ablehnen",
+ownSeeks: "Du suchst Mitspieler",
+noOwnSeeks: "Zurzeit suchst du niemanden.",
+begins: "Alle sind da. Die Partie beginnt gleich.",
+toGame: "Die Partie läuft: mitspielen",
+leaveSeek: "Nicht mehr suchen",
+openSeeks: "Andere, die Mitspieler suchen",
+noSeeks: "Zurzeit sucht niemand Mitspieler.",
+allGames: "alle Spiele",
+join: "Mitspielen",
+joined: "du bist dabei",
+present: (e, n) => `${e} von ${n} sind da`,
+ratings: (e, n) => e === null ? `Wertung bis ${n}` : n === null ? `Wertung ab ${e}` : `Wertung ${e} bis ${n}`,
+startsAt: (e, n, r) => `Beginnt um ${e}, wenn mindestens ${n} da sind${r === void 0 ? "" : `; jeden fehlenden Platz nimmt ein ${r}`}.`,
+since: (e) => `Seit ${e}.`,
+until: (e) => `Offen bis ${e}.`,
+newSeek: "Mitspieler suchen",
+seats: "Spieler insgesamt",
+wait: "Mit weniger beginnen",
+waitForAll: "nein, auf alle warten",
+after: (e) => `nach ${e}`,
+waitMore: "Sobald alle da sind, beginnt die Partie. Die Plätze werden verlost, und alle dürfen zuschauen.",
+fewest: "Mindestens",
+fill: "Bots für die, die fehlen",
+fillMore: "Dieser Bot nimmt die Plätze bis zur Mindestzahl.",
+lifetime: "Offen für",
+ratingRange: "Wertung der anderen",
+ratingRangeMore: "Ein leeres Feld ist keine Grenze. Wer noch kein Spiel hat, hat 1500; Gäste haben keine Wertung.",
+ratingMin: "von",
+ratingMax: "bis",
+invitePlayers: "Spieler einladen",
+invitePlayersMore: "Wer annimmt, setzt sich, auch an einen privaten Tisch. Eine Einladung gilt sieben Tage.",
+seat: (e) => `Platz ${e}`,
+withdraw: "Zurückziehen",
+whom: "Wen",
+somebodyElse: "jemand anderen",
+playerAddress: "Adresse der Spielerseite",
+playerAddressMore: "Ein Name am Tisch oder in einer Liste führt zur Seite des Spielers.",
+whichSeat: "Platz",
+anySeat: "irgendein freier",
+invite: "Einladen",
+toTable: "An deinen Tisch",
+noTableToInvite: "Um hier einzuladen, eröffne zuerst einen Tisch.",
+invitedTo: (e) => `Eingeladen zu ${e}`,
+block: "Blockieren",
+unblock: "Nicht mehr blockieren",
+mute: "Stummschalten",
+unmute: "Nicht mehr stumm",
+isBlocked: "Blockiert: Du liest nichts von dort, Einladungen erreichen dich nicht, und deine Tische und Suchen sind dort geschlossen.",
+isMuted: "Stumm: Du siehst nicht, was dieser Spieler sagt.",
+keepMore: "Wer stumm ist, den liest du nicht. Wer blockiert ist, kann außerdem nicht an deine Tische kommen, nicht mit dir suchen und dich nicht einladen. Niemand erfährt davon.",
+awayFrom: "Blockierte und stumme Spieler",
+nobody: "Niemand ist blockiert oder stumm.",
+blocked: "Blockiert",
+muted: "Stumm",
+report: "Melden",
+reportOf: (e) => `Die Nachricht von ${e} melden`,
+reportMore: "Wer den Server betreibt, bekommt diese Nachricht und die davor und danach. Am Tisch erfährt es niemand.",
+category: "Was daran falsch ist",
+categories: { harassment: "Belästigung", hate: "Hass", spam: "Werbung", cheating: "Betrug", privacy: "private Angaben über jemanden", other: "etwas anderes" },
+reportText: "Was du dazu sagen willst",
+reported: "Gemeldet. Wer den Server betreibt, entscheidet; am Tisch erfährt es niemand.",
+toMute: (e) => `${e} stummschalten oder blockieren`,
+close: "Schließen"
+};
+
+// src/texts/de/players.ts
+var U = {
+profile: "Profil",
+kinds: { guest: "Gast", user: "mit Konto", bot: "Bot-Konto" },
+since: (e) => `Dabei seit ${e}.`,
+unknown: "Diesen Spieler gibt es nicht, oder das Konto wurde gelöscht.",
+ownProfile: "Profil ändern",
+noAbout: "Keine Angaben zur Person.",
+ratings: "Wertungen",
+noRatings: "Noch keine gewerteten Spiele.",
+rating: "Wertung",
+game: "Spiel",
+pool: "Tische",
+pools: { two_players: "zu zweit", multiplayer: "zu dritt und mehr", teams: "im Team" },
+ratedKinds: { users: "Menschen", bots: "Bots" },
+uncertainty: "Unsicherheit",
+ratingMore: "Alle beginnen mit 1500. Die wahre Stärke liegt höchstwahrscheinlich nicht weiter als zwei Unsicherheiten von der Wertung entfernt.",
+provisional: "vorläufig",
+provisionalMore: "Für die Rangliste ist die Wertung noch zu unsicher.",
+games: "Spiele",
+wins: "Gewonnen",
+left: "Verlassen",
+lastGame: "Letztes Spiel",
+history: "Öffentliche Spiele",
+historyHidden: "Die eigenen Spiele werden hier verborgen.",
+historyHiddenOwn: "Nur du siehst diesen Teil: Du verbirgst deine Spiele.",
+noHistory: "Noch keine öffentlichen Spiele.",
+count: (e) => e >= 1e3 ? "1.000 oder mehr" : String(e),
+results: "Neueste Ergebnisse",
+placeOf: (e, n) => `${e} von ${n}`,
+hasLeft: "hat einem Bot überlassen",
+allGames: "Alle Spiele",
+leaderboards: "Ranglisten",
+leaderboardsMore: "Wessen Wertung sicher genug ist, die höchste zuerst. Ein gewertetes Spiel zählt zwei Minuten nach seinem Ende.",
+whoIsCompared: "Wer verglichen wird",
+rank: "Rang",
+player: "Spieler",
+nobody: "Noch hat niemand eine Wertung, die sicher genug ist.",
+guide: "Wie Wertungen entstehen"
+};
+
 // src/texts/de/problems.ts
-var O = {
+var C = {
 "credentials-invalid": "Name oder Passwort ist falsch.",
 "name-taken": "Dieser Name ist vergeben oder einem vergebenen zu ähnlich.",
 "rate-limited": "Zu viele Anfragen. Warte kurz und versuche es noch einmal.",
@@ -1426,11 +1741,34 @@ var O = {
 "seat-taken": "Jemand war schneller: Dieser Platz ist besetzt.",
 "open-tables-spent": "Du hast zu viele offene Tische. Starte oder lösche zuerst einen.",
 "storage-full": "Der Server hat zu wenig Speicherplatz und legt nichts Neues an. Laufende Spiele gehen weiter.",
-"read-only": "Der Server zeigt Spiele zurzeit nur an; nichts kann geändert werden."
+"read-only": "Der Server zeigt Spiele zurzeit nur an; nichts kann geändert werden.",
+"password-wrong": "Das ist nicht dein Passwort.",
+"recovery-invalid": "Name und Notfallcode gehören nicht zusammen, oder der Code ist schon verbraucht.",
+"player-unknown": "Diesen Spieler gibt es nicht, oder das Konto wurde gelöscht.",
+"history-hidden": "Die eigenen Spiele werden hier verborgen.",
+"clock-stands": "Diese Uhr läuft gerade nicht.",
+"clock-changes-spent": "Die Uhren wurden an diesem Tisch so oft geändert, wie es geht.",
+"seatings-spent": "Du hast dich an diesen Tisch so oft gesetzt, wie es geht.",
+"rated-table": "An einem gewerteten Tisch sitzt man nur mit Konto, und Bots nicht.",
+"seek-closed": "Diese Suche ist geschlossen: Alle sind da, oder sie ist vorbei.",
+"seek-unknown": "Diese Suche ist vorbei.",
+"seeks-spent": "Mehr Suchen auf einmal gehen nicht. Beende zuerst eine.",
+"rating-outside": "Die Wertung liegt außerhalb des gesuchten Bereichs.",
+"seat-reserved": "Dieser Platz ist für jemand anderen frei.",
+"already-seated": "Dieser Spieler sitzt schon am Tisch.",
+"invitations-spent": "Mehr Einladungen gehen zurzeit nicht.",
+"not-invitable": "Dieser Spieler kann an diesen Tisch nicht eingeladen werden.",
+"vacation-spent": "So viele Urlaubstage sind nicht mehr übrig.",
+"abort-changes-spent": "Öfter kann dieser Wunsch an einem Tisch nicht geändert werden.",
+"reports-spent": "Mehr Nachrichten kannst du heute nicht melden.",
+"registration-closed": "Die Anmeldung ist zu Ende.",
+"tournament-full": "Das Turnier ist voll.",
+"may-not-enter": "Nach seinen Bedingungen kannst du an diesem Turnier nicht teilnehmen.",
+"webhooks-spent": "Mehr Webhooks gehen nicht."
 };
 
 // src/texts/de/records.ts
-var F = {
+var I = {
 title: "Protokoll prüfen",
 about: "Das Protokoll eines beendeten Spiels enthält alles, auch den geheimen Startwert: So kann jeder prüfen, dass niemand etwas daran verändert hat.",
 file: "Zieh ein Protokoll hierher oder wähle eine Datei",
@@ -1477,7 +1815,7 @@ signature: "Die Unterschrift passt nicht zum Protokoll."
 };
 
 // src/texts/de/replay.ts
-var L = {
+var q = {
 replay: "Wiederholung",
 watchAgain: "Noch einmal ansehen",
 lookBack: "Zurückblättern",
@@ -1505,40 +1843,134 @@ forkNotAtEnd: "Hier ist das Spiel zu Ende. Geh zu einer Stellung zurück, von de
 };
 
 // src/texts/de/table.ts
-var N = {
-"table.created": (e) => a`${e.owner.name} eröffnet den Tisch.`,
-"table.forked": (e) => a`${e.owner.name} eröffnet einen Tisch mit der Stellung nach Ereignis ${e.seq} eines anderen Spiels.`,
-"table.seat_taken": (e) => a`${e.player.name} nimmt Platz ${e.seat + 1}.`,
-"table.bot_seated": (e) => a`Ein ${z.bots[e.bot]} nimmt Platz ${e.seat + 1}.`,
-"table.bot_left": (e) => a`Der Bot verlässt Platz ${e.seat + 1}.`,
-"table.seat_left": (e) => a`${e.player.name} verlässt Platz ${e.seat + 1}.`,
-"table.invite_replaced": () => a`Die Einladung wurde ersetzt.`,
-"table.started": () => a`Das Spiel beginnt.`,
-"table.resigned": (e, n) => e.reason === "turn_limit" ? a`Die Bedenkzeit von ${e.player.name} ist abgelaufen. ${n.seat(e.seat)} spielt weiter.` : a`${e.player.name} gibt auf. ${n.seat(e.seat)} spielt weiter.`,
-"table.timed_out": (e, n) => a`Die Bedenkzeit von ${e.player.name} ist abgelaufen. ${n.seat(e.seat)} spielt, bis ${e.player.name} zurück ist.`,
-"table.returned": (e) => a`${e.player.name} ist zurück und spielt weiter.`,
-"table.pause_wanted": (e, n) => e.wanted ? a`${n.seat(e.seat)} möchte die Uhren anhalten.` : a`${n.seat(e.seat)} möchte die Uhren laufen lassen.`,
-"table.time_given": (e, n) => a`${n.seat(e.from)} schenkt ${n.seat(e.to)} ${Math.round(e.seconds / 60)} Minuten.`,
+var J = {
+"table.created": (e) => t`${e.owner.name} eröffnet den Tisch.`,
+"table.forked": (e) => t`${e.owner.name} eröffnet einen Tisch mit der Stellung nach Ereignis ${e.seq} eines anderen Spiels.`,
+"table.seat_taken": (e) => t`${e.player.name} nimmt Platz ${e.seat + 1}.`,
+"table.bot_seated": (e) => t`Ein ${y.bots[e.bot]} nimmt Platz ${e.seat + 1}.`,
+"table.bot_left": (e) => t`Der Bot verlässt Platz ${e.seat + 1}.`,
+"table.seat_left": (e) => t`${e.player.name} verlässt Platz ${e.seat + 1}.`,
+"table.invite_replaced": () => t`Die Einladung wurde ersetzt.`,
+"table.started": () => t`Das Spiel beginnt.`,
+"table.resigned": (e, n) => e.reason === "turn_limit" ? t`Die Bedenkzeit von ${e.player.name} ist abgelaufen. ${n.seat(e.seat)} spielt weiter.` : t`${e.player.name} gibt auf. ${n.seat(e.seat)} spielt weiter.`,
+"table.timed_out": (e, n) => t`Die Bedenkzeit von ${e.player.name} ist abgelaufen. ${n.seat(e.seat)} spielt, bis ${e.player.name} zurück ist.`,
+"table.returned": (e) => t`${e.player.name} ist zurück und spielt weiter.`,
+"table.pause_wanted": (e, n) => e.wanted ? t`${n.seat(e.seat)} möchte die Uhren anhalten.` : t`${n.seat(e.seat)} möchte die Uhren laufen lassen.`,
+"table.time_given": (e, n) => t`${n.seat(e.from)} schenkt ${n.seat(e.to)} ${v.span(e.seconds)}.`,
+"table.vacation_taken": (e, n) => t`${n.seat(e.seat)} ist bis ${e.until.slice(0, 10)} im Urlaub.`,
+"table.abort_wanted": (e, n) => e.wanted ? t`${n.seat(e.seat)} möchte die Partie ohne Ergebnis beenden.` : t`${n.seat(e.seat)} möchte weiterspielen.`,
 "table.finished": (e, n) => {
-let r = e.places.filter(({ place: t }) => t === 1).map(({ seat: t }) => [n.seat(t)]);
-return a`Das Spiel ist zu Ende: ${s(r, ", ", " und ")} ${r.length === 1 ? "gewinnt" : "gewinnen"}.`;
+if (e.places.length === 0) return t`Die Partie endet ohne Ergebnis, weil es alle so wollen.`;
+let r = e.places.filter(({ place: a }) => a === 1).map(({ seat: a }) => [n.seat(a)]);
+return t`Das Spiel ist zu Ende: ${i(r, ", ", " und ")} ${r.length === 1 ? "gewinnt" : "gewinnen"}.`;
 },
-"table.deleted": () => a`Der Tisch wurde gelöscht.`
+"table.deleted": () => t`Der Tisch wurde gelöscht.`
+};
+
+// src/texts/de/tournaments.ts
+var Y = {
+title: "Turniere",
+about: "Der Server lost die Runden aus, startet die Partien und zählt die Ergebnisse.",
+guide: "Wie Turniere ablaufen",
+make: "Turnier ausrichten",
+lists: { registering: "Anmeldung offen", running: "Laufende", finished: "Beendete", cancelled: "Abgesagte" },
+noneRegistering: "Zurzeit kann man sich zu keinem Turnier anmelden.",
+noneRunning: "Zurzeit läuft kein Turnier.",
+noneFinished: "Noch ist kein Turnier zu Ende.",
+statuses: { registering: "Anmeldung offen", running: "läuft", finished: "zu Ende", cancelled: "abgesagt" },
+entered: (e, n) => `${e} von höchstens ${n}`,
+registrationUntil: (e) => `Anmeldung bis ${e}.`,
+roundOf: (e, n) => n === null ? `Runde ${e}` : `Runde ${e} von ${n}`,
+formats: { round_robin: "jeder gegen jeden", swiss: "Schweizer System", elimination: "K.-o.-System" },
+formatsMore: {
+round_robin: "Alle treffen auf alle, soweit die Tische es zulassen.",
+swiss: "In jeder Runde treffen sich die, die gleich stehen.",
+elimination: "Die Ersten jedes Tisches kommen weiter, die anderen scheiden aus."
+},
+advance: (e) => e === 1 ? "der Erste kommt weiter" : `die ersten ${e} kommen weiter`,
+rounds: (e) => e === 1 ? "1 Runde" : `${e} Runden`,
+unknown: "Dieses Turnier gibt es nicht.",
+back: "Alle Turniere",
+organizer: "Für den Veranstalter",
+organizedBy: "Ausgerichtet von",
+winner: (e) => `${e} gewinnt das Turnier.`,
+cancelledBecause: { organizer: "Der Veranstalter hat es abgesagt.", too_few: "Es wurde abgesagt, weil sich zu wenige angemeldet haben." },
+guestsCannot: "Für Turniere braucht man ein Konto. Mache zuerst aus deinem Gast eines.",
+enter: "Anmelden",
+isIn: "Du nimmst teil.",
+withdraw: "Zurückziehen",
+withdrawSure: "Ein Bot übernimmt deine Partie, und du spielst keine weitere Runde. Das lässt sich nicht zurücknehmen.",
+withdrawn: "zurückgezogen",
+cancel: "Turnier absagen",
+cancelSure: "Laufende Partien gehen als gewöhnliche weiter. Das lässt sich nicht zurücknehmen.",
+terms: "Bedingungen",
+registration: "Anmeldung",
+startsWhenFull: "Es beginnt, sobald es voll ist.",
+participant: "Teilnehmer",
+participants: "Teilnehmer",
+nobody: "Noch hat sich niemand angemeldet.",
+entrants: { users: "Menschen", bots: "Bot-Konten", all: "Menschen und Bot-Konten" },
+tables: "Jeder Tisch",
+games: (e) => e === 1 ? "1 Partie je Runde" : `${e} Partien je Runde`,
+roundLimit: "Eine Runde dauert höchstens",
+seeding: "Erste Reihenfolge",
+seedings: { rating: "nach Wertung", entry: "nach Anmeldung", lot: "nach Los" },
+tieBreaks: "Bei gleichen Punkten",
+tieBreakNames: { direct_encounter: "direkter Vergleich", buchholz: "Buchholz-Wertung", sonneborn_berger: "Sonneborn-Berger", wins: "gewonnene Partien", game_score: "Anteil an den Punkten" },
+lots: "Das Los",
+lotsMore: "Alle Lose folgen aus einem Startwert, der zu Beginn veröffentlicht wird. Sein Hash steht vorher fest, damit ihn niemand wählen kann.",
+commitment: "Hash des Startwerts",
+standings: "Tabelle",
+finalStandings: "Abschlusstabelle",
+points: "Punkte",
+byes: (e) => `${e} × spielfrei`,
+round: "Runde",
+table: (e) => `Tisch ${e}`,
+game: (e) => `Partie ${e}`,
+toGame: "Zur Partie",
+underWay: "noch nicht zu Ende",
+reasons: { played: "zu Ende", forfeited: "kampflos", not_started: "nicht gespielt", lost: "ohne Ergebnis" },
+left: "ausgestiegen",
+byesOf: "Spielfrei:",
+endsAt: (e) => `Die Runde endet spätestens am ${e}.`,
+closedAt: (e) => `Die Runde endete am ${e}.`,
+howPlayed: "Wie gespielt wird",
+name: "Name des Turniers",
+seats: "Spieler an jedem Tisch",
+format: "System",
+howManyRounds: "Runden",
+howManyAdvance: "Wie viele jedes Tisches weiterkommen",
+gamesPerTable: "Partien jedes Tisches in einer Runde",
+gamesPerTableMore: "Die Plätze wechseln von Partie zu Partie.",
+most: "Höchstens so viele Teilnehmer",
+registrationEnds: "Anmeldung bis",
+whenFull: "Beginnen, sobald es voll ist",
+ratedMore: "Die Partien ändern die Wertungen. Bots des Servers nehmen nicht teil.",
+whoEnters: "Wer teilnehmen darf",
+withBots: "Bots des Servers, die teilnehmen",
+howManyBots: "Wie viele Bots",
+whichBot: "Welcher Bot",
+needsClock: "Ein Turnier braucht eine Uhr."
 };
 
 // src/texts/de/index.ts
-var ee = {
+var de = {
 code: "de",
 name: "Deutsch",
-page: z,
-replay: L,
-developer: R,
-apps: W,
-records: F,
-games: { medici: V, basari: E, haendler: H, dale_of_merchants: p },
-table: N,
-problems: O
-}, We = ee;
+page: y,
+replay: q,
+developer: H,
+account: K,
+players: U,
+apps: M,
+clocks: v,
+people: L,
+tournaments: Y,
+records: I,
+games: { medici: F, basari: Z, haendler: V, dale_of_merchants: b },
+table: J,
+problems: C
+}, Ye = de;
 export {
-We as default
+Ye as default
 };

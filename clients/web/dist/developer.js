@@ -19,6 +19,10 @@ var VARIABLES = {
 access_token: "TOKEN",
 refresh_token: "REFRESH_TOKEN",
 password: "PASSWORD",
+old_password: "OLD_PASSWORD",
+new_password: "PASSWORD",
+recovery_code: "RECOVERY_CODE",
+codes: "RECOVERY_CODES",
 ticket: "TICKET",
 secret: "TOKEN",
 redirect_to: "REDIRECT_TO"
@@ -44,7 +48,7 @@ var CALLS_MAX = 60, CALLS_BYTES_MAX = 2e6, BODY_BYTES_MAX = 4e5, FRAMES_MAX = 10
 function forget() {
 calls.value = [], frames.value = [];
 }
-var numbers = 0;
+var EMPTY = /* @__PURE__ */ new Set([204, 205, 304]), numbers = 0;
 function noting(carry) {
 return async (input) => {
 let request = input instanceof Request ? input : new Request(input), call = await begun(request);
@@ -52,7 +56,7 @@ note(call);
 let begin = performance.now(), elapsed = () => Math.round(performance.now() - begin);
 try {
 let response = await carry(request), answered = { status: response.status, ms: elapsed(), requestId: response.headers.get("X-Request-Id") }, isStream = response.headers.get("Content-Type")?.startsWith("text/event-stream") === !0;
-if (change(call.number, { ...answered, isStream }), !response.body) return response;
+if (change(call.number, { ...answered, isStream }), !response.body || EMPTY.has(response.status)) return response;
 let sink = isStream ? frameSink(call.path) : bodySink(response, (bytes, reply) => change(call.number, { bytes, reply, ms: elapsed() }));
 return new Response(response.body.pipeThrough(sink), response);
 } catch (error) {

@@ -1,5 +1,132 @@
+// src/texts/en/account.ts
+var x = {
+profile: "Profile",
+about: "About you",
+aboutMore: (e) => `Everybody can read it. At most ${e} characters.`,
+hidesHistory: "Hide my games and results in my profile",
+hidesMore: "Others cannot list your games then. The tables themselves stay public, and ratings cannot be hidden.",
+save: "Save",
+saved: "Saved.",
+showProfile: "See what others see",
+ownPassword: "Your password",
+oldPassword: "Present password",
+newPassword: "New password",
+passwordMore: "All your other sessions end with the change. Tokens of programs and apps stay valid: revoke those below that you do not know.",
+changePassword: "Change the password",
+passwordChanged: "The password is changed. All other sessions have ended.",
+recover: "Password forgotten",
+recoverMore: "One of your recovery codes sets a new password. The code is used up with it, and all your sessions end. Without a code there is no way back: the server knows no mail address of yours.",
+setPassword: "Set the password and sign in",
+recoveryCode: "Recovery code",
+recovery: "Recovery codes",
+recoveryMore: "If you forget your password, one of these codes and your name set a new one. There is no mail that could. Keep the codes on paper.",
+noCodes: "You have no codes yet.",
+codesLeft: (e, a) => `${e === 1 ? "1 code is" : `${e} codes are`} left of those made on ${a}.`,
+codesReplace: "New codes make the old ones void.",
+makeCodes: "Make new codes",
+codesOf: (e, a) => `Recovery codes of ${e} at ${a}`,
+codesOnce: "Each code works once. They are shown only now.",
+copyCodes: "Copy the codes",
+notCopied: "The browser did not allow it. Mark the codes and copy them by hand.",
+printCodes: "Print the codes",
+codesKept: "I have kept them",
+devices: "Where you are signed in",
+endOthers: "Sign out everywhere else",
+data: "Your data",
+dataMore: "All that is stored of you as a file with lines of JSON: the account, sessions, tokens, games, messages.",
+download: "Download everything",
+downloadBroken: "The download broke off. Try again.",
+leaving: "Delete the account",
+leavingMore: "This is for good. Nobody can bring the account back.",
+leavingUser: [
+"Your password, recovery codes, sessions, tokens and apps are deleted at once, and your bot accounts with them.",
+"Nobody can take your name for some time.",
+"Your ratings and your profile are gone."
+],
+leavingAll: [
+"In games under way a bot takes your seat. Your tables that have not begun are deleted.",
+"Games that were played and messages stay, because they belong to the others as well. You are called “Former player” there.",
+"Records of games keep your name, because they are signed."
+],
+leavingOpen: "Delete my account…",
+typeName: (e) => `To confirm, type your name: ${e}`,
+passwordToLeave: "Your password, to delete the account",
+leave: "Delete the account for good",
+deleted: "Your account is deleted.",
+vacation: "Vacation",
+vacationMore: "On vacation your clocks stand at all tables whose clock allows it. You can play all the same. Each day that has begun counts.",
+noVacation: "You are on no vacation.",
+onVacation: (e) => `You are on vacation until ${e}.`,
+daysLeft: (e, a) => `Of ${a} days in this year ${e} are left.`,
+lastDay: "Last day",
+takeVacation: "Begin now",
+changeVacation: "Change the end",
+endVacation: "End the vacation",
+webhooks: "Webhooks",
+webhooksMore: "Each event of your account is posted to an address of yours.",
+webhooksGuide: "How a program receives them",
+newWebhook: "New webhook",
+address: "Address",
+addressMore: "It begins with https:// and is public.",
+whichEvents: "Events",
+allEvents: "all",
+events: {
+"decision.opened": "your turn",
+"table.created": "table made",
+"table.invited": "rematch",
+"invitation.received": "invitation",
+"table.seat_taken": "seat taken",
+"table.seat_left": "seat left",
+"table.started": "game begun",
+"table.wishes_changed": "pause or end wanted",
+"table.finished": "game over",
+"table.deleted": "table deleted",
+"webhook.disabled": "webhook switched off",
+"message.posted": "message",
+"tournament.started": "tournament begun",
+"tournament.ended": "tournament over"
+},
+answers: "Send each decision with its event, and play the answer",
+playsAnswers: "plays answers",
+makeWebhook: "Make the webhook",
+secretOnce: (e) => `This secret signs what is posted to ${e}. It is shown only now:`,
+copySecret: "Copy the secret",
+newSecret: "Replace the secret",
+webhookWorks: "works",
+webhookFails: (e) => `fails since ${e}`,
+webhookDisabled: { player: "switched off", failing: "switched off, because it failed for a day", gone: "switched off, because the address is gone" },
+switchOff: "Switch off",
+switchOn: "Switch on",
+remove: "Delete",
+change: "Change",
+deliveries: "Deliveries",
+noDeliveries: "Nothing was delivered yet.",
+testDelivery: "Send a test",
+testAsked: "A test is on its way.",
+test: "test",
+readAgain: "Read again",
+outcomes: {
+delivered: "delivered",
+played: "delivered, answer played",
+answer_refused: "delivered, answer refused",
+rejected: "rejected",
+unreachable: "not reachable",
+timed_out: "no answer in time",
+address_refused: "address not allowed"
+},
+apps: "Your apps",
+appsMore: "An app of yours may act for other players who allow it.",
+appsGuide: "How an app asks them",
+newApp: "New app",
+appName: "Name of the app",
+website: "Website (https, may be left out)",
+redirects: "Redirect addresses",
+redirectsMore: "One in each line. An app that uses the device flow alone needs none.",
+makeApp: "Register the app"
+};
+
 // src/texts/en/apps.ts
-var T = {
+var A = {
 title: "Apps",
 signInFirst: "Sign in with your account to answer the app. It does not see your password.",
 guestsCannot: "Guests cannot let apps act for them. Choose a name and a password first, then open the app's address again.",
@@ -29,36 +156,36 @@ deviceDenied: "Denied. The device gets nothing."
 
 // src/texts/parts.ts
 function o(e, ...a) {
-let s = [];
-return e.forEach((t, n) => {
-t !== "" && s.push(t);
+let t = [];
+return e.forEach((s, n) => {
+s !== "" && t.push(s);
 let d = a[n];
-d !== void 0 && (typeof d == "number" ? s.push(String(d)) : Array.isArray(d) ? s.push(...d) : s.push(d));
-}), s;
+d !== void 0 && (typeof d == "number" ? t.push(String(d)) : Array.isArray(d) ? t.push(...d) : t.push(d));
+}), t;
 }
-function r(e, a, s = a) {
-return e.flatMap((t, n) => n === 0 ? t : [n === e.length - 1 ? s : a, ...t]);
+function r(e, a, t = a) {
+return e.flatMap((s, n) => n === 0 ? s : [n === e.length - 1 ? t : a, ...s]);
 }
 
 // src/texts/en/basari.ts
-var x = [
+var C = [
 ["red", "ruby", "rubies"],
 ["yellow", "topaz", "topazes"],
 ["green", "emerald", "emeralds"],
 ["blue", "sapphire", "sapphires"]
-], _ = { roll: "“roll”", points: "“points”", gems: "“gems”" };
-function f(e) {
-let a = x.filter(([s]) => e[s] > 0).map(([s, t, n]) => `${e[s]} ${e[s] === 1 ? t : n}`);
+], w = { roll: "“roll”", points: "“points”", gems: "“gems”" };
+function g(e) {
+let a = C.filter(([t]) => e[t] > 0).map(([t, s, n]) => `${e[t]} ${e[t] === 1 ? s : n}`);
 return a.length === 0 ? "nothing" : a.join(", ");
 }
-var N = (e) => x.find(([a]) => a === e)?.[2] ?? e, h = (e) => `${e} ${e === 1 ? "point" : "points"}`, F = {
+var K = (e) => C.find(([a]) => a === e)?.[2] ?? e, u = (e) => `${e} ${e === 1 ? "point" : "points"}`, V = {
 title: "Ring of arches",
-arch: (e, a, s, t) => [`Arch ${e}: ${h(a)}, ${s}`, ...t].join("; "),
+arch: (e, a, t, s) => [`Arch ${e}: ${u(a)}, ${t}`, ...s].join("; "),
 figureOf: (e) => `figure of ${e}`,
 startOf: (e) => `start marker of ${e}`,
-gems: f,
-points: (e) => h(e),
-plusPoints: (e) => `+${h(e)}`,
+gems: g,
+points: (e) => u(e),
+plusPoints: (e) => `+${u(e)}`,
 cards: { roll: "roll", points: "points", gems: "gems" },
 choosingArches: "Where do the figures begin?",
 aboutArches: "Arches show points and gems. Figures stand outside of the ring and move clockwise; start markers lie inside.",
@@ -96,7 +223,7 @@ owned: "Gems and points",
 lap: "lap",
 mostBrings: "★ most",
 scoring: (e) => `Scoring ${e}`
-}, S = {
+}, M = {
 name: "Basari",
 summary: "Choose one of three actions in secret; if another player has chosen the same, trade gems for it.",
 by: "Reinhard Staupe",
@@ -166,46 +293,111 @@ buttons: {
 forms: {},
 actions: {
 "basari.choose_arch": (e) => o`Begin at arch ${e.arch + 1}`,
-"basari.choose_card": (e) => o`Choose ${_[e.card] ?? e.card}`,
-"basari.offer": (e) => o`Offer ${f(e.gems)}`,
+"basari.choose_card": (e) => o`Choose ${w[e.card] ?? e.card}`,
+"basari.offer": (e) => o`Offer ${g(e.gems)}`,
 "basari.concede": () => o`Leave the action to the other`,
 "basari.accept": () => o`Take the gems and leave the action`
 },
 events: {
-"basari.gems_dealt": (e) => o`Everybody begins with ${f(e.each)}.`,
+"basari.gems_dealt": (e) => o`Everybody begins with ${g(e.each)}.`,
 "basari.arch_chosen": (e, a) => o`${a.seat(e.seat)} begins at arch ${e.arch + 1}.`,
 "basari.round_began": (e) => o`Round ${e.round}.`,
 "basari.figure_moved": (e, a) => o`${a.seat(e.seat)} rolls ${e.die} and moves to arch ${e.arch + 1}.`,
-"basari.card_chosen": (e, a) => e.card === null ? o`${a.seat(e.seat)} has chosen.` : o`${a.seat(e.seat)} has chosen ${_[e.card] ?? e.card}.`,
-"basari.cards_revealed": (e, a) => o`Cards: ${r(e.cards.map((s, t) => o`${a.seat(t)} ${_[s] ?? s}`), ", ")}.`,
-"basari.action_lapsed": (e, a) => o`${_[e.card] ?? e.card} was chosen by ${r(e.seats.map((s) => [a.seat(s)]), ", ")}: nobody does it.`,
-"basari.opening_rolled": (e, a) => o`For the first offer: ${r(e.rolls.map((s) => o`${a.seat(s.seat)} rolls ${s.die}`), ", ")}.`,
-"basari.trade_opened": (e, a) => o`${a.seat(e.opener)} and ${a.seat(e.responder)} trade for ${_[e.card] ?? e.card}.`,
-"basari.offer_made": (e, a) => o`${a.seat(e.seat)} offers ${{ b: f(e.gems) }}.`,
-"basari.offer_accepted": (e, a) => o`${a.seat(e.seat)} takes ${f(e.gems)} and leaves the action to ${a.seat(e.actor)}.`,
+"basari.card_chosen": (e, a) => e.card === null ? o`${a.seat(e.seat)} has chosen.` : o`${a.seat(e.seat)} has chosen ${w[e.card] ?? e.card}.`,
+"basari.cards_revealed": (e, a) => o`Cards: ${r(e.cards.map((t, s) => o`${a.seat(s)} ${w[t] ?? t}`), ", ")}.`,
+"basari.action_lapsed": (e, a) => o`${w[e.card] ?? e.card} was chosen by ${r(e.seats.map((t) => [a.seat(t)]), ", ")}: nobody does it.`,
+"basari.opening_rolled": (e, a) => o`For the first offer: ${r(e.rolls.map((t) => o`${a.seat(t.seat)} rolls ${t.die}`), ", ")}.`,
+"basari.trade_opened": (e, a) => o`${a.seat(e.opener)} and ${a.seat(e.responder)} trade for ${w[e.card] ?? e.card}.`,
+"basari.offer_made": (e, a) => o`${a.seat(e.seat)} offers ${{ b: g(e.gems) }}.`,
+"basari.offer_accepted": (e, a) => o`${a.seat(e.seat)} takes ${g(e.gems)} and leaves the action to ${a.seat(e.actor)}.`,
 "basari.trade_conceded": (e, a) => o`${a.seat(e.seat)} offers nothing: ${a.seat(e.actor)} has the action.`,
-"basari.roll_carried_out": (e, a) => o`${a.seat(e.seat)} rolls ${e.die}, moves to arch ${e.arch + 1} and scores ${h(e.points)}.`,
-"basari.points_carried_out": (e, a) => o`${a.seat(e.seat)} scores ${h(e.points)}.`,
-"basari.gems_carried_out": (e, a) => o`${a.seat(e.seat)} takes ${f(e.gems)}.`,
-"basari.laps_scored": (e, a) => o`Scoring ${e.scoring}: ${r(e.scores.map((s) => o`${a.seat(s.seat)} ${h(s.points)} for the lap`), ", ")}.`,
+"basari.roll_carried_out": (e, a) => o`${a.seat(e.seat)} rolls ${e.die}, moves to arch ${e.arch + 1} and scores ${u(e.points)}.`,
+"basari.points_carried_out": (e, a) => o`${a.seat(e.seat)} scores ${u(e.points)}.`,
+"basari.gems_carried_out": (e, a) => o`${a.seat(e.seat)} takes ${g(e.gems)}.`,
+"basari.laps_scored": (e, a) => o`Scoring ${e.scoring}: ${r(e.scores.map((t) => o`${a.seat(t.seat)} ${u(t.points)} for the lap`), ", ")}.`,
 "basari.majority_scored": (e, a) => {
-let s = e.scores.filter((t) => t.points > 0);
-return o`Most ${N(e.colour)}: ${s.length === 0 ? "nobody" : r(s.map((t) => o`${a.seat(t.seat)} ${h(t.points)}`), ", ")}.`;
+let t = e.scores.filter((s) => s.points > 0);
+return o`Most ${K(e.colour)}: ${t.length === 0 ? "nobody" : r(t.map((s) => o`${a.seat(s.seat)} ${u(s.points)}`), ", ")}.`;
 },
 "basari.start_markers_moved": () => o`The start markers move under the figures.`,
-"basari.game_ended": (e, a) => o`The last scoring is over: ${r(e.standings.map((s) => o`${a.seat(s.seat)} ${h(s.points)}`), ", ")}.`
+"basari.game_ended": (e, a) => o`The last scoring is over: ${r(e.standings.map((t) => o`${a.seat(t.seat)} ${u(t.points)}`), ", ")}.`
 },
 progress: (e) => `round ${e.round} · ${e.scorings} of 3 scorings`,
-score: (e) => h(e),
-board: F
+score: (e) => u(e),
+board: V
+};
+
+// src/texts/span.ts
+function O(e, a) {
+let t = Math.max(0, Math.floor(e)), s = [
+{ count: Math.floor(t / 86400), text: a },
+{ count: Math.floor(t / 3600) % 24, text: (c) => `${c} h` },
+{ count: Math.floor(t / 60) % 60, text: (c) => `${c} min` },
+{ count: t % 60, text: (c) => `${c} s` }
+], n = s.findIndex(({ count: c }) => c > 0);
+return n < 0 ? "0 s" : s.slice(n, n + 2).filter(({ count: c }) => c > 0).map(({ count: c, text: z }) => z(c)).join(" ");
+}
+
+// src/texts/en/clocks.ts
+var b = {
+title: "Clock",
+span: (e) => O(e, (a) => a === 1 ? "1 day" : `${a} days`),
+presets: { none: "no limit", live: "live", evening: "one evening", daily: "a day for each answer", weekdays: "two days, without weekends", own: "own figures" },
+counted: "How time is counted",
+ways: { decision: "for each decision", turn: "for each turn", banked: "as an account" },
+limit: "For each decision",
+turnLimit: "For each turn",
+start: "At the start",
+increment: "Each answer adds",
+most: "At most",
+unit: "Unit",
+units: { d: "days", h: "hours", min: "minutes", s: "seconds" },
+daysOff: "Days without clocks",
+hoursOff: "Hours without clocks on the other days",
+noHoursOff: "none",
+from: "from",
+to: "to",
+utc: (e) => `All hours are in UTC, where it is ${e} now.`,
+onTimeout: "When the time is up",
+onTimeouts: { stand_in: "a bot plays to the end", stand_in_until_return: "a bot plays until the player is back", lose: "the player loses" },
+unlimited: "Everybody has as much time as they want.",
+eachDecision: (e) => `Each decision has ${e}.`,
+eachTurn: (e) => `Each turn has ${e} for all its decisions.`,
+account: (e, a, t) => `Each player begins with ${e}; each answer adds ${a}, up to ${t}.`,
+stands: (e) => `No clock runs at these hours (UTC): ${e}.`,
+timedOut: { stand_in: "When the time is up, a bot plays to the end.", stand_in_until_return: "When the time is up, a bot plays until the player comes back.", lose: "When the time is up, the player has lost: a bot plays on, and the game ends when only one player or team is left." },
+standsUntil: (e) => `stands until ${e}`,
+lessThan: (e) => `You have less than ${e} left.`,
+paused: "All players want a pause: the clocks stand. Moves can be made all the same.",
+pauseWantedBy: "A pause is wanted by",
+wantPause: "I want a pause",
+wantNoPause: "I want no pause any more",
+pauseMore: "The clocks stand while all players want it.",
+give: "Give time",
+giveTo: "To whom",
+giveMore: "It costs you nothing.",
+giveNobody: "Time can be given to players whose clock runs. That of nobody else runs now.",
+howMuch: "How much",
+given: (e, a) => `${e} has ${a} more.`,
+timeUp: "Your time was up. A bot plays for you until you come back.",
+comeBack: "Come back to my seat",
+seatWaits: "a bot plays for you",
+isAway: (e) => `for ${e}, who ran out of time and may come back`,
+rated: "Rated",
+isRated: "rated",
+ratedMore: "The result changes the ratings of the players. A rated table is open to everybody and has a clock, and only players with an account sit there.",
+vacations: "Vacations",
+vacationsMore: "The clocks of a player who is on vacation stand.",
+hasVacations: "On vacation the own clock stands.",
+onVacation: (e) => `on vacation until ${e}`
 };
 
 // src/texts/en/dale_of_merchants.ts
-var l = (e, a) => `${e} ${e === 1 ? a : `${a}s`}`, Y = {
+var l = (e, a) => `${e} ${e === 1 ? a : `${a}s`}`, J = {
 resolved: "until it is resolved",
 next_turn: "until the next turn",
 end_of_turn: "until the end of the turn"
-}, j = {
+}, Q = {
 starting_turn: "techniques that are due",
 acting: "the next action",
 resolving: "an answer",
@@ -215,7 +407,7 @@ helping: "help with the stack",
 discarding_lasting: "the order of discards",
 ending_turn: "the end of the turn"
 };
-function C(e, a) {
+function B(e, a) {
 switch (e.zone) {
 case "hand":
 return o`the hand of ${a.seat(e.seat)}`;
@@ -243,7 +435,7 @@ default:
 return o`somewhere`;
 }
 }
-var A = (e, a) => e === a ? l(a, "card") : e === 0 ? `up to ${l(a, "card")}` : `${e} to ${l(a, "card")}`, E = {
+var P = (e, a) => e === a ? l(a, "card") : e === 0 ? `up to ${l(a, "card")}` : `${e} to ${l(a, "card")}`, X = {
 dangerous_test: "Choose the cards of your hand to discard, in order.",
 housecleaning: "Choose a card of your hand to throw away, or none.",
 ruthless_competition: "Choose a card of your hand to put on top of that player’s deck.",
@@ -251,10 +443,10 @@ rare_artefact: "Choose the card of your hand to show: its value is multiplied.",
 swank: "Choose a card of your hand to throw away.",
 quality_inspection: "Choose a card of your hand to throw away.",
 binoculars: "Choose a card of your hand to discard."
-}, H = {
+}, Z = {
 siesta: "Choose a card of your discard pile to take into your hand, or none.",
 extra_remarks: "Choose a card of your discard pile to put on top of your deck."
-}, p = (e) => l(e.length, "card"), O = (e, a) => e ? [": ", ...r(e.map((s) => [a.card(s)]), ", ")] : [], g = {
+}, p = (e) => l(e.length, "card"), R = (e, a) => e ? [": ", ...r(e.map((t) => [a.card(t)]), ", ")] : [], m = {
 name: "Dale of Merchants 2",
 summary: "Buy animalfolk cards, use their techniques, and be the first to build the stacks of your stall.",
 by: "Sami Laakso",
@@ -433,7 +625,7 @@ actions: {
 "dale_of_merchants.choose_stall_card": (e) => o`Choose card ${e.place + 1} of stack ${e.stack + 1}`,
 "dale_of_merchants.choose_player": (e, a) => o`Choose ${a.seat(e.player)}`,
 "dale_of_merchants.choose_direction": (e) => o`${e.direction === "left" ? "Left" : "Right"}`,
-"dale_of_merchants.deal": (e, a) => o`Deal to ${r(e.players.map((s) => [a.seat(s)]), ", ")}`,
+"dale_of_merchants.deal": (e, a) => o`Deal to ${r(e.players.map((t) => [a.seat(t)]), ", ")}`,
 "dale_of_merchants.guess": (e) => o`Guess ${e.value}`,
 "dale_of_merchants.put_on_deck": (e) => o`${e.on_deck ? "On top of the deck" : "On the discard pile"}`,
 "dale_of_merchants.order_cards": (e) => o`Order ${e.places.map((a) => a + 1).join(", ")}`,
@@ -443,11 +635,11 @@ actions: {
 "dale_of_merchants.decline_help": () => o`Add none`
 },
 events: {
-"dale_of_merchants.set_up": (e, a) => o`Played with ${e.sets.map((s) => g.ids[s]).join(", ")}. ${a.seat(e.first)} begins.`,
-"dale_of_merchants.card_moved": (e, a) => o`${a.card(e.card)}: from ${C(e.from, a)} to ${C(e.to, a)}.`,
+"dale_of_merchants.set_up": (e, a) => o`Played with ${e.sets.map((t) => m.ids[t]).join(", ")}. ${a.seat(e.first)} begins.`,
+"dale_of_merchants.card_moved": (e, a) => o`${a.card(e.card)}: from ${B(e.from, a)} to ${B(e.to, a)}.`,
 "dale_of_merchants.turn_began": (e, a) => o`Round ${e.round}: the turn of ${a.seat(e.seat)}.`,
 "dale_of_merchants.technique_played": (e, a) => o`${a.seat(e.seat)} plays ${a.card(e.card)}.`,
-"dale_of_merchants.technique_scheduled": (e, a) => o`${a.card(e.card)} stays with ${a.seat(e.seat)} ${Y[e.until] ?? ""}.`,
+"dale_of_merchants.technique_scheduled": (e, a) => o`${a.card(e.card)} stays with ${a.seat(e.seat)} ${J[e.until] ?? ""}.`,
 "dale_of_merchants.technique_resolved": (e, a) => o`${a.card(e.card)} of ${a.seat(e.seat)} is resolved.`,
 "dale_of_merchants.purchased": (e, a) => o`${a.seat(e.seat)} buys ${a.card(e.card)} for ${e.paid}.`,
 "dale_of_merchants.stack_built": (e, a) => e.helper === null ? o`${a.seat(e.seat)} builds stack ${e.number}.` : o`${a.seat(e.seat)} builds stack ${e.number} with the help of ${a.seat(e.helper)}.`,
@@ -461,8 +653,8 @@ events: {
 "dale_of_merchants.value_guessed": (e, a) => o`${a.seat(e.seat)} guesses ${e.value}.`,
 "dale_of_merchants.card_shown": (e, a) => o`${a.seat(e.seat)} shows ${a.card(e.card)}.`,
 "dale_of_merchants.value_multiplied": (e, a) => o`${a.card(e.card)} of ${a.seat(e.seat)} counts ${e.factor}-fold in this turn.`,
-"dale_of_merchants.hand_looked_at": (e, a) => o`${a.seat(e.seat)} looks at the hand of ${a.seat(e.owner)}${O(e.cards, a)}.`,
-"dale_of_merchants.deck_searched": (e, a) => o`${a.seat(e.seat)} searches the own deck${O(e.cards, a)}.`,
+"dale_of_merchants.hand_looked_at": (e, a) => o`${a.seat(e.seat)} looks at the hand of ${a.seat(e.owner)}${R(e.cards, a)}.`,
+"dale_of_merchants.deck_searched": (e, a) => o`${a.seat(e.seat)} searches the own deck${R(e.cards, a)}.`,
 "dale_of_merchants.deck_card_chosen": (e, a) => e.card === null ? o`${a.seat(e.seat)} has chosen.` : o`${a.seat(e.seat)} has chosen ${a.card(e.card)}.`,
 "dale_of_merchants.set_dealt": (e, a) => o`${a.seat(e.seat)} deals ${l(e.count, "card")} out.`,
 "dale_of_merchants.help_asked": (e, a) => o`${a.seat(e.seat)} asks ${a.seat(e.partner)} for ${e.missing} more for stack ${e.number}.`,
@@ -471,8 +663,8 @@ events: {
 "dale_of_merchants.turn_ended": (e, a) => o`${a.seat(e.seat)} ends the turn.`,
 "dale_of_merchants.game_ended": (e) => o`The game ends${e.undecided ? " undecided" : ""}.`,
 "dale_of_merchants.waiting": (e, a) => {
-let s = j[e.kind.split(".").at(-1) ?? ""] ?? "an answer";
-return e.by === null ? o`Waiting for ${s}.` : o`${a.card(e.by)} waits for ${s}.`;
+let t = Q[e.kind.split(".").at(-1) ?? ""] ?? "an answer";
+return e.by === null ? o`Waiting for ${t}.` : o`${a.card(e.by)} waits for ${t}.`;
 }
 },
 progress: (e) => `round ${e.round}`,
@@ -490,7 +682,7 @@ you: "you",
 partner: "your partner",
 turn: "to move",
 yourHand: "Your hand",
-handWorth: (e, a, s, t) => `${l(e, "card")} worth ${s} · filled to ${a} from a deck of ${t}`,
+handWorth: (e, a, t, s) => `${l(e, "card")} worth ${t} · filled to ${a} from a deck of ${s}`,
 yourDeck: "Your deck",
 yourPile: "Your discard pile, the top card first",
 topFirst: "Click the cards in their order: the first comes on top",
@@ -510,10 +702,10 @@ askPartner: (e) => `Ask your partner to complete stack ${e}`,
 pileOf: (e) => `Discard pile of ${e}, the top card first`,
 scheduleOf: (e) => `Schedule of ${e}`,
 handOf: (e) => `The hand of ${e}`,
-play: (e) => `Play ${g.ids[e]}`,
-useOwl: (e) => `Use ${g.ids[e]}`,
+play: (e) => `Play ${m.ids[e]}`,
+useOwl: (e) => `Use ${m.ids[e]}`,
 discard: (e) => e === 0 ? "Discard none" : `Discard ${l(e, "card")}`,
-takeUp: (e) => `Take up ${g.ids[e]}`,
+takeUp: (e) => `Take up ${m.ids[e]}`,
 none: "None",
 onDeck: "On top of your deck",
 onPile: "On your discard pile",
@@ -534,9 +726,9 @@ gets: (e) => `Who gets ${e}`,
 resolving: (e) => o`${{ card: e }} is being resolved`,
 asksYou: (e) => o`${{ card: e }} asks:`,
 asks: {
-choose_hand_cards: (e) => E[e.by] ?? `Choose ${A(e.min, e.max)} of your hand.`,
+choose_hand_cards: (e) => X[e.by] ?? `Choose ${P(e.min, e.max)} of your hand.`,
 choose_deck_cards: ({ by: e, min: a }) => e === "ancient_knowledge" ? "Choose a card of your deck to discard, or none." : `Choose a card of your deck${a === 0 ? ", or none" : " to take it into your hand"}.`,
-choose_pile_cards: (e) => H[e.by] ?? `Choose ${A(e.min, e.max)} of your discard pile.`,
+choose_pile_cards: (e) => Z[e.by] ?? `Choose ${P(e.min, e.max)} of your discard pile.`,
 choose_market_cards: ({ by: e, count: a }) => e === "daring_adventurer" ? `Choose ${l(a, "card")} of the market to throw away${a > 1 ? ", in order" : ""}.` : `Choose ${l(a, "card")} of the market.`,
 choose_stall_card: () => "Choose the card of your stall that goes to your hand.",
 choose_player: () => "Choose a player.",
@@ -550,7 +742,7 @@ swap: () => "Choose a card of your hand and a card of your discard pile, which c
 help: ({ missing: e }) => `Add cards worth ${e}, or none.`,
 take_up: () => "Choose the card of your schedule that is next."
 },
-laidOut: (e, a, s) => o`${{ seat: e }} has laid out these cards and asks ${{ seat: a }} for ${s} more`,
+laidOut: (e, a, t) => o`${{ seat: e }} has laid out these cards and asks ${{ seat: a }} for ${t} more`,
 animalfolk: "Animalfolk in this game",
 orders: "Standing orders",
 reactions: "When others do something that an owl answers to",
@@ -566,7 +758,7 @@ seconds: (e) => e === 0 ? "never" : e < 120 ? `${e} s` : `${Math.round(e / 60)} 
 };
 
 // src/texts/en/developer.ts
-var B = {
+var W = {
 title: "Developer panel",
 close: "Close",
 forget: "Forget all",
@@ -593,37 +785,37 @@ changes: { changed: "changed", added: "new", removed: "gone" }
 };
 
 // src/texts/en/haendler.ts
-var U = ["cloth", "wine", "salt", "food", "iron", "silk"];
-function c(e) {
-let a = U.filter((s) => e[s] > 0).map((s) => `${e[s]} ${s}`);
+var ee = ["cloth", "wine", "salt", "food", "iron", "silk"];
+function h(e) {
+let a = ee.filter((t) => e[t] > 0).map((t) => `${e[t]} ${t}`);
 return a.length === 0 ? "nothing" : a.join(", ");
 }
-var P = (e, a) => e.map((s) => a.place(s)).join(" → "), i = (e) => M[e] ?? e.replaceAll("_", " "), w = (e) => e === "up" ? "up" : "down";
-function y(e, a) {
+var N = (e, a) => e.map((t) => a.place(t)).join(" → "), i = (e) => D[e] ?? e.replaceAll("_", " "), T = (e) => e === "up" ? "up" : "down";
+function _(e, a) {
 switch (e.type) {
 case "no_bid":
 return `bid nothing for wagon ${e.wagon}`;
 case "let_load":
 return `let the other load on wagon ${e.wagon}`;
 case "move_wagon":
-return `move wagon ${e.wagon}: ${P(e.route, a)}`;
+return `move wagon ${e.wagon}: ${N(e.route, a)}`;
 case "no_office":
 return "use no office";
 case "office_only":
-return `use the office only for ${e.good} ${w(e.direction)}`;
+return `use the office only for ${e.good} ${T(e.direction)}`;
 case "office_spares":
 return `leave the price of ${e.good} alone`;
 default:
 return "a pledge";
 }
 }
-function m({ card: e, money: a, pledge: s }, t) {
-return [a > 0 && String(a), e !== null && i(e), s !== null && y(s, t)].filter((d) => d !== !1).join(", ") || "nothing";
+function y({ card: e, money: a, pledge: t }, s) {
+return [a > 0 && String(a), e !== null && i(e), t !== null && _(t, s)].filter((d) => d !== !1).join(", ") || "nothing";
 }
-function k(e, a) {
-return [e !== null && `one good for ${e}`, a !== null && `two goods for ${a}`].filter((t) => t !== !1).join(", ");
+function v(e, a) {
+return [e !== null && `one good for ${e}`, a !== null && `two goods for ${a}`].filter((s) => s !== !1).join(", ");
 }
-var M = {
+var D = {
 arrivals: "arrivals",
 auction: "auction",
 bargaining: "bargaining",
@@ -672,7 +864,7 @@ up: "up",
 using_offices: "using offices",
 warehouse_selling: "Warehouse Selling",
 wine: "wine"
-}, R = {
+}, I = {
 name: "Die Händler",
 summary: "Buy goods, bid for wagons, bargain for room on them, and sell at the right time to rise in rank.",
 by: "Wolfgang Kramer and Richard Ulrich",
@@ -779,7 +971,7 @@ waits: "waits",
 warehouses: "warehouses",
 wine: "wine"
 },
-ids: M,
+ids: D,
 options: {
 abilities: "Special abilities",
 pairs: "dealt in pairs",
@@ -868,44 +1060,44 @@ forms: {
 "haendler.propose_deal.first": "whose pledge is kept first",
 "haendler.propose_deal.first.none": "nobody’s, both bind at once"
 },
-thing: (e, a) => "type" in e ? y(e, a) : void 0,
+thing: (e, a) => "type" in e ? _(e, a) : void 0,
 actions: {
 "haendler.pass": () => o`Pass`,
 "haendler.name_ability": (e) => o`Name ${i(e.ability)}`,
 "haendler.raise": () => o`Raise the bid by 100`,
 "haendler.purchase": (e, a) => o`Purchase ${e.good} into ${a.place(e.city)}`,
 "haendler.bid": (e) => o`Bid ${e.amount}`,
-"haendler.load": (e) => o`Load ${c(e.goods)}`,
-"haendler.offer_loading": (e, a) => o`Offer ${a.seat(e.seat)} ${k(e.fee_for_one, e.fee_for_two)}`,
-"haendler.accept_offer": (e) => o`Accept the offer and load ${c(e.goods)}`,
+"haendler.load": (e) => o`Load ${h(e.goods)}`,
+"haendler.offer_loading": (e, a) => o`Offer ${a.seat(e.seat)} ${v(e.fee_for_one, e.fee_for_two)}`,
+"haendler.accept_offer": (e) => o`Accept the offer and load ${h(e.goods)}`,
 "haendler.decline_offer": () => o`Decline the offer`,
-"haendler.request_loading": (e) => o`Ask to load ${c(e.goods)} for ${e.fee}`,
+"haendler.request_loading": (e) => o`Ask to load ${h(e.goods)} for ${e.fee}`,
 "haendler.withdraw_request": () => o`Withdraw the request`,
 "haendler.accept_request": (e, a) => o`Accept the request of ${a.seat(e.seat)}`,
 "haendler.decline_request": (e, a) => o`Decline the request of ${a.seat(e.seat)}`,
 "haendler.close_bargaining": () => o`Close the bargaining`,
-"haendler.play_free_loading": (e) => o`Free Loading: ${c(e.goods)}`,
+"haendler.play_free_loading": (e) => o`Free Loading: ${h(e.goods)}`,
 "haendler.play_broken_axle": (e) => o`Broken Axle on wagon ${e.wagon}`,
 "haendler.remove_broken_axle": (e) => o`Take the Broken Axle off wagon ${e.wagon}`,
 "haendler.move_wagon": (e, a) => {
-let s = [e.tile !== null && `tile ${e.tile}`, e.driver_points > 0 && `${e.driver_points} driver points`];
-return o`Wagon ${e.wagon} by ${s.filter((t) => t !== !1).join(" and ")}: ${P(e.route, a)}`;
+let t = [e.tile !== null && `tile ${e.tile}`, e.driver_points > 0 && `${e.driver_points} driver points`];
+return o`Wagon ${e.wagon} by ${t.filter((s) => s !== !1).join(" and ")}: ${N(e.route, a)}`;
 },
 "haendler.spend_tile": (e) => o`Turn tile ${e.tile} over`,
 "haendler.move_courier": (e, a) => o`Courier to ${a.place(e.space)}`,
 "haendler.pick_influence": (e) => o`Pick ${i(e.card)}`,
 "haendler.end_turn": () => o`End the turn`,
 "haendler.set_wheel": (e) => o`Wheel: ${i(e.first)} and ${i(e.second)}`,
-"haendler.use_office": (e) => o`${i(e.office)}: ${e.good} ${w(e.direction)}`,
-"haendler.sell_from_warehouse": (e, a) => o`Sell ${c(e.goods)} from ${a.place(e.city)}`,
+"haendler.use_office": (e) => o`${i(e.office)}: ${e.good} ${T(e.direction)}`,
+"haendler.sell_from_warehouse": (e, a) => o`Sell ${h(e.goods)} from ${a.place(e.city)}`,
 "haendler.play_special_sale": (e, a) => o`Special Sale: ${e.good} from ${a.place(e.city)}`,
 "haendler.play_sale_with_bonus": (e) => o`Sale with Bonus on wagon ${e.wagon}`,
 "haendler.take_credit": () => o`Take a credit`,
 "haendler.rise": (e) => o`Rise by ${e.levels}${e.cards > 0 ? ` with ${e.cards} Social Climbing` : ""}`,
 "haendler.repay_credit": () => o`Repay a credit`,
 "haendler.propose_deal": (e, a) => {
-let s = { card: e.card?.card ?? null, money: e.money, pledge: e.pledge }, t = { card: e.asked_card, money: e.asked_money, pledge: e.asked_pledge };
-return o`Propose to ${a.seat(e.seat)}: ${m(s, a)} for ${m(t, a)}`;
+let t = { card: e.card?.card ?? null, money: e.money, pledge: e.pledge }, s = { card: e.asked_card, money: e.asked_money, pledge: e.asked_pledge };
+return o`Propose to ${a.seat(e.seat)}: ${y(t, a)} for ${y(s, a)}`;
 },
 "haendler.withdraw_proposal": () => o`Withdraw the proposal`,
 "haendler.accept_proposal": (e, a) => o`Accept the deal of ${a.seat(e.seat)}${e.card === null ? "" : `, giving ${i(e.card)}`}`,
@@ -920,16 +1112,16 @@ events: {
 "haendler.ability_sold": (e, a) => o`${a.seat(e.seat)} gets ${i(e.ability)} for ${e.price}.`,
 "haendler.round_began": (e, a) => o`Round ${e.round}. ${a.seat(e.starting_player)} is first.`,
 "haendler.step_began": (e, a) => {
-let s = i(e.step.type);
-return "seat" in e.step ? o`Step: ${s}, ${a.seat(e.step.seat)}.` : o`Step: ${s}.`;
+let t = i(e.step.type);
+return "seat" in e.step ? o`Step: ${t}, ${a.seat(e.step.seat)}.` : o`Step: ${t}.`;
 },
 "haendler.passed": (e, a) => o`${a.seat(e.seat)} passes.`,
 "haendler.good_purchased": (e, a) => o`${a.seat(e.seat)} purchases ${{ b: e.good }} into ${a.place(e.city)} for ${e.price}.`,
-"haendler.bids_revealed": (e, a) => o`Bids for wagon ${e.wagon}: ${r(e.bids.map((s, t) => o`${a.seat(t)} ${s}`), ", ")}. ${a.seat(e.master)} is Loading Master.`,
-"haendler.goods_loaded": (e, a) => o`${a.seat(e.seat)} loads ${{ b: c(e.goods) }} on wagon ${e.wagon}${e.fee > 0 ? ` for ${e.fee}` : ""}.`,
-"haendler.offer_made": (e, a) => o`${a.seat(e.seat)} is offered ${k(e.fee_for_one, e.fee_for_two)}.`,
+"haendler.bids_revealed": (e, a) => o`Bids for wagon ${e.wagon}: ${r(e.bids.map((t, s) => o`${a.seat(s)} ${t}`), ", ")}. ${a.seat(e.master)} is Loading Master.`,
+"haendler.goods_loaded": (e, a) => o`${a.seat(e.seat)} loads ${{ b: h(e.goods) }} on wagon ${e.wagon}${e.fee > 0 ? ` for ${e.fee}` : ""}.`,
+"haendler.offer_made": (e, a) => o`${a.seat(e.seat)} is offered ${v(e.fee_for_one, e.fee_for_two)}.`,
 "haendler.offer_declined": (e, a) => o`${a.seat(e.seat)} declines the offer.`,
-"haendler.request_made": (e, a) => o`${a.seat(e.seat)} asks to load ${c(e.goods)} for ${e.fee}.`,
+"haendler.request_made": (e, a) => o`${a.seat(e.seat)} asks to load ${h(e.goods)} for ${e.fee}.`,
 "haendler.request_withdrawn": (e, a) => o`${a.seat(e.seat)} withdraws the request.`,
 "haendler.request_declined": (e, a) => o`The request of ${a.seat(e.seat)} is declined.`,
 "haendler.bargaining_closed": (e) => o`The bargaining for wagon ${e.wagon} is closed.`,
@@ -937,34 +1129,34 @@ return "seat" in e.step ? o`Step: ${s}, ${a.seat(e.step.seat)}.` : o`Step: ${s}.
 "haendler.broken_axle_played": (e, a) => o`${a.seat(e.seat)} plays Broken Axle on wagon ${e.wagon}.`,
 "haendler.broken_axle_removed": (e, a) => o`${a.seat(e.seat)} takes the Broken Axle off wagon ${e.wagon}.`,
 "haendler.wagon_moved": (e, a) => {
-let s = e.route.at(-1);
-return o`${a.seat(e.seat)} moves wagon ${e.wagon} to ${{ b: s === void 0 ? "" : a.place(s) }}${e.influence_card ? " and meets the courier" : ""}.`;
+let t = e.route.at(-1);
+return o`${a.seat(e.seat)} moves wagon ${e.wagon} to ${{ b: t === void 0 ? "" : a.place(t) }}${e.influence_card ? " and meets the courier" : ""}.`;
 },
 "haendler.tile_spent": (e, a) => o`${a.seat(e.seat)} turns tile ${e.tile} over.`,
 "haendler.courier_moved": (e, a) => o`${a.seat(e.seat)} moves the courier to ${a.place(e.space)}.`,
 "haendler.turn_ended": (e, a) => o`${a.seat(e.seat)} ends the turn.`,
 "haendler.broken_axles_cleared": (e) => e.count > 0 ? o`${e.count} Broken Axles come off.` : null,
-"haendler.wheels_revealed": (e, a) => o`Wheels: ${r(e.wheels.map((s, t) => o`${a.seat(t)} ${i(s.first)} and ${i(s.second)}`), "; ")}.`,
-"haendler.office_used": (e, a) => o`${a.seat(e.seat)} moves the price of ${e.good} ${w(e.direction)}.`,
-"haendler.warehouse_sold": (e, a) => o`${a.seat(e.seat)} sells ${c(e.goods)} from ${a.place(e.city)} for ${e.proceeds}.`,
+"haendler.wheels_revealed": (e, a) => o`Wheels: ${r(e.wheels.map((t, s) => o`${a.seat(s)} ${i(t.first)} and ${i(t.second)}`), "; ")}.`,
+"haendler.office_used": (e, a) => o`${a.seat(e.seat)} moves the price of ${e.good} ${T(e.direction)}.`,
+"haendler.warehouse_sold": (e, a) => o`${a.seat(e.seat)} sells ${h(e.goods)} from ${a.place(e.city)} for ${e.proceeds}.`,
 "haendler.special_sale_played": (e, a) => o`${a.seat(e.seat)} plays Special Sale: ${e.good} for ${e.proceeds}.`,
 "haendler.wagons_arrived": (e) => e.wagons.length === 0 ? o`No wagon arrives.` : o`${e.wagons.length === 1 ? "Wagon" : "Wagons"} ${e.wagons.join(", ")} arrived: ${e.arrivals} arrivals.`,
 "haendler.sale_with_bonus_played": (e, a) => o`${a.seat(e.seat)} plays Sale with Bonus on wagon ${e.wagon}.`,
-"haendler.wagon_sold": (e, a) => e.sales.length === 0 ? o`Wagon ${e.wagon} is empty in ${a.place(e.city)}.` : o`Wagon ${e.wagon} in ${a.place(e.city)}: ${r(e.sales.map((s) => o`${a.seat(s.seat)} sells ${c(s.goods)} for ${{ b: String(s.price + s.bonus) }}`), "; ")}.`,
+"haendler.wagon_sold": (e, a) => e.sales.length === 0 ? o`Wagon ${e.wagon} is empty in ${a.place(e.city)}.` : o`Wagon ${e.wagon} in ${a.place(e.city)}: ${r(e.sales.map((t) => o`${a.seat(t.seat)} sells ${h(t.goods)} for ${{ b: String(t.price + t.bonus) }}`), "; ")}.`,
 "haendler.bonus_markers_moved": () => o`The bonus markers move.`,
 "haendler.upkeep_paid": (e, a) => o`${a.seat(e.seat)} pays ${e.amount} upkeep.`,
 "haendler.upkeep_missed": (e, a) => o`${a.seat(e.seat)} has only ${e.money}, falls in rank, and pays ${e.amount}.`,
 "haendler.credit_taken": (e, a) => o`${a.seat(e.seat)} takes a credit of ${e.amount}.`,
 "haendler.credit_repaid": (e, a) => o`${a.seat(e.seat)} repays ${e.amount}.`,
 "haendler.status_purchased": (e, a) => o`${a.seat(e.seat)} rises by ${e.levels} for ${e.price}.`,
-"haendler.deal_proposed": (e, a) => o`${a.seat(e.seat)} proposes to ${a.seat(e.deal.partner)}: ${m(e.deal.gives, a)} for ${m(e.deal.asks, a)}.`,
+"haendler.deal_proposed": (e, a) => o`${a.seat(e.seat)} proposes to ${a.seat(e.deal.partner)}: ${y(e.deal.gives, a)} for ${y(e.deal.asks, a)}.`,
 "haendler.proposal_withdrawn": (e, a) => o`${a.seat(e.seat)} withdraws the proposal to ${a.seat(e.receiver)}.`,
 "haendler.proposal_declined": (e, a) => o`${a.seat(e.receiver)} declines the proposal of ${a.seat(e.seat)}.`,
 "haendler.proposal_lapsed": (e, a) => o`The proposal of ${a.seat(e.seat)} to ${a.seat(e.receiver)} lapses.`,
-"haendler.deal_made": (e, a) => o`Deal ${e.number}: ${a.seat(e.seat)} gives ${m(e.deal.gives, a)}, ${a.seat(e.deal.partner)} gives ${m(e.deal.asks, a)}.`,
+"haendler.deal_made": (e, a) => o`Deal ${e.number}: ${a.seat(e.seat)} gives ${y(e.deal.gives, a)}, ${a.seat(e.deal.partner)} gives ${y(e.deal.asks, a)}.`,
 "haendler.card_handed_over": (e, a) => o`${a.seat(e.giver)} gives ${i(e.card)} to ${a.seat(e.receiver)}.`,
-"haendler.pledge_kept": (e, a) => o`${a.seat(e.seat)} keeps the pledge to ${a.seat(e.receiver)}: ${y(e.pledge, a)}.`,
-"haendler.pledge_lapsed": (e, a) => o`The pledge of ${a.seat(e.seat)} to ${a.seat(e.receiver)} lapses: ${y(e.pledge, a)}.`,
+"haendler.pledge_kept": (e, a) => o`${a.seat(e.seat)} keeps the pledge to ${a.seat(e.receiver)}: ${_(e.pledge, a)}.`,
+"haendler.pledge_lapsed": (e, a) => o`The pledge of ${a.seat(e.seat)} to ${a.seat(e.receiver)} lapses: ${_(e.pledge, a)}.`,
 "haendler.tiles_returned": () => o`All tiles are turned up again.`,
 "haendler.game_ended": (e) => o`The game ends: ${e.reason === "arrivals" ? "enough wagons have arrived" : "the last round is over"}.`,
 "haendler.bid_made": (e, a) => e.amount === null ? o`${a.seat(e.seat)} has bid.` : o`${a.seat(e.seat)} has bid ${e.amount}.`,
@@ -980,11 +1172,11 @@ board: {
 title: "Map of roads and cities",
 reconstructed: "A reconstructed board, not the printed one",
 ownBoard: "This table’s own board",
-goods: c,
+goods: h,
 market: "Prices and arrivals",
 track: "Arrival track: the price of a level of status",
 bonus: "Bonus for goods that the city does not produce",
-priceOf: (e, a, s, t) => `${e}: sells for ${a}, costs ${s}, ${t} left`,
+priceOf: (e, a, t, s) => `${e}: sells for ${a}, costs ${t}, ${s} left`,
 buyFor: (e) => `buy ${e}`,
 left: (e) => `${e} left`,
 arrivals: (e, a) => `${e} of ${a} arrivals`,
@@ -1022,7 +1214,7 @@ over: "The end"
 },
 bidFor: (e, a) => `${e}: ${a} by`,
 stillBid: "Still bidding",
-bought: (e, a, s) => `${e} of 3 goods${s ? ` · turn ${a} of 2` : ""}`,
+bought: (e, a, t) => `${e} of 3 goods${t ? ` · turn ${a} of 2` : ""}`,
 haveBid: "Have bid",
 ownBid: (e) => `your bid: ${e}`,
 master: "Master",
@@ -1036,7 +1228,7 @@ haveSet: "Have set the wheel",
 ownWheel: "Your wheel:",
 nobody: "nobody",
 nothing: "nothing",
-offered: (e, a) => `is offered ${k(e, a)}`,
+offered: (e, a) => `is offered ${v(e, a)}`,
 asksFor: (e) => `asks to load for ${e}:`,
 passed: "passed",
 wagons: "Wagons",
@@ -1087,7 +1279,7 @@ feeOf: "for",
 accept: "Accept",
 acceptGiving: (e) => `Accept and give ${e}`,
 decline: "Decline",
-rise: (e, a, s) => `${e === 1 ? "1 level" : `${e} levels`} for ${s}${a > 0 ? `, ${a} by Social Climbing` : ""}`,
+rise: (e, a, t) => `${e === 1 ? "1 level" : `${e} levels`} for ${t}${a > 0 ? `, ${a} by Social Climbing` : ""}`,
 creditOf: (e) => `Take a credit of ${e}`,
 repayFor: (e) => `Repay a credit for ${e}`,
 wheelHint: "Each arrow raises the price of its good by one level, and from the highest price to the lowest.",
@@ -1113,7 +1305,7 @@ sale_with_bonus: "Your goods on a wagon that arrived get the bonus of the city."
 };
 
 // src/texts/en/medici.ts
-var K = { no_room: " (no room)", no_money: " (no florins)", chosen: "" }, D = ({ ware: e, value: a }) => ({ b: e === null ? `neutral ${a}` : `${e} ${a}` }), v = (e) => r(e.map((a) => [D(a)]), ", ", " and "), $ = (e) => `${e} ${e === 1 ? "florin" : "florins"}`, W = {
+var ae = { no_room: " (no room)", no_money: " (no florins)", chosen: "" }, Y = ({ ware: e, value: a }) => ({ b: e === null ? `neutral ${a}` : `${e} ${a}` }), S = (e) => r(e.map((a) => [Y(a)]), ", ", " and "), $ = (e) => `${e} ${e === 1 ? "florin" : "florins"}`, G = {
 name: "Medici",
 summary: "Bid for lots of wares, fill your warehouse of five cards, and lead the accounts, in three rounds.",
 by: "Reiner Knizia",
@@ -1174,20 +1366,20 @@ actions: {
 events: {
 "medici.round_dealt": (e) => o`Round ${e.round}: ${e.deck_size} cards are dealt, ${e.left_out_size} are left out.`,
 "medici.start_player_chosen": (e, a) => o`${a.seat(e.seat)} begins.`,
-"medici.card_turned_up": (e, a) => o`${a.seat(e.seat)} turns up ${D(e.card)}.`,
-"medici.bidding_opened": (e, a) => o`Bidding opens: ${r(e.order.map((s) => [a.seat(s)]), ", ")}.`,
+"medici.card_turned_up": (e, a) => o`${a.seat(e.seat)} turns up ${Y(e.card)}.`,
+"medici.bidding_opened": (e, a) => o`Bidding opens: ${r(e.order.map((t) => [a.seat(t)]), ", ")}.`,
 "medici.bid_made": (e, a) => o`${a.seat(e.seat)} bids ${e.amount}.`,
-"medici.passed": (e, a) => o`${a.seat(e.seat)} passes${K[e.reason] ?? ""}.`,
-"medici.lot_sold": (e, a) => o`${a.seat(e.buyer)} buys ${v(e.cards)} for ${{ b: String(e.price) }}.`,
-"medici.lot_discarded": (e) => o`Nobody buys: ${v(e.cards)} ${e.cards.length === 1 ? "is" : "are"} discarded.`,
-"medici.warehouse_filled": (e, a) => o`${a.seat(e.seat)} fills the warehouse for nothing: ${v(e.cards)}.`,
+"medici.passed": (e, a) => o`${a.seat(e.seat)} passes${ae[e.reason] ?? ""}.`,
+"medici.lot_sold": (e, a) => o`${a.seat(e.buyer)} buys ${S(e.cards)} for ${{ b: String(e.price) }}.`,
+"medici.lot_discarded": (e) => o`Nobody buys: ${S(e.cards)} ${e.cards.length === 1 ? "is" : "are"} discarded.`,
+"medici.warehouse_filled": (e, a) => o`${a.seat(e.seat)} fills the warehouse for nothing: ${S(e.cards)}.`,
 "medici.round_ended": (e) => o`Round ${e.round} ends: ${e.reason === "deck_exhausted" ? "the deck is used up" : "all warehouses are full"}.`,
-"medici.warehouses_scored": (e, a) => o`Warehouses: ${r(e.scores.map((s) => o`${a.seat(s.seat)} ${s.value} → ${s.proceeds} fl.`), ", ")}`,
+"medici.warehouses_scored": (e, a) => o`Warehouses: ${r(e.scores.map((t) => o`${a.seat(t.seat)} ${t.value} → ${t.proceeds} fl.`), ", ")}`,
 "medici.account_scored": (e, a) => {
-let t = e.scores.filter(({ award: n, prize: d }) => n + d > 0).map((n) => o`${a.seat(n.seat)} ${n.award + n.prize} fl.`);
-return o`Account of ${e.ware}: ${t.length === 0 ? "nobody is paid." : r(t, ", ")}`;
+let s = e.scores.filter(({ award: n, prize: d }) => n + d > 0).map((n) => o`${a.seat(n.seat)} ${n.award + n.prize} fl.`);
+return o`Account of ${e.ware}: ${s.length === 0 ? "nobody is paid." : r(s, ", ")}`;
 },
-"medici.game_ended": (e, a) => o`The last round is scored: ${r(e.standings.map((s) => o`${a.seat(s.seat)} ${$(s.wealth)}`), ", ")}.`
+"medici.game_ended": (e, a) => o`The last round is scored: ${r(e.standings.map((t) => o`${a.seat(t.seat)} ${$(t.wealth)}`), ", ")}.`
 },
 progress: (e) => `round ${e.round} of 3`,
 score: $,
@@ -1221,7 +1413,7 @@ discarded: "Discarded"
 };
 
 // src/texts/en/page.ts
-var u = (e, a, s = `${a}s`) => `${e} ${e === 1 ? a : s}`, z = (e) => `${e}${["th", "st", "nd", "rd"][e % 10 > 3 || e > 10 && e < 20 ? 0 : e % 10]}`, b = {
+var f = (e, a, t = `${a}s`) => `${e} ${e === 1 ? a : t}`, oe = (e) => `${e}${["th", "st", "nd", "rd"][e % 10 > 3 || e > 10 && e < 20 ? 0 : e % 10]}`, k = {
 lobby: "Lobby",
 guide: "Guide",
 contract: "API",
@@ -1239,7 +1431,7 @@ guestExplained: "A guest lives in this browser only. You can make an account of 
 welcome: "Four merchant games, played turn by turn",
 welcomeMore: "Play against bots at once, or send an invite to your friends. Nothing has to be installed, and the rules are checked by the server.",
 yourTurn: "Your turn",
-yourTurnAt: (e) => `Your turn at ${u(e, "table")}`,
+yourTurnAt: (e) => `Your turn at ${f(e, "table")}`,
 noTurn: "Nobody waits for you.",
 yourGames: "Your games",
 noGames: "You have not played yet.",
@@ -1250,7 +1442,7 @@ more: "More",
 newTable: "New table",
 quickStart: "Play against bots now",
 ruleset: "Game",
-seatsOf: (e) => u(e, "seat"),
+seatsOf: (e) => f(e, "seat"),
 players: "Players",
 options: "Options",
 preferences: "Preferences",
@@ -1260,9 +1452,6 @@ public: "Everybody",
 private: "By invite",
 publicMore: "The table is listed in the lobby, and anybody may watch.",
 privateMore: "Only who has the invite finds the table.",
-turnLimit: "Time for a decision",
-noLimit: "no limit",
-limits: { m5: "5 minutes", h1: "1 hour", d1: "1 day", d3: "3 days", d7: "7 days" },
 standIn: "If somebody leaves",
 standInMore: "This bot plays on for a player who resigns or runs out of time.",
 sandbox: "Sandbox",
@@ -1313,7 +1502,6 @@ notSeated: "You have no seat at this table.",
 over: "The game is over.",
 deadline: (e) => `${e} left`,
 noDeadline: "no time limit",
-days: (e) => u(e, "day"),
 board: "Board",
 log: "Log",
 talk: "Talk",
@@ -1327,10 +1515,10 @@ clearKey: "Esc",
 enterKey: "↵",
 undo: "Undo",
 sendsIn: (e) => `sent in ${e} s`,
-allChoices: (e) => `All ${u(e, "choice")}`,
-someChoices: (e) => `${u(e, "example")} of choices`,
+allChoices: (e) => `All ${f(e, "choice")}`,
+someChoices: (e) => `${f(e, "example")} of choices`,
 chooseOne: "Choose what to do.",
-choicesLeft: (e) => `${u(e, "choice")} left: choose on.`,
+choicesLeft: (e) => `${f(e, "choice")} left: choose on.`,
 notYet: "This is not complete yet.",
 changed: "The question has changed.",
 changedKept: "The question has changed. What you had chosen and still fits is kept.",
@@ -1352,13 +1540,22 @@ resign: "Resign",
 resignSure: "Give up your seat? A bot plays on for you. This cannot be undone.",
 resignAllSure: "Give up all your seats? Bots play on for you. This cannot be undone.",
 cancel: "Cancel",
+abort: "End without a result",
+abortMore: "The game ends without a result as soon as all players want it. Bots agree.",
+abortWant: "I want it to end",
+abortBack: "I want to go on playing",
+abortWantedBy: "An end without a result is wanted by",
+aborted: "All players wanted to end the game without a result.",
+abortedShort: "without a result",
+othersLeft: "All others have left the game.",
+removedMessage: "The operator of the server has removed this message.",
 rematch: "Play again",
 record: "Record of the game",
 result: "Result",
-place: z,
+place: oe,
 resigned: "has left",
 takenOver: (e) => `played on by a ${{ random: "random", greedy: "greedy", search: "searching" }[e] ?? ""} bot`,
-things: (e) => `${u(e, "thing")} happened`,
+things: (e) => `${f(e, "thing")} happened`,
 sessionOver: "Your session has ended",
 sessionOverMore: "Sign in again to go on. The page stays as it is.",
 continue: "Go on",
@@ -1414,13 +1611,131 @@ partMissing: "This part of the page could not be loaded. The server may have bee
 gameUnknown: "This table does not exist, or you may not see it. If it is private, ask for its invite.",
 working: "loading…",
 seq: (e) => `event ${e}`,
-ago: (e) => e < 60 ? `${Math.max(0, Math.floor(e))} s` : e < 3600 ? `${Math.floor(e / 60)} min` : e < 86400 ? `${Math.floor(e / 3600)} h` : u(Math.floor(e / 86400), "day"),
+ago: (e) => e < 60 ? `${Math.max(0, Math.floor(e))} s` : e < 3600 ? `${Math.floor(e / 60)} min` : e < 86400 ? `${Math.floor(e / 3600)} h` : f(Math.floor(e / 86400), "day"),
 skip: "Skip to what is asked",
 regions: { header: "Table", board: "Board", panel: "Your decision", players: "Players", log: "Log", talk: "Talk" }
 };
 
+// src/texts/en/people.ts
+var L = {
+opponents: "Find opponents",
+guide: "How players find each other",
+signInFirst: "Sign in to join, to look for players, and to see who invites you.",
+invitations: "Invitations",
+noInvitations: "Nobody has invited you.",
+invitedCount: (e) => e === 1 ? "1 invitation" : `${e} invitations`,
+invitedBy: "with an invitation by",
+keptForYou: "kept for you",
+accept: "Accept",
+decline: "Decline",
+ownSeeks: "You are looking for players",
+noOwnSeeks: "You are not looking for players now.",
+begins: "All players are there. The game begins in a moment.",
+toGame: "The game has begun: play",
+leaveSeek: "Leave",
+openSeeks: "Others who look for players",
+noSeeks: "Nobody is looking for players now.",
+allGames: "all games",
+join: "Join",
+joined: "you are in",
+present: (e, a) => `${e} of ${a} players are there`,
+ratings: (e, a) => e === null ? `rating up to ${a}` : a === null ? `rating from ${e}` : `rating ${e} to ${a}`,
+startsAt: (e, a, t) => `Starts at ${e}, if at least ${a} are there${t === void 0 ? "" : `; a ${t} takes each seat that is missing`}.`,
+since: (e) => `Made ${e} ago.`,
+until: (e) => `Open until ${e}.`,
+newSeek: "Look for players",
+seats: "Players in all",
+wait: "Start with fewer players",
+waitForAll: "no, wait for all",
+after: (e) => `after ${e}`,
+waitMore: "The game begins at once when all are there. Seats are drawn, and everybody may watch.",
+fewest: "At least",
+fill: "Bots for missing players",
+fillMore: "This bot takes the seats up to the least number of players.",
+lifetime: "Open for",
+ratingRange: "Ratings of others",
+ratingRangeMore: "Leave a field empty for no limit. Who has no games yet has 1500; guests have no rating.",
+ratingMin: "from",
+ratingMax: "to",
+invitePlayers: "Invite players",
+invitePlayersMore: "A player who accepts sits down, also at a private table. An invitation is valid for seven days.",
+seat: (e) => `seat ${e}`,
+withdraw: "Withdraw",
+whom: "Whom",
+somebodyElse: "somebody else",
+playerAddress: "Address of the player’s page",
+playerAddressMore: "A name at a table or in a list leads to the page of the player.",
+whichSeat: "Seat",
+anySeat: "any free one",
+invite: "Invite",
+toTable: "To your table",
+noTableToInvite: "To invite this player, open a table first.",
+invitedTo: (e) => `Invited to ${e}`,
+block: "Block",
+unblock: "Unblock",
+mute: "Mute",
+unmute: "Unmute",
+isBlocked: "Blocked: you read nothing of this player, invitations do not reach you, and your tables and seeks are closed to the player.",
+isMuted: "Muted: you do not see what this player says.",
+keepMore: "Whoever is muted is not read by you. Whoever is blocked cannot come to your tables and seeks, and cannot invite you either. Nobody is told.",
+awayFrom: "Blocked and muted players",
+nobody: "Nobody is blocked or muted.",
+blocked: "Blocked",
+muted: "Muted",
+report: "Report",
+reportOf: (e) => `Report the message of ${e}`,
+reportMore: "The operator of the server gets this message, and those before and after it. Nobody at the table learns of it.",
+category: "What is wrong",
+categories: { harassment: "harassment", hate: "hate", spam: "spam", cheating: "cheating", privacy: "private data of somebody", other: "something else" },
+reportText: "What you want to add",
+reported: "Reported. The operator decides what to do; nobody at the table learns of it.",
+toMute: (e) => `Mute or block ${e}`,
+close: "Close"
+};
+
+// src/texts/en/players.ts
+var E = {
+profile: "Profile",
+kinds: { guest: "guest", user: "user", bot: "bot account" },
+since: (e) => `Here since ${e}.`,
+unknown: "There is no such player, or the account was deleted.",
+ownProfile: "Change the profile",
+noAbout: "No words about themself.",
+ratings: "Ratings",
+noRatings: "No rated games yet.",
+rating: "Rating",
+game: "Game",
+pool: "Tables",
+pools: { two_players: "two players", multiplayer: "three and more", teams: "teams" },
+ratedKinds: { users: "people", bots: "bots" },
+uncertainty: "Uncertainty",
+ratingMore: "Everybody begins with 1500. Most likely the true strength is within two uncertainties of the rating.",
+provisional: "provisional",
+provisionalMore: "The rating is still too uncertain for the leaderboard.",
+games: "Games",
+wins: "Won",
+left: "Left",
+lastGame: "Last game",
+history: "Public games",
+historyHidden: "This player hides the own games.",
+historyHiddenOwn: "Only you see this part: you hide your games.",
+noHistory: "No public games yet.",
+count: (e) => e >= 1e3 ? "1,000 or more" : String(e),
+results: "Newest results",
+placeOf: (e, a) => `${e} of ${a}`,
+hasLeft: "left the game to a bot",
+allGames: "All games",
+leaderboards: "Leaderboards",
+leaderboardsMore: "Players whose rating is certain enough, the highest first. A rated game counts two minutes after its end.",
+whoIsCompared: "Who is compared",
+rank: "Rank",
+player: "Player",
+nobody: "Nobody is rated with enough certainty yet.",
+guide: "How ratings come about"
+};
+
 // src/texts/en/problems.ts
-var q = {
+var F = {
 "credentials-invalid": "Name or password is wrong.",
 "name-taken": "This name is taken, or too similar to one that is.",
 "rate-limited": "Too many requests. Wait a moment and try again.",
@@ -1430,11 +1745,34 @@ var q = {
 "seat-taken": "Somebody else was faster: this seat is taken.",
 "open-tables-spent": "You have too many open tables. Start or delete one first.",
 "storage-full": "The server is short of disk space and makes nothing new. Games under way go on.",
-"read-only": "The server only shows games at the moment; nothing can be changed."
+"read-only": "The server only shows games at the moment; nothing can be changed.",
+"password-wrong": "This is not your password.",
+"recovery-invalid": "Name and recovery code do not belong together, or the code was used already.",
+"player-unknown": "There is no such player, or the account was deleted.",
+"history-hidden": "This player hides the own games.",
+"clock-stands": "The clock of this player does not run now.",
+"clock-changes-spent": "The players have changed the clocks as often as they can at one table.",
+"seatings-spent": "You have sat down at this table as often as one can.",
+"rated-table": "Only players with an account sit at a rated table, and no bots.",
+"seek-closed": "This search is closed: its players are complete, or it is over.",
+"seek-unknown": "This search is over.",
+"seeks-spent": "You are in as many searches as one can be. Leave one first.",
+"rating-outside": "The rating is outside of the range that is sought.",
+"seat-reserved": "This seat is kept for somebody else.",
+"already-seated": "This player sits at the table already.",
+"invitations-spent": "You have invited as many players as one can for now.",
+"not-invitable": "This player cannot be invited to this table.",
+"vacation-spent": "There are not so many days of vacation left.",
+"abort-changes-spent": "The players have changed this wish as often as they can at one table.",
+"reports-spent": "You have reported as many messages today as one can.",
+"registration-closed": "Entries are closed.",
+"tournament-full": "The tournament is full.",
+"may-not-enter": "By its terms you cannot enter this tournament.",
+"webhooks-spent": "You have as many webhooks as one can have."
 };
 
 // src/texts/en/records.ts
-var I = {
+var q = {
 title: "Check a record",
 about: "The record of a game that is over has everything, the secret seed included, so that anybody can check that nobody tampered with it.",
 file: "Drop a record here, or choose a file",
@@ -1481,7 +1819,7 @@ signature: "The signature does not fit the record."
 };
 
 // src/texts/en/replay.ts
-var G = {
+var H = {
 replay: "Replay",
 watchAgain: "Watch it again",
 lookBack: "Look back",
@@ -1491,7 +1829,7 @@ toPresent: "To the present",
 notBegun: "This game has not begun, so there is nothing to watch yet.",
 controls: "Steps through the game",
 position: "Position",
-step: (e, a, s) => `Step ${e} of ${a}, event ${s}`,
+step: (e, a, t) => `Step ${e} of ${a}, event ${t}`,
 first: "To the start",
 last: "To the end",
 back: "One step back",
@@ -1509,11 +1847,11 @@ forkNotAtEnd: "The game ends here. Go back to a position from which it can go on
 };
 
 // src/texts/en/table.ts
-var L = {
+var j = {
 "table.created": (e) => o`${e.owner.name} opens the table.`,
 "table.forked": (e) => o`${e.owner.name} makes a new table of the position after event ${e.seq} of another game.`,
 "table.seat_taken": (e) => o`${e.player.name} takes seat ${e.seat + 1}.`,
-"table.bot_seated": (e) => o`A ${b.bots[e.bot]} bot takes seat ${e.seat + 1}.`,
+"table.bot_seated": (e) => o`A ${k.bots[e.bot]} bot takes seat ${e.seat + 1}.`,
 "table.bot_left": (e) => o`The bot leaves seat ${e.seat + 1}.`,
 "table.seat_left": (e) => o`${e.player.name} leaves seat ${e.seat + 1}.`,
 "table.invite_replaced": () => o`The invite was replaced.`,
@@ -1522,27 +1860,121 @@ var L = {
 "table.timed_out": (e, a) => o`${e.player.name} has run out of time. ${a.seat(e.seat)} plays until ${e.player.name} is back.`,
 "table.returned": (e) => o`${e.player.name} is back and plays on.`,
 "table.pause_wanted": (e, a) => e.wanted ? o`${a.seat(e.seat)} wants the clocks to stand.` : o`${a.seat(e.seat)} wants the clocks to run.`,
-"table.time_given": (e, a) => o`${a.seat(e.from)} gives ${a.seat(e.to)} ${Math.round(e.seconds / 60)} minutes.`,
+"table.time_given": (e, a) => o`${a.seat(e.from)} gives ${a.seat(e.to)} ${b.span(e.seconds)}.`,
+"table.vacation_taken": (e, a) => o`${a.seat(e.seat)} is on vacation until ${e.until.slice(0, 10)}.`,
+"table.abort_wanted": (e, a) => e.wanted ? o`${a.seat(e.seat)} wants to end the game without a result.` : o`${a.seat(e.seat)} wants to go on playing.`,
 "table.finished": (e, a) => {
-let s = e.places.filter(({ place: t }) => t === 1).map(({ seat: t }) => a.seat(t));
-return o`The game is over: ${s.flatMap((t, n) => n === 0 ? [t] : [" and ", t])} won.`;
+if (e.places.length === 0) return o`The players end the game without a result.`;
+let t = e.places.filter(({ place: s }) => s === 1).map(({ seat: s }) => a.seat(s));
+return o`The game is over: ${t.flatMap((s, n) => n === 0 ? [s] : [" and ", s])} won.`;
 },
 "table.deleted": () => o`The table was deleted.`
 };
 
+// src/texts/en/tournaments.ts
+var U = {
+title: "Tournaments",
+about: "The server draws the rounds, starts the games and counts the results.",
+guide: "How tournaments work",
+make: "Make a tournament",
+lists: { registering: "Open for entries", running: "Under way", finished: "Over", cancelled: "Cancelled" },
+noneRegistering: "No tournament is open for entries.",
+noneRunning: "No tournament is under way.",
+noneFinished: "No tournament is over yet.",
+statuses: { registering: "open for entries", running: "under way", finished: "over", cancelled: "cancelled" },
+entered: (e, a) => `${e} of at most ${a}`,
+registrationUntil: (e) => `Entries until ${e}.`,
+roundOf: (e, a) => a === null ? `Round ${e}` : `Round ${e} of ${a}`,
+formats: { round_robin: "round robin", swiss: "Swiss", elimination: "elimination" },
+formatsMore: {
+round_robin: "Everybody meets everybody, as far as the tables allow.",
+swiss: "In each round those meet who stand alike.",
+elimination: "The first of each table go on, the others are out."
+},
+advance: (e) => e === 1 ? "the first goes on" : `the first ${e} go on`,
+rounds: (e) => e === 1 ? "1 round" : `${e} rounds`,
+unknown: "There is no such tournament.",
+back: "All tournaments",
+organizer: "For the organizer",
+organizedBy: "Organized by",
+winner: (e) => `${e} wins the tournament.`,
+cancelledBecause: { organizer: "The organizer has cancelled it.", too_few: "It was cancelled, because too few entered." },
+guestsCannot: "Tournaments are for players with an account. Make one of your guest first.",
+enter: "Enter",
+isIn: "You take part.",
+withdraw: "Withdraw",
+withdrawSure: "A bot takes over your game, and you play no further round. There is no way back.",
+withdrawn: "withdrawn",
+cancel: "Cancel the tournament",
+cancelSure: "Games under way go on as ordinary games. There is no way back.",
+terms: "Terms",
+registration: "Entries",
+startsWhenFull: "It starts as soon as it is full.",
+participant: "Participant",
+participants: "Participants",
+nobody: "Nobody has entered yet.",
+entrants: { users: "people", bots: "bot accounts", all: "people and bot accounts" },
+tables: "Each table",
+games: (e) => e === 1 ? "1 game in a round" : `${e} games in a round`,
+roundLimit: "A round lasts at most",
+seeding: "First order",
+seedings: { rating: "by rating", entry: "by entry", lot: "by lot" },
+tieBreaks: "Between equal points",
+tieBreakNames: { direct_encounter: "direct encounter", buchholz: "Buchholz", sonneborn_berger: "Sonneborn–Berger", wins: "games won", game_score: "share of the scores" },
+lots: "The lots",
+lotsMore: "All lots follow from a seed that is published at the start. Its hash is known before, so that nobody can choose it.",
+commitment: "Hash of the seed",
+standings: "Standings",
+finalStandings: "Final standings",
+points: "Points",
+byes: (e) => e === 1 ? "1 bye" : `${e} byes`,
+round: "Round",
+table: (e) => `Table ${e}`,
+game: (e) => `Game ${e}`,
+toGame: "To the game",
+underWay: "not over yet",
+reasons: { played: "over", forfeited: "forfeited", not_started: "not played", lost: "without a result" },
+left: "left",
+byesOf: "A bye has",
+endsAt: (e) => `The round ends at the latest on ${e}.`,
+closedAt: (e) => `The round ended on ${e}.`,
+howPlayed: "How it is played",
+name: "Name of the tournament",
+seats: "Players at each table",
+format: "Format",
+howManyRounds: "Rounds",
+howManyAdvance: "How many of each table go on",
+gamesPerTable: "Games of each table in a round",
+gamesPerTableMore: "The seats change from game to game.",
+most: "At most so many participants",
+registrationEnds: "Entries until",
+whenFull: "Start as soon as it is full",
+ratedMore: "The games change the ratings of the players. Bots of the server do not take part.",
+whoEnters: "Who may enter",
+withBots: "Bots of the server that take part",
+howManyBots: "How many bots",
+whichBot: "Which bot",
+needsClock: "A tournament needs a clock."
+};
+
 // src/texts/en/index.ts
-var V = {
+var te = {
 code: "en",
 name: "English",
-page: b,
-replay: G,
-developer: B,
-apps: T,
-records: I,
-games: { medici: W, basari: S, haendler: R, dale_of_merchants: g },
-table: L,
-problems: q
-}, xe = V;
+page: k,
+replay: H,
+developer: W,
+account: x,
+players: E,
+apps: A,
+clocks: b,
+people: L,
+tournaments: U,
+records: q,
+games: { medici: G, basari: M, haendler: I, dale_of_merchants: m },
+table: j,
+problems: F
+}, Ue = te;
 export {
-xe as default
+Ue as default
 };

@@ -1,5 +1,135 @@
-// src/texts/fr/apps.ts
+// src/texts/fr/plural.ts
+var t = (e, s, r = `${s}s`) => `${e} ${e < 2 ? s : r}`;
+
+// src/texts/fr/account.ts
 var A = {
+profile: "Profil",
+about: "À propos de toi",
+aboutMore: (e) => `Tout le monde peut le lire. Au plus ${e} caractères.`,
+hidesHistory: "Cacher mes parties et mes résultats dans mon profil",
+hidesMore: "Les autres ne peuvent alors plus lister tes parties. Les tables elles-mêmes restent publiques, et les cotes ne se cachent pas.",
+save: "Enregistrer",
+saved: "C’est enregistré.",
+showProfile: "Voir ce que voient les autres",
+ownPassword: "Ton mot de passe",
+oldPassword: "Mot de passe actuel",
+newPassword: "Nouveau mot de passe",
+passwordMore: "Le changement ferme toutes tes autres sessions. Les jetons des programmes et des applications restent valables : révoque plus bas ceux que tu ne connais pas.",
+changePassword: "Changer le mot de passe",
+passwordChanged: "Le mot de passe est changé. Toutes les autres sessions sont fermées.",
+recover: "Mot de passe oublié",
+recoverMore: "Un de tes codes de secours permet de choisir un nouveau mot de passe. Le code est alors utilisé, et toutes tes sessions se ferment. Sans code, il n’y a pas de retour : le serveur ne connaît aucune adresse électronique.",
+setPassword: "Choisir le mot de passe et se connecter",
+recoveryCode: "Code de secours",
+recovery: "Codes de secours",
+recoveryMore: "Si tu oublies ton mot de passe, ton nom et un de ces codes permettent d’en choisir un nouveau. Aucun courriel ne le pourrait. Garde les codes sur papier.",
+noCodes: "Tu n’as pas encore de codes.",
+codesLeft: (e, s) => `Il reste ${t(e, "code")} de ceux du ${s}.`,
+codesReplace: "De nouveaux codes annulent les anciens.",
+makeCodes: "Créer de nouveaux codes",
+codesOf: (e, s) => `Codes de secours de ${e} sur ${s}`,
+codesOnce: "Chaque code sert une seule fois. Ils ne sont montrés que maintenant.",
+copyCodes: "Copier les codes",
+notCopied: "Le navigateur ne l’a pas permis. Sélectionne les codes et copie-les à la main.",
+printCodes: "Imprimer les codes",
+codesKept: "Je les ai gardés",
+devices: "Tes sessions ouvertes",
+endOthers: "Fermer toutes les autres",
+data: "Tes données",
+dataMore: "Tout ce qui est gardé de toi, dans un fichier de lignes JSON : le compte, les sessions, les jetons, les parties, les messages.",
+download: "Tout télécharger",
+downloadBroken: "Le téléchargement s’est interrompu. Réessaie.",
+leaving: "Supprimer le compte",
+leavingMore: "C’est définitif. Personne ne peut rétablir le compte.",
+leavingUser: [
+"Mot de passe, codes de secours, sessions, jetons et applications sont supprimés aussitôt, et tes comptes de bot avec eux.",
+"Pendant quelque temps, personne ne peut prendre ton nom.",
+"Tes cotes et ton profil disparaissent."
+],
+leavingAll: [
+"Dans les parties en cours, un bot prend ta place. Tes tables qui n’ont pas commencé sont supprimées.",
+"Les parties jouées et les messages restent, car ils appartiennent aussi aux autres. Ton nom y devient « Former player ».",
+"Les enregistrements des parties gardent ton nom, car ils sont signés."
+],
+leavingOpen: "Supprimer mon compte…",
+typeName: (e) => `Pour confirmer, écris ton nom : ${e}`,
+passwordToLeave: "Ton mot de passe, pour supprimer le compte",
+leave: "Supprimer le compte pour toujours",
+deleted: "Ton compte est supprimé.",
+vacation: "Vacances",
+vacationMore: "En vacances, tes pendules s’arrêtent à toutes les tables qui le prévoient. Tu peux jouer quand même. Chaque jour entamé compte.",
+noVacation: "Tu n’es pas en vacances.",
+onVacation: (e) => `Tu es en vacances jusqu’au ${e}.`,
+daysLeft: (e, s) => `Il te reste ${e} jours sur ${s} cette année.`,
+lastDay: "Dernier jour",
+takeVacation: "Commencer maintenant",
+changeVacation: "Changer la fin",
+endVacation: "Finir les vacances",
+webhooks: "Webhooks (appels sortants)",
+webhooksMore: "Chaque événement de ton compte est envoyé à une adresse à toi.",
+webhooksGuide: "Comment un programme les reçoit",
+newWebhook: "Nouveau webhook",
+address: "Adresse",
+addressMore: "Elle commence par https:// et elle est publique.",
+whichEvents: "Événements",
+allEvents: "tous",
+events: {
+"decision.opened": "à toi de jouer",
+"table.created": "table ouverte",
+"table.invited": "revanche",
+"invitation.received": "invitation reçue",
+"table.seat_taken": "place prise",
+"table.seat_left": "place quittée",
+"table.started": "partie commencée",
+"table.wishes_changed": "pause ou arrêt souhaité",
+"table.finished": "partie finie",
+"table.deleted": "table supprimée",
+"webhook.disabled": "webhook désactivé",
+"message.posted": "nouveau message",
+"tournament.started": "tournoi commencé",
+"tournament.ended": "tournoi fini"
+},
+answers: "Joindre chaque décision et jouer la réponse",
+playsAnswers: "joue les réponses",
+makeWebhook: "Créer le webhook",
+secretOnce: (e) => `Ce secret signe ce qui est envoyé à ${e}. Il n’est montré que maintenant :`,
+copySecret: "Copier le secret",
+newSecret: "Remplacer le secret",
+webhookWorks: "fonctionne",
+webhookFails: (e) => `échoue depuis le ${e}`,
+webhookDisabled: { player: "désactivé", failing: "désactivé après un jour d’échecs", gone: "désactivé, car l’adresse n’existe plus" },
+switchOff: "Désactiver",
+switchOn: "Activer",
+remove: "Supprimer",
+change: "Modifier",
+deliveries: "Envois",
+noDeliveries: "Rien n’a encore été envoyé.",
+testDelivery: "Envoyer un essai",
+testAsked: "Un essai est en route.",
+test: "essai",
+readAgain: "Relire",
+outcomes: {
+delivered: "reçu",
+played: "reçu, réponse jouée",
+answer_refused: "reçu, réponse refusée",
+rejected: "rejeté",
+unreachable: "inaccessible",
+timed_out: "pas de réponse à temps",
+address_refused: "adresse interdite"
+},
+apps: "Tes applications",
+appsMore: "Ton application peut agir pour d’autres, s’ils le permettent.",
+appsGuide: "Comment une application le demande",
+newApp: "Nouvelle application",
+appName: "Nom de l’application",
+website: "Site (https, facultatif)",
+redirects: "Adresses de retour",
+redirectsMore: "Une par ligne. Une application qui ne fait que relier des appareils n’en a pas besoin.",
+makeApp: "Enregistrer l’application"
+};
+
+// src/texts/fr/apps.ts
+var M = {
 title: "Applications",
 signInFirst: "Connectez-vous à votre compte pour répondre à l'application. Elle ne voit pas votre mot de passe.",
 guestsCannot: "Un invité ne peut laisser aucune application agir pour lui. Choisissez d'abord un nom et un mot de passe, puis rouvrez l'adresse de l'application.",
@@ -28,40 +158,37 @@ deviceDenied: "Refusé. L'appareil ne reçoit rien."
 };
 
 // src/texts/parts.ts
-function r(e, ...a) {
-let s = [];
-return e.forEach((t, u) => {
-t !== "" && s.push(t);
-let d = a[u];
-d !== void 0 && (typeof d == "number" ? s.push(String(d)) : Array.isArray(d) ? s.push(...d) : s.push(d));
-}), s;
+function a(e, ...s) {
+let r = [];
+return e.forEach((n, i) => {
+n !== "" && r.push(n);
+let d = s[i];
+d !== void 0 && (typeof d == "number" ? r.push(String(d)) : Array.isArray(d) ? r.push(...d) : r.push(d));
+}), r;
 }
-function o(e, a, s = a) {
-return e.flatMap((t, u) => u === 0 ? t : [u === e.length - 1 ? s : a, ...t]);
+function o(e, s, r = s) {
+return e.flatMap((n, i) => i === 0 ? n : [i === e.length - 1 ? r : s, ...n]);
 }
-
-// src/texts/fr/plural.ts
-var n = (e, a, s = `${a}s`) => `${e} ${e < 2 ? a : s}`;
 
 // src/texts/fr/basari.ts
-var R = [
+var S = [
 ["red", "rubis", "rubis"],
 ["yellow", "topaze", "topazes"],
 ["green", "émeraude", "émeraudes"],
 ["blue", "saphir", "saphirs"]
-], b = { roll: "« dé »", points: "« points »", gems: "« gemmes »" };
-function f(e) {
-let a = R.filter(([s]) => e[s] > 0).map(([s, t, u]) => n(e[s], t, u));
-return a.length === 0 ? "rien" : a.join(", ");
+], y = { roll: "« dé »", points: "« points »", gems: "« gemmes »" };
+function _(e) {
+let s = S.filter(([r]) => e[r] > 0).map(([r, n, i]) => t(e[r], n, i));
+return s.length === 0 ? "rien" : s.join(", ");
 }
-var J = (e) => R.find(([a]) => a === e)?.[2] ?? e, P = (e) => e.startsWith("é") ? `d’${e}` : `de ${e}`, m = (e) => n(e, "point"), W = {
+var se = (e) => S.find(([s]) => s === e)?.[2] ?? e, R = (e) => e.startsWith("é") ? `d’${e}` : `de ${e}`, h = (e) => t(e, "point"), ae = {
 title: "Anneau des arcades",
-arch: (e, a, s, t) => [`Arcade ${e} : ${m(a)}, ${s}`, ...t].join(" ; "),
+arch: (e, s, r, n) => [`Arcade ${e} : ${h(s)}, ${r}`, ...n].join(" ; "),
 figureOf: (e) => `pion : ${e}`,
 startOf: (e) => `marqueur de départ : ${e}`,
-gems: f,
-points: (e) => m(e),
-plusPoints: (e) => `+${m(e)}`,
+gems: _,
+points: (e) => h(e),
+plusPoints: (e) => `+${h(e)}`,
 cards: { roll: "dé", points: "points", gems: "gemmes" },
 choosingArches: "Où commencent les pions ?",
 aboutArches: "Les arcades montrent des points et des gemmes. Les pions sont à l’extérieur de l’anneau et avancent dans le sens horaire ; les marqueurs de départ sont à l’intérieur.",
@@ -69,12 +196,12 @@ reconstructed: "Ces arcades sont une reconstitution, pas celles du plateau impri
 ownArches: "Ces arcades ont été saisies pour cette table.",
 choosingCards: (e) => `Manche ${e} : choix secret`,
 tradeFor: (e) => `Troc pour « ${e} »`,
-then: (e) => `puis ${e.map((a) => `« ${a} »`).join(", ")}`,
+then: (e) => `puis ${e.map((s) => `« ${s} »`).join(", ")}`,
 over: "Le troisième décompte est fini",
 locked: (e) => `${e}, carte fixée`,
 hasChosen: "a choisi",
 thinking: "réfléchit",
-rolled: (e, a) => `${e} obtient ${a}`,
+rolled: (e, s) => `${e} obtient ${s}`,
 lastRound: "La manche d’avant",
 lapsed: "personne n’agit",
 nothing: "rien",
@@ -90,16 +217,16 @@ pickArch: "Clique sur une arcade libre de l’anneau.",
 rollMore: (e) => `avance, marque ${e} moins le dé`,
 take: "Prendre",
 concede: "Ne rien offrir",
-raise: (e) => `Ou offre plus : au-delà de ${n(e, "gemme")}, ou ${e} avec plus de rubis (si égalité : topazes, puis émeraudes).`,
+raise: (e) => `Ou offre plus : au-delà de ${t(e, "gemme")}, ou ${e} avec plus de rubis (si égalité : topazes, puis émeraudes).`,
 firstOffer: "Ta première offre, pour agir :",
-less: (e) => `Moins ${P(e)}`,
-more: (e) => `Plus ${P(e)}`,
+less: (e) => `Moins ${R(e)}`,
+more: (e) => `Plus ${R(e)}`,
 of: (e) => `sur ${e}`,
 owned: "Gemmes et points",
 lap: "tour",
 mostBrings: "★ majorité",
 scoring: (e) => `Décompte ${e}`
-}, L = {
+}, O = {
 name: "Basari",
 summary: "Choisis en secret l’une des trois actions ; si quelqu’un d’autre a fait le même choix, troque des gemmes pour l’obtenir.",
 by: "Reinhard Staupe",
@@ -168,47 +295,112 @@ buttons: {
 },
 forms: {},
 actions: {
-"basari.choose_arch": (e) => r`Commencer à l’arcade ${e.arch + 1}`,
-"basari.choose_card": (e) => r`Choisir ${b[e.card] ?? e.card}`,
-"basari.offer": (e) => r`Offrir ${f(e.gems)}`,
-"basari.concede": () => r`Laisser l’action`,
-"basari.accept": () => r`Prendre les gemmes et laisser l’action`
+"basari.choose_arch": (e) => a`Commencer à l’arcade ${e.arch + 1}`,
+"basari.choose_card": (e) => a`Choisir ${y[e.card] ?? e.card}`,
+"basari.offer": (e) => a`Offrir ${_(e.gems)}`,
+"basari.concede": () => a`Laisser l’action`,
+"basari.accept": () => a`Prendre les gemmes et laisser l’action`
 },
 events: {
-"basari.gems_dealt": (e) => r`Au départ, chacun reçoit ${f(e.each)}.`,
-"basari.arch_chosen": (e, a) => r`${a.seat(e.seat)} commence à l’arcade ${e.arch + 1}.`,
-"basari.round_began": (e) => r`Manche ${e.round}.`,
-"basari.figure_moved": (e, a) => r`${a.seat(e.seat)} obtient ${e.die} et avance à l’arcade ${e.arch + 1}.`,
-"basari.card_chosen": (e, a) => e.card === null ? r`${a.seat(e.seat)} a choisi.` : r`${a.seat(e.seat)} a choisi ${b[e.card] ?? e.card}.`,
-"basari.cards_revealed": (e, a) => r`Cartes : ${o(e.cards.map((s, t) => r`${a.seat(t)} (${b[s] ?? s})`), ", ")}.`,
-"basari.action_lapsed": (e, a) => r`${o(e.seats.map((s) => [a.seat(s)]), ", ", " et ")} ont choisi ${b[e.card] ?? e.card} : personne n’agit.`,
-"basari.opening_rolled": (e, a) => r`Pour la première offre : ${o(e.rolls.map((s) => r`${a.seat(s.seat)} obtient ${s.die}`), ", ")}.`,
-"basari.trade_opened": (e, a) => r`${a.seat(e.opener)} et ${a.seat(e.responder)} troquent pour ${b[e.card] ?? e.card}.`,
-"basari.offer_made": (e, a) => r`${a.seat(e.seat)} offre ${{ b: f(e.gems) }}.`,
-"basari.offer_accepted": (e, a) => r`${a.seat(e.seat)} prend ${f(e.gems)} et laisse l’action à ${a.seat(e.actor)}.`,
-"basari.trade_conceded": (e, a) => r`${a.seat(e.seat)} n’offre rien : l’action revient à ${a.seat(e.actor)}.`,
-"basari.roll_carried_out": (e, a) => r`${a.seat(e.seat)} obtient ${e.die}, avance à l’arcade ${e.arch + 1} et marque ${m(e.points)}.`,
-"basari.points_carried_out": (e, a) => r`${a.seat(e.seat)} marque ${m(e.points)}.`,
-"basari.gems_carried_out": (e, a) => r`${a.seat(e.seat)} prend ${f(e.gems)}.`,
-"basari.laps_scored": (e, a) => r`Décompte ${e.scoring}, pour le tour : ${o(e.scores.map((s) => r`${a.seat(s.seat)} (${m(s.points)})`), ", ")}.`,
-"basari.majority_scored": (e, a) => {
-let s = e.scores.filter((t) => t.points > 0);
-return r`Majorité en ${J(e.colour)} : ${s.length === 0 ? "personne" : o(s.map((t) => r`${a.seat(t.seat)} (${m(t.points)})`), ", ")}.`;
+"basari.gems_dealt": (e) => a`Au départ, chacun reçoit ${_(e.each)}.`,
+"basari.arch_chosen": (e, s) => a`${s.seat(e.seat)} commence à l’arcade ${e.arch + 1}.`,
+"basari.round_began": (e) => a`Manche ${e.round}.`,
+"basari.figure_moved": (e, s) => a`${s.seat(e.seat)} obtient ${e.die} et avance à l’arcade ${e.arch + 1}.`,
+"basari.card_chosen": (e, s) => e.card === null ? a`${s.seat(e.seat)} a choisi.` : a`${s.seat(e.seat)} a choisi ${y[e.card] ?? e.card}.`,
+"basari.cards_revealed": (e, s) => a`Cartes : ${o(e.cards.map((r, n) => a`${s.seat(n)} (${y[r] ?? r})`), ", ")}.`,
+"basari.action_lapsed": (e, s) => a`${o(e.seats.map((r) => [s.seat(r)]), ", ", " et ")} ont choisi ${y[e.card] ?? e.card} : personne n’agit.`,
+"basari.opening_rolled": (e, s) => a`Pour la première offre : ${o(e.rolls.map((r) => a`${s.seat(r.seat)} obtient ${r.die}`), ", ")}.`,
+"basari.trade_opened": (e, s) => a`${s.seat(e.opener)} et ${s.seat(e.responder)} troquent pour ${y[e.card] ?? e.card}.`,
+"basari.offer_made": (e, s) => a`${s.seat(e.seat)} offre ${{ b: _(e.gems) }}.`,
+"basari.offer_accepted": (e, s) => a`${s.seat(e.seat)} prend ${_(e.gems)} et laisse l’action à ${s.seat(e.actor)}.`,
+"basari.trade_conceded": (e, s) => a`${s.seat(e.seat)} n’offre rien : l’action revient à ${s.seat(e.actor)}.`,
+"basari.roll_carried_out": (e, s) => a`${s.seat(e.seat)} obtient ${e.die}, avance à l’arcade ${e.arch + 1} et marque ${h(e.points)}.`,
+"basari.points_carried_out": (e, s) => a`${s.seat(e.seat)} marque ${h(e.points)}.`,
+"basari.gems_carried_out": (e, s) => a`${s.seat(e.seat)} prend ${_(e.gems)}.`,
+"basari.laps_scored": (e, s) => a`Décompte ${e.scoring}, pour le tour : ${o(e.scores.map((r) => a`${s.seat(r.seat)} (${h(r.points)})`), ", ")}.`,
+"basari.majority_scored": (e, s) => {
+let r = e.scores.filter((n) => n.points > 0);
+return a`Majorité en ${se(e.colour)} : ${r.length === 0 ? "personne" : o(r.map((n) => a`${s.seat(n.seat)} (${h(n.points)})`), ", ")}.`;
 },
-"basari.start_markers_moved": () => r`Les marqueurs de départ passent sous les pions.`,
-"basari.game_ended": (e, a) => r`Le dernier décompte est fini : ${o(e.standings.map((s) => r`${a.seat(s.seat)} (${m(s.points)})`), ", ")}.`
+"basari.start_markers_moved": () => a`Les marqueurs de départ passent sous les pions.`,
+"basari.game_ended": (e, s) => a`Le dernier décompte est fini : ${o(e.standings.map((r) => a`${s.seat(r.seat)} (${h(r.points)})`), ", ")}.`
 },
-progress: (e) => `manche ${e.round} · ${n(e.scorings, "décompte")} sur 3`,
-score: (e) => m(e),
-board: W
+progress: (e) => `manche ${e.round} · ${t(e.scorings, "décompte")} sur 3`,
+score: (e) => h(e),
+board: ae
+};
+
+// src/texts/span.ts
+function D(e, s) {
+let r = Math.max(0, Math.floor(e)), n = [
+{ count: Math.floor(r / 86400), text: s },
+{ count: Math.floor(r / 3600) % 24, text: (p) => `${p} h` },
+{ count: Math.floor(r / 60) % 60, text: (p) => `${p} min` },
+{ count: r % 60, text: (p) => `${p} s` }
+], i = n.findIndex(({ count: p }) => p > 0);
+return i < 0 ? "0 s" : n.slice(i, i + 2).filter(({ count: p }) => p > 0).map(({ count: p, text: ee }) => ee(p)).join(" ");
+}
+
+// src/texts/fr/clocks.ts
+var k = {
+title: "Pendule",
+span: (e) => D(e, (s) => t(s, "jour")),
+presets: { none: "sans limite", live: "tout de suite", evening: "une soirée", daily: "un jour par réponse", weekdays: "deux jours, sans les week-ends", own: "sur mesure" },
+counted: "Comment le temps est compté",
+ways: { decision: "pour chaque décision", turn: "pour chaque tour", banked: "comme une réserve" },
+limit: "Pour chaque décision",
+turnLimit: "Pour chaque tour",
+start: "Au début",
+increment: "Chaque réponse ajoute",
+most: "Au plus",
+unit: "Unité",
+units: { d: "jours", h: "heures", min: "minutes", s: "secondes" },
+daysOff: "Jours sans pendule",
+hoursOff: "Heures sans pendule les autres jours",
+noHoursOff: "aucune",
+from: "de",
+to: "à",
+utc: (e) => `Toutes les heures sont en UTC, où il est maintenant ${e}.`,
+onTimeout: "Quand le temps est écoulé",
+onTimeouts: { stand_in: "un bot joue jusqu’à la fin", stand_in_until_return: "un bot joue jusqu’au retour", lose: "la partie est perdue" },
+unlimited: "Chaque personne a tout son temps.",
+eachDecision: (e) => `Temps pour chaque décision : ${e}.`,
+eachTurn: (e) => `Temps pour chaque tour, toutes décisions comprises : ${e}.`,
+account: (e, s, r) => `Temps au début : ${e}. Chaque réponse ajoute ${s}, jusqu’à ${r}.`,
+stands: (e) => `Aucune pendule ne tourne à ces heures (UTC) : ${e}.`,
+timedOut: { stand_in: "Quand le temps est écoulé, un bot joue jusqu’à la fin.", stand_in_until_return: "Quand le temps est écoulé, un bot joue jusqu’au retour.", lose: "Quand le temps est écoulé, la partie est perdue : un bot continue, et elle s’arrête dès qu’il ne reste qu’une personne ou une équipe." },
+standsUntil: (e) => `arrêtée jusqu’à ${e}`,
+lessThan: (e) => `Il te reste moins de ${e}.`,
+paused: "Tout le monde souhaite une pause : les pendules sont arrêtées. On peut jouer quand même.",
+pauseWantedBy: "Une pause est souhaitée par",
+wantPause: "Je souhaite une pause",
+wantNoPause: "Je ne souhaite plus de pause",
+pauseMore: "Les pendules s’arrêtent tant que tout le monde le souhaite.",
+give: "Donner du temps",
+giveTo: "À qui",
+giveMore: "Cela ne te coûte rien.",
+giveNobody: "On peut donner du temps à qui a une pendule qui tourne. Aucune autre ne tourne en ce moment.",
+howMuch: "Combien",
+given: (e, s) => `${e} a ${s} de plus.`,
+timeUp: "Ton temps est écoulé. Un bot joue pour toi jusqu’à ton retour.",
+comeBack: "Reprendre ma place",
+seatWaits: "un bot joue pour toi",
+isAway: (e) => `pour ${e}, dont le temps est écoulé, jusqu’à son retour`,
+rated: "Classée",
+isRated: "classée",
+ratedMore: "Le résultat change les cotes. Une table classée est ouverte à tous et a une pendule ; il faut un compte pour s’y asseoir.",
+vacations: "Vacances",
+vacationsMore: "Les pendules de qui est en vacances s’arrêtent.",
+hasVacations: "En vacances, la pendule s’arrête.",
+onVacation: (e) => `en vacances jusqu’au ${e}`
 };
 
 // src/texts/fr/dale_of_merchants.ts
-var c = (e) => n(e, "carte"), y = (e) => e.map((a) => a + 1).join(", "), K = {
+var c = (e) => t(e, "carte"), q = (e) => e.map((s) => s + 1).join(", "), re = {
 resolved: "le temps de son effet",
 next_turn: "jusqu’au prochain tour",
 end_of_turn: "jusqu’à la fin du tour"
-}, Q = {
+}, te = {
 starting_turn: "les techniques en cours",
 acting: "la prochaine action",
 resolving: "une réponse",
@@ -218,35 +410,35 @@ helping: "l’aide pour la pile",
 discarding_lasting: "l’ordre de la défausse",
 ending_turn: "la fin du tour"
 };
-function O(e, a) {
+function I(e, s) {
 switch (e.zone) {
 case "hand":
-return r`main (${a.seat(e.seat)})`;
+return a`main (${s.seat(e.seat)})`;
 case "deck":
-return r`pioche (${a.seat(e.seat)})`;
+return a`pioche (${s.seat(e.seat)})`;
 case "deck_top":
-return r`dessus de la pioche (${a.seat(e.seat)})`;
+return a`dessus de la pioche (${s.seat(e.seat)})`;
 case "pile":
-return r`défausse (${a.seat(e.seat)})`;
+return a`défausse (${s.seat(e.seat)})`;
 case "schedule":
-return r`cartes en cours (${a.seat(e.seat)})`;
+return a`cartes en cours (${s.seat(e.seat)})`;
 case "stall":
-return r`pile ${e.stack + 1} de l’étal ${e.stall + 1}`;
+return a`pile ${e.stack + 1} de l’étal ${e.stall + 1}`;
 case "market":
-return r`case ${e.slot + 1} du marché`;
+return a`case ${e.slot + 1} du marché`;
 case "market_deck":
-return r`pioche du marché`;
+return a`pioche du marché`;
 case "market_pile":
-return r`défausse du marché`;
+return a`défausse du marché`;
 case "junk_pile":
-return r`pile de camelote`;
+return a`pile de camelote`;
 case "aside":
-return r`cartes mises de côté`;
+return a`cartes mises de côté`;
 default:
-return r`ailleurs`;
+return a`ailleurs`;
 }
 }
-var S = (e, a) => e === a ? c(a) : e === 0 ? `jusqu’à ${c(a)}` : `${e} à ${c(a)}`, Y = {
+var V = (e, s) => e === s ? c(s) : e === 0 ? `jusqu’à ${c(s)}` : `${e} à ${c(s)}`, ne = {
 dangerous_test: "Choisis les cartes de ta main à défausser, dans l’ordre.",
 housecleaning: "Choisis une carte de ta main à jeter, ou aucune.",
 ruthless_competition: "Choisis une carte de ta main à poser sur la pioche de l’autre.",
@@ -254,10 +446,10 @@ rare_artefact: "Choisis la carte de ta main à montrer : sa valeur est multipli
 swank: "Choisis une carte de ta main à jeter.",
 quality_inspection: "Choisis une carte de ta main à jeter.",
 binoculars: "Choisis une carte de ta main à défausser."
-}, X = {
+}, oe = {
 siesta: "Choisis une carte de ta défausse à prendre en main, ou aucune.",
 extra_remarks: "Choisis une carte de ta défausse à poser sur ta pioche."
-}, h = (e) => c(e.length), M = (e, a) => e ? [" : ", ...o(e.map((s) => [a.card(s)]), ", ")] : [], g = {
+}, g = (e) => c(e.length), B = (e, s) => e ? [" : ", ...o(e.map((r) => [s.card(r)]), ", ")] : [], $ = {
 name: "Dale of Merchants 2",
 summary: "Achète des cartes de peuples animaux, joue leurs techniques et construis avant les autres les piles de ton étal.",
 by: "Sami Laakso",
@@ -419,67 +611,67 @@ buttons: {
 },
 forms: {},
 actions: {
-"dale_of_merchants.buy": (e) => r`Acheter la case ${e.slot + 1} avec ${h(e.payment)}${e.keep_glue ? ", en gardant Colle" : ""}`,
-"dale_of_merchants.rearrange_and_buy": (e) => r`Réarranger le marché et acheter la case ${e.slot + 1}, mise en ${e.to + 1}, avec ${h(e.payment)}`,
-"dale_of_merchants.play": (e) => r`Jouer la carte ${e.card}`,
-"dale_of_merchants.build": (e) => r`Construire une pile de ${h(e.cards)}`,
-"dale_of_merchants.ask_for_help": (e) => r`Poser ${h(e.cards)} et demander de l’aide`,
-"dale_of_merchants.discard": (e) => e.cards.length === 0 ? r`Ne rien défausser` : r`Défausser ${h(e.cards)}`,
-"dale_of_merchants.end_turn": () => r`Finir le tour`,
-"dale_of_merchants.take_up": (e) => r`Reprendre la carte en cours ${e.place + 1}`,
-"dale_of_merchants.use_owl": (e) => r`Jouer la chouette ${e.card}`,
-"dale_of_merchants.pass": () => r`Passer`,
-"dale_of_merchants.choose_hand_cards": (e) => e.cards.length === 0 ? r`Ne rien choisir` : r`Choisir ${h(e.cards)} de la main`,
-"dale_of_merchants.choose_deck_cards": (e) => e.places.length === 0 ? r`Ne rien choisir` : r`Dans la pioche, choisir ${y(e.places)}`,
-"dale_of_merchants.choose_pile_cards": (e) => e.places.length === 0 ? r`Ne rien choisir` : r`Dans la défausse, choisir ${y(e.places)}`,
-"dale_of_merchants.choose_market_cards": (e) => r`Au marché, choisir ${y(e.slots)}`,
-"dale_of_merchants.choose_stall_card": (e) => r`Choisir la carte ${e.place + 1} de la pile ${e.stack + 1}`,
-"dale_of_merchants.choose_player": (e, a) => r`Choisir ${a.seat(e.player)}`,
-"dale_of_merchants.choose_direction": (e) => r`${e.direction === "left" ? "À gauche" : "À droite"}`,
-"dale_of_merchants.deal": (e, a) => r`Distribuer : ${o(e.players.map((s) => [a.seat(s)]), ", ")}`,
-"dale_of_merchants.guess": (e) => r`Annoncer ${e.value}`,
-"dale_of_merchants.put_on_deck": (e) => r`${e.on_deck ? "Sur la pioche" : "Sur la défausse"}`,
-"dale_of_merchants.order_cards": (e) => r`Ordre : ${y(e.places)}`,
-"dale_of_merchants.exchange": (e) => r`Échanger ${h(e.cards)}`,
-"dale_of_merchants.swap": (e) => r`Permuter la carte ${e.card} et la carte ${e.place + 1} de la défausse`,
-"dale_of_merchants.help": (e) => r`Ajouter ${h(e.cards)}`,
-"dale_of_merchants.decline_help": () => r`Ne rien ajouter`
+"dale_of_merchants.buy": (e) => a`Acheter la case ${e.slot + 1} avec ${g(e.payment)}${e.keep_glue ? ", en gardant Colle" : ""}`,
+"dale_of_merchants.rearrange_and_buy": (e) => a`Réarranger le marché et acheter la case ${e.slot + 1}, mise en ${e.to + 1}, avec ${g(e.payment)}`,
+"dale_of_merchants.play": (e) => a`Jouer la carte ${e.card}`,
+"dale_of_merchants.build": (e) => a`Construire une pile de ${g(e.cards)}`,
+"dale_of_merchants.ask_for_help": (e) => a`Poser ${g(e.cards)} et demander de l’aide`,
+"dale_of_merchants.discard": (e) => e.cards.length === 0 ? a`Ne rien défausser` : a`Défausser ${g(e.cards)}`,
+"dale_of_merchants.end_turn": () => a`Finir le tour`,
+"dale_of_merchants.take_up": (e) => a`Reprendre la carte en cours ${e.place + 1}`,
+"dale_of_merchants.use_owl": (e) => a`Jouer la chouette ${e.card}`,
+"dale_of_merchants.pass": () => a`Passer`,
+"dale_of_merchants.choose_hand_cards": (e) => e.cards.length === 0 ? a`Ne rien choisir` : a`Choisir ${g(e.cards)} de la main`,
+"dale_of_merchants.choose_deck_cards": (e) => e.places.length === 0 ? a`Ne rien choisir` : a`Dans la pioche, choisir ${q(e.places)}`,
+"dale_of_merchants.choose_pile_cards": (e) => e.places.length === 0 ? a`Ne rien choisir` : a`Dans la défausse, choisir ${q(e.places)}`,
+"dale_of_merchants.choose_market_cards": (e) => a`Au marché, choisir ${q(e.slots)}`,
+"dale_of_merchants.choose_stall_card": (e) => a`Choisir la carte ${e.place + 1} de la pile ${e.stack + 1}`,
+"dale_of_merchants.choose_player": (e, s) => a`Choisir ${s.seat(e.player)}`,
+"dale_of_merchants.choose_direction": (e) => a`${e.direction === "left" ? "À gauche" : "À droite"}`,
+"dale_of_merchants.deal": (e, s) => a`Distribuer : ${o(e.players.map((r) => [s.seat(r)]), ", ")}`,
+"dale_of_merchants.guess": (e) => a`Annoncer ${e.value}`,
+"dale_of_merchants.put_on_deck": (e) => a`${e.on_deck ? "Sur la pioche" : "Sur la défausse"}`,
+"dale_of_merchants.order_cards": (e) => a`Ordre : ${q(e.places)}`,
+"dale_of_merchants.exchange": (e) => a`Échanger ${g(e.cards)}`,
+"dale_of_merchants.swap": (e) => a`Permuter la carte ${e.card} et la carte ${e.place + 1} de la défausse`,
+"dale_of_merchants.help": (e) => a`Ajouter ${g(e.cards)}`,
+"dale_of_merchants.decline_help": () => a`Ne rien ajouter`
 },
 events: {
-"dale_of_merchants.set_up": (e, a) => r`En jeu : ${e.sets.map((s) => g.ids[s]).join(", ")}. ${a.seat(e.first)} commence.`,
-"dale_of_merchants.card_moved": (e, a) => r`${a.card(e.card)} : ${O(e.from, a)} → ${O(e.to, a)}.`,
-"dale_of_merchants.turn_began": (e, a) => r`Manche ${e.round} : c’est à ${a.seat(e.seat)}.`,
-"dale_of_merchants.technique_played": (e, a) => r`${a.seat(e.seat)} joue ${a.card(e.card)}.`,
-"dale_of_merchants.technique_scheduled": (e, a) => r`${a.seat(e.seat)} garde ${a.card(e.card)} en cours ${K[e.until] ?? ""}.`,
-"dale_of_merchants.technique_resolved": (e, a) => r`${a.card(e.card)} a fait son effet (${a.seat(e.seat)}).`,
-"dale_of_merchants.purchased": (e, a) => r`${a.seat(e.seat)} achète ${a.card(e.card)} pour ${e.paid}.`,
-"dale_of_merchants.stack_built": (e, a) => e.helper === null ? r`${a.seat(e.seat)} construit la pile ${e.number}.` : r`${a.seat(e.seat)} construit la pile ${e.number}, aide : ${a.seat(e.helper)}.`,
-"dale_of_merchants.hand_sorted_out": (e, a) => r`${a.seat(e.seat)} défausse ${c(e.count)}.`,
-"dale_of_merchants.deck_shuffled": (e, a) => r`${a.seat(e.seat)} ${e.formed ? "forme et mélange une pioche" : "mélange sa pioche"} de ${c(e.size)}.`,
-"dale_of_merchants.market_deck_formed": (e) => r`La pioche du marché est formée : ${c(e.size)}.`,
-"dale_of_merchants.market_arranged": () => r`Le marché est réarrangé.`,
-"dale_of_merchants.die_rolled": (e, a) => r`${a.seat(e.seat)} obtient ${{ b: String(e.die) }} au dé.`,
-"dale_of_merchants.player_chosen": (e, a) => r`${a.seat(e.seat)} choisit ${a.seat(e.chosen)}.`,
-"dale_of_merchants.direction_chosen": (e, a) => r`${a.seat(e.seat)} choisit la ${e.left ? "gauche" : "droite"}.`,
-"dale_of_merchants.value_guessed": (e, a) => r`${a.seat(e.seat)} annonce ${e.value}.`,
-"dale_of_merchants.card_shown": (e, a) => r`${a.seat(e.seat)} montre ${a.card(e.card)}.`,
-"dale_of_merchants.value_multiplied": (e, a) => r`${a.seat(e.seat)} : ${a.card(e.card)} vaut ${e.factor} fois plus pendant ce tour.`,
-"dale_of_merchants.hand_looked_at": (e, a) => r`${a.seat(e.seat)} regarde une main (${a.seat(e.owner)})${M(e.cards, a)}.`,
-"dale_of_merchants.deck_searched": (e, a) => r`${a.seat(e.seat)} fouille sa pioche${M(e.cards, a)}.`,
-"dale_of_merchants.deck_card_chosen": (e, a) => e.card === null ? r`${a.seat(e.seat)} a choisi.` : r`${a.seat(e.seat)} a choisi ${a.card(e.card)}.`,
-"dale_of_merchants.set_dealt": (e, a) => r`${a.seat(e.seat)} distribue ${c(e.count)}.`,
-"dale_of_merchants.help_asked": (e, a) => r`${a.seat(e.seat)} demande ${e.missing} de plus à ${a.seat(e.partner)} pour la pile ${e.number}.`,
-"dale_of_merchants.help_declined": (e, a) => r`${a.seat(e.seat)} n’ajoute rien.`,
-"dale_of_merchants.passed": (e, a) => r`${a.seat(e.seat)} laisse faire.`,
-"dale_of_merchants.turn_ended": (e, a) => r`${a.seat(e.seat)} a fini son tour.`,
-"dale_of_merchants.game_ended": (e) => r`La partie est finie${e.undecided ? ", sans vainqueur" : ""}.`,
-"dale_of_merchants.waiting": (e, a) => {
-let s = Q[e.kind.split(".").at(-1) ?? ""] ?? "une réponse";
-return e.by === null ? r`En attente : ${s}.` : r`${a.card(e.by)} attend ${s}.`;
+"dale_of_merchants.set_up": (e, s) => a`En jeu : ${e.sets.map((r) => $.ids[r]).join(", ")}. ${s.seat(e.first)} commence.`,
+"dale_of_merchants.card_moved": (e, s) => a`${s.card(e.card)} : ${I(e.from, s)} → ${I(e.to, s)}.`,
+"dale_of_merchants.turn_began": (e, s) => a`Manche ${e.round} : c’est à ${s.seat(e.seat)}.`,
+"dale_of_merchants.technique_played": (e, s) => a`${s.seat(e.seat)} joue ${s.card(e.card)}.`,
+"dale_of_merchants.technique_scheduled": (e, s) => a`${s.seat(e.seat)} garde ${s.card(e.card)} en cours ${re[e.until] ?? ""}.`,
+"dale_of_merchants.technique_resolved": (e, s) => a`${s.card(e.card)} a fait son effet (${s.seat(e.seat)}).`,
+"dale_of_merchants.purchased": (e, s) => a`${s.seat(e.seat)} achète ${s.card(e.card)} pour ${e.paid}.`,
+"dale_of_merchants.stack_built": (e, s) => e.helper === null ? a`${s.seat(e.seat)} construit la pile ${e.number}.` : a`${s.seat(e.seat)} construit la pile ${e.number}, aide : ${s.seat(e.helper)}.`,
+"dale_of_merchants.hand_sorted_out": (e, s) => a`${s.seat(e.seat)} défausse ${c(e.count)}.`,
+"dale_of_merchants.deck_shuffled": (e, s) => a`${s.seat(e.seat)} ${e.formed ? "forme et mélange une pioche" : "mélange sa pioche"} de ${c(e.size)}.`,
+"dale_of_merchants.market_deck_formed": (e) => a`La pioche du marché est formée : ${c(e.size)}.`,
+"dale_of_merchants.market_arranged": () => a`Le marché est réarrangé.`,
+"dale_of_merchants.die_rolled": (e, s) => a`${s.seat(e.seat)} obtient ${{ b: String(e.die) }} au dé.`,
+"dale_of_merchants.player_chosen": (e, s) => a`${s.seat(e.seat)} choisit ${s.seat(e.chosen)}.`,
+"dale_of_merchants.direction_chosen": (e, s) => a`${s.seat(e.seat)} choisit la ${e.left ? "gauche" : "droite"}.`,
+"dale_of_merchants.value_guessed": (e, s) => a`${s.seat(e.seat)} annonce ${e.value}.`,
+"dale_of_merchants.card_shown": (e, s) => a`${s.seat(e.seat)} montre ${s.card(e.card)}.`,
+"dale_of_merchants.value_multiplied": (e, s) => a`${s.seat(e.seat)} : ${s.card(e.card)} vaut ${e.factor} fois plus pendant ce tour.`,
+"dale_of_merchants.hand_looked_at": (e, s) => a`${s.seat(e.seat)} regarde une main (${s.seat(e.owner)})${B(e.cards, s)}.`,
+"dale_of_merchants.deck_searched": (e, s) => a`${s.seat(e.seat)} fouille sa pioche${B(e.cards, s)}.`,
+"dale_of_merchants.deck_card_chosen": (e, s) => e.card === null ? a`${s.seat(e.seat)} a choisi.` : a`${s.seat(e.seat)} a choisi ${s.card(e.card)}.`,
+"dale_of_merchants.set_dealt": (e, s) => a`${s.seat(e.seat)} distribue ${c(e.count)}.`,
+"dale_of_merchants.help_asked": (e, s) => a`${s.seat(e.seat)} demande ${e.missing} de plus à ${s.seat(e.partner)} pour la pile ${e.number}.`,
+"dale_of_merchants.help_declined": (e, s) => a`${s.seat(e.seat)} n’ajoute rien.`,
+"dale_of_merchants.passed": (e, s) => a`${s.seat(e.seat)} laisse faire.`,
+"dale_of_merchants.turn_ended": (e, s) => a`${s.seat(e.seat)} a fini son tour.`,
+"dale_of_merchants.game_ended": (e) => a`La partie est finie${e.undecided ? ", sans vainqueur" : ""}.`,
+"dale_of_merchants.waiting": (e, s) => {
+let r = te[e.kind.split(".").at(-1) ?? ""] ?? "une réponse";
+return e.by === null ? a`En attente : ${r}.` : a`${s.card(e.by)} attend ${r}.`;
 }
 },
 progress: (e) => `manche ${e.round}`,
-score: (e) => n(e, "pile"),
+score: (e) => t(e, "pile"),
 board: {
 title: "Marché, main et étals",
 market: "Marché",
@@ -493,7 +685,7 @@ you: "toi",
 partner: "partenaire",
 turn: "joue",
 yourHand: "Ta main",
-handWorth: (e, a, s, t) => `${c(e)}, valeur ${s} · complétée à ${a}, pioche de ${t}`,
+handWorth: (e, s, r, n) => `${c(e)}, valeur ${r} · complétée à ${s}, pioche de ${n}`,
 yourDeck: "Ta pioche",
 yourPile: "Ta défausse, la carte du dessus d’abord",
 topFirst: "Clique sur les cartes dans l’ordre : la première va au-dessus",
@@ -502,8 +694,8 @@ bonus: "action bonus",
 uses: { technique: "technique", passive: "passive", rubbish: "camelote" },
 until: { resolved: "effet en cours", next_turn: "jusqu’au prochain tour", end_of_turn: "ce tour" },
 counts: (e) => `vaut ${e}`,
-price: (e, a) => a ? `prix ${e}` : `prix ${e} ou plus`,
-stalls: (e) => `Étals · ${n(e, "pile")} pour gagner`,
+price: (e, s) => s ? `prix ${e}` : `prix ${e} ou plus`,
+stalls: (e) => `Étals · ${t(e, "pile")} pour gagner`,
 stallOf: (e) => `Étal : ${e.join(" et ")}`,
 stack: (e) => `Pile ${e}`,
 needs: (e) => `valeur ${e}`,
@@ -513,10 +705,10 @@ askPartner: (e) => `Demander de l’aide pour la pile ${e}`,
 pileOf: (e) => `Défausse (${e}), la carte du dessus d’abord`,
 scheduleOf: (e) => `Cartes en cours (${e})`,
 handOf: (e) => `Main (${e})`,
-play: (e) => `Jouer ${g.ids[e]}`,
-useOwl: (e) => `Jouer ${g.ids[e]}`,
+play: (e) => `Jouer ${$.ids[e]}`,
+useOwl: (e) => `Jouer ${$.ids[e]}`,
 discard: (e) => e === 0 ? "Ne rien défausser" : `Défausser ${c(e)}`,
-takeUp: (e) => `Reprendre ${g.ids[e]}`,
+takeUp: (e) => `Reprendre ${$.ids[e]}`,
 none: "Aucune",
 onDeck: "Sur ta pioche",
 onPile: "Sur ta défausse",
@@ -531,16 +723,16 @@ startHint: "Clique sur des cartes de ta main pour payer, jouer, construire ou d�
 owlHint: "Clique sur une chouette de ta main pour la jouer.",
 payHint: "Clique sur les cartes pour payer.",
 fits: "le compte y est",
-fitsNot: (e, a) => e < a ? `encore ${a - e} à payer` : "refusé : c’est trop",
-paying: (e, a) => r`Pour ${{ card: e }}, prix ${a} :`,
+fitsNot: (e, s) => e < s ? `encore ${s - e} à payer` : "refusé : c’est trop",
+paying: (e, s) => a`Pour ${{ card: e }}, prix ${s} :`,
 gets: (e) => `Qui reçoit ${e}`,
-resolving: (e) => r`${{ card: e }} fait son effet`,
-asksYou: (e) => r`${{ card: e }} demande :`,
+resolving: (e) => a`${{ card: e }} fait son effet`,
+asksYou: (e) => a`${{ card: e }} demande :`,
 asks: {
-choose_hand_cards: (e) => Y[e.by] ?? `Choisis ${S(e.min, e.max)} de ta main.`,
-choose_deck_cards: ({ by: e, min: a }) => e === "ancient_knowledge" ? "Choisis une carte de ta pioche à défausser, ou aucune." : `Choisis une carte de ta pioche${a === 0 ? ", ou aucune" : " à prendre en main"}.`,
-choose_pile_cards: (e) => X[e.by] ?? `Choisis ${S(e.min, e.max)} de ta défausse.`,
-choose_market_cards: ({ by: e, count: a }) => e === "daring_adventurer" ? `Choisis ${c(a)} du marché à jeter${a > 1 ? ", dans l’ordre" : ""}.` : `Choisis ${c(a)} du marché.`,
+choose_hand_cards: (e) => ne[e.by] ?? `Choisis ${V(e.min, e.max)} de ta main.`,
+choose_deck_cards: ({ by: e, min: s }) => e === "ancient_knowledge" ? "Choisis une carte de ta pioche à défausser, ou aucune." : `Choisis une carte de ta pioche${s === 0 ? ", ou aucune" : " à prendre en main"}.`,
+choose_pile_cards: (e) => oe[e.by] ?? `Choisis ${V(e.min, e.max)} de ta défausse.`,
+choose_market_cards: ({ by: e, count: s }) => e === "daring_adventurer" ? `Choisis ${c(s)} du marché à jeter${s > 1 ? ", dans l’ordre" : ""}.` : `Choisis ${c(s)} du marché.`,
 choose_stall_card: () => "Choisis la carte de ton étal à prendre en main.",
 choose_player: () => "Choisis quelqu’un.",
 choose_direction: () => "Choisis un sens.",
@@ -553,7 +745,7 @@ swap: () => "Choisis une carte de ta main et une de ta défausse : elles change
 help: ({ missing: e }) => `Ajoute des cartes pour une valeur de ${e}, ou rien.`,
 take_up: () => "Choisis la prochaine de tes cartes en cours."
 },
-laidOut: (e, a, s) => r`${{ seat: e }} a posé ces cartes et demande ${s} de plus à ${{ seat: a }}`,
+laidOut: (e, s, r) => a`${{ seat: e }} a posé ces cartes et demande ${r} de plus à ${{ seat: s }}`,
 animalfolk: "Peuples animaux de la partie",
 orders: "Consignes",
 reactions: "Quand une chouette peut répondre aux autres",
@@ -569,7 +761,7 @@ seconds: (e) => e === 0 ? "jamais" : e < 120 ? `${e} s` : `${Math.round(e / 60)
 };
 
 // src/texts/fr/developer.ts
-var D = {
+var E = {
 title: "Pour développeurs",
 close: "Fermer",
 forget: "Tout oublier",
@@ -585,11 +777,11 @@ copied: "Copié",
 selected: "Sélectionné : copie-le au clavier",
 reply: "Réponse",
 requestId: "identifiant de la requête",
-notShown: (e) => n(e, "octet, non affiché", "octets, non affichés"),
+notShown: (e) => t(e, "octet, non affiché", "octets, non affichés"),
 bytes: (e) => e < 1e3 ? `${e} o` : `${(e / 1e3).toFixed(1).replace(".", ",")} ko`,
 underWay: "en cours",
 schema: "Schéma",
-actions: (e, a) => a ? `Toutes les actions (${e})` : `Une partie des actions (${e})`,
+actions: (e, s) => s ? `Toutes les actions (${e})` : `Une partie des actions (${e})`,
 ofSeat: (e) => `de la place ${e}`,
 comparedWith: (e) => `Comparée à la vue de l’événement ${e}`,
 changes: { changed: "modifié", added: "nouveau", removed: "disparu" }
@@ -597,44 +789,44 @@ changes: { changed: "modifié", added: "nouveau", removed: "disparu" }
 
 // src/texts/fr/haendler.ts
 var l = { cloth: "drap", wine: "vin", salt: "sel", food: "nourriture", iron: "fer", silk: "soie" };
-function p(e) {
-let a = Object.keys(l).filter((s) => e[s] > 0).map((s) => `${e[s]} ${l[s]}`);
-return a.length === 0 ? "rien" : a.join(", ");
+function m(e) {
+let s = Object.keys(l).filter((r) => e[r] > 0).map((r) => `${e[r]} ${l[r]}`);
+return s.length === 0 ? "rien" : s.join(", ");
 }
-var q = (e) => e === l.food || e === l.silk ? `de la ${e}` : `du ${e}`, I = (e, a) => e.map((s) => a.place(s)).join(" → "), i = (e) => V[e] ?? e.replaceAll("_", " ");
-function k(e, a) {
+var T = (e) => e === l.food || e === l.silk ? `de la ${e}` : `du ${e}`, U = (e, s) => e.map((r) => s.place(r)).join(" → "), u = (e) => F[e] ?? e.replaceAll("_", " ");
+function w(e, s) {
 switch (e.type) {
 case "no_bid":
-return _.noBid(e.wagon);
+return f.noBid(e.wagon);
 case "let_load":
-return _.letLoad(e.wagon);
+return f.letLoad(e.wagon);
 case "move_wagon":
-return _.moveWagon(e.wagon, I(e.route, a));
+return f.moveWagon(e.wagon, U(e.route, s));
 case "no_office":
-return _.noOffice;
+return f.noOffice;
 case "office_only":
-return _.officeOnly(l[e.good], i(e.direction));
+return f.officeOnly(l[e.good], u(e.direction));
 case "office_spares":
-return _.officeSpares(l[e.good]);
+return f.officeSpares(l[e.good]);
 default:
 return "une promesse";
 }
 }
-var _ = {
+var f = {
 noBid: (e) => `aucune mise sur le chariot ${e}`,
 letLoad: (e) => `place gratuite pour l’autre sur le chariot ${e}`,
-moveWagon: (e, a) => `prochain trajet du chariot ${e} : ${a}`,
+moveWagon: (e, s) => `prochain trajet du chariot ${e} : ${s}`,
 noOffice: "pas de comptoir pendant ce tour",
-officeOnly: (e, a) => `comptoir seulement pour le prix ${q(e)}, ${a}`,
-officeSpares: (e) => `comptoir sans effet sur le prix ${q(e)}`
+officeOnly: (e, s) => `comptoir seulement pour le prix ${T(e)}, ${s}`,
+officeSpares: (e) => `comptoir sans effet sur le prix ${T(e)}`
 };
-function $({ card: e, money: a, pledge: s }, t) {
-return [a > 0 && String(a), e !== null && i(e), s !== null && k(s, t)].filter((d) => d !== !1).join(", ") || "rien";
+function v({ card: e, money: s, pledge: r }, n) {
+return [s > 0 && String(s), e !== null && u(e), r !== null && w(r, n)].filter((d) => d !== !1).join(", ") || "rien";
 }
-function C(e, a) {
-return [e !== null && `1 marchandise pour ${e}`, a !== null && `2 marchandises pour ${a}`].filter((t) => t !== !1).join(", ");
+function x(e, s) {
+return [e !== null && `1 marchandise pour ${e}`, s !== null && `2 marchandises pour ${s}`].filter((n) => n !== !1).join(", ");
 }
-var w = (e) => n(e, "niveau", "niveaux"), V = {
+var j = (e) => t(e, "niveau", "niveaux"), F = {
 ...l,
 arrivals: "arrivées",
 auction: "enchères",
@@ -678,7 +870,7 @@ special_sale: "Vente spéciale",
 up: "en hausse",
 using_offices: "comptoirs",
 warehouse_selling: "Vente d’entrepôts"
-}, E = {
+}, N = {
 name: "Die Händler",
 summary: "Achète des marchandises, mise sur les chariots, négocie leurs places, et vends au bon moment pour monter en rang.",
 by: "Wolfgang Kramer et Richard Ulrich",
@@ -780,7 +972,7 @@ wagons: "chariots",
 waits: "en attente",
 warehouses: "entrepôts"
 },
-ids: V,
+ids: F,
 options: {
 abilities: "Habiletés spéciales",
 pairs: "distribuées par paires",
@@ -869,111 +1061,111 @@ forms: {
 "haendler.propose_deal.first": "qui tient sa promesse d’abord",
 "haendler.propose_deal.first.none": "personne, les deux engagent aussitôt"
 },
-thing: (e, a) => "type" in e ? k(e, a) : void 0,
+thing: (e, s) => "type" in e ? w(e, s) : void 0,
 actions: {
-"haendler.pass": () => r`Passer`,
-"haendler.name_ability": (e) => r`Désigner ${i(e.ability)}`,
-"haendler.raise": () => r`Surenchérir de 100`,
-"haendler.purchase": (e, a) => r`Acheter 1 ${l[e.good]} (${a.place(e.city)})`,
-"haendler.bid": (e) => r`Miser ${e.amount}`,
-"haendler.load": (e) => r`Charger ${p(e.goods)}`,
-"haendler.offer_loading": (e, a) => r`Offrir à ${a.seat(e.seat)} ${C(e.fee_for_one, e.fee_for_two)}`,
-"haendler.accept_offer": (e) => r`Accepter l’offre et charger ${p(e.goods)}`,
-"haendler.decline_offer": () => r`Refuser l’offre`,
-"haendler.request_loading": (e) => r`Demander à charger ${p(e.goods)} pour ${e.fee}`,
-"haendler.withdraw_request": () => r`Retirer la demande`,
-"haendler.accept_request": (e, a) => r`Accepter la demande (${a.seat(e.seat)})`,
-"haendler.decline_request": (e, a) => r`Refuser la demande (${a.seat(e.seat)})`,
-"haendler.close_bargaining": () => r`Clore la négociation`,
-"haendler.play_free_loading": (e) => r`Chargement gratuit : ${p(e.goods)}`,
-"haendler.play_broken_axle": (e) => r`Rupture d’essieu sur le chariot ${e.wagon}`,
-"haendler.remove_broken_axle": (e) => r`Retirer la Rupture d’essieu du chariot ${e.wagon}`,
-"haendler.move_wagon": (e, a) => {
-let s = [e.tile !== null && `tuile ${e.tile}`, e.driver_points > 0 && n(e.driver_points, "point de cocher", "points de cocher")];
-return r`Chariot ${e.wagon}, ${s.filter((t) => t !== !1).join(" et ")} : ${I(e.route, a)}`;
+"haendler.pass": () => a`Passer`,
+"haendler.name_ability": (e) => a`Désigner ${u(e.ability)}`,
+"haendler.raise": () => a`Surenchérir de 100`,
+"haendler.purchase": (e, s) => a`Acheter 1 ${l[e.good]} (${s.place(e.city)})`,
+"haendler.bid": (e) => a`Miser ${e.amount}`,
+"haendler.load": (e) => a`Charger ${m(e.goods)}`,
+"haendler.offer_loading": (e, s) => a`Offrir à ${s.seat(e.seat)} ${x(e.fee_for_one, e.fee_for_two)}`,
+"haendler.accept_offer": (e) => a`Accepter l’offre et charger ${m(e.goods)}`,
+"haendler.decline_offer": () => a`Refuser l’offre`,
+"haendler.request_loading": (e) => a`Demander à charger ${m(e.goods)} pour ${e.fee}`,
+"haendler.withdraw_request": () => a`Retirer la demande`,
+"haendler.accept_request": (e, s) => a`Accepter la demande (${s.seat(e.seat)})`,
+"haendler.decline_request": (e, s) => a`Refuser la demande (${s.seat(e.seat)})`,
+"haendler.close_bargaining": () => a`Clore la négociation`,
+"haendler.play_free_loading": (e) => a`Chargement gratuit : ${m(e.goods)}`,
+"haendler.play_broken_axle": (e) => a`Rupture d’essieu sur le chariot ${e.wagon}`,
+"haendler.remove_broken_axle": (e) => a`Retirer la Rupture d’essieu du chariot ${e.wagon}`,
+"haendler.move_wagon": (e, s) => {
+let r = [e.tile !== null && `tuile ${e.tile}`, e.driver_points > 0 && t(e.driver_points, "point de cocher", "points de cocher")];
+return a`Chariot ${e.wagon}, ${r.filter((n) => n !== !1).join(" et ")} : ${U(e.route, s)}`;
 },
-"haendler.spend_tile": (e) => r`Retourner la tuile ${e.tile}`,
-"haendler.move_courier": (e, a) => r`Messager → ${a.place(e.space)}`,
-"haendler.pick_influence": (e) => r`Choisir ${i(e.card)}`,
-"haendler.end_turn": () => r`Fin du tour`,
-"haendler.set_wheel": (e) => r`Roue : ${i(e.first)} et ${i(e.second)}`,
-"haendler.use_office": (e) => r`${i(e.office)} : ${l[e.good]} ${i(e.direction)}`,
-"haendler.sell_from_warehouse": (e, a) => r`Vendre ${p(e.goods)} (${a.place(e.city)})`,
-"haendler.play_special_sale": (e, a) => r`Vente spéciale : ${l[e.good]} (${a.place(e.city)})`,
-"haendler.play_sale_with_bonus": (e) => r`Vente avec bonus, chariot ${e.wagon}`,
-"haendler.take_credit": () => r`Prendre un crédit`,
-"haendler.rise": (e) => r`S’élever de ${w(e.levels)}${e.cards > 0 ? `, dont ${e.cards} par Élévation sociale` : ""}`,
-"haendler.repay_credit": () => r`Rembourser un crédit`,
-"haendler.propose_deal": (e, a) => {
-let s = { card: e.card?.card ?? null, money: e.money, pledge: e.pledge }, t = { card: e.asked_card, money: e.asked_money, pledge: e.asked_pledge };
-return r`Proposer à ${a.seat(e.seat)} : ${$(s, a)} contre ${$(t, a)}`;
+"haendler.spend_tile": (e) => a`Retourner la tuile ${e.tile}`,
+"haendler.move_courier": (e, s) => a`Messager → ${s.place(e.space)}`,
+"haendler.pick_influence": (e) => a`Choisir ${u(e.card)}`,
+"haendler.end_turn": () => a`Fin du tour`,
+"haendler.set_wheel": (e) => a`Roue : ${u(e.first)} et ${u(e.second)}`,
+"haendler.use_office": (e) => a`${u(e.office)} : ${l[e.good]} ${u(e.direction)}`,
+"haendler.sell_from_warehouse": (e, s) => a`Vendre ${m(e.goods)} (${s.place(e.city)})`,
+"haendler.play_special_sale": (e, s) => a`Vente spéciale : ${l[e.good]} (${s.place(e.city)})`,
+"haendler.play_sale_with_bonus": (e) => a`Vente avec bonus, chariot ${e.wagon}`,
+"haendler.take_credit": () => a`Prendre un crédit`,
+"haendler.rise": (e) => a`S’élever de ${j(e.levels)}${e.cards > 0 ? `, dont ${e.cards} par Élévation sociale` : ""}`,
+"haendler.repay_credit": () => a`Rembourser un crédit`,
+"haendler.propose_deal": (e, s) => {
+let r = { card: e.card?.card ?? null, money: e.money, pledge: e.pledge }, n = { card: e.asked_card, money: e.asked_money, pledge: e.asked_pledge };
+return a`Proposer à ${s.seat(e.seat)} : ${v(r, s)} contre ${v(n, s)}`;
 },
-"haendler.withdraw_proposal": () => r`Retirer la proposition`,
-"haendler.accept_proposal": (e, a) => r`Accepter l’accord (${a.seat(e.seat)})${e.card === null ? "" : ` en donnant ${i(e.card)}`}`,
-"haendler.decline_proposal": (e, a) => r`Refuser l’accord (${a.seat(e.seat)})`
+"haendler.withdraw_proposal": () => a`Retirer la proposition`,
+"haendler.accept_proposal": (e, s) => a`Accepter l’accord (${s.seat(e.seat)})${e.card === null ? "" : ` en donnant ${u(e.card)}`}`,
+"haendler.decline_proposal": (e, s) => a`Refuser l’accord (${s.seat(e.seat)})`
 },
 events: {
-"haendler.starting_player_drawn": (e, a) => r`${a.seat(e.seat)} commence, par tirage au sort.`,
-"haendler.abilities_dealt": (e, a) => r`${a.seat(e.seat)} reçoit ${e.abilities.map(i).join(" et ")} pour ${e.price}.`,
-"haendler.ability_named": (e, a) => r`${a.seat(e.seat)} désigne ${i(e.ability)} pour ${e.price}.`,
-"haendler.ability_raised": (e, a) => r`${a.seat(e.seat)} monte à ${e.price}.`,
-"haendler.ability_passed": (e, a) => r`${a.seat(e.seat)} ne surenchérit plus.`,
-"haendler.ability_sold": (e, a) => r`${a.seat(e.seat)} obtient ${i(e.ability)} pour ${e.price}.`,
-"haendler.round_began": (e, a) => r`Tour ${e.round}. ${a.seat(e.starting_player)} joue en premier.`,
-"haendler.step_began": (e, a) => {
-let s = i(e.step.type);
-return "seat" in e.step ? r`Étape : ${s}, ${a.seat(e.step.seat)}.` : r`Étape : ${s}.`;
+"haendler.starting_player_drawn": (e, s) => a`${s.seat(e.seat)} commence, par tirage au sort.`,
+"haendler.abilities_dealt": (e, s) => a`${s.seat(e.seat)} reçoit ${e.abilities.map(u).join(" et ")} pour ${e.price}.`,
+"haendler.ability_named": (e, s) => a`${s.seat(e.seat)} désigne ${u(e.ability)} pour ${e.price}.`,
+"haendler.ability_raised": (e, s) => a`${s.seat(e.seat)} monte à ${e.price}.`,
+"haendler.ability_passed": (e, s) => a`${s.seat(e.seat)} ne surenchérit plus.`,
+"haendler.ability_sold": (e, s) => a`${s.seat(e.seat)} obtient ${u(e.ability)} pour ${e.price}.`,
+"haendler.round_began": (e, s) => a`Tour ${e.round}. ${s.seat(e.starting_player)} joue en premier.`,
+"haendler.step_began": (e, s) => {
+let r = u(e.step.type);
+return "seat" in e.step ? a`Étape : ${r}, ${s.seat(e.step.seat)}.` : a`Étape : ${r}.`;
 },
-"haendler.passed": (e, a) => r`${a.seat(e.seat)} passe.`,
-"haendler.good_purchased": (e, a) => r`${a.seat(e.seat)} achète ${{ b: `1 ${l[e.good]}` }} (${a.place(e.city)}) pour ${e.price}.`,
-"haendler.bids_revealed": (e, a) => r`Mises sur le chariot ${e.wagon} : ${o(e.bids.map((s, t) => r`${a.seat(t)} (${s})`), ", ")}. Chargeur : ${a.seat(e.master)}.`,
-"haendler.goods_loaded": (e, a) => r`${a.seat(e.seat)} charge ${{ b: p(e.goods) }} sur le chariot ${e.wagon}${e.fee > 0 ? ` pour ${e.fee}` : ""}.`,
-"haendler.offer_made": (e, a) => r`${a.seat(e.seat)} reçoit une offre : ${C(e.fee_for_one, e.fee_for_two)}.`,
-"haendler.offer_declined": (e, a) => r`${a.seat(e.seat)} refuse l’offre.`,
-"haendler.request_made": (e, a) => r`${a.seat(e.seat)} demande à charger ${p(e.goods)} pour ${e.fee}.`,
-"haendler.request_withdrawn": (e, a) => r`${a.seat(e.seat)} retire sa demande.`,
-"haendler.request_declined": (e, a) => r`${a.seat(e.seat)} essuie un refus.`,
-"haendler.bargaining_closed": (e) => r`La négociation du chariot ${e.wagon} est close.`,
-"haendler.bargaining_ended": (e) => r`La négociation du chariot ${e.wagon} est finie.`,
-"haendler.broken_axle_played": (e, a) => r`${a.seat(e.seat)} joue Rupture d’essieu sur le chariot ${e.wagon}.`,
-"haendler.broken_axle_removed": (e, a) => r`${a.seat(e.seat)} retire la Rupture d’essieu du chariot ${e.wagon}.`,
-"haendler.wagon_moved": (e, a) => {
-let s = e.route.at(-1);
-return r`${a.seat(e.seat)} déplace le chariot ${e.wagon} : ${{ b: s === void 0 ? "" : a.place(s) }}${e.influence_card ? ", et rencontre le messager" : ""}.`;
+"haendler.passed": (e, s) => a`${s.seat(e.seat)} passe.`,
+"haendler.good_purchased": (e, s) => a`${s.seat(e.seat)} achète ${{ b: `1 ${l[e.good]}` }} (${s.place(e.city)}) pour ${e.price}.`,
+"haendler.bids_revealed": (e, s) => a`Mises sur le chariot ${e.wagon} : ${o(e.bids.map((r, n) => a`${s.seat(n)} (${r})`), ", ")}. Chargeur : ${s.seat(e.master)}.`,
+"haendler.goods_loaded": (e, s) => a`${s.seat(e.seat)} charge ${{ b: m(e.goods) }} sur le chariot ${e.wagon}${e.fee > 0 ? ` pour ${e.fee}` : ""}.`,
+"haendler.offer_made": (e, s) => a`${s.seat(e.seat)} reçoit une offre : ${x(e.fee_for_one, e.fee_for_two)}.`,
+"haendler.offer_declined": (e, s) => a`${s.seat(e.seat)} refuse l’offre.`,
+"haendler.request_made": (e, s) => a`${s.seat(e.seat)} demande à charger ${m(e.goods)} pour ${e.fee}.`,
+"haendler.request_withdrawn": (e, s) => a`${s.seat(e.seat)} retire sa demande.`,
+"haendler.request_declined": (e, s) => a`${s.seat(e.seat)} essuie un refus.`,
+"haendler.bargaining_closed": (e) => a`La négociation du chariot ${e.wagon} est close.`,
+"haendler.bargaining_ended": (e) => a`La négociation du chariot ${e.wagon} est finie.`,
+"haendler.broken_axle_played": (e, s) => a`${s.seat(e.seat)} joue Rupture d’essieu sur le chariot ${e.wagon}.`,
+"haendler.broken_axle_removed": (e, s) => a`${s.seat(e.seat)} retire la Rupture d’essieu du chariot ${e.wagon}.`,
+"haendler.wagon_moved": (e, s) => {
+let r = e.route.at(-1);
+return a`${s.seat(e.seat)} déplace le chariot ${e.wagon} : ${{ b: r === void 0 ? "" : s.place(r) }}${e.influence_card ? ", et rencontre le messager" : ""}.`;
 },
-"haendler.tile_spent": (e, a) => r`${a.seat(e.seat)} retourne la tuile ${e.tile}.`,
-"haendler.courier_moved": (e, a) => r`${a.seat(e.seat)} déplace le messager : ${a.place(e.space)}.`,
-"haendler.turn_ended": (e, a) => r`${a.seat(e.seat)} a fini son tour.`,
-"haendler.broken_axles_cleared": (e) => e.count > 0 ? r`${e.count === 1 ? "1 Rupture d’essieu est retirée" : `${e.count} Ruptures d’essieu sont retirées`}.` : null,
-"haendler.wheels_revealed": (e, a) => r`Roues : ${o(e.wheels.map((s, t) => r`${a.seat(t)} (${i(s.first)}, ${i(s.second)})`), ", ")}.`,
-"haendler.office_used": (e, a) => r`${a.seat(e.seat)} fait ${e.direction === "up" ? "monter" : "baisser"} le prix ${q(l[e.good])}.`,
-"haendler.warehouse_sold": (e, a) => r`${a.seat(e.seat)} vend ${p(e.goods)} (${a.place(e.city)}) pour ${e.proceeds}.`,
-"haendler.special_sale_played": (e, a) => r`${a.seat(e.seat)} joue Vente spéciale : 1 ${l[e.good]} pour ${e.proceeds}.`,
-"haendler.wagons_arrived": (e) => e.wagons.length === 0 ? r`Aucun chariot n’arrive.` : r`${e.wagons.length === 1 ? "Le chariot" : "Les chariots"} ${e.wagons.join(", ")} ${e.wagons.length === 1 ? "arrive" : "arrivent"} : ${n(e.arrivals, "arrivée")} en tout.`,
-"haendler.sale_with_bonus_played": (e, a) => r`${a.seat(e.seat)} joue Vente avec bonus sur le chariot ${e.wagon}.`,
-"haendler.wagon_sold": (e, a) => e.sales.length === 0 ? r`Chariot ${e.wagon} (${a.place(e.city)}) : vide.` : r`Chariot ${e.wagon} (${a.place(e.city)}) : ${o(e.sales.map((s) => r`${a.seat(s.seat)} vend ${p(s.goods)} pour ${{ b: String(s.price + s.bonus) }}`), " ; ")}.`,
-"haendler.bonus_markers_moved": () => r`Les marqueurs de bonus changent.`,
-"haendler.upkeep_paid": (e, a) => r`${a.seat(e.seat)} paie ${e.amount} d’entretien.`,
-"haendler.upkeep_missed": (e, a) => r`${a.seat(e.seat)} n’a que ${e.money}, descend de rang et paie ${e.amount}.`,
-"haendler.credit_taken": (e, a) => r`${a.seat(e.seat)} prend un crédit de ${e.amount}.`,
-"haendler.credit_repaid": (e, a) => r`${a.seat(e.seat)} rembourse ${e.amount}.`,
-"haendler.status_purchased": (e, a) => r`${a.seat(e.seat)} s’élève de ${w(e.levels)} pour ${e.price}.`,
-"haendler.deal_proposed": (e, a) => r`${a.seat(e.seat)} propose à ${a.seat(e.deal.partner)} : ${$(e.deal.gives, a)} contre ${$(e.deal.asks, a)}.`,
-"haendler.proposal_withdrawn": (e, a) => r`${a.seat(e.seat)} retire sa proposition à ${a.seat(e.receiver)}.`,
-"haendler.proposal_declined": (e, a) => r`${a.seat(e.receiver)} refuse la proposition (${a.seat(e.seat)}).`,
-"haendler.proposal_lapsed": (e, a) => r`Une proposition expire : ${a.seat(e.seat)} → ${a.seat(e.receiver)}.`,
-"haendler.deal_made": (e, a) => r`Accord ${e.number}. ${a.seat(e.seat)} donne : ${$(e.deal.gives, a)}. ${a.seat(e.deal.partner)} donne : ${$(e.deal.asks, a)}.`,
-"haendler.card_handed_over": (e, a) => r`${a.seat(e.giver)} donne ${i(e.card)} à ${a.seat(e.receiver)}.`,
-"haendler.pledge_kept": (e, a) => r`${a.seat(e.seat)} tient sa promesse à ${a.seat(e.receiver)} : ${k(e.pledge, a)}.`,
-"haendler.pledge_lapsed": (e, a) => r`Une promesse expire, ${a.seat(e.seat)} → ${a.seat(e.receiver)} : ${k(e.pledge, a)}.`,
-"haendler.tiles_returned": () => r`Toutes les tuiles reviennent face visible.`,
-"haendler.game_ended": (e) => r`Fin de la partie : ${e.reason === "arrivals" ? "assez de chariots sont arrivés" : "le dernier tour est fini"}.`,
-"haendler.bid_made": (e, a) => e.amount === null ? r`${a.seat(e.seat)} a misé.` : r`${a.seat(e.seat)} a misé ${e.amount}.`,
-"haendler.influence_earned": (e, a) => r`${a.seat(e.seat)} peut choisir une carte Influence.`,
-"haendler.influence_picked": (e, a) => e.card === null ? r`${a.seat(e.seat)} choisit une carte.` : r`${a.seat(e.seat)} choisit ${i(e.card)}.`,
-"haendler.wheel_set": (e, a) => r`${a.seat(e.seat)} a réglé sa roue.`,
-"haendler.card_set_aside": (e, a) => r`${a.seat(e.seat)} met de côté une carte Influence.`,
-"haendler.card_slipped_over": (e, a) => r`${a.seat(e.giver)} donne une carte Influence à ${a.seat(e.receiver)}.`
+"haendler.tile_spent": (e, s) => a`${s.seat(e.seat)} retourne la tuile ${e.tile}.`,
+"haendler.courier_moved": (e, s) => a`${s.seat(e.seat)} déplace le messager : ${s.place(e.space)}.`,
+"haendler.turn_ended": (e, s) => a`${s.seat(e.seat)} a fini son tour.`,
+"haendler.broken_axles_cleared": (e) => e.count > 0 ? a`${e.count === 1 ? "1 Rupture d’essieu est retirée" : `${e.count} Ruptures d’essieu sont retirées`}.` : null,
+"haendler.wheels_revealed": (e, s) => a`Roues : ${o(e.wheels.map((r, n) => a`${s.seat(n)} (${u(r.first)}, ${u(r.second)})`), ", ")}.`,
+"haendler.office_used": (e, s) => a`${s.seat(e.seat)} fait ${e.direction === "up" ? "monter" : "baisser"} le prix ${T(l[e.good])}.`,
+"haendler.warehouse_sold": (e, s) => a`${s.seat(e.seat)} vend ${m(e.goods)} (${s.place(e.city)}) pour ${e.proceeds}.`,
+"haendler.special_sale_played": (e, s) => a`${s.seat(e.seat)} joue Vente spéciale : 1 ${l[e.good]} pour ${e.proceeds}.`,
+"haendler.wagons_arrived": (e) => e.wagons.length === 0 ? a`Aucun chariot n’arrive.` : a`${e.wagons.length === 1 ? "Le chariot" : "Les chariots"} ${e.wagons.join(", ")} ${e.wagons.length === 1 ? "arrive" : "arrivent"} : ${t(e.arrivals, "arrivée")} en tout.`,
+"haendler.sale_with_bonus_played": (e, s) => a`${s.seat(e.seat)} joue Vente avec bonus sur le chariot ${e.wagon}.`,
+"haendler.wagon_sold": (e, s) => e.sales.length === 0 ? a`Chariot ${e.wagon} (${s.place(e.city)}) : vide.` : a`Chariot ${e.wagon} (${s.place(e.city)}) : ${o(e.sales.map((r) => a`${s.seat(r.seat)} vend ${m(r.goods)} pour ${{ b: String(r.price + r.bonus) }}`), " ; ")}.`,
+"haendler.bonus_markers_moved": () => a`Les marqueurs de bonus changent.`,
+"haendler.upkeep_paid": (e, s) => a`${s.seat(e.seat)} paie ${e.amount} d’entretien.`,
+"haendler.upkeep_missed": (e, s) => a`${s.seat(e.seat)} n’a que ${e.money}, descend de rang et paie ${e.amount}.`,
+"haendler.credit_taken": (e, s) => a`${s.seat(e.seat)} prend un crédit de ${e.amount}.`,
+"haendler.credit_repaid": (e, s) => a`${s.seat(e.seat)} rembourse ${e.amount}.`,
+"haendler.status_purchased": (e, s) => a`${s.seat(e.seat)} s’élève de ${j(e.levels)} pour ${e.price}.`,
+"haendler.deal_proposed": (e, s) => a`${s.seat(e.seat)} propose à ${s.seat(e.deal.partner)} : ${v(e.deal.gives, s)} contre ${v(e.deal.asks, s)}.`,
+"haendler.proposal_withdrawn": (e, s) => a`${s.seat(e.seat)} retire sa proposition à ${s.seat(e.receiver)}.`,
+"haendler.proposal_declined": (e, s) => a`${s.seat(e.receiver)} refuse la proposition (${s.seat(e.seat)}).`,
+"haendler.proposal_lapsed": (e, s) => a`Une proposition expire : ${s.seat(e.seat)} → ${s.seat(e.receiver)}.`,
+"haendler.deal_made": (e, s) => a`Accord ${e.number}. ${s.seat(e.seat)} donne : ${v(e.deal.gives, s)}. ${s.seat(e.deal.partner)} donne : ${v(e.deal.asks, s)}.`,
+"haendler.card_handed_over": (e, s) => a`${s.seat(e.giver)} donne ${u(e.card)} à ${s.seat(e.receiver)}.`,
+"haendler.pledge_kept": (e, s) => a`${s.seat(e.seat)} tient sa promesse à ${s.seat(e.receiver)} : ${w(e.pledge, s)}.`,
+"haendler.pledge_lapsed": (e, s) => a`Une promesse expire, ${s.seat(e.seat)} → ${s.seat(e.receiver)} : ${w(e.pledge, s)}.`,
+"haendler.tiles_returned": () => a`Toutes les tuiles reviennent face visible.`,
+"haendler.game_ended": (e) => a`Fin de la partie : ${e.reason === "arrivals" ? "assez de chariots sont arrivés" : "le dernier tour est fini"}.`,
+"haendler.bid_made": (e, s) => e.amount === null ? a`${s.seat(e.seat)} a misé.` : a`${s.seat(e.seat)} a misé ${e.amount}.`,
+"haendler.influence_earned": (e, s) => a`${s.seat(e.seat)} peut choisir une carte Influence.`,
+"haendler.influence_picked": (e, s) => e.card === null ? a`${s.seat(e.seat)} choisit une carte.` : a`${s.seat(e.seat)} choisit ${u(e.card)}.`,
+"haendler.wheel_set": (e, s) => a`${s.seat(e.seat)} a réglé sa roue.`,
+"haendler.card_set_aside": (e, s) => a`${s.seat(e.seat)} met de côté une carte Influence.`,
+"haendler.card_slipped_over": (e, s) => a`${s.seat(e.giver)} donne une carte Influence à ${s.seat(e.receiver)}.`
 },
 progress: (e) => `tour ${e.round} · arrivées ${e.arrivals}/${e.arrivals_to_end}`,
 score: (e) => `rang ${e + 1}`,
@@ -981,21 +1173,21 @@ board: {
 title: "Carte des routes et des villes",
 reconstructed: "Plateau reconstitué, pas celui qui est imprimé",
 ownBoard: "Plateau propre à cette table",
-goods: p,
+goods: m,
 market: "Prix et arrivées",
 track: "Échelle d’arrivée : prix d’un niveau de statut",
 bonus: "Bonus pour les marchandises que la ville ne produit pas",
-priceOf: (e, a, s, t) => `${e} : vente ${a}, achat ${s}, reste ${t}`,
+priceOf: (e, s, r, n) => `${e} : vente ${s}, achat ${r}, reste ${n}`,
 buyFor: (e) => `à ${e}`,
 left: (e) => `reste ${e}`,
-arrivals: (e, a) => `${n(e, "arrivée")} sur ${a}`,
+arrivals: (e, s) => `${t(e, "arrivée")} sur ${s}`,
 levelCosts: (e) => `un niveau coûte ${e}`,
-pile: (e) => n(e, "carte Influence", "cartes Influence"),
+pile: (e) => t(e, "carte Influence", "cartes Influence"),
 fork: "embranchement",
-goodIn: (e, a) => `${e} (${a})`,
-reached: (e, a) => `${e}, par ${a}`,
+goodIn: (e, s) => `${e} (${s})`,
+reached: (e, s) => `${e}, par ${s}`,
 wagon: (e) => `Chariot ${e}`,
-wagonAt: (e, a) => `Chariot ${e}, ${a}`,
+wagonAt: (e, s) => `Chariot ${e}, ${s}`,
 courier: "Messager",
 courierAt: (e) => `Messager, ${e}`,
 from: (e) => `depuis ${e}`,
@@ -1021,9 +1213,9 @@ rising: "Statut social",
 repaying: "Derniers remboursements",
 over: "Fin de la partie"
 },
-bidFor: (e, a) => `${e} : ${a} par`,
+bidFor: (e, s) => `${e} : ${s} par`,
 stillBid: "En lice",
-bought: (e, a, s) => `${e} sur 3 marchandises${s ? ` · passage ${a} sur 2` : ""}`,
+bought: (e, s, r) => `${e} sur 3 marchandises${r ? ` · passage ${s} sur 2` : ""}`,
 haveBid: "Ont misé",
 ownBid: (e) => `ta mise : ${e}`,
 master: "Chargeur",
@@ -1037,7 +1229,7 @@ haveSet: "Roue réglée",
 ownWheel: "Ta roue :",
 nobody: "personne",
 nothing: "rien",
-offered: (e, a) => `reçoit une offre : ${C(e, a)}`,
+offered: (e, s) => `reçoit une offre : ${x(e, s)}`,
 asksFor: (e) => `demande à charger pour ${e} :`,
 passed: "a passé",
 wagons: "Chariots",
@@ -1045,11 +1237,11 @@ purses: "Marchands",
 first: "commence",
 hidden: "argent caché",
 money: (e) => String(e),
-rankOf: (e, a) => `${e} (rang ${a})`,
+rankOf: (e, s) => `${e} (rang ${s})`,
 tilesLeft: (e) => `Tuiles restantes : ${e.join(", ") || "aucune"}`,
 noAbility: "aucune habileté",
-influence: (e, a) => `${n(e, "carte Influence", "cartes Influence")} : ${a ?? "en secret"}`,
-credits: (e) => `${n(e, "crédit")} à rembourser`,
+influence: (e, s) => `${t(e, "carte Influence", "cartes Influence")} : ${s ?? "en secret"}`,
+credits: (e) => `${t(e, "crédit")} à rembourser`,
 ranks: "Statut social",
 upkeep: (e) => e === 0 ? "gratuit" : `entretien ${e}`,
 used: "Cartes Influence jouées",
@@ -1059,13 +1251,13 @@ keptFirst: "promesse tenue d’abord par",
 waits: "engage dès que l’autre promesse est tenue",
 cardSetAside: (e) => `mis de côté : ${e}`,
 proposalsLeft: "Propositions restantes",
-pledges: _,
+pledges: f,
 youHave: "Tu as",
 yourBid: "Ta mise",
 moveWhat: "Déplacer",
 yourTiles: "Tuiles",
 tile: (e) => `tuile ${e}`,
-points: (e) => n(e, "point de cocher", "points de cocher"),
+points: (e) => t(e, "point de cocher", "points de cocher"),
 turnOver: (e) => `Retourner la tuile ${e}`,
 howTo: "Comment",
 nowPlace: "Clique maintenant sur un lieu de la carte. Les nombres sont les tuiles qui y mènent.",
@@ -1081,7 +1273,7 @@ feeOf: "pour",
 accept: "Accepter",
 acceptGiving: (e) => `Accepter et donner ${e}`,
 decline: "Refuser",
-rise: (e, a, s) => `${w(e)} pour ${s}${a > 0 ? `, dont ${a} par Élévation sociale` : ""}`,
+rise: (e, s, r) => `${j(e)} pour ${r}${s > 0 ? `, dont ${s} par Élévation sociale` : ""}`,
 creditOf: (e) => `Prendre un crédit de ${e}`,
 repayFor: (e) => `Rembourser un crédit pour ${e}`,
 wheelHint: "Chaque flèche monte d’un niveau le prix de sa marchandise ; après le plus haut vient le plus bas.",
@@ -1107,7 +1299,7 @@ sale_with_bonus: "Tes marchandises d’un chariot arrivé reçoivent le bonus de
 };
 
 // src/texts/fr/medici.ts
-var Z = { no_room: " (pas de place)", no_money: " (pas de florins)", chosen: "" }, B = { cloth: "étoffes", dyes: "teintures", metals: "métaux", porcelain: "porcelaine", spices: "épices" }, ee = { cloth: "des étoffes", dyes: "des teintures", metals: "des métaux", porcelain: "de la porcelaine", spices: "des épices" }, G = ({ ware: e, value: a }) => ({ b: `${e === null ? "neutre" : B[e]} ${a}` }), j = (e) => o(e.map((a) => [G(a)]), ", ", " et "), v = (e) => n(e, "florin"), F = {
+var ie = { no_room: " (pas de place)", no_money: " (pas de florins)", chosen: "" }, G = { cloth: "étoffes", dyes: "teintures", metals: "métaux", porcelain: "porcelaine", spices: "épices" }, ue = { cloth: "des étoffes", dyes: "des teintures", metals: "des métaux", porcelain: "de la porcelaine", spices: "des épices" }, H = ({ ware: e, value: s }) => ({ b: `${e === null ? "neutre" : G[e]} ${s}` }), P = (e) => o(e.map((s) => [H(s)]), ", ", " et "), b = (e) => t(e, "florin"), J = {
 name: "Medici",
 summary: "Mise sur des lots de marchandises, remplis ton entrepôt de cinq cartes et prends la tête des comptes, en trois manches.",
 by: "Reiner Knizia",
@@ -1136,7 +1328,7 @@ warehouse_value: "valeur de l’entrepôt",
 wealth: "florins"
 },
 ids: {
-...B,
+...G,
 bidding: "enchères",
 chosen: "par choix",
 deck_exhausted: "la pioche est vide",
@@ -1156,37 +1348,37 @@ buttons: {
 },
 forms: {},
 actions: {
-"medici.turn_up": () => r`Retourner une carte`,
-"medici.open_bidding": () => r`Ouvrir les enchères`,
-"medici.bid": (e) => r`Miser ${v(e.amount)}`,
-"medici.pass": () => r`Passer`
+"medici.turn_up": () => a`Retourner une carte`,
+"medici.open_bidding": () => a`Ouvrir les enchères`,
+"medici.bid": (e) => a`Miser ${b(e.amount)}`,
+"medici.pass": () => a`Passer`
 },
 events: {
-"medici.round_dealt": (e) => r`Manche ${e.round} : ${n(e.deck_size, "carte")} en jeu, ${n(e.left_out_size, "carte écartée", "cartes écartées")}.`,
-"medici.start_player_chosen": (e, a) => r`${a.seat(e.seat)} commence.`,
-"medici.card_turned_up": (e, a) => r`${a.seat(e.seat)} retourne ${G(e.card)}.`,
-"medici.bidding_opened": (e, a) => r`Les enchères s’ouvrent : ${o(e.order.map((s) => [a.seat(s)]), ", ")}.`,
-"medici.bid_made": (e, a) => r`${a.seat(e.seat)} mise ${e.amount}.`,
-"medici.passed": (e, a) => r`${a.seat(e.seat)} passe${Z[e.reason] ?? ""}.`,
-"medici.lot_sold": (e, a) => r`${a.seat(e.buyer)} achète ${j(e.cards)} pour ${{ b: String(e.price) }}.`,
-"medici.lot_discarded": (e) => r`Personne n’achète, le lot est défaussé : ${j(e.cards)}.`,
-"medici.warehouse_filled": (e, a) => r`${a.seat(e.seat)} remplit son entrepôt gratuitement : ${j(e.cards)}.`,
-"medici.round_ended": (e) => r`La manche ${e.round} est finie : ${e.reason === "deck_exhausted" ? "la pioche est vide" : "tous les entrepôts sont pleins"}.`,
-"medici.warehouses_scored": (e, a) => r`Entrepôts : ${o(e.scores.map((s) => r`${a.seat(s.seat)} (${s.value} → ${v(s.proceeds)})`), ", ")}.`,
-"medici.account_scored": (e, a) => {
-let t = e.scores.filter(({ award: u, prize: d }) => u + d > 0).map((u) => r`${a.seat(u.seat)} (${v(u.award + u.prize)})`);
-return r`Compte ${ee[e.ware]} : ${t.length === 0 ? "personne ne reçoit rien" : o(t, ", ")}.`;
+"medici.round_dealt": (e) => a`Manche ${e.round} : ${t(e.deck_size, "carte")} en jeu, ${t(e.left_out_size, "carte écartée", "cartes écartées")}.`,
+"medici.start_player_chosen": (e, s) => a`${s.seat(e.seat)} commence.`,
+"medici.card_turned_up": (e, s) => a`${s.seat(e.seat)} retourne ${H(e.card)}.`,
+"medici.bidding_opened": (e, s) => a`Les enchères s’ouvrent : ${o(e.order.map((r) => [s.seat(r)]), ", ")}.`,
+"medici.bid_made": (e, s) => a`${s.seat(e.seat)} mise ${e.amount}.`,
+"medici.passed": (e, s) => a`${s.seat(e.seat)} passe${ie[e.reason] ?? ""}.`,
+"medici.lot_sold": (e, s) => a`${s.seat(e.buyer)} achète ${P(e.cards)} pour ${{ b: String(e.price) }}.`,
+"medici.lot_discarded": (e) => a`Personne n’achète, le lot est défaussé : ${P(e.cards)}.`,
+"medici.warehouse_filled": (e, s) => a`${s.seat(e.seat)} remplit son entrepôt gratuitement : ${P(e.cards)}.`,
+"medici.round_ended": (e) => a`La manche ${e.round} est finie : ${e.reason === "deck_exhausted" ? "la pioche est vide" : "tous les entrepôts sont pleins"}.`,
+"medici.warehouses_scored": (e, s) => a`Entrepôts : ${o(e.scores.map((r) => a`${s.seat(r.seat)} (${r.value} → ${b(r.proceeds)})`), ", ")}.`,
+"medici.account_scored": (e, s) => {
+let n = e.scores.filter(({ award: i, prize: d }) => i + d > 0).map((i) => a`${s.seat(i.seat)} (${b(i.award + i.prize)})`);
+return a`Compte ${ue[e.ware]} : ${n.length === 0 ? "personne ne reçoit rien" : o(n, ", ")}.`;
 },
-"medici.game_ended": (e, a) => r`La dernière manche est décomptée : ${o(e.standings.map((s) => r`${a.seat(s.seat)} (${v(s.wealth)})`), ", ")}.`
+"medici.game_ended": (e, s) => a`La dernière manche est décomptée : ${o(e.standings.map((r) => a`${s.seat(r.seat)} (${b(r.wealth)})`), ", ")}.`
 },
 progress: (e) => `manche ${e.round} sur 3`,
-score: v,
+score: b,
 board: {
 title: "Lot, entrepôts et comptes",
 lot: "Lot",
 noLot: "Aucune carte n’est encore retournée.",
-deck: (e) => `${n(e, "carte")} dans la pioche`,
-leftOut: (e) => n(e, "carte écartée", "cartes écartées"),
+deck: (e) => `${t(e, "carte")} dans la pioche`,
+leftOut: (e) => t(e, "carte écartée", "cartes écartées"),
 turnUpHere: "Retourner une carte",
 bidding: "Enchères",
 toBid: "doit miser",
@@ -1200,10 +1392,10 @@ florins: "fl.",
 neutral: "neutre",
 space: (e) => `case ${e}`,
 yourBid: "Ta mise",
-keeps: (e) => `Il te resterait ${v(e)}.`,
+keeps: (e) => `Il te resterait ${b(e)}.`,
 ifYouWin: "Si tu gagnes le lot",
 warehouse: "Entrepôt",
-room: (e, a) => `${n(e, "place libre", "places libres")} sur ${a}`,
+room: (e, s) => `${t(e, "place libre", "places libres")} sur ${s}`,
 noRoom: "Le lot ne tient pas dans ton entrepôt.",
 sums: "Sommes de ce qui est visible ; aucun conseil.",
 discarded: "Défausse"
@@ -1211,7 +1403,7 @@ discarded: "Défausse"
 };
 
 // src/texts/fr/page.ts
-var T = { random: "aléatoire", greedy: "glouton", search: "chercheur" }, x = {
+var L = { random: "aléatoire", greedy: "glouton", search: "chercheur" }, C = {
 lobby: "Salon",
 guide: "Guide",
 contract: "API",
@@ -1222,14 +1414,14 @@ playAsGuest: "Jouer sans compte",
 yourName: "Ton nom à la table",
 name: "Nom",
 password: "Mot de passe",
-passwordRule: (e) => `Au moins ${n(e, "caractère")}.`,
+passwordRule: (e) => `Au moins ${t(e, "caractère")}.`,
 signedOut: "Aucune session n’est ouverte.",
 signedOutNow: "La session est fermée.",
 guestExplained: "Sans compte, ton nom n’existe que dans ce navigateur. Tu peux créer un compte à tout moment et garder tes parties.",
 welcome: "Quatre jeux de marchands, au tour par tour",
 welcomeMore: "Joue tout de suite contre des bots, ou invite tes amis. Il n’y a rien à installer, et le serveur veille sur les règles.",
 yourTurn: "À toi de jouer",
-yourTurnAt: (e) => `À toi de jouer à ${n(e, "table")}`,
+yourTurnAt: (e) => `À toi de jouer à ${t(e, "table")}`,
 noTurn: "Personne ne t’attend.",
 yourGames: "Tes parties",
 noGames: "Tu n’as pas encore joué.",
@@ -1240,7 +1432,7 @@ more: "Plus",
 newTable: "Nouvelle table",
 quickStart: "Jouer tout de suite contre des bots",
 ruleset: "Jeu",
-seatsOf: (e) => n(e, "place"),
+seatsOf: (e) => t(e, "place"),
 players: "Joueurs",
 options: "Options",
 preferences: "Préférences",
@@ -1250,9 +1442,6 @@ public: "Tout le monde",
 private: "Sur invitation",
 publicMore: "La table est visible dans le salon, et tout le monde peut regarder.",
 privateMore: "Sans l’invitation, personne ne trouve la table.",
-turnLimit: "Temps pour une décision",
-noLimit: "sans limite",
-limits: { m5: "5 minutes", h1: "1 heure", d1: "1 jour", d3: "3 jours", d7: "7 jours" },
 standIn: "Si quelqu’un s’en va",
 standInMore: "Ce bot prend la suite de qui abandonne ou n’a plus de temps.",
 sandbox: "Bac à sable",
@@ -1268,8 +1457,8 @@ ownSeats: "Tes places",
 createTable: "Ouvrir la table",
 byDefault: "par défaut",
 own: "sur mesure",
-bots: T,
-bot: (e) => `Bot ${T[e] ?? ""}`.trimEnd(),
+bots: L,
+bot: (e) => `Bot ${L[e] ?? ""}`.trimEnd(),
 freeSeat: "libre",
 you: "toi",
 guest: "sans compte",
@@ -1303,7 +1492,6 @@ notSeated: "Tu n’as pas de place à cette table.",
 over: "La partie est finie.",
 deadline: (e) => `encore ${e}`,
 noDeadline: "sans limite de temps",
-days: (e) => n(e, "jour"),
 board: "Plateau",
 log: "Journal",
 talk: "Messages",
@@ -1318,7 +1506,7 @@ enterKey: "↵",
 undo: "Annuler",
 sendsIn: (e) => `envoi dans ${e} s`,
 allChoices: (e) => e === 1 ? "Le seul choix" : `Les ${e} choix`,
-someChoices: (e) => `${n(e, "exemple")} de choix`,
+someChoices: (e) => `${t(e, "exemple")} de choix`,
 chooseOne: "Choisis quoi faire.",
 choicesLeft: (e) => `Encore ${e} choix : continue.`,
 notYet: "Il manque encore quelque chose.",
@@ -1336,19 +1524,28 @@ hidden: "invisible",
 unknown: "une carte",
 first: "en premier",
 colon: " : ",
-range: (e, a) => `${e} à ${a}`,
-pickFrom: (e, a) => e === a ? `choisis-en ${e}` : `choisis-en de ${e} à ${a}`,
+range: (e, s) => `${e} à ${s}`,
+pickFrom: (e, s) => e === s ? `choisis-en ${e}` : `choisis-en de ${e} à ${s}`,
 resign: "Abandonner",
 resignSure: "Abandonner ta place ? Un bot prend la suite. Tu ne pourras pas revenir.",
 resignAllSure: "Abandonner toutes tes places ? Des bots prennent la suite. Tu ne pourras pas revenir.",
 cancel: "Annuler",
+abort: "Arrêter sans résultat",
+abortMore: "La partie s’arrête sans résultat dès que tout le monde le souhaite. Les bots sont d’accord.",
+abortWant: "Je souhaite l’arrêter",
+abortBack: "Je souhaite continuer",
+abortWantedBy: "Souhaite arrêter sans résultat :",
+aborted: "Tout le monde souhaitait arrêter la partie sans résultat.",
+abortedShort: "sans résultat",
+othersLeft: "Tous les autres ont quitté la partie.",
+removedMessage: "L’opérateur du serveur a retiré ce message.",
 rematch: "Rejouer",
 record: "Enregistrement",
 result: "Résultat",
 place: (e) => e === 1 ? "1er" : `${e}e`,
 resigned: "a quitté la table",
-takenOver: (e) => `un bot ${T[e] ?? ""} prend la suite`.replace("  ", " "),
-things: (e) => `${n(e, "événement")}`,
+takenOver: (e) => `un bot ${L[e] ?? ""} prend la suite`.replace("  ", " "),
+things: (e) => `${t(e, "événement")}`,
 sessionOver: "Ta session est terminée",
 sessionOverMore: "Connecte-toi à nouveau pour continuer. La page reste telle quelle.",
 continue: "Continuer",
@@ -1404,13 +1601,131 @@ partMissing: "Cette partie de la page n’a pas pu être chargée. Le serveur a 
 gameUnknown: "Cette table n’existe pas, ou tu ne peux pas la voir. Si elle est privée, demande l’invitation.",
 working: "chargement…",
 seq: (e) => `événement ${e}`,
-ago: (e) => e < 60 ? `${Math.max(0, Math.floor(e))} s` : e < 3600 ? `${Math.floor(e / 60)} min` : e < 86400 ? `${Math.floor(e / 3600)} h` : n(Math.floor(e / 86400), "jour"),
+ago: (e) => e < 60 ? `${Math.max(0, Math.floor(e))} s` : e < 3600 ? `${Math.floor(e / 60)} min` : e < 86400 ? `${Math.floor(e / 3600)} h` : t(Math.floor(e / 86400), "jour"),
 skip: "Aller à la question",
 regions: { header: "Table", board: "Plateau", panel: "Ta décision", players: "Joueurs", log: "Journal", talk: "Messages" }
 };
 
+// src/texts/fr/people.ts
+var z = {
+opponents: "Trouver des joueurs",
+guide: "Comment trouver des joueurs",
+signInFirst: "Connecte-toi pour participer, pour chercher des joueurs et pour voir qui t’invite.",
+invitations: "Invitations reçues",
+noInvitations: "Personne ne t’a invité.",
+invitedCount: (e) => t(e, "invitation"),
+invitedBy: "sur l’invitation de",
+keptForYou: "gardée pour toi",
+accept: "Accepter",
+decline: "Refuser",
+ownSeeks: "Tu cherches des joueurs",
+noOwnSeeks: "Tu ne cherches personne en ce moment.",
+begins: "Tout le monde est là. La partie commence dans un instant.",
+toGame: "La partie a commencé : jouer",
+leaveSeek: "Ne plus chercher",
+openSeeks: "D’autres cherchent des joueurs",
+noSeeks: "Personne ne cherche de joueurs en ce moment.",
+allGames: "tous les jeux",
+join: "Participer",
+joined: "tu en fais partie",
+present: (e, s) => `${t(e, "joueur présent", "joueurs présents")} sur ${s}`,
+ratings: (e, s) => e === null ? `cote jusqu’à ${s}` : s === null ? `cote à partir de ${e}` : `cote de ${e} à ${s}`,
+startsAt: (e, s, r) => `Commence à ${e} avec au moins ${s} joueurs${r === void 0 ? "" : ` ; un ${r} prend chaque place qui manque`}.`,
+since: (e) => `Depuis ${e}.`,
+until: (e) => `Ouverte jusqu’à ${e}.`,
+newSeek: "Chercher des joueurs",
+seats: "Joueurs en tout",
+wait: "Commencer à moins",
+waitForAll: "non, attendre tout le monde",
+after: (e) => `après ${e}`,
+waitMore: "La partie commence dès que tout le monde est là. Les places sont tirées au sort, et chacun peut regarder.",
+fewest: "Au moins",
+fill: "Des bots pour les absents",
+fillMore: "Ce bot prend les places jusqu’au nombre minimal.",
+lifetime: "Ouverte pendant",
+ratingRange: "Cote des autres",
+ratingRangeMore: "Un champ vide ne limite rien. Sans partie, on a 1500 ; les invités n’ont pas de cote.",
+ratingMin: "de",
+ratingMax: "à",
+invitePlayers: "Inviter des joueurs",
+invitePlayersMore: "Qui accepte prend place, même à une table privée. Une invitation vaut sept jours.",
+seat: (e) => `place ${e}`,
+withdraw: "Retirer",
+whom: "Qui",
+somebodyElse: "quelqu’un d’autre",
+playerAddress: "Adresse de la page du joueur",
+playerAddressMore: "Un nom à une table ou dans une liste mène à la page du joueur.",
+whichSeat: "Place",
+anySeat: "n’importe laquelle",
+invite: "Inviter",
+toTable: "À ta table",
+noTableToInvite: "Pour inviter ce joueur, ouvre d’abord une table.",
+invitedTo: (e) => `Invitation envoyée : ${e}`,
+block: "Bloquer",
+unblock: "Débloquer",
+mute: "Masquer",
+unmute: "Ne plus masquer",
+isBlocked: "Bloqué : tu ne lis rien de ce joueur, ses invitations n’arrivent pas, et tes tables et recherches lui sont fermées.",
+isMuted: "Masqué : tu ne vois pas ce que dit ce joueur.",
+keepMore: "Tu ne lis pas un joueur masqué. Un joueur bloqué ne peut pas non plus venir à tes tables et recherches, ni t’inviter. Personne ne l’apprend.",
+awayFrom: "Joueurs bloqués et masqués",
+nobody: "Personne n’est bloqué ni masqué.",
+blocked: "Bloqués",
+muted: "Masqués",
+report: "Signaler",
+reportOf: (e) => `Signaler le message de ${e}`,
+reportMore: "L’opérateur du serveur reçoit ce message, avec ceux d’avant et d’après. Personne à la table ne l’apprend.",
+category: "Ce qui ne va pas",
+categories: { harassment: "harcèlement", hate: "haine", spam: "publicité", cheating: "triche", privacy: "données privées de quelqu’un", other: "autre chose" },
+reportText: "Ce que tu veux ajouter",
+reported: "Signalé. L’opérateur décide ; personne à la table ne l’apprend.",
+toMute: (e) => `Masquer ou bloquer ${e}`,
+close: "Fermer"
+};
+
+// src/texts/fr/players.ts
+var W = {
+profile: "Profil",
+kinds: { guest: "sans compte", user: "avec compte", bot: "compte de bot" },
+since: (e) => `Ici depuis le ${e}.`,
+unknown: "Cette personne n’existe pas, ou son compte a été supprimé.",
+ownProfile: "Modifier le profil",
+noAbout: "Pas de présentation.",
+ratings: "Cotes",
+noRatings: "Pas encore de partie classée.",
+rating: "Cote",
+game: "Jeu",
+pool: "Tables à",
+pools: { two_players: "deux", multiplayer: "trois et plus", teams: "équipes" },
+ratedKinds: { users: "humains", bots: "programmes" },
+uncertainty: "Incertitude",
+ratingMore: "La cote de départ est 1500. La vraie force se trouve très probablement à moins de deux incertitudes de la cote.",
+provisional: "provisoire",
+provisionalMore: "La cote est encore trop incertaine pour le tableau.",
+games: "Parties",
+wins: "Gagnées",
+left: "Quittées",
+lastGame: "Dernière partie",
+history: "Parties publiques",
+historyHidden: "Les parties sont cachées ici.",
+historyHiddenOwn: "Cette partie n’est visible que pour toi : tu caches tes parties.",
+noHistory: "Pas encore de partie publique.",
+count: (e) => e >= 1e3 ? "1 000 ou plus" : String(e),
+results: "Derniers résultats",
+placeOf: (e, s) => `${e} sur ${s}`,
+hasLeft: "a laissé la partie à un bot",
+allGames: "Toutes les parties",
+leaderboards: "Meilleures cotes",
+leaderboardsMore: "Les cotes assez certaines, la plus haute en premier. Une partie classée compte deux minutes après sa fin.",
+whoIsCompared: "Qui est comparé",
+rank: "Rang",
+player: "Nom",
+nobody: "Personne n’a encore une cote assez certaine.",
+guide: "Comment naissent les cotes"
+};
+
 // src/texts/fr/problems.ts
-var N = {
+var Q = {
 "credentials-invalid": "Le nom ou le mot de passe est faux.",
 "name-taken": "Ce nom est déjà pris, ou trop proche d’un nom déjà pris.",
 "rate-limited": "Trop de requêtes. Attends un instant, puis réessaie.",
@@ -1420,11 +1735,34 @@ var N = {
 "seat-taken": "Quelqu’un a été plus rapide : cette place est prise.",
 "open-tables-spent": "Tu as trop de tables ouvertes. Commence d’abord une partie ou supprime une table.",
 "storage-full": "Le serveur manque de place et ne crée plus rien. Les parties en cours continuent.",
-"read-only": "Le serveur montre seulement les parties en ce moment ; rien ne peut être changé."
+"read-only": "Le serveur montre seulement les parties en ce moment ; rien ne peut être changé.",
+"password-wrong": "Ce n’est pas ton mot de passe.",
+"recovery-invalid": "Le nom et le code de secours ne vont pas ensemble, ou le code a déjà servi.",
+"player-unknown": "Cette personne n’existe pas, ou son compte a été supprimé.",
+"history-hidden": "Les parties sont cachées ici.",
+"clock-stands": "Cette pendule ne tourne pas en ce moment.",
+"clock-changes-spent": "Les pendules ont été changées aussi souvent que possible à cette table.",
+"seatings-spent": "Tu as pris place à cette table aussi souvent que possible.",
+"rated-table": "À une table classée, il faut un compte, et aucun bot ne joue.",
+"seek-closed": "Cette recherche est fermée : tout le monde est là, ou elle est finie.",
+"seek-unknown": "Cette recherche est finie.",
+"seeks-spent": "Tu ne peux pas chercher davantage. Termine d’abord une recherche.",
+"rating-outside": "La cote n’est pas dans les limites demandées.",
+"seat-reserved": "Cette place est gardée pour quelqu’un d’autre.",
+"already-seated": "Ce joueur est déjà à la table.",
+"invitations-spent": "Tu ne peux pas inviter davantage pour le moment.",
+"not-invitable": "Ce joueur ne peut pas être invité à cette table.",
+"vacation-spent": "Il ne te reste pas tant de jours de vacances.",
+"abort-changes-spent": "Ce souhait ne peut plus changer à cette table.",
+"reports-spent": "Tu ne peux plus signaler de messages aujourd’hui.",
+"registration-closed": "Les inscriptions sont closes.",
+"tournament-full": "Le tournoi est complet.",
+"may-not-enter": "Ses conditions ne te permettent pas de t’inscrire.",
+"webhooks-spent": "Tu ne peux pas avoir plus de webhooks."
 };
 
 // src/texts/fr/records.ts
-var H = {
+var K = {
 title: "Vérifier un enregistrement",
 about: "L’enregistrement d’une partie terminée contient tout, même la graine secrète : chacun peut ainsi vérifier que personne n’y a touché.",
 file: "Dépose un enregistrement ici, ou choisis un fichier",
@@ -1443,7 +1781,7 @@ serverSignIn: "Le serveur vérifie pour les personnes connectées.",
 insecure: "Cette page n’est pas venue par https : le navigateur n’a donc pas de cryptographie pour elle. Seule la vérification du serveur est montrée.",
 inOrder: "En règle",
 notInOrder: "Pas en règle",
-chain: (e, a) => `Graine, sels et chaîne concordent : ${e} étapes, ${a} événements.`,
+chain: (e, s) => `Graine, sels et chaîne concordent : ${e} étapes, ${s} événements.`,
 signatures: {
 valid: "Ce serveur l’a signé.",
 "unknown-key": "Il porte la signature d’un autre serveur.",
@@ -1471,7 +1809,7 @@ signature: "La signature ne correspond pas à l’enregistrement."
 };
 
 // src/texts/fr/replay.ts
-var U = {
+var Y = {
 replay: "Rediffusion",
 watchAgain: "Revoir la partie",
 lookBack: "Revenir en arrière",
@@ -1481,7 +1819,7 @@ toPresent: "Au présent",
 notBegun: "Cette partie n’a pas commencé : il n’y a encore rien à voir.",
 controls: "Étapes de la partie",
 position: "Position",
-step: (e, a, s) => `Étape ${e} sur ${a}, événement ${s}`,
+step: (e, s, r) => `Étape ${e} sur ${s}, événement ${r}`,
 first: "Au début",
 last: "À la fin",
 back: "Une étape en arrière",
@@ -1499,40 +1837,134 @@ forkNotAtEnd: "La partie se termine ici. Reviens à une position à partir de la
 };
 
 // src/texts/fr/table.ts
-var z = {
-"table.created": (e) => r`${e.owner.name} ouvre la table.`,
-"table.forked": (e) => r`${e.owner.name} ouvre une nouvelle table à partir d’une autre partie, après l’événement ${e.seq}.`,
-"table.seat_taken": (e) => r`${e.player.name} prend la place ${e.seat + 1}.`,
-"table.bot_seated": (e) => r`Un bot ${x.bots[e.bot]} prend la place ${e.seat + 1}.`,
-"table.bot_left": (e) => r`Le bot quitte la place ${e.seat + 1}.`,
-"table.seat_left": (e) => r`${e.player.name} quitte la place ${e.seat + 1}.`,
-"table.invite_replaced": () => r`L’invitation a été remplacée.`,
-"table.started": () => r`La partie commence.`,
-"table.resigned": (e, a) => e.reason === "turn_limit" ? r`${e.player.name} n’a plus de temps. ${a.seat(e.seat)} prend la suite.` : r`${e.player.name} abandonne. ${a.seat(e.seat)} prend la suite.`,
-"table.timed_out": (e, a) => r`${e.player.name} n’a plus de temps. ${a.seat(e.seat)} joue jusqu’à son retour.`,
-"table.returned": (e) => r`${e.player.name} est de retour et reprend la partie.`,
-"table.pause_wanted": (e, a) => e.wanted ? r`${a.seat(e.seat)} souhaite arrêter les pendules.` : r`${a.seat(e.seat)} souhaite relancer les pendules.`,
-"table.time_given": (e, a) => r`${a.seat(e.from)} donne ${Math.round(e.seconds / 60)} minutes à ${a.seat(e.to)}.`,
-"table.finished": (e, a) => {
-let s = e.places.filter(({ place: t }) => t === 1).map(({ seat: t }) => [a.seat(t)]);
-return r`La partie est finie : ${o(s, ", ", " et ")} ${s.length === 1 ? "gagne" : "gagnent"}.`;
+var X = {
+"table.created": (e) => a`${e.owner.name} ouvre la table.`,
+"table.forked": (e) => a`${e.owner.name} ouvre une nouvelle table à partir d’une autre partie, après l’événement ${e.seq}.`,
+"table.seat_taken": (e) => a`${e.player.name} prend la place ${e.seat + 1}.`,
+"table.bot_seated": (e) => a`Un bot ${C.bots[e.bot]} prend la place ${e.seat + 1}.`,
+"table.bot_left": (e) => a`Le bot quitte la place ${e.seat + 1}.`,
+"table.seat_left": (e) => a`${e.player.name} quitte la place ${e.seat + 1}.`,
+"table.invite_replaced": () => a`L’invitation a été remplacée.`,
+"table.started": () => a`La partie commence.`,
+"table.resigned": (e, s) => e.reason === "turn_limit" ? a`${e.player.name} n’a plus de temps. ${s.seat(e.seat)} prend la suite.` : a`${e.player.name} abandonne. ${s.seat(e.seat)} prend la suite.`,
+"table.timed_out": (e, s) => a`${e.player.name} n’a plus de temps. ${s.seat(e.seat)} joue jusqu’à son retour.`,
+"table.returned": (e) => a`${e.player.name} est de retour et reprend la partie.`,
+"table.pause_wanted": (e, s) => e.wanted ? a`${s.seat(e.seat)} souhaite arrêter les pendules.` : a`${s.seat(e.seat)} souhaite relancer les pendules.`,
+"table.time_given": (e, s) => a`${s.seat(e.from)} donne ${k.span(e.seconds)} à ${s.seat(e.to)}.`,
+"table.vacation_taken": (e, s) => a`${s.seat(e.seat)} est en vacances jusqu’au ${e.until.slice(0, 10)}.`,
+"table.abort_wanted": (e, s) => e.wanted ? a`${s.seat(e.seat)} souhaite arrêter la partie sans résultat.` : a`${s.seat(e.seat)} souhaite continuer la partie.`,
+"table.finished": (e, s) => {
+if (e.places.length === 0) return a`La partie s’arrête sans résultat, d’un commun accord.`;
+let r = e.places.filter(({ place: n }) => n === 1).map(({ seat: n }) => [s.seat(n)]);
+return a`La partie est finie : ${o(r, ", ", " et ")} ${r.length === 1 ? "gagne" : "gagnent"}.`;
 },
-"table.deleted": () => r`La table a été supprimée.`
+"table.deleted": () => a`La table a été supprimée.`
+};
+
+// src/texts/fr/tournaments.ts
+var Z = {
+title: "Tournois",
+about: "Le serveur tire les rondes au sort, lance les parties et compte les résultats.",
+guide: "Comment se passe un tournoi",
+make: "Organiser un tournoi",
+lists: { registering: "Inscriptions ouvertes", running: "En cours", finished: "Terminés", cancelled: "Annulés" },
+noneRegistering: "Aucun tournoi n’est ouvert aux inscriptions.",
+noneRunning: "Aucun tournoi n’est en cours.",
+noneFinished: "Aucun tournoi n’est encore terminé.",
+statuses: { registering: "inscriptions ouvertes", running: "en cours", finished: "terminé", cancelled: "annulé" },
+entered: (e, s) => `${e} sur ${s} au plus`,
+registrationUntil: (e) => `Inscriptions jusqu’au ${e}.`,
+roundOf: (e, s) => s === null ? `Ronde ${e}` : `Ronde ${e} sur ${s}`,
+formats: { round_robin: "toutes rondes", swiss: "système suisse", elimination: "élimination directe" },
+formatsMore: {
+round_robin: "Chacun rencontre tous les autres, autant que les tables le permettent.",
+swiss: "À chaque ronde se rencontrent ceux qui ont autant de points.",
+elimination: "Les premiers de chaque table continuent, les autres sont éliminés."
+},
+advance: (e) => e < 2 ? "le premier continue" : `les ${e} premiers continuent`,
+rounds: (e) => t(e, "ronde"),
+unknown: "Ce tournoi n’existe pas.",
+back: "Tous les tournois",
+organizer: "Pour l’organisateur",
+organizedBy: "Organisé par",
+winner: (e) => `${e} gagne le tournoi.`,
+cancelledBecause: { organizer: "L’organisateur l’a annulé.", too_few: "Il a été annulé, car il y avait trop peu d’inscrits." },
+guestsCannot: "Il faut un compte pour les tournois. Fais-en un de ton invité.",
+enter: "S’inscrire",
+isIn: "Tu participes.",
+withdraw: "Se retirer",
+withdrawSure: "Un bot reprend ta partie, et tu ne joues plus aucune ronde. C’est définitif.",
+withdrawn: "retiré",
+cancel: "Annuler le tournoi",
+cancelSure: "Les parties en cours continuent comme des parties ordinaires. C’est définitif.",
+terms: "Conditions",
+registration: "Inscription",
+startsWhenFull: "Il commence dès qu’il est complet.",
+participant: "Inscrit",
+participants: "Inscrits",
+nobody: "Personne n’est encore inscrit.",
+entrants: { users: "humains", bots: "comptes de bot", all: "humains et comptes de bot" },
+tables: "Chaque table",
+games: (e) => `${t(e, "partie")} par ronde`,
+roundLimit: "Une ronde dure au plus",
+seeding: "Premier ordre",
+seedings: { rating: "par cote", entry: "par inscription", lot: "par tirage au sort" },
+tieBreaks: "À égalité de points",
+tieBreakNames: { direct_encounter: "rencontre directe", buchholz: "cumul Buchholz", sonneborn_berger: "Sonneborn-Berger", wins: "parties gagnées", game_score: "part des points" },
+lots: "Le tirage au sort",
+lotsMore: "Tous les tirages découlent d’une graine publiée au début. Son hachage est connu avant, pour que personne ne puisse la choisir.",
+commitment: "Hachage de la graine",
+standings: "Classement",
+finalStandings: "Classement final",
+points: "Points",
+byes: (e) => t(e, "exemption"),
+round: "Ronde",
+table: (e) => `Table ${e}`,
+game: (e) => `Partie ${e}`,
+toGame: "Voir la partie",
+underWay: "pas encore finie",
+reasons: { played: "finie", forfeited: "par forfait", not_started: "pas jouée", lost: "sans résultat" },
+left: "a quitté",
+byesOf: "Exempts :",
+endsAt: (e) => `La ronde finit au plus tard le ${e}.`,
+closedAt: (e) => `La ronde a fini le ${e}.`,
+howPlayed: "Comment on joue",
+name: "Nom du tournoi",
+seats: "Joueurs à chaque table",
+format: "Système",
+howManyRounds: "Rondes",
+howManyAdvance: "Combien de chaque table continuent",
+gamesPerTable: "Parties de chaque table par ronde",
+gamesPerTableMore: "Les places changent d’une partie à l’autre.",
+most: "Nombre maximal d’inscrits",
+registrationEnds: "Inscriptions jusqu’au",
+whenFull: "Commencer dès qu’il est complet",
+ratedMore: "Les parties changent les cotes des joueurs. Les bots du serveur ne participent pas.",
+whoEnters: "Qui peut s’inscrire",
+withBots: "Bots du serveur qui participent",
+howManyBots: "Combien de bots",
+whichBot: "Quel bot",
+needsClock: "Un tournoi a besoin d’une pendule."
 };
 
 // src/texts/fr/index.ts
-var ae = {
+var le = {
 code: "fr",
 name: "Français",
-page: x,
-replay: U,
-developer: D,
-apps: A,
-records: H,
-games: { medici: F, basari: L, haendler: E, dale_of_merchants: g },
-table: z,
-problems: N
-}, Ve = ae;
+page: C,
+replay: Y,
+developer: E,
+account: A,
+players: W,
+apps: M,
+clocks: k,
+people: z,
+tournaments: Z,
+records: K,
+games: { medici: J, basari: O, haendler: N, dale_of_merchants: $ },
+table: X,
+problems: Q
+}, ls = le;
 export {
-Ve as default
+ls as default
 };

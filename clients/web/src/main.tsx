@@ -2,10 +2,12 @@
 import { render } from 'preact';
 
 import { watchDue } from './net/due.ts';
+import { watchInvitations } from './net/invitations.ts';
 import { restore } from './net/session.ts';
 import { App } from './shell/app.tsx';
 import { speak } from './texts/language.ts';
 
 await Promise.all([speak(), restore()]);
 watchDue();
+watchInvitations();
 render(<App />, document.getElementById('app')!);

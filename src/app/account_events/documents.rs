@@ -4,7 +4,7 @@
 //! A page is written when all its events are in the document already, and only then they are left
 //! out there. So whoever writes a page writes the same, and it does not matter how often.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -37,6 +37,12 @@ pub(super) struct Kept {
     recent: Vec<AccountEvent>,
     /// The tables of the player as they were at the last look, by game.
     pub(super) tables: BTreeMap<String, KnownTable>,
+    /// The tournaments of whose start the player was told, and not yet of their end.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub(super) tournaments: BTreeSet<String>,
+    /// The tables to which the player has been told to be invited.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub(super) invited: BTreeSet<String>,
 }
 
 /// News, perhaps of a game.

@@ -7,20 +7,25 @@ use futures_util::{StreamExt, stream};
 use super::{
     AccountNews, documents,
     documents::{Found, Kept},
-    tables::{Compared, KnownTable, OpenNow, TableNow, compare},
+    tables::{Compared, KnownTable, OpenNow, TableNow, Wishes, compare},
 };
 use crate::{
+    accounts::player_lists::PlayerLists,
     contract::decision::Decision,
     documents::{ATTEMPTS_MAX, Documents},
     error::{AppError, StoreFault},
     log::{
         lobby::Status,
         names::messages_of,
-        summary::{self, ListOf, Summary, TableClass, TableSummary},
+        summary::{self, ListOf, Progress, Summary, TableClass, TableSummary},
         table_event::PlayerRef,
     },
     messages::author_of,
     runtime::{games::Games, handle::with_handle, hub::Topic},
+    table::{
+        invitations::waiting,
+        invited::{KeptInvitation, Received},
+    },
     time::Timestamp,
     watch::due::own_due,
 };
@@ -34,6 +39,9 @@ pub const TABLES_MAX: usize = 100;
 /// Maximum number of tables that are read at the same time.
 const READ_AT_A_TIME_MAX: usize = 8;
 
+/// How many messages of muted players a look passes over to find the last one of somebody else.
+const MUTED_PASSED_MAX: u64 = 32;
+
 /// Brings the events of a player up to date, and returns them.
 pub(super) async fn look(games: &Games, player: &str) -> Result<Kept, AppError> {
     let documents = Documents(games.documents().clone());
@@ -44,7 +52,10 @@ pub(super) async fn look(games: &Games, player: &str) -> Result<Kept, AppError> 
         }
         let mut next = kept.clone();
         find(games, player, &mut next).await?;
-        if next.last() == kept.last() && next.tables.len() == kept.tables.len() {
+        if next.last() == kept.last()
+            && next.tables.len() == kept.tables.len()
+            && next.invited.len() == kept.invited.len()
+        {
             return Ok(kept);
         }
         let stored = documents::recent(&kept);
@@ -64,6 +75,12 @@ pub(crate) async fn invite(
     news: AccountNews,
 ) -> Result<(), AppError> {
     if games.former.is_former(player) {
+        return Ok(());
+    }
+    let documents = Documents(games.documents().clone());
+    if let AccountNews::Invited { by, .. } = &news
+        && PlayerLists::of(&documents, player).await?.block(&by.id)
+    {
         return Ok(());
     }
     append(games, player, |kept| {
@@ -102,11 +119,13 @@ pub(super) async fn append(
 async fn find(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppError> {
     let mut tables: Vec<String> = kept.tables.keys().cloned().collect();
     let known: BTreeSet<String> = tables.iter().cloned().collect();
+    let lists = PlayerLists::of(&Documents(games.documents().clone()), player).await?;
+    find_invitations(games, player, &lists, kept).await?;
     let listed = listed(games, player).await?;
     tables.extend(listed.into_iter().filter(|game| !known.contains(game)));
     // A game that is gone since it was listed is no error.
     let looked = tables.into_iter().map(async |game| {
-        let now = now(games, &game, player).await;
+        let now = now(games, &game, player, &lists).await;
         (game, now)
     });
     let mut looked = stream::iter(looked).buffered(READ_AT_A_TIME_MAX);
@@ -142,6 +161,36 @@ async fn find(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppErr
     Ok(())
 }
 
+/// Adds the invitations that the player has not been told of. One that is withdrawn before anybody
+/// looks is not told.
+async fn find_invitations(
+    games: &Games,
+    player: &str,
+    lists: &PlayerLists,
+    kept: &mut Kept,
+) -> Result<(), AppError> {
+    let received = Received::of(&Documents(games.documents().clone()), player).await?;
+    let known = received.all().iter().map(|invitation| &invitation.game);
+    let known: BTreeSet<&String> = known.collect();
+    kept.invited.retain(|game| known.contains(game));
+    let at = Timestamp(games.clock().now_ms());
+    for invitation in received.visible(lists, at) {
+        let KeptInvitation { game, ruleset, by, seat, expires_at, .. } = invitation;
+        if kept.invited.contains(game) || waiting(games, game).await.is_none() {
+            continue;
+        }
+        kept.invited.insert(game.clone());
+        let news = AccountNews::InvitationReceived {
+            by: by.clone(),
+            seat: *seat,
+            expires_at: *expires_at,
+        };
+        let (game, ruleset) = (Some(game.clone()), Some(ruleset.clone()));
+        kept.push(at, Found { game, ruleset, news });
+    }
+    Ok(())
+}
+
 /// The games that are open or running at tables of the player, the newest first of each ruleset.
 async fn listed(games: &Games, player: &str) -> Result<Vec<String>, AppError> {
     let statuses = [Status::Open, Status::Running];
@@ -161,7 +210,12 @@ async fn listed(games: &Games, player: &str) -> Result<Vec<String>, AppError> {
 
 /// The table as it is now; `None` if there is none. It is read from the log only where the game is
 /// not in memory, and loaded only where the player has to decide something.
-async fn now(games: &Games, game: &str, player: &str) -> Result<Option<TableNow>, AppError> {
+async fn now(
+    games: &Games,
+    game: &str,
+    player: &str,
+    lists: &PlayerLists,
+) -> Result<Option<TableNow>, AppError> {
     if games.is_quarantined(game) {
         return Err(AppError::GameQuarantined);
     }
@@ -176,7 +230,7 @@ async fn now(games: &Games, game: &str, player: &str) -> Result<Option<TableNow>
             table.seats.get(seat.index()).is_some_and(|who| is_player(who.as_ref(), player))
         });
         if !is_due {
-            return with_message(games, game, player, table, progress.commit, Vec::new()).await;
+            return table_now(games, game, player, table, progress, Vec::new(), lists).await;
         }
     }
     let any = games.handle(game).await?;
@@ -184,7 +238,7 @@ async fn now(games: &Games, game: &str, player: &str) -> Result<Option<TableNow>
         let snapshot = games.load(&handle).await?;
         let decisions = own_due(games, &snapshot, player, None).await?.into_iter().map(opened);
         let (decisions, Summary { table, progress }) = (decisions.collect(), snapshot.summary());
-        with_message(games, game, player, table, progress.commit, decisions).await
+        table_now(games, game, player, table, progress, decisions, lists).await
     })
 }
 
@@ -192,18 +246,24 @@ fn is_player(who: Option<&PlayerRef>, player: &str) -> bool {
     who.is_some_and(|who| who.is(player))
 }
 
-/// Messages are for those who sit at the table.
-async fn with_message(
+/// The last message that the player reads. Messages are for those who sit at the table.
+async fn table_now(
     games: &Games,
     game: &str,
     player: &str,
     table: TableSummary,
-    commit: u64,
+    progress: Progress,
     decisions: Vec<OpenNow>,
+    lists: &PlayerLists,
 ) -> Result<Option<TableNow>, AppError> {
     let sits = table.seats.iter().any(|who| is_player(who.as_ref(), player));
-    let message = if sits { last_message(games, game).await? } else { None };
-    Ok(Some(TableNow { table, commit, decisions, message }))
+    let message = if sits { last_message(games, game, lists).await? } else { None };
+    let wishes = Wishes {
+        pause_wanted: progress.pause_wanted,
+        paused: progress.paused,
+        abort_wanted: table.abort_wanted.clone(),
+    };
+    Ok(Some(TableNow { table, commit: progress.commit, wishes, decisions, message }))
 }
 
 fn opened(decision: Decision) -> OpenNow {
@@ -231,11 +291,32 @@ async fn last_summary(games: &Games, game: &str) -> Result<Option<Summary>, AppE
     }
 }
 
-/// Number and author of the last message at a table.
-async fn last_message(games: &Games, game: &str) -> Result<Option<(u64, PlayerRef)>, AppError> {
-    match games.events().last(&messages_of(game)).await {
-        Ok(Some((position, entry))) => Ok(Some((position.number + 1, author_of(&entry)?))),
-        Ok(None) | Err(StoreError::Corrupt { .. }) => Ok(None),
-        Err(other) => Err(other.into()),
+/// Number and author of the last message at a table that is by nobody who is muted.
+async fn last_message(
+    games: &Games,
+    game: &str,
+    lists: &PlayerLists,
+) -> Result<Option<(u64, PlayerRef)>, AppError> {
+    let log = messages_of(game);
+    let last = match games.events().last(&log).await {
+        Ok(Some((position, entry))) => (position.number, author_of(&entry)?),
+        Ok(None) | Err(StoreError::Corrupt { .. }) => return Ok(None),
+        Err(other) => return Err(other.into()),
+    };
+    if !lists.mute(&last.1.id) {
+        return Ok(Some((last.0 + 1, last.1)));
     }
+    let from = last.0.saturating_sub(MUTED_PASSED_MAX);
+    let before = match games.events().read(&log, from, MUTED_PASSED_MAX as usize).await {
+        Ok(before) => before,
+        Err(StoreError::Corrupt { .. }) => return Ok(None),
+        Err(other) => return Err(other.into()),
+    };
+    for (position, entry) in before.iter().rev() {
+        let author = author_of(entry)?;
+        if !lists.mute(&author.id) {
+            return Ok(Some((position.number + 1, author)));
+        }
+    }
+    Ok(None)
 }

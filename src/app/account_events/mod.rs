@@ -20,6 +20,7 @@ mod invitations;
 mod look;
 mod reading;
 mod tables;
+mod tournaments;
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -36,6 +37,7 @@ pub use feed::{AccountEventPage, AccountFeed, EVENTS_PAGE, EVENTS_PAGE_MAX};
 pub use invitations::AccountEvents;
 pub use look::TABLES_MAX;
 pub(crate) use reading::{event, kept_after, last_number, next_event, tell};
+pub(crate) use tournaments::{AboutTournament, tell_ended, tell_started};
 
 /// Something that concerns a player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
@@ -93,6 +95,16 @@ pub enum AccountNews {
         #[schema(example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
         rematch_of: String,
     },
+    /// Somebody has invited the caller by name to take a seat.
+    #[serde(rename = "invitation.received")]
+    InvitationReceived {
+        /// Who invites.
+        by: PlayerRef,
+        /// The seat that is kept for the caller; null where any will do.
+        seat: Option<Seat>,
+        /// Until when the caller can accept, if the game does not begin before.
+        expires_at: Timestamp,
+    },
     /// Somebody has taken a seat, or the caller has.
     #[serde(rename = "table.seat_taken")]
     SeatTaken {
@@ -112,6 +124,17 @@ pub enum AccountNews {
     /// The game has begun.
     #[serde(rename = "table.started")]
     Started {},
+    /// The players of a running game want something else than before: a pause, or to end the game
+    /// without a result. Where they agree to end it, only the end is told.
+    #[serde(rename = "table.wishes_changed")]
+    WishesChanged {
+        /// The seats whose players want a pause.
+        pause_wanted: Vec<Seat>,
+        /// Whether the clocks stand, because all of them want it.
+        paused: bool,
+        /// The seats whose players want to end the game without a result.
+        abort_wanted: Vec<Seat>,
+    },
     /// The game is over.
     #[serde(rename = "table.finished")]
     Finished {
@@ -121,6 +144,26 @@ pub enum AccountNews {
     /// The table was deleted.
     #[serde(rename = "table.deleted")]
     Deleted {},
+    /// A tournament in which the caller takes part begins.
+    #[serde(rename = "tournament.started")]
+    TournamentStarted {
+        /// Id of the tournament.
+        #[schema(example = "t_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+        tournament: String,
+        /// What it is called.
+        #[schema(example = "Winter Cup")]
+        name: String,
+    },
+    /// A tournament in which the caller took part is over.
+    #[serde(rename = "tournament.ended")]
+    TournamentEnded {
+        /// Id of the tournament.
+        #[schema(example = "t_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+        tournament: String,
+        /// What it is called.
+        #[schema(example = "Winter Cup")]
+        name: String,
+    },
     /// A webhook of the caller delivers nothing any more.
     #[serde(rename = "webhook.disabled")]
     WebhookDisabled {
@@ -146,14 +189,18 @@ impl AccountNews {
     fn player_mut(&mut self) -> Option<&mut PlayerRef> {
         match self {
             AccountNews::Invited { by: player, .. }
+            | AccountNews::InvitationReceived { by: player, .. }
             | AccountNews::SeatTaken { player, .. }
             | AccountNews::SeatLeft { player, .. }
             | AccountNews::MessagePosted { player, .. } => Some(player),
             AccountNews::DecisionOpened { .. }
             | AccountNews::Created {}
             | AccountNews::Started {}
+            | AccountNews::WishesChanged { .. }
             | AccountNews::Finished { .. }
             | AccountNews::Deleted {}
+            | AccountNews::TournamentStarted { .. }
+            | AccountNews::TournamentEnded { .. }
             | AccountNews::WebhookDisabled { .. } => None,
         }
     }
@@ -199,9 +246,11 @@ macro_rules! types {
 
 types! {
     DecisionOpened "decision.opened", Created "table.created", Invited "table.invited",
-    SeatTaken "table.seat_taken", SeatLeft "table.seat_left", Started "table.started",
+    InvitationReceived "invitation.received", SeatTaken "table.seat_taken",
+    SeatLeft "table.seat_left", Started "table.started", WishesChanged "table.wishes_changed",
     Finished "table.finished", Deleted "table.deleted", WebhookDisabled "webhook.disabled",
-    MessagePosted "message.posted"
+    MessagePosted "message.posted", TournamentStarted "tournament.started",
+    TournamentEnded "tournament.ended"
 }
 
 #[cfg(test)]

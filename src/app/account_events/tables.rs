@@ -25,6 +25,9 @@ pub(super) struct KnownTable {
     /// Who sat where.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) seats: Vec<Option<PlayerRef>>,
+    /// What the players wanted.
+    #[serde(default, skip_serializing_if = "Wishes::is_empty")]
+    pub(super) wishes: Wishes,
     /// The decisions that were open for the player.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) decisions: Vec<String>,
@@ -33,12 +36,36 @@ pub(super) struct KnownTable {
     pub(super) messages: u64,
 }
 
+/// What the players of a running game want.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Wishes {
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) pause_wanted: Vec<Seat>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) paused: bool,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) abort_wanted: Vec<Seat>,
+}
+
+impl Wishes {
+    fn is_empty(&self) -> bool {
+        *self == Wishes::default()
+    }
+
+    fn news(&self) -> AccountNews {
+        let Wishes { pause_wanted, paused, abort_wanted } = self.clone();
+        AccountNews::WishesChanged { pause_wanted, paused, abort_wanted }
+    }
+}
+
 /// A table as it is now, as far as its player may know it.
 pub(super) struct TableNow {
     /// Its summary.
     pub(super) table: TableSummary,
     /// The number of its last commit.
     pub(super) commit: u64,
+    /// What the players want.
+    pub(super) wishes: Wishes,
     /// The decisions that are open for the player.
     pub(super) decisions: Vec<OpenNow>,
     /// The last message with its author, if the player may read it.
@@ -100,6 +127,8 @@ pub(super) fn compare(
         let told = known.map(|_| AccountNews::Finished { outcome: outcome.clone() });
         return Compared::Gone(told.map_or_else(Vec::new, |end| [news, vec![end]].concat()));
     }
+    let wished = known.map(|known| known.wishes.clone()).unwrap_or_default();
+    news.extend((wished != now.wishes).then(|| now.wishes.news()));
     let is_new = |id: &String| known.is_none_or(|known| !known.decisions.contains(id));
     let opened = now.decisions.iter().filter(|open| is_new(&open.id));
     news.extend(opened.map(|open| open.news.clone()));
@@ -118,6 +147,7 @@ pub(super) fn compare(
             started: table.started_at.is_some(),
             invited: false,
             seats: table.seats.clone(),
+            wishes: now.wishes.clone(),
             decisions: now.decisions.iter().map(|open| open.id.clone()).collect(),
             messages: message.map_or(read, |(number, _)| *number),
         },

@@ -36,6 +36,11 @@ impl SignOuts {
         self.count
     }
 
+    /// After another one, which no session survives.
+    pub(super) fn again(&self) -> SignOuts {
+        SignOuts { count: self.count + 1, kept: None }
+    }
+
     /// Whether a session goes on that was opened after so many sign-outs.
     pub(super) fn spare(&self, id: &SessionId, opened_after: u64) -> bool {
         self.count == opened_after || self.kept.as_ref() == Some(&id.0)

@@ -143,9 +143,11 @@ impl Accounts {
         self.space.admit(Growth::Ongoing)?;
         let (hashed, code) = (self.hashed(password).await?, hash_of(code));
         let known = self.user_named(&folded).await?;
-        let Some((id, _)) = known.filter(|(_, account)| account.has_code(&code)) else {
+        let Some((id, account)) = known.filter(|(_, account)| account.has_code(&code)) else {
             return Err(AppError::RecoveryInvalid);
         };
+        // Before the code is used up.
+        self.admitted(&account).await?;
         let changed = self.change_account(&id, |account| match account.has_code(&code) {
             true => Ok(account.without_code(&code).with_password(hashed.clone(), None)),
             // Another request has used the code meanwhile.

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use quick_cache::sync::Cache;
 use serde::{Deserialize, Serialize};
 
-use crate::accounts::{Accounts, Caller, Player, PlayerKind, SessionId, SignedIn};
+use crate::accounts::{Account, Accounts, Caller, Player, PlayerKind, SessionId, SignedIn};
 use crate::documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome};
 use crate::error::{AppError, OwnedFault, StoreFault};
 use crate::runtime::hub::Topic;
@@ -206,11 +206,15 @@ impl Accounts {
     /// Whether the session has not ended. This is usually answered from the cache, so long
     /// connections may call it often.
     pub async fn is_live(&self, session: &SessionId) -> Result<bool, AppError> {
-        Ok(self.caller(session).await?.is_some())
+        match self.caller(session).await {
+            Ok(caller) => Ok(caller.is_some()),
+            Err(AppError::AccountSuspended { .. }) => Ok(false),
+            Err(other) => Err(other),
+        }
     }
 
-    /// The session with its player as currently known; `None` if it has ended. The store is read
-    /// only if the session is not in the cache.
+    /// The session with its player as currently known; `None` if it has ended, and an error if the
+    /// player is suspended. The store is read only if the session is not in the cache.
     pub(crate) async fn caller(
         &self,
         session: &SessionId,
@@ -237,8 +241,10 @@ impl Accounts {
 
     async fn stored_caller(&self, session: &SessionId) -> Result<Option<Caller>, AppError> {
         if let Some(token) = self.stored_token(session).await? {
-            let player = self.player(token.value.player()).await?;
-            return Ok(player.map(|player| token.value.caller(session, player)));
+            let id = token.value.player();
+            let Some(account) = self.account(id).await? else { return Ok(None) };
+            self.admitted(&account).await?;
+            return Ok(Some(token.value.caller(session, account.player(id))));
         }
         if is_personal(session) {
             return Ok(None);
@@ -258,8 +264,10 @@ impl Accounts {
         session: &Session,
     ) -> Result<Option<Player>, AppError> {
         let account = self.account(&session.player).await?;
-        let account = account.filter(|account| account.sign_outs.spare(id, session.sign_outs));
-        Ok(account.map(|account| account.player(&session.player)))
+        let spared = |account: &Account| account.sign_outs.spare(id, session.sign_outs);
+        let Some(account) = account.filter(spared) else { return Ok(None) };
+        self.admitted(&account).await?;
+        Ok(Some(account.player(&session.player)))
     }
 
     /// Adds a session to the list of its user, and ends the oldest one if there are too many. Guests

@@ -92,7 +92,7 @@ impl Accounts {
 
     /// Settles the claim of a player whose account has the name. Returns whether the name belongs
     /// to the player.
-    async fn keep_name(&self, tidy: &str, id: &str) -> Result<bool, AppError> {
+    pub(super) async fn keep_name(&self, tidy: &str, id: &str) -> Result<bool, AppError> {
         let key = names::key(&names::fold(tidy));
         for _ in 0..ATTEMPTS_MAX {
             let Some(VersionedDocument { version, value: claim }) =

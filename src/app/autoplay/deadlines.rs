@@ -5,15 +5,12 @@ use std::sync::atomic::Ordering;
 use crate::{
     contract::exposed::Exposed,
     error::AppError,
-    log::{
-        commit::{LoggedEvent, action_as_logged},
-        snapshot::Snapshot,
-        table_action::TableAction,
-    },
+    log::{commit::action_as_logged, snapshot::Snapshot, table_action::TableAction},
     runtime::{
         execute::{Command, Draft},
         games::Games,
     },
+    table::consequences::with_consequences,
     table::returns::time_is_up,
     time::Timestamp,
 };
@@ -67,13 +64,14 @@ impl<R: Exposed> Command<R> for HandOver {
         let late =
             late_seats(snapshot, &self.games).into_iter().find(|late| late.seat == self.seat);
         let Some(LateSeat { seat, time_up }) = late else { return Ok(None) };
-        Ok(time_is_up(&snapshot.lobby, seat).map(|event| Draft {
+        let Some(event) = time_is_up(&snapshot.lobby, seat) else { return Ok(None) };
+        Ok(Some(Draft {
             after: snapshot.position,
             // By the times in the log the limit has expired too, so the record can be verified.
             not_before: time_up,
             seat: None,
             action: action_as_logged(&TableAction::HandOver { seat }),
-            events: vec![LoggedEvent::from(event)],
+            events: with_consequences(snapshot, vec![event])?,
             state: None,
         }))
     }

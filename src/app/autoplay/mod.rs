@@ -19,6 +19,7 @@ use tokio::{
     task::JoinSet,
     time::{MissedTickBehavior, interval, sleep},
 };
+use tracing::Instrument;
 
 use self::{
     bots::{BotAnswer, Task},
@@ -35,9 +36,11 @@ use crate::{
         handle::{GameHandle, with_handle},
         server_queue::{MoveSpeed, OWNER_UNKNOWN},
         standing_orders::{OrderableDecision, Ordered, OrderedAnswers},
+        traces,
     },
     space::Growth,
     time::Timestamp,
+    vacations::entered_instead,
 };
 use kontor_bots::Bot;
 use kontor_threads::{NoThreads, ThreadPool};
@@ -96,7 +99,9 @@ impl Autoplay {
             // The move is made in a task of its own, so that a panic ends only this move and not
             // the worker.
             let (autoplay, id) = (self.clone(), game.clone());
-            let moved = tokio::spawn(async move { autoplay.make_move(&id).await }).await;
+            let span = traces::server_move(&game);
+            let moving = async move { autoplay.make_move(&id).await };
+            let moved = tokio::spawn(moving.instrument(span)).await;
             self.games.server_queue.done(&game);
             match moved {
                 Ok(
@@ -164,7 +169,8 @@ impl Autoplay {
             MoveSpeed::Quick => &self.quick,
             MoveSpeed::Slow => &self.slow,
         };
-        let action = threads.run(move || task.choose()).await;
+        let choosing = traces::choose(task.bot.name());
+        let action = threads.run(move || task.choose()).instrument(choosing).await;
         let action = action.map_err(|panicked| AppError::Internal(format!("a bot: {panicked}")))?;
         let command = BotAnswer { decision: id, seat, action: ReadAction::of(action) };
         self.games.execute(handle, None, command).await?;
@@ -180,8 +186,8 @@ impl Autoplay {
         let games = self.games.clone();
         self.games
             .in_task(async move {
-                let _turn = handle.turn().await;
-                let snapshot = games.load(&handle).await?;
+                let _turn = handle.turn().instrument(traces::turn()).await;
+                let snapshot = games.load(&handle).instrument(traces::load()).await?;
                 let decisions = OrderableDecision::all(&snapshot);
                 let ordered = games.ordered(&handle.id, decisions).await?;
                 let OrderedAnswers { answers, read } = ordered;
@@ -201,7 +207,8 @@ impl Autoplay {
                         "the answer of a standing order is refused: {refusal}"
                     ))
                 })?;
-                if games.append(&handle, snapshot, draft, None, &read).await?.is_none() {
+                let appending = games.append(&handle, snapshot, draft, None, &read);
+                if appending.instrument(traces::append()).await?.is_none() {
                     // The decisions or the orders have changed; the players who are asked now may
                     // have orders too.
                     games.server_queue.push(&handle.id, MoveSpeed::Quick, &OWNER_UNKNOWN.into());
@@ -288,9 +295,10 @@ impl Autoplay {
         let any = self.games.handle(game).await?;
         with_handle!(any, handle => {
             let snapshot = self.games.load(&handle).await?;
-            let late = late_seats(&snapshot, &self.games);
-            drop(snapshot);
-            for LateSeat { seat, .. } in late {
+            for LateSeat { seat, .. } in late_seats(&snapshot, &self.games) {
+                if entered_instead(&self.games, &snapshot, seat).await? {
+                    continue;
+                }
                 let command = HandOver { games: self.games.clone(), seat };
                 self.games.execute(handle.clone(), None, command).await?;
             }

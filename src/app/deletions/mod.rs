@@ -3,7 +3,7 @@
 //! A deletion is a document, which is written first; from then on it will be completed, also after a
 //! kill and by another server. Each step may be done again, so it does not matter who completes it
 //! nor how often. The account goes first: when the request is answered, all sessions and tokens of
-//! the player are refused. Its tables, orders, webhooks and events follow behind.
+//! the player are refused. Its tables, tournaments, orders, webhooks and events follow behind.
 //!
 //! A request that was under way when the account went, or a server that still had a session in its
 //! cache, may bring something back. So what has been done is done once more after a while, and only
@@ -26,6 +26,7 @@ use crate::{
     retention::RetentionSettings,
     runtime::games::Games,
     table::create::Tables,
+    tournaments::Tournaments,
     webhooks::Webhooks,
 };
 use kontor_auth::passwords::GivenPassword;
@@ -79,6 +80,7 @@ pub struct Deletions {
     tables: Tables,
     accounts: Arc<Accounts>,
     webhooks: Webhooks,
+    tournaments: Tournaments,
     settings: RetentionSettings,
     asked: Arc<Notify>,
 }
@@ -88,10 +90,12 @@ impl Deletions {
         tables: Tables,
         accounts: Arc<Accounts>,
         webhooks: Webhooks,
+        tournaments: Tournaments,
         settings: RetentionSettings,
     ) -> Self {
         let games = tables.games.clone();
-        Deletions { games, tables, accounts, webhooks, settings, asked: Arc::default() }
+        let asked = Arc::default();
+        Deletions { games, tables, accounts, webhooks, tournaments, settings, asked }
     }
 
     /// Deletes the account of the caller, a guest or a user with the password, together with the

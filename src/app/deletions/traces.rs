@@ -1,14 +1,20 @@
-//! What a player leaves behind outside of the account: seats, open tables, standing orders, webhooks
-//! and the events of the account.
+//! What a player leaves behind outside of the account: seats, open tables, tournaments, standing
+//! orders, webhooks, the events of the account, invitations, and lists of other players.
 
 use super::Deletions;
 use crate::{
     account_events,
+    accounts::player_lists,
     error::AppError,
     log::{lobby::Status, summary},
+    messages::reports,
     requester::Requester,
     runtime::standing_orders,
-    table::game::{Game, GameSeat},
+    table::{
+        game::{Game, GameSeat},
+        invited, seeks,
+    },
+    vacations,
 };
 use kontor_auth::{Player, PlayerKind};
 
@@ -20,7 +26,10 @@ impl Deletions {
     /// left just now.
     pub(super) async fn remove_traces(&self, player: &str) -> Result<bool, AppError> {
         self.webhooks.remove_all(player).await?;
-        let mut is_clean = true;
+        // Before the tables: a seek whose table is being formed becomes one, and a tournament makes
+        // no further ones with a seat for the player.
+        let mut is_clean = seeks::leave_all(&self.documents(), player).await?;
+        self.tournaments.remove_player(player).await?;
         for prefix in self.lists_of(player) {
             let mut after = None::<String>;
             loop {
@@ -35,7 +44,12 @@ impl Deletions {
                 }
             }
         }
+        self.documents().remove(&vacations::key(player)).await?;
+        self.games.former.forget_names(player).await?;
+        reports::forget_player(&self.documents(), player).await?;
         account_events::remove_all(&self.documents(), player).await?;
+        invited::remove_all(&self.documents(), player).await?;
+        player_lists::remove_all(&self.documents(), player).await?;
         Ok(is_clean)
     }
 

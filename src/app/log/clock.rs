@@ -6,6 +6,8 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::time::Timestamp;
+
 /// The times that a clock may give for a decision, at the start, and at most, in seconds.
 pub const CLOCK_TIME_S: RangeInclusive<u32> = 5..=60 * 24 * 60 * 60;
 
@@ -28,6 +30,9 @@ pub const GIFT_S: RangeInclusive<u32> = 60..=7 * 24 * 60 * 60;
 /// Maximum number of times that the players of a table may give time, and change whether they want
 /// a pause.
 pub const CLOCK_CHANGES_MAX: u32 = 100;
+
+/// Longest time of a vacation, in milliseconds.
+pub const VACATION_MS_MAX: u64 = 30 * 24 * HOUR_MS;
 
 const HOUR_MS: u64 = 60 * 60 * 1000;
 const WEEK_HOURS: usize = 7 * 24;
@@ -80,6 +85,13 @@ pub enum ClockTime {
         #[schema(minimum = 5, maximum = 5_184_000, example = 172_800)]
         limit_s: u32,
     },
+    /// Each turn has the same time for all its decisions, and what is left of it is lost. The turn of
+    /// a seat is over when the game asks somebody else.
+    Turn {
+        /// The time for a turn, in seconds.
+        #[schema(minimum = 5, maximum = 5_184_000, example = 259_200)]
+        limit_s: u32,
+    },
     /// Each seat has an account of time, from which its decisions take.
     Banked {
         /// What each seat has at the start, in seconds.
@@ -103,6 +115,31 @@ pub enum OnTimeout {
     StandIn,
     /// The table's `stand_in` plays until the player comes back.
     StandInUntilReturn,
+    /// The player has lost: the table's `stand_in` plays on, unless only one player or team is left.
+    /// Then the game ends, and these have won. A resignation counts for the same.
+    Lose,
+}
+
+/// A time in which a player is away, and the clocks of the player stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Vacation {
+    /// When it began.
+    pub from: Timestamp,
+    /// When it ends.
+    pub until: Timestamp,
+}
+
+impl Vacation {
+    /// How much of a span of time lies in it: its two ends.
+    fn part_of(self, from_ms: u64, to_ms: u64) -> (u64, u64) {
+        let from_ms = from_ms.clamp(self.from.0, self.until.0);
+        (from_ms, to_ms.clamp(from_ms, self.until.0))
+    }
+
+    /// Whether a log may have it.
+    pub(super) fn is_in_order(self) -> bool {
+        self.from <= self.until && self.until.0 - self.from.0 <= VACATION_MS_MAX
+    }
 }
 
 /// The clock of a table.
@@ -120,6 +157,10 @@ pub struct Clock {
     #[serde(default)]
     #[schema(default = "stand_in")]
     pub on_timeout: OnTimeout,
+    /// Whether the clocks of a player who takes a vacation stand.
+    #[serde(default)]
+    #[schema(default = false)]
+    pub vacations: bool,
 }
 
 /// A value of a clock that cannot be: a JSON pointer to it, and what it should be.
@@ -138,6 +179,7 @@ impl Clock {
             time: ClockTime::Decision { limit_s },
             hours_off: Vec::new(),
             on_timeout: OnTimeout::StandIn,
+            vacations: false,
         }
     }
 
@@ -150,7 +192,7 @@ impl Clock {
             if range.contains(&seconds) { Ok(()) } else { fault(pointer, what()) }
         };
         match self.time {
-            ClockTime::Decision { limit_s } => {
+            ClockTime::Decision { limit_s } | ClockTime::Turn { limit_s } => {
                 time("/time/limit_s", limit_s, *CLOCK_TIME_S.start())?;
             }
             ClockTime::Banked { start_s, increment_s, max_s } => {
@@ -229,10 +271,43 @@ impl Clock {
         }
     }
 
+    /// For how much of the time between these two points the clock of a seat runs whose player has
+    /// this vacation.
+    pub(super) fn running_of_seat_ms(
+        &self,
+        vacation: Option<Vacation>,
+        from_ms: u64,
+        to_ms: u64,
+    ) -> u64 {
+        let stands_ms = vacation.map_or(0, |vacation| {
+            let (from_ms, to_ms) = vacation.part_of(from_ms, to_ms);
+            self.running_ms(from_ms, to_ms)
+        });
+        self.running_ms(from_ms, to_ms).saturating_sub(stands_ms)
+    }
+
+    /// When the clock of a seat whose player has this vacation has run for so long.
+    pub(super) fn after_for_seat(
+        &self,
+        vacation: Option<Vacation>,
+        from_ms: u64,
+        left_ms: u64,
+    ) -> u64 {
+        let end_ms = self.after(from_ms, left_ms);
+        match vacation {
+            Some(Vacation { from, until }) if from.0 < end_ms && from_ms < until.0 => {
+                let used_ms = self.running_ms(from_ms, from.0.max(from_ms));
+                self.after(until.0, left_ms - used_ms)
+            }
+            Some(_) | None => end_ms,
+        }
+    }
+
     /// What a seat has at the start, in milliseconds.
     pub(super) fn start_ms(&self) -> u64 {
         match self.time {
             ClockTime::Decision { limit_s: seconds }
+            | ClockTime::Turn { limit_s: seconds }
             | ClockTime::Banked { start_s: seconds, .. } => u64::from(seconds) * 1000,
         }
     }

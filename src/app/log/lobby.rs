@@ -7,8 +7,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    log::clock::{Clock, OnTimeout},
+    log::clock::{Clock, OnTimeout, Vacation},
     log::table_event::{GameOutcome, INVITES_REPLACED_MAX, PlayerRef, TableEvent, Visibility},
+    log::tournament::TournamentTable,
     time::Timestamp,
 };
 use kontor_bots::Bot;
@@ -115,6 +116,8 @@ pub struct Lobby {
     pub sandbox: bool,
     /// Whether the result changes the ratings of the players.
     pub rated: bool,
+    /// The part of a tournament that the table plays.
+    pub tournament: Option<TournamentTable>,
     /// The position with which the table began, if it is a fork.
     pub forked_from: Option<ForkedFrom>,
     /// The occupant of each seat.
@@ -129,6 +132,10 @@ pub struct Lobby {
     pub started_at: Option<Timestamp>,
     /// When and how the game ended.
     pub finished: Option<(Timestamp, GameOutcome)>,
+    /// The seats whose players want the game to end without a result.
+    pub abort_wanted: Vec<Seat>,
+    /// How often players changed whether they want that.
+    pub abort_changes: u32,
     /// Whether the owner deleted the table.
     pub deleted: bool,
     /// How often each player took a seat.
@@ -138,6 +145,9 @@ pub struct Lobby {
     /// How often the owner replaced the invite.
     pub invites_replaced: u32,
 }
+
+/// Why an event is refused that no table at this point can have.
+const IMPOSSIBLE: &str = "the event cannot follow what happened before";
 
 /// A rules version as the contract writes it: `medici/1`.
 pub fn rules_version(ruleset: &str, version: u32) -> String {
@@ -160,6 +170,7 @@ impl Lobby {
             sandbox,
             rated,
             clock,
+            tournament,
         } = event
         else {
             return Err("a log begins with table.created".to_owned());
@@ -184,6 +195,7 @@ impl Lobby {
             clock: clock.clone(),
             sandbox: *sandbox,
             rated: *rated,
+            tournament: tournament.clone(),
             forked_from: None,
             seats: vec![None; usize::from(*seats)],
             resigned: Vec::new(),
@@ -191,6 +203,8 @@ impl Lobby {
             created_at: at,
             started_at: None,
             finished: None,
+            abort_wanted: Vec::new(),
+            abort_changes: 0,
             deleted: false,
             seatings: BTreeMap::new(),
             bot_seatings: 0,
@@ -227,6 +241,7 @@ impl Lobby {
             clock: clock.clone(),
             sandbox: *sandbox,
             rated: false,
+            tournament: None,
             forked_from: Some(ForkedFrom { game: game.clone(), seq: *seq }),
             seats: vec![None; self.seats.len()],
             resigned: Vec::new(),
@@ -234,6 +249,8 @@ impl Lobby {
             created_at: at,
             started_at: None,
             finished: None,
+            abort_wanted: Vec::new(),
+            abort_changes: 0,
             deleted: false,
             seatings: BTreeMap::new(),
             bot_seatings: 0,
@@ -246,6 +263,7 @@ impl Lobby {
     /// names players who need not exist on this server. So it changes no ratings here.
     pub fn forget_ids(&mut self) {
         self.rated = false;
+        self.tournament = None;
         let seated = self.seats.iter_mut().flatten().filter_map(|occupant| match occupant {
             Occupant::Player(sitter) => Some(&mut sitter.player),
             Occupant::Bot(_) => None,
@@ -281,22 +299,13 @@ impl Lobby {
             TableEvent::BotLeft { seat, bot } if open && self.bot_at(*seat) == Some(*bot) => {
                 self.seats[seat.index()] = None
             }
-            TableEvent::Resigned { seat, player, stand_in, reason: _ }
-                if self.plays_on(&player.id, *seat) =>
-            {
-                self.hand_over(*seat, player, *stand_in);
-            }
-            TableEvent::TimedOut { seat, player, stand_in }
-                if self.plays_on(&player.id, *seat) && self.may_return_after_timeout() =>
-            {
-                self.hand_over_until_return(*seat, player, *stand_in);
-            }
-            TableEvent::Returned { seat, player } if self.may_return(&player.id, *seat) => {
-                self.seat_again(*seat, player);
-            }
-            // What they change is in the clocks of the seats.
-            TableEvent::PauseWanted { .. } | TableEvent::TimeGiven { .. }
-                if self.status() == Status::Running && self.clock.is_some() => {}
+            TableEvent::Resigned { .. }
+            | TableEvent::TimedOut { .. }
+            | TableEvent::Returned { .. }
+            | TableEvent::PauseWanted { .. }
+            | TableEvent::TimeGiven { .. }
+            | TableEvent::VacationTaken { .. }
+            | TableEvent::AbortWanted { .. } => return self.evolve_in_play(event),
             TableEvent::Started {} if open && self.open_seats() == 0 => self.started_at = Some(at),
             TableEvent::Finished { places, reason } if !open && self.finished.is_none() => {
                 self.finished =
@@ -315,17 +324,42 @@ impl Lobby {
             | TableEvent::SeatLeft { .. }
             | TableEvent::BotSeated { .. }
             | TableEvent::BotLeft { .. }
-            | TableEvent::Resigned { .. }
-            | TableEvent::TimedOut { .. }
-            | TableEvent::Returned { .. }
-            | TableEvent::PauseWanted { .. }
-            | TableEvent::TimeGiven { .. }
             | TableEvent::InviteReplaced {}
             | TableEvent::Started {}
             | TableEvent::Finished { .. }
             | TableEvent::Deleted {} => {
-                return Err("the event cannot follow what happened before".to_owned());
+                return Err(IMPOSSIBLE.to_owned());
             }
+        }
+        Ok(())
+    }
+
+    /// Applies an event of a running game.
+    fn evolve_in_play(&mut self, event: &TableEvent) -> Result<(), String> {
+        match event {
+            TableEvent::Resigned { seat, player, stand_in, reason: _ }
+                if self.plays_on(&player.id, *seat) =>
+            {
+                self.hand_over(*seat, player, *stand_in);
+            }
+            TableEvent::TimedOut { seat, player, stand_in }
+                if self.plays_on(&player.id, *seat) && self.may_return_after_timeout() =>
+            {
+                self.hand_over_until_return(*seat, player, *stand_in);
+            }
+            TableEvent::Returned { seat, player } if self.may_return(&player.id, *seat) => {
+                self.seat_again(*seat, player);
+            }
+            // What they change is in the clocks of the seats.
+            TableEvent::PauseWanted { .. } | TableEvent::TimeGiven { .. }
+                if self.status() == Status::Running && self.clock.is_some() => {}
+            TableEvent::VacationTaken { seat, from, until }
+                if self.may_take_vacation(*seat)
+                    && Vacation { from: *from, until: *until }.is_in_order() => {}
+            TableEvent::AbortWanted { seat, wanted } if self.may_want_abort(*seat) => {
+                self.want_abort(*seat, *wanted);
+            }
+            _ => return Err(IMPOSSIBLE.to_owned()),
         }
         Ok(())
     }
@@ -341,6 +375,12 @@ impl Lobby {
     pub fn may_return_after_timeout(&self) -> bool {
         let until_return = |clock: &Clock| clock.on_timeout == OnTimeout::StandInUntilReturn;
         self.clock.as_ref().is_some_and(until_return)
+    }
+
+    /// Whether the clock of this seat stands while its player takes a vacation.
+    pub fn may_take_vacation(&self, seat: Seat) -> bool {
+        let allows = self.clock.as_ref().is_some_and(|clock| clock.vacations);
+        allows && self.status() == Status::Running && self.player_at(seat).is_some()
     }
 
     fn free_seat(&mut self, seat: Seat) -> Result<&mut Option<Occupant>, String> {

@@ -23,3 +23,4 @@ pub mod stored;
 pub mod summary;
 pub mod table_action;
 pub mod table_event;
+pub mod tournament;

@@ -5,6 +5,14 @@ use kontor_store::LogId;
 
 const MESSAGES_PREFIX: &str = "talk_";
 
+/// What the names of the logs of tournaments begin with: such a log has the id of its tournament.
+const TOURNAMENT_PREFIX: &str = "t_";
+
+/// Whether this is the log of a tournament.
+pub(crate) fn is_tournament(log: &LogId) -> bool {
+    log.0.starts_with(TOURNAMENT_PREFIX)
+}
+
 /// The log of the messages at the table of this game.
 pub(crate) fn messages_of(game: &str) -> LogId {
     LogId(format!("{MESSAGES_PREFIX}{game}").into())

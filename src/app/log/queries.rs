@@ -7,6 +7,7 @@ use crate::{
         snapshot::Snapshot,
         summary::{self, Progress, Summary, TableSummary},
         table_event::PlayerRef,
+        tournament::TournamentTable,
     },
     time::Timestamp,
 };
@@ -66,14 +67,20 @@ impl<R: Rules> Snapshot<R> {
     }
 
     /// When the time of a seat is up by the times in the log, which can be ahead of the clock; `None`
-    /// while its clock stands.
+    /// while its clock stands. After the end of the round of a tournament no clock stands.
     pub fn time_up_in_log(&self, seat: Seat, away_ms: u64) -> Option<Timestamp> {
         self.time_up(seat, self.last.at.0, away_ms)
     }
 
     fn time_up(&self, seat: Seat, last_ms: u64, away_ms: u64) -> Option<Timestamp> {
         let (running, clock) = (self.running.as_ref()?, self.lobby.time_control()?);
-        running.clocks.ends_ms(&clock, seat, last_ms, away_ms).map(Timestamp)
+        let ends_ms = running.clocks.ends_ms(&clock, seat, last_ms, away_ms);
+        let overtime = |part: &TournamentTable| {
+            let asked_ms = running.clocks.asked_ms(seat)?.min(last_ms);
+            Some(part.overtime_ends_ms(asked_ms) + away_ms)
+        };
+        let overtime_ms = self.lobby.tournament.as_ref().and_then(overtime);
+        ends_ms.into_iter().chain(overtime_ms).min().map(Timestamp)
     }
 
     /// The clocks of the players, by seat; empty where there is no limit, and before the start.
@@ -84,7 +91,14 @@ impl<R: Rules> Snapshot<R> {
         let clock = |seat| {
             let (left_ms, since_ms) = running.clocks.left_ms(seat)?;
             let deadline = self.time_up(seat, self.last.at.0 - self.ahead_ms, 0);
-            Some(SeatClock { seat, left_ms, since: since_ms.map(Timestamp), deadline })
+            let vacation = running.clocks.vacation(seat);
+            Some(SeatClock {
+                seat,
+                left_ms,
+                since: since_ms.map(Timestamp),
+                deadline,
+                vacation: vacation.filter(|vacation| vacation.until > self.last.at),
+            })
         };
         players.filter_map(clock).collect()
     }
@@ -146,6 +160,7 @@ impl<R: Rules> Snapshot<R> {
             ruleset: self.lobby.ruleset.clone(),
             visibility: self.lobby.visibility,
             rated: self.lobby.rated,
+            tournament: self.lobby.tournament.as_ref().map(|part| part.tournament.clone()),
             status: self.lobby.status(),
             deleted: self.lobby.deleted,
             partial: false,
@@ -157,6 +172,7 @@ impl<R: Rules> Snapshot<R> {
             bots: seats().map(|seat| self.lobby.bot_at(seat)).collect(),
             resigned: self.lobby.resigned.clone(),
             away: self.lobby.away.clone(),
+            abort_wanted: self.lobby.abort_wanted.clone(),
             owner_of_bots: self.lobby.has_bots_at_work().then(|| self.lobby.owner.id.clone()),
             created_at: self.lobby.created_at,
             started_at: self.lobby.started_at,

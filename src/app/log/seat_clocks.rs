@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    log::clock::{CLOCK_CHANGES_MAX, Clock, ClockTime},
+    log::clock::{CLOCK_CHANGES_MAX, Clock, ClockTime, Vacation},
     log::commit::{Commit, LoggedEvent, is_of_the_table},
     log::lobby::Lobby,
     log::table_event::TableEvent,
@@ -30,6 +30,11 @@ pub struct SeatClock {
     pub since: Option<Timestamp>,
     /// When the time is up; null while the clock stands.
     pub deadline: Option<Timestamp>,
+    /// The vacation of the player, in which the clock stands, if it was not over with the last
+    /// commit; null where there is none.
+    #[serde(default)]
+    #[schema(required)]
+    pub vacation: Option<Vacation>,
 }
 
 /// What happened to the clocks in a commit.
@@ -42,16 +47,18 @@ pub(super) struct Step {
     pub(super) answered: Option<Seat>,
     /// The seat to which its player came back, if one did.
     pub(super) returned: Option<Seat>,
-    /// What the players changed by agreement, if they did.
+    /// What the players changed, if they did.
     pub(super) change: Option<Change>,
 }
 
-/// What players change about their clocks by agreement.
+/// What players change about their clocks.
 pub(super) enum Change {
     /// The player of this seat says whether a pause is wanted.
     Pause(Seat, bool),
     /// This seat gets time, in milliseconds.
     Gift(Seat, u64),
+    /// The player of this seat is away.
+    Vacation(Seat, Vacation),
 }
 
 impl Step {
@@ -70,6 +77,9 @@ impl Step {
                 TableEvent::PauseWanted { seat, wanted } => Some(Change::Pause(*seat, *wanted)),
                 TableEvent::TimeGiven { to, seconds, .. } => {
                     Some(Change::Gift(*to, u64::from(*seconds) * 1000))
+                }
+                TableEvent::VacationTaken { seat, from, until } => {
+                    Some(Change::Vacation(*seat, Vacation { from: *from, until: *until }))
                 }
                 _ => None,
             }),
@@ -95,6 +105,10 @@ struct Account {
     /// What is left: at the time since when the clock runs, or now if it stands.
     left_ms: u64,
     running: Option<RunningClock>,
+    /// Whether another seat was asked since the clock began to run, so that a new turn begins.
+    is_turn_over: bool,
+    /// The last vacation of the player.
+    vacation: Option<Vacation>,
 }
 
 /// A clock that runs.
@@ -108,7 +122,12 @@ struct RunningClock {
 impl SeatClocks {
     /// The clocks at the start of a game.
     pub(super) fn new(clock: Option<&Clock>, seats: u8) -> Self {
-        let account = |clock: &Clock| Account { left_ms: clock.start_ms(), running: None };
+        let account = |clock: &Clock| Account {
+            left_ms: clock.start_ms(),
+            running: None,
+            is_turn_over: false,
+            vacation: None,
+        };
         let accounts = clock.map(|clock| vec![account(clock); usize::from(seats)]);
         SeatClocks { accounts: accounts.unwrap_or_default(), ..SeatClocks::default() }
     }
@@ -127,6 +146,7 @@ impl SeatClocks {
             if account.running.is_some() && !self.is_paused {
                 account.left_ms += step.away_ms;
             }
+            account.is_turn_over |= open.iter().any(|open| open.seat != seat && !open.due.optional);
             let runs_for = account.running.map(|running| running.opened_at);
             if runs_for == asked.map(|open| open.opened_at) {
                 continue;
@@ -155,6 +175,12 @@ impl SeatClocks {
                 self.changes += 1;
                 self.pause_wanted.retain(|other| *other != seat);
                 self.pause_wanted.extend(wanted.then_some(seat));
+            }
+            Some(Change::Vacation(seat, vacation)) => {
+                if let Some(account) = self.accounts.get_mut(seat.index()) {
+                    account.settle(clock, vacation.from.0.min(step.at_ms), self.is_paused);
+                    account.vacation = Some(vacation);
+                }
             }
             None => {}
         }
@@ -203,7 +229,18 @@ impl SeatClocks {
     ) -> Option<u64> {
         let account = self.accounts.get(seat.index()).filter(|_| !self.is_paused)?;
         let since_ms = account.running?.since_ms.min(last_ms);
-        Some(clock.after(since_ms, account.left_ms + away_ms))
+        Some(clock.after_for_seat(account.vacation, since_ms, account.left_ms + away_ms))
+    }
+
+    /// The last vacation of the player on a seat.
+    pub fn vacation(&self, seat: Seat) -> Option<Vacation> {
+        self.accounts.get(seat.index())?.vacation
+    }
+
+    /// Since when a seat is asked what it is asked now, or since when its clock was last stopped or
+    /// set going by a pause, in milliseconds.
+    pub(super) fn asked_ms(&self, seat: Seat) -> Option<u64> {
+        self.accounts.get(seat.index())?.running.map(|running| running.since_ms)
     }
 
     /// What a seat has left: now if its clock stands, otherwise at the time since when it runs,
@@ -216,10 +253,11 @@ impl SeatClocks {
 }
 
 impl Account {
-    /// Takes what was used until now, and counts from now on. In a pause nothing was used.
+    /// Takes what was used until then, and counts from then on. In a pause nothing was used.
     fn settle(&mut self, clock: &Clock, at_ms: u64, was_paused: bool) {
         if let Some(running) = &mut self.running {
-            let used_ms = clock.running_ms(running.since_ms, at_ms);
+            let at_ms = at_ms.max(running.since_ms);
+            let used_ms = clock.running_of_seat_ms(self.vacation, running.since_ms, at_ms);
             self.left_ms = self.left_ms.saturating_sub(if was_paused { 0 } else { used_ms });
             running.since_ms = at_ms;
         }
@@ -234,9 +272,12 @@ impl Account {
     }
 
     fn run(&mut self, clock: &Clock, opened_at: u64, at_ms: u64) {
-        if let ClockTime::Decision { limit_s } = clock.time {
-            self.left_ms = u64::from(limit_s) * 1000;
+        match clock.time {
+            ClockTime::Decision { .. } => self.left_ms = clock.start_ms(),
+            ClockTime::Turn { .. } if self.is_turn_over => self.left_ms = clock.start_ms(),
+            ClockTime::Turn { .. } | ClockTime::Banked { .. } => {}
         }
+        self.is_turn_over = false;
         self.running = Some(RunningClock { since_ms: at_ms, opened_at });
     }
 
@@ -244,7 +285,7 @@ impl Account {
     fn give_return(&mut self, clock: &Clock) {
         self.left_ms = match clock.time {
             // The decision that is open had its time.
-            ClockTime::Decision { .. } => clock.return_ms(),
+            ClockTime::Decision { .. } | ClockTime::Turn { .. } => clock.return_ms(),
             ClockTime::Banked { .. } => self.left_ms.max(clock.return_ms()),
         };
     }

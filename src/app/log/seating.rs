@@ -65,6 +65,7 @@ impl Lobby {
     /// A bot takes over the seat of this player.
     pub(super) fn hand_over(&mut self, seat: Seat, player: &PlayerRef, stand_in: Bot) {
         self.seats[seat.index()] = Some(Occupant::Bot(stand_in));
+        self.abort_wanted.retain(|other| *other != seat);
         self.resigned.push((seat, player.clone()));
     }
 
@@ -82,6 +83,26 @@ impl Lobby {
         self.seats[seat.index()] = Some(Occupant::Player(sitter));
         self.resigned.retain(|(left, _)| *left != seat);
         self.away.retain(|away| *away != seat);
+    }
+
+    /// Whether the player on this seat has a say in whether the game is aborted.
+    pub(super) fn may_want_abort(&self, seat: Seat) -> bool {
+        self.status() == Status::Running && self.player_at(seat).is_some()
+    }
+
+    /// The player on this seat wants the game to end without a result, or no longer.
+    pub(super) fn want_abort(&mut self, seat: Seat, wanted: bool) {
+        self.abort_wanted.retain(|other| *other != seat);
+        self.abort_wanted.extend(wanted.then_some(seat));
+        self.abort_wanted.sort_unstable();
+        self.abort_changes += 1;
+    }
+
+    /// Whether all players want the game to end without a result. Bots agree.
+    pub fn is_abort_agreed(&self) -> bool {
+        let mut players =
+            Seat::all(self.seat_count()).filter(|seat| self.player_at(*seat).is_some());
+        !self.abort_wanted.is_empty() && players.all(|seat| self.abort_wanted.contains(&seat))
     }
 
     /// All players who play here or have resigned.

@@ -330,6 +330,9 @@ impl<R: Rules> Snapshot<R> {
         }
         if let Some(running) = &mut self.running {
             running.agenda.update::<R>(&running.state, self.seq, commit.at.0);
+            if self.lobby.finished.is_some() {
+                running.agenda.close();
+            }
             if let Some(clock) = self.lobby.time_control() {
                 let step = Step::of(&commit);
                 running.clocks.update(&clock, &self.lobby, running.agenda.open(), &step);

@@ -10,10 +10,11 @@ use crate::{
     log::commit::is_zero,
     log::ended,
     log::lobby::Status,
-    log::names::game_of_messages,
+    log::names::{game_of_messages, is_tournament},
     log::seat_clocks::SeatClock,
     log::stored::{self, MessageSummary, StoredFor},
     log::table_event::{GameOutcome, PlayerRef, Visibility},
+    log::tournament,
     time::Timestamp,
 };
 use kontor_auth::PlayerKind;
@@ -25,7 +26,7 @@ use kontor_store::{Entry, LogId};
 /// The version of the index. It must be raised when [`rows_of`] changes; the store then builds its
 /// rows again. A field that a later release adds to [`TableSummary`] appears in the entries of a
 /// running game only after something changes at its table.
-pub const INDEX_VERSION: u32 = 9;
+pub const INDEX_VERSION: u32 = 10;
 
 /// The import of a game, as stored in entry 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -74,6 +75,9 @@ pub struct TableSummary {
     /// Whether its result changes the ratings of its players.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rated: bool,
+    /// Id of the tournament that the table is of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<String>,
     /// The status of the game.
     pub status: Status,
     /// Whether the table was deleted.
@@ -107,6 +111,9 @@ pub struct TableSummary {
     /// The seats among these whose players may come back.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub away: Vec<Seat>,
+    /// The seats whose players want the game to end without a result.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub abort_wanted: Vec<Seat>,
     /// Id of the owner, while bots play at this table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub owner_of_bots: Option<Arc<str>>,
@@ -196,7 +203,7 @@ impl TableSummary {
 
     /// The bytes that the table counts for after this progress. What a fork shares with another
     /// game is not stored again.
-    fn stored_bytes(&self, progress: &Progress) -> u64 {
+    pub(crate) fn stored_bytes(&self, progress: &Progress) -> u64 {
         let inherited_commits = self.fork_commit.filter(|_| self.inherited_seq > 0).unwrap_or(0);
         stored::table_bytes(
             progress.commit.saturating_sub(inherited_commits),
@@ -205,12 +212,14 @@ impl TableSummary {
     }
 
     /// Whether all who play here were guests when they sat down, and nobody need be asked to know
-    /// for whom the table is stored. Ratings follow from rated games, so these are never deleted.
+    /// for whom the table is stored. Ratings follow from rated games, and standings from those of
+    /// tournaments, so these are never deleted.
     fn is_of_guests(&self) -> bool {
         // Of an imported game the players are names.
         let is_guest =
             |player: &PlayerRef| player.id.is_empty() || player.kind == Some(PlayerKind::Guest);
-        !self.rated && self.stored_for.is_some() && self.players().all(is_guest)
+        let is_needed = self.rated || self.tournament.is_some();
+        !is_needed && self.stored_for.is_some() && self.players().all(is_guest)
     }
 }
 
@@ -360,6 +369,9 @@ pub fn game_of_row(row: &str) -> &str {
 pub fn rows_of(log: &LogId, last: &Entry) -> Vec<String> {
     if game_of_messages(log).is_some() {
         return rows_of_messages(log, last);
+    }
+    if is_tournament(log) {
+        return tournament::rows(log, last);
     }
     let Ok(Summary { table, progress }) = Summary::of(last) else { return Vec::new() };
     // What a deleted table takes counts until its log is deleted.

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::time::Timestamp;
 use kontor_bots::Bot;
 use kontor_rules::Seat;
 
@@ -94,6 +95,24 @@ pub enum TableAction {
         seat: Seat,
         /// How much.
         seconds: u32,
+    },
+    /// A command of the server: enters the vacation of the player on a seat.
+    #[serde(rename = "table.take_vacation")]
+    TakeVacation {
+        /// The seat.
+        seat: Seat,
+        /// When the vacation began.
+        from: Timestamp,
+        /// When it ends.
+        until: Timestamp,
+    },
+    /// Says whether the player wants the game to end without a result.
+    #[serde(rename = "table.want_abort")]
+    WantAbort {
+        /// Id of the player.
+        player: String,
+        /// Whether the player wants it.
+        wanted: bool,
     },
     /// Deletes the table.
     #[serde(rename = "table.delete")]

@@ -6,7 +6,10 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::log::clock::Clock;
+use crate::{
+    log::{clock::Clock, tournament::TournamentTable},
+    time::Timestamp,
+};
 use kontor_auth::{Engine, PlayerKind};
 use kontor_bots::Bot;
 use kontor_rules::{Outcome, Seat};
@@ -80,11 +83,26 @@ pub struct Place {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct GameOutcome {
-    /// Every seat once, the best place first.
+    /// Every seat once, the best place first; empty if the game was aborted.
     pub places: Vec<Place>,
-    /// What ended the game; each ruleset names its reasons.
+    /// What ended the game. Each ruleset names its reasons; two are of the table itself:
+    /// `table.aborted`, because all players wanted it, and `table.others_left`, where the players who
+    /// left have lost and only one player or team remained (then every score is 0).
     #[schema(example = "rounds_played")]
     pub reason: String,
+}
+
+impl GameOutcome {
+    /// Why a game ended whose players all wanted it to end without a result.
+    pub const ABORTED: &'static str = "table.aborted";
+
+    /// Why a game ended that only one player or team had not left.
+    pub const OTHERS_LEFT: &'static str = "table.others_left";
+
+    /// Whether the game ended by the rules of the game, and not by those of the table.
+    pub fn is_by_the_rules(&self) -> bool {
+        ![Self::ABORTED, Self::OTHERS_LEFT].contains(&&*self.reason)
+    }
 }
 
 impl From<Outcome> for GameOutcome {
@@ -144,6 +162,9 @@ pub enum TableEvent {
         /// The clock; left out where the table has none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         clock: Option<Clock>,
+        /// The part of a tournament that the table plays; left out where it is of none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        tournament: Option<TournamentTable>,
     },
     /// A table was made of the position that another game had reached. Everybody who sat there has
     /// left it; from here on the luck is new.
@@ -262,10 +283,30 @@ pub enum TableEvent {
         #[schema(minimum = 60, maximum = 604_800)]
         seconds: u32,
     },
+    /// A player is away, so the clock of the seat stands from `from` to `until`. Of several such
+    /// events of a seat the last one holds; one with an `until` that is earlier ends the vacation.
+    #[serde(rename = "table.vacation_taken")]
+    VacationTaken {
+        /// Which seat.
+        seat: Seat,
+        /// When the vacation began.
+        from: Timestamp,
+        /// When it ends.
+        until: Timestamp,
+    },
+    /// A player said whether the game is to end without a result. It ends when all players want it;
+    /// bots agree.
+    #[serde(rename = "table.abort_wanted")]
+    AbortWanted {
+        /// Which seat.
+        seat: Seat,
+        /// Whether its player wants it.
+        wanted: bool,
+    },
     /// The game ended; from now on its record is open.
     #[serde(rename = "table.finished")]
     Finished {
-        /// Every seat's result, the best place first.
+        /// Every seat's result, the best place first; empty if the game was aborted.
         places: Vec<Place>,
         /// What ended the game.
         reason: String,
@@ -280,6 +321,10 @@ impl TableEvent {
     /// server.
     pub fn forget_ids(&mut self) {
         self.player_mut().map(PlayerRef::forget_id);
+        if let TableEvent::Created { tournament, .. } = self {
+            // It was a tournament of another server.
+            *tournament = None;
+        }
     }
 
     /// The player whom the event names, if it names one.
@@ -298,6 +343,8 @@ impl TableEvent {
             | TableEvent::Started {}
             | TableEvent::PauseWanted { .. }
             | TableEvent::TimeGiven { .. }
+            | TableEvent::VacationTaken { .. }
+            | TableEvent::AbortWanted { .. }
             | TableEvent::Finished { .. }
             | TableEvent::Deleted {} => None,
         }

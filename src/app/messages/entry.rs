@@ -60,6 +60,9 @@ pub struct Message {
     /// The text.
     #[schema(min_length = 1, max_length = 500, example = "Well bid!")]
     pub text: String,
+    /// Whether an operator has removed it. Then `text` says so in English, whatever was said.
+    #[schema(default = false)]
+    pub removed: bool,
 }
 
 /// A message as stored.
@@ -88,7 +91,7 @@ impl StoredMessage {
 
     pub(super) fn numbered(self, entry: u64) -> Message {
         let StoredMessage { format: _, at, seat, player, text } = self;
-        Message { number: entry + 1, at, seat, player, text }
+        Message { number: entry + 1, at, seat, player, text, removed: false }
     }
 }
 

@@ -5,6 +5,8 @@
 //! message is the number of its entry, counted from 1.
 
 mod entry;
+pub(crate) mod removed;
+pub mod reports;
 
 use std::sync::Arc;
 
@@ -12,6 +14,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
+    accounts::player_lists::PlayerLists,
+    documents::Documents,
     error::{AppError, StoreFault},
     log::names::messages_of,
     quotas::Storer,
@@ -32,6 +36,8 @@ use kontor_rules::{Seat, Viewer};
 use kontor_store::{
     AppendError, Entry, IdempotentRequest, LogId, Position, StoreError, append_with_retry,
 };
+pub use removed::REMOVED_TEXT;
+use removed::Removed;
 
 /// Maximum length of a message, in characters.
 pub const MESSAGE_LENGTH_MAX: usize = 500;
@@ -139,20 +145,22 @@ impl Feed for MessageFeed {
                 what: format!("the last number is {last}"),
             });
         }
-        let limit = limit.min(usize::try_from(last - after).unwrap_or(limit));
-        let entries = games.events().read(&log, after, limit).await?;
-        let message = |(position, entry): &(Position, Entry)| {
-            let mut stored = StoredMessage::parse(entry)?;
-            games.former.rename(&mut stored.player);
-            Ok::<_, AppError>(stored.numbered(position.number))
+        let lists = match &requester.player {
+            Some(player) => PlayerLists::of(&Documents(games.documents().clone()), player).await?,
+            None => PlayerLists::default(),
         };
-        let items = entries.iter().map(message).collect::<Result<Vec<_>, _>>()?;
+        let (mut items, mut reached) = (Vec::new(), after);
+        // What muted players said is passed over, so a page may need several reads.
+        while reached < last && items.len() < limit {
+            let wanted = usize::try_from(last - reached).unwrap_or(limit).min(limit - items.len());
+            let read = shown(games, game, reached, wanted).await?;
+            let Some(end) = read.last() else { break };
+            reached = end.number;
+            items.extend(read.into_iter().filter(|message| !lists.mute(&message.player.id)));
+        }
+        let next = (reached < last).then_some(reached);
         let ended = deleted.then_some(Ended::Deleted);
-        Ok(Watched {
-            page: Page::of::<MessageFeed>(items, after, last),
-            viewer: Viewer::Seat(seat),
-            ended,
-        })
+        Ok(Watched { page: Page { items, next, last }, viewer: Viewer::Seat(seat), ended })
     }
 }
 
@@ -217,7 +225,7 @@ impl Messages {
         for _ in 0..ATTEMPTS_MAX {
             self.catch_up(&log, &mut tally).await?;
             self.tallies.reweigh(game, &shared, &tally);
-            if let Some(answer) = self.answered_before(&log, &tally, request.as_deref()).await? {
+            if let Some(answer) = self.answered_before(game, &tally, request.as_deref()).await? {
                 return Ok(CommandReply { answer, replayed: true });
             }
             let seat = seat.ok_or(AppError::NotYourSeat)?;
@@ -272,7 +280,7 @@ impl Messages {
     /// The message that answered this request before, if there is one.
     async fn answered_before(
         &self,
-        log: &LogId,
+        game: &str,
         tally: &Tally,
         request: Option<&IdempotentRequest>,
     ) -> Result<Option<Message>, AppError> {
@@ -282,10 +290,28 @@ impl Messages {
         if *fingerprint != request.fingerprint {
             return Err(AppError::KeyReused);
         }
-        let found = self.games.events().read(log, *number, 1).await?;
-        let entry = found.first().map(|(_, entry)| StoredMessage::parse(entry)).transpose()?;
-        Ok(entry.map(|stored| stored.numbered(*number)))
+        Ok(shown(&self.games, game, *number, 1).await?.pop())
     }
+}
+
+/// The messages at a table after this number, as everybody sees them.
+async fn shown(
+    games: &Games,
+    game: &str,
+    after: u64,
+    limit: usize,
+) -> Result<Vec<Message>, AppError> {
+    let entries = games.events().read(&messages_of(game), after, limit).await?;
+    let removed = match entries.is_empty() {
+        true => Removed::default(),
+        false => removed::of(&Documents(games.documents().clone()), game).await?,
+    };
+    let message = |(position, entry): &(Position, Entry)| {
+        let mut stored = StoredMessage::parse(entry)?;
+        games.former.rename(&mut stored.player);
+        Ok::<_, AppError>(removed.applied(stored.numbered(position.number)))
+    };
+    entries.iter().map(message).collect()
 }
 
 /// What this player has said at a table, among some messages after so many. Returns also how many
@@ -303,9 +329,11 @@ pub(crate) async fn own_messages(
         Err(other) => return Err(other.into()),
     };
     let mut own = Vec::new();
+    let removed = removed::of(&Documents(games.documents().clone()), game).await?;
     for (position, entry) in &entries {
         let stored = StoredMessage::parse(entry)?;
-        own.extend(stored.player.is(player).then(|| stored.numbered(position.number)));
+        let is_own = stored.player.is(player);
+        own.extend(is_own.then(|| removed.applied(stored.numbered(position.number))));
     }
     Ok((own, entries.len() as u64))
 }

@@ -40,6 +40,7 @@ pub use leaderboard::{LEADERBOARD_PAGE, LEADERBOARD_PAGE_MAX, LeaderboardEntry, 
 pub use ledger::{GAMES_COUNTED_AT_A_TIME_MAX, Ledger};
 pub use recompute::{DIFFERENCES_MAX, Recomputed};
 pub use results::Rated;
+pub(crate) use results::pool_of;
 use stored::Figures;
 
 /// How often the server looks for results.
@@ -73,7 +74,7 @@ impl RatedKind {
     }
 
     /// The kind as which such a player is rated.
-    fn of(kind: PlayerKind) -> Option<Self> {
+    pub(crate) fn of(kind: PlayerKind) -> Option<Self> {
         match kind {
             PlayerKind::Guest => None,
             PlayerKind::User => Some(RatedKind::Users),
@@ -229,6 +230,15 @@ impl Ratings {
             }
         }
         Ok(counted)
+    }
+
+    /// What is known of somebody in a category now.
+    pub(crate) async fn current(
+        &self,
+        who: &Rated,
+        category: &Category,
+    ) -> Result<kontor_ratings::Rating, AppError> {
+        Ok(stored::figures(self.ledger.documents(), who, category).await?.rating)
     }
 
     /// The ratings of a player.

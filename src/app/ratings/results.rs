@@ -4,7 +4,10 @@
 //! gains by leaving, and nobody loses to a bot that did not sit down. A team stands where it ended,
 //! unless all its players have left.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
 
 use serde::de::DeserializeOwned;
 
@@ -16,7 +19,7 @@ use crate::{
         ended::EndedPlace,
         lobby::{Lobby, Status},
         summary::{Summary, TableSummary},
-        table_event::PlayerRef,
+        table_event::{GameOutcome, PlayerRef},
     },
 };
 use kontor_bots::Bot;
@@ -74,8 +77,8 @@ pub(super) struct RatedResult {
     pub(super) sides: Vec<Side>,
 }
 
-/// The result of the game at this place; `None` if it cannot be rated, because its log is damaged or
-/// gone. Only if the store does not answer, this is an error.
+/// The result of the game at this place; `None` if it cannot be rated, because it was aborted, or its
+/// log is damaged or gone. Only if the store does not answer, this is an error.
 pub(super) async fn read(
     events: &dyn EventStore,
     place: &EndedPlace,
@@ -90,7 +93,7 @@ pub(super) async fn read(
     };
     let Some(((_, first), (_, last))) = found else { return Ok(None) };
     match result_of(&first, &last) {
-        Ok(result) => Ok(Some(result)),
+        Ok(result) => Ok(result),
         Err(why) => {
             tracing::warn!(game = place.game(), why, "a rated game is not counted");
             Ok(None)
@@ -98,24 +101,47 @@ pub(super) async fn read(
     }
 }
 
-fn result_of(first: &Entry, last: &Entry) -> Result<RatedResult, String> {
+/// `None` if the game was aborted.
+fn result_of(first: &Entry, last: &Entry) -> Result<Option<RatedResult>, String> {
     let (created, at) = commit::creation_of(first.commit.get())?;
     let lobby = Lobby::create(&created, at)?;
     let table = Summary::of(last)?.table;
     if !table.rated || table.status != Status::Finished {
         return Err("it is no rated game that is over".to_owned());
     }
+    if table.finished.as_ref().is_some_and(|end| end.outcome.reason == GameOutcome::ABORTED) {
+        return Ok(None);
+    }
     let ruleset = GameKind::from_id(&table.ruleset).ok_or("the ruleset is not known")?;
     let seats = u8::try_from(table.seats.len()).map_err(|error| error.to_string())?;
-    let teams = dispatch!(ruleset, R => teams::<R>(&lobby.options, seats))?;
+    let teams = teams_of(ruleset, &lobby.options, seats)?;
     let kind = lobby.owner.kind.and_then(RatedKind::of).ok_or("nobody can be rated there")?;
     let sides = sides(&table, &teams)?;
-    let pool = match sides.len() {
+    let pool = pool(sides.len(), seats);
+    Ok(Some(RatedResult { category: Category { kind, ruleset, pool }, sides }))
+}
+
+/// The pool in which a game with these options and so many seats counts.
+pub(crate) fn pool_of(
+    ruleset: GameKind,
+    options: &serde_json::Value,
+    seats: u8,
+) -> Result<RatingPool, String> {
+    let sides: BTreeSet<u8> = teams_of(ruleset, options, seats)?.into_iter().collect();
+    Ok(pool(sides.len(), seats))
+}
+
+fn pool(sides: usize, seats: u8) -> RatingPool {
+    match sides {
         sides if sides < usize::from(seats) => RatingPool::Teams,
         2 => RatingPool::TwoPlayers,
         _ => RatingPool::Multiplayer,
-    };
-    Ok(RatedResult { category: Category { kind, ruleset, pool }, sides })
+    }
+}
+
+/// The team of each seat.
+fn teams_of(ruleset: GameKind, options: &serde_json::Value, seats: u8) -> Result<Vec<u8>, String> {
+    dispatch!(ruleset, R => teams::<R>(options, seats))
 }
 
 fn teams<R: Rules>(options: &serde_json::Value, seats: u8) -> Result<Vec<u8>, String>

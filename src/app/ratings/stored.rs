@@ -97,6 +97,16 @@ pub(super) async fn of(
     Ok(found)
 }
 
+/// The figures of somebody in a category, as far as they are counted.
+pub(super) async fn figures(
+    documents: &Documents,
+    who: &Rated,
+    category: &Category,
+) -> Result<Figures, AppError> {
+    let kept = documents.read::<StoredRating>(&rating_key(who, category)).await?;
+    Ok(kept.map(|kept| kept.value.after).unwrap_or_default())
+}
+
 pub(super) fn parsed(key: &str, value: &str) -> Result<StoredRating, AppError> {
     serde_json::from_str(value)
         .map_err(|error| AppError::Internal(format!("document {key} cannot be parsed: {error}")))

@@ -284,8 +284,13 @@ fn check_next<R: Exposed>(
 fn check_frame<R: Exposed>(record: &Record, snapshot: &Snapshot<R>) -> Result<(), String> {
     let lobby = &snapshot.lobby;
     let outcome = lobby.finished.as_ref().map(|(_, outcome)| outcome);
-    let computed =
+    let by_rules =
         snapshot.running.as_ref().and_then(|running| R::outcome(&running.state)).map(Into::into);
+    // That players ended it was checked with the commit in which they did.
+    let computed = match outcome {
+        Some(outcome) if !outcome.is_by_the_rules() => Some(outcome.clone()),
+        Some(_) | None => by_rules,
+    };
     for (fits, what) in [
         (
             record.rules_version == rules_version(&lobby.ruleset, lobby.rules_version),

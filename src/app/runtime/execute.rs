@@ -9,6 +9,7 @@ use std::{sync::Arc, time::Duration};
 
 use serde_json::value::RawValue;
 use tokio::time::{Instant, timeout_at};
+use tracing::Instrument;
 
 use crate::{
     contract::exposed::Exposed,
@@ -25,6 +26,7 @@ use crate::{
         hub::{Subscription, Topic},
         server_queue::{MoveSpeed, OWNER_UNKNOWN},
         standing_orders::OrderableDecision,
+        traces,
     },
     space::Growth,
     time::Timestamp,
@@ -112,15 +114,21 @@ impl Games {
         command: C,
     ) -> Result<CommandReply<C::Answer>, AppError> {
         let games = self.clone();
+        let span = traces::command(R::KIND, &handle.id);
         // The future is boxed, because otherwise its bytes would be copied from one task into
         // another.
         let work = Box::pin(async move {
             let server_first_until = Instant::now() + SERVER_FIRST_MAX;
-            let mut turn = handle.turn().await;
+            let mut turn = handle.turn().instrument(traces::turn()).await;
             let mut attempts = 0;
             while attempts < ATTEMPTS_MAX {
-                let snapshot = games.load(&handle).await?;
-                let draft = match games.decide(&command, &snapshot, request.as_deref()).await {
+                // Since the handle was found an operator may have quarantined the game.
+                if games.is_quarantined(&handle.id) {
+                    return Err(AppError::GameQuarantined);
+                }
+                let snapshot = games.load(&handle).instrument(traces::load()).await?;
+                let deciding = games.decide(&command, &snapshot, request.as_deref());
+                let draft = match deciding.instrument(traces::decide()).await {
                     Ok(Decided::Append(draft)) => draft,
                     Ok(Decided::Repeat(answered)) => {
                         let answer = command.answer(&answered);
@@ -147,7 +155,7 @@ impl Games {
                         FirstMove::Server(subscription) => {
                             drop(turn);
                             games.wait_for_server(subscription, server_first_until).await?;
-                            turn = handle.turn().await;
+                            turn = handle.turn().instrument(traces::turn()).await;
                             // The wait is limited by `server_first_until`. It does not count as an
                             // attempt, because no append failed.
                             continue;
@@ -156,9 +164,8 @@ impl Games {
                     }
                 }
                 let request = request.clone();
-                if let Some(next) =
-                    games.append(&handle, snapshot, draft, request, &unchanged).await?
-                {
+                let appending = games.append(&handle, snapshot, draft, request, &unchanged);
+                if let Some(next) = appending.instrument(traces::append()).await? {
                     return Ok(CommandReply { answer: command.answer(&next), replayed: false });
                 }
                 attempts += 1;
@@ -167,7 +174,7 @@ impl Games {
                 "other entries were appended first in every attempt".to_owned(),
             )))
         });
-        self.in_task(work).await
+        self.in_task(work.instrument(span)).await
     }
 
     /// Admits the caller, and then either finds the answer of an earlier request with the same key,

@@ -1,16 +1,17 @@
-//! Players who have deleted their accounts. Whatever is shown of them from then on has a pseudonym
-//! in place of the name.
+//! Players who have deleted their accounts, and players to whom an operator has given another name.
+//! Whatever is shown of them from then on has a pseudonym, or the new name, in place of the name.
 //!
 //! Names stand in the logs of games, whose bytes never change, because every commit is hashed into a
 //! chain and records are signed. So they are replaced when something is shown, and records keep them.
 
 use std::{
-    collections::HashSet,
+    collections::{HashMap, HashSet},
     sync::{Arc, PoisonError, RwLock},
     time::Duration,
 };
 
 use kontor_store::DocumentStore;
+use serde::{Deserialize, Serialize};
 
 use crate::{
     documents::{Documents, WriteOutcome},
@@ -23,6 +24,12 @@ pub const FORMER_PLAYER: &str = "Former player";
 
 /// What the keys of the documents begin with. There is one for each of these players.
 const KEY_PREFIX: &str = "former/";
+
+/// What the keys of the documents of other names begin with.
+const RENAMED_KEY_PREFIX: &str = "renamed/";
+
+/// How often operators may give a player another name.
+pub const RENAMES_MAX: usize = 16;
 
 /// How many documents are read at a time.
 const SCANNED_AT_A_TIME: usize = 1_024;
@@ -38,17 +45,41 @@ const LOADS_MAX: u32 = 60;
 pub(crate) struct FormerPlayers {
     documents: Documents,
     ids: RwLock<HashSet<Arc<str>>>,
+    renamed: RwLock<HashMap<Arc<str>, OtherNames>>,
+}
+
+/// The names that operators have taken from a player, and the one that is shown instead. Another name
+/// of the player, which the player has taken since, is shown as it is.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+struct OtherNames {
+    /// The number of the last act of an operator that has changed this.
+    act: u64,
+    taken: Vec<Arc<str>>,
+    shown: Arc<str>,
+}
+
+/// The player of the document with this key, if operators have renamed them.
+pub(crate) fn renamed_player_of_key(key: &str) -> Option<&str> {
+    key.strip_prefix(RENAMED_KEY_PREFIX)
 }
 
 impl FormerPlayers {
     pub(crate) fn new(documents: Arc<dyn DocumentStore>) -> Self {
-        FormerPlayers { documents: Documents(documents), ids: RwLock::default() }
+        FormerPlayers {
+            documents: Documents(documents),
+            ids: RwLock::default(),
+            renamed: RwLock::default(),
+        }
     }
 
     /// Reads all documents. What fails is tried again.
     pub(crate) async fn load(&self) {
         for _ in 0..LOADS_MAX {
-            match self.read_all().await {
+            let read = match self.read_all(KEY_PREFIX).await {
+                Ok(()) => self.read_all(RENAMED_KEY_PREFIX).await,
+                Err(error) => Err(error),
+            };
+            match read {
                 Ok(()) => return,
                 Err(error) => {
                     tracing::error!(%error, "cannot read who has deleted their accounts");
@@ -58,13 +89,15 @@ impl FormerPlayers {
         }
     }
 
-    async fn read_all(&self) -> Result<(), AppError> {
+    async fn read_all(&self, prefix: &str) -> Result<(), AppError> {
         let mut after = None::<String>;
         loop {
-            let found =
-                self.documents.0.scan(KEY_PREFIX, after.as_deref(), SCANNED_AT_A_TIME).await?;
+            let found = self.documents.0.scan(prefix, after.as_deref(), SCANNED_AT_A_TIME).await?;
             for (key, _) in &found {
-                self.on_document(key);
+                match renamed_player_of_key(key) {
+                    Some(player) => self.on_renamed(player).await?,
+                    None => drop(self.on_document(key)),
+                }
             }
             match found.into_iter().nth(SCANNED_AT_A_TIME - 1) {
                 Some((last, _)) => after = Some(last),
@@ -95,10 +128,63 @@ impl FormerPlayers {
         self.ids.read().unwrap_or_else(PoisonError::into_inner).contains(player)
     }
 
+    /// From now on this name of the player is not shown any more, here and on every server.
+    pub(crate) async fn take_name(
+        &self,
+        player: &str,
+        act: u64,
+        (taken, shown): (&str, &str),
+    ) -> Result<(), AppError> {
+        let change = |names: &mut OtherNames| {
+            if names.act >= act {
+                return;
+            }
+            names.act = act;
+            names.taken.retain(|name| **name != *shown);
+            if !names.taken.iter().any(|name| **name == *taken) && names.taken.len() < RENAMES_MAX {
+                names.taken.push(taken.into());
+            }
+            names.shown = shown.into();
+        };
+        self.documents.change(&format!("{RENAMED_KEY_PREFIX}{player}"), change).await?;
+        self.on_renamed(player).await
+    }
+
+    /// How many names operators have taken from this player.
+    pub(crate) fn names_taken(&self, player: &str) -> usize {
+        let renamed = self.renamed.read().unwrap_or_else(PoisonError::into_inner);
+        renamed.get(player).map_or(0, |names| names.taken.len())
+    }
+
+    /// Forgets the names of a player who has deleted the account.
+    pub(crate) async fn forget_names(&self, player: &str) -> Result<(), AppError> {
+        self.documents.remove(&format!("{RENAMED_KEY_PREFIX}{player}")).await?;
+        self.on_renamed(player).await
+    }
+
+    /// Reads which names operators have taken from this player.
+    pub(crate) async fn on_renamed(&self, player: &str) -> Result<(), AppError> {
+        let key = format!("{RENAMED_KEY_PREFIX}{player}");
+        let kept = self.documents.read::<OtherNames>(&key).await?;
+        let mut renamed = self.renamed.write().unwrap_or_else(PoisonError::into_inner);
+        match kept {
+            Some(kept) => renamed.insert(player.into(), kept.value),
+            None => renamed.remove(player),
+        };
+        Ok(())
+    }
+
     /// Replaces the name if it is that of such a player.
     pub(crate) fn rename(&self, player: &mut PlayerRef) {
         if self.is_former(&player.id) {
             player.name = FORMER_PLAYER.into();
+            return;
+        }
+        let renamed = self.renamed.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(names) = renamed.get(&player.id)
+            && names.taken.contains(&player.name)
+        {
+            player.name = names.shown.clone();
         }
     }
 }

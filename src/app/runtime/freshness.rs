@@ -9,7 +9,7 @@ use std::sync::Arc;
 use crate::{
     contract::exposed::Exposed,
     error::AppError,
-    log::names::game_of_messages,
+    log::names::{game_of_messages, is_tournament},
     log::snapshot::Snapshot,
     log::summary::{self, Summary},
     runtime::games::{Games, topics},
@@ -29,6 +29,10 @@ impl Games {
             let readers = summary::readers_of_message(entry).into_iter().map(Topic::AccountEvents);
             let topics: Vec<Topic> = readers.chain([Topic::Messages(game.into())]).collect();
             self.hub.publish(&topics);
+            return;
+        }
+        if is_tournament(log) {
+            self.hub.publish(&[Topic::Tournament(log.0.clone())]);
             return;
         }
         let is_shared = self.events().is_shared();

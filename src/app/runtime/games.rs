@@ -4,10 +4,9 @@
 //! Invariant: everything here can be dropped at any moment and is loaded from the log again.
 
 use std::{
-    collections::BTreeMap,
     ops::Deref,
     sync::{
-        Arc, Mutex, PoisonError,
+        Arc,
         atomic::{AtomicBool, AtomicU64, Ordering},
     },
 };
@@ -31,6 +30,7 @@ use crate::{
     runtime::handle::{AnyGameHandle, GameHandle},
     runtime::hub::{Hub, Topic},
     runtime::log_reading::LogReading,
+    runtime::quarantine::Quarantine,
     runtime::server_queue::ServerQueue,
     space::Space,
 };
@@ -81,7 +81,7 @@ pub struct Inner {
     /// How much may be stored for one player and one address.
     pub quotas: Quotas,
     pub(crate) handles: CachedGames,
-    quarantined: Mutex<BTreeMap<String, String>>,
+    quarantined: Quarantine,
     commands: TaskTracker,
     pub(crate) server_queue: ServerQueue,
     pub(crate) checkpoints: Checkpoints,
@@ -117,6 +117,7 @@ impl Games {
         Ok(Games(Arc::new(Inner {
             members: Members::new(documents.clone(), clock.clone(), entropy.clone()),
             former: FormerPlayers::new(documents.clone()),
+            quarantined: Quarantine::new(documents.clone()),
             exhausted_at_ms: AtomicU64::new(0),
             events,
             documents,
@@ -126,7 +127,6 @@ impl Games {
             space,
             quotas,
             handles: CachedGames::new(cache_bytes_max),
-            quarantined: Mutex::default(),
             commands: TaskTracker::new(),
             server_queue: ServerQueue::default(),
             checkpoints: Checkpoints::start()?,
@@ -138,9 +138,18 @@ impl Games {
         })))
     }
 
-    /// Reads who has deleted their accounts, for a server that does not follow the store.
-    pub async fn load_former_players(&self) {
+    /// Reads who has deleted their accounts, who has another name, and which games operators have
+    /// quarantined, for a server that does not follow the store.
+    pub async fn load_marks(&self) {
         self.former.load().await;
+        self.quarantined.load(&self.handles).await;
+    }
+
+    /// An operator has quarantined a game, or released it, perhaps at another server.
+    pub(crate) async fn on_quarantine(&self, game: &str) -> Result<(), AppError> {
+        self.quarantined.read(game, &self.handles).await?;
+        self.hub.publish(&[Topic::Game(game.into())]);
+        Ok(())
     }
 
     /// Refuses new commands, ends streams, and waits for the running commands.
@@ -235,7 +244,7 @@ impl Inner {
 
     /// How many games are quarantined.
     pub fn quarantined(&self) -> usize {
-        self.quarantined.lock().unwrap_or_else(PoisonError::into_inner).len()
+        self.quarantined.len()
     }
 
     /// Runs some work to its end even if the caller is dropped. A panic in it is a bug, and it
@@ -315,20 +324,27 @@ impl Inner {
         }
     }
 
-    /// Puts a game whose log cannot be replayed into quarantine. The quarantine lasts as long as
-    /// this process and is never stored.
+    /// Puts a game whose log cannot be replayed into quarantine. This quarantine lasts as long as
+    /// this process, or until an operator releases the game, and is never stored.
     pub(crate) fn quarantine(&self, id: &str, why: &str) -> AppError {
         tracing::error!(game = id, why, "a game is quarantined: its log cannot be replayed");
-        self.quarantined
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .insert(id.to_owned(), why.to_owned());
+        self.quarantined.damaged(id, why);
         self.handles.remove(id);
         AppError::GameQuarantined
     }
 
     pub(crate) fn is_quarantined(&self, id: &str) -> bool {
-        self.quarantined.lock().unwrap_or_else(PoisonError::into_inner).contains_key(id)
+        self.quarantined.contains(id)
+    }
+
+    /// What is wrong with the log of this game, as far as this process has found out.
+    pub(crate) fn damage_of(&self, id: &str) -> Option<String> {
+        self.quarantined.damage_of(id)
+    }
+
+    /// The games that operators have quarantined.
+    pub(crate) fn quarantine_store(&self) -> &Quarantine {
+        &self.quarantined
     }
 
     /// A random id by which an entry can be recognised when it is read back.

@@ -1,4 +1,5 @@
-//! What players agree on about their clocks: pauses, and time that they give to each other.
+//! What players agree on: pauses, time that they give to each other, and ending a game without a
+//! result.
 
 use std::sync::Arc;
 
@@ -6,7 +7,7 @@ use crate::{
     contract::exposed::Exposed,
     error::AppError,
     log::clock::GIFT_S,
-    log::lobby::Status,
+    log::lobby::{Lobby, Status},
     log::snapshot::Snapshot,
     log::table_action::TableAction,
     log::table_event::TableEvent,
@@ -23,9 +24,24 @@ use kontor_auth::Player;
 use kontor_rules::Seat;
 use kontor_store::IdempotentRequest;
 
-/// What a player wants of the clocks.
+/// Maximum number of times that the players of a table may change whether they want to abort.
+pub const ABORT_CHANGES_MAX: u32 = 100;
+
+/// What a player wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
+    /// Something of the clocks.
+    Clocks(ClockWish),
+    /// That the game ends without a result, or no longer.
+    Abort {
+        /// Whether it is to end.
+        wanted: bool,
+    },
+}
+
+/// What a player wants of the clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockWish {
     /// That they stand, or no longer.
     Pause {
         /// Whether they are to stand.
@@ -38,6 +54,22 @@ pub enum Wish {
         /// How much more, in seconds.
         seconds: u32,
     },
+}
+
+impl Wish {
+    /// The wish of an action as it is logged.
+    pub(crate) fn of(action: &TableAction) -> Option<Wish> {
+        match action {
+            TableAction::WantPause { wanted, .. } => {
+                Some(Wish::Clocks(ClockWish::Pause { wanted: *wanted }))
+            }
+            TableAction::GiveTime { seat, seconds, .. } => {
+                Some(Wish::Clocks(ClockWish::Gift { seat: *seat, seconds: *seconds }))
+            }
+            TableAction::WantAbort { wanted, .. } => Some(Wish::Abort { wanted: *wanted }),
+            _ => None,
+        }
+    }
 }
 
 struct Agree {
@@ -59,8 +91,11 @@ impl<R: Exposed> Command<R> for Agree {
         };
         let player = self.player.clone();
         let action = match self.wish {
-            Wish::Pause { wanted } => TableAction::WantPause { player, wanted },
-            Wish::Gift { seat, seconds } => TableAction::GiveTime { player, seat, seconds },
+            Wish::Clocks(ClockWish::Pause { wanted }) => TableAction::WantPause { player, wanted },
+            Wish::Clocks(ClockWish::Gift { seat, seconds }) => {
+                TableAction::GiveTime { player, seat, seconds }
+            }
+            Wish::Abort { wanted } => TableAction::WantAbort { player, wanted },
         };
         let seat = snapshot.lobby.seat_of(&self.player);
         table_draft(snapshot, TableDraft { seat, action, events: vec![event] }).map(Some)
@@ -79,7 +114,18 @@ impl Tables {
         id: &str,
         wanted: bool,
     ) -> Result<Game, AppError> {
-        Ok(self.agree(player, id, Wish::Pause { wanted }, None).await?.answer)
+        Ok(self.agree(player, id, Wish::Clocks(ClockWish::Pause { wanted }), None).await?.answer)
+    }
+
+    /// Says whether the player wants the game to end without a result. It ends when all players want
+    /// it.
+    pub async fn want_abort(
+        &self,
+        player: &Player,
+        id: &str,
+        wanted: bool,
+    ) -> Result<Game, AppError> {
+        Ok(self.agree(player, id, Wish::Abort { wanted }, None).await?.answer)
     }
 
     /// Gives time to another player, whose clock runs.
@@ -92,7 +138,7 @@ impl Tables {
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Game>, AppError> {
         let request = key.map(|key| key.stored_for(&player.id));
-        self.agree(player, id, Wish::Gift { seat, seconds }, request).await
+        self.agree(player, id, Wish::Clocks(ClockWish::Gift { seat, seconds }), request).await
     }
 
     async fn agree(
@@ -125,14 +171,40 @@ pub(crate) fn caused_by_wish<R: Exposed>(
         Status::Finished => return Err(AppError::GameOver),
         Status::Open | Status::Quarantined => return Err(AppError::GameNotRunning),
     }
+    match wish {
+        Wish::Abort { wanted } => caused_by_abort_wish(lobby, own, wanted),
+        Wish::Clocks(wish) => caused_by_clock_wish(snapshot, own, wish),
+    }
+}
+
+fn caused_by_abort_wish(
+    lobby: &Lobby,
+    own: Seat,
+    wanted: bool,
+) -> Result<Option<TableEvent>, AppError> {
+    if lobby.abort_wanted.contains(&own) == wanted {
+        return Ok(None);
+    }
+    if lobby.abort_changes >= ABORT_CHANGES_MAX {
+        return Err(AppError::AbortChangesSpent);
+    }
+    Ok(Some(TableEvent::AbortWanted { seat: own, wanted }))
+}
+
+fn caused_by_clock_wish<R: Exposed>(
+    snapshot: &Snapshot<R>,
+    own: Seat,
+    wish: ClockWish,
+) -> Result<Option<TableEvent>, AppError> {
+    let lobby = &snapshot.lobby;
     let running = snapshot.running.as_ref().filter(|_| lobby.clock.is_some());
     let clocks = &running.ok_or(AppError::ClockStands)?.clocks;
     let event = match wish {
-        Wish::Pause { wanted } if clocks.pause_wanted().contains(&own) == wanted => {
+        ClockWish::Pause { wanted } if clocks.pause_wanted().contains(&own) == wanted => {
             return Ok(None);
         }
-        Wish::Pause { wanted } => TableEvent::PauseWanted { seat: own, wanted },
-        Wish::Gift { seat, seconds } => {
+        ClockWish::Pause { wanted } => TableEvent::PauseWanted { seat: own, wanted },
+        ClockWish::Gift { seat, seconds } => {
             let invalid = |pointer: &str, what: String| AppError::BodyInvalid {
                 pointer: pointer.into(),
                 what,

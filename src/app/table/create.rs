@@ -289,6 +289,14 @@ impl WantedTerms<'_> {
     }
 }
 
+/// Checks whether a table can be made like this.
+pub(super) fn check_new(new: &NewGame) -> Result<(), AppError> {
+    let kind = GameKind::from_id(&new.ruleset).ok_or(AppError::RulesetUnknown)?;
+    dispatch!(kind, R => check_options::<R>(new.options.as_ref(), new.seats).map(drop))
+        .map_err(AppError::OptionsInvalid)?;
+    terms(new).map(drop)
+}
+
 fn terms(new: &NewGame) -> Result<Terms, AppError> {
     let NewGame { visibility, turn_limit_s, .. } = *new;
     let wanted = WantedTerms {
@@ -346,6 +354,7 @@ fn creation<R: Exposed>(
         clock: new.clock.clone(),
         sandbox: new.sandbox.is_some(),
         rated: new.rated,
+        tournament: None,
     };
     let seat = new.sit.then_some(Seat(0));
     let sat = seat.map(|seat| TableEvent::SeatTaken {

@@ -13,6 +13,7 @@ use crate::{
     log::snapshot::Snapshot,
     log::summary::{Import, Summary},
     log::table_event::{GameOutcome, PlayerRef, Visibility},
+    log::tournament::TournamentTable,
     requester::Requester,
     runtime::former::FormerPlayers,
     table::access::Access,
@@ -42,6 +43,8 @@ pub struct GameSeat {
     pub clock: Option<SeatClock>,
     /// Whether the player wants the clocks to stand.
     pub pause_wanted: bool,
+    /// Whether the player wants the game to end without a result.
+    pub abort_wanted: bool,
 }
 
 /// What is known of a sandbox.
@@ -85,6 +88,8 @@ pub struct Game {
     pub visibility: Visibility,
     /// Whether its result changes the ratings of its players.
     pub rated: bool,
+    /// The part of a tournament that it is; null for a game of none.
+    pub tournament: Option<TournamentTable>,
     /// Whether its luck is known from the beginning; null for a game that is played in earnest.
     pub sandbox: Option<Sandbox>,
     /// Where it comes from, if it was imported: that it fits together was checked; that anybody
@@ -175,6 +180,7 @@ impl Game {
             may_return: now.away.contains(&seat),
             clock: clock(seat),
             pause_wanted: progress.pause_wanted.contains(&seat),
+            abort_wanted: now.abort_wanted.contains(&seat),
         };
         let seats = seats.map(shown).collect();
         let (finished_at, outcome) =
@@ -187,6 +193,7 @@ impl Game {
             status: if quarantined { Status::Quarantined } else { now.status },
             visibility: now.visibility,
             rated: now.rated,
+            tournament: origin.tournament.clone(),
             sandbox: origin
                 .sandbox
                 .then(|| Sandbox { seed: seed.filter(|_| inside).map(Seed::to_hex) }),

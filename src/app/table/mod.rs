@@ -3,14 +3,23 @@
 
 pub mod access;
 pub mod agreements;
+pub(crate) mod consequences;
 pub mod create;
 pub mod fair_pages;
 pub mod game;
+pub mod invitations;
+pub mod invited;
 pub mod invites;
 pub mod lists;
 pub(crate) mod made_before;
 pub mod open_tables;
 pub mod options;
+pub mod own_seeks;
 pub mod rematch;
 pub(crate) mod returns;
 pub mod seats;
+pub mod seek;
+pub(crate) mod seek_moves;
+pub mod seek_terms;
+pub mod seeks;
+pub(crate) mod tournament;

@@ -3,6 +3,11 @@
 //! The id of the new table follows from the id of the finished game, so that all players who ask
 //! for the rematch come to the same table, on whichever server, and a request can be repeated. If
 //! the table was deleted, the next id is used.
+//!
+//! Who begins follows from what the log of the rematch says: from its options where the rulebook names
+//! the player, from its seats where they decide, and from the luck of the rematch elsewhere.
+
+use std::sync::Arc;
 
 use crate::{
     contract::exposed::Exposed,
@@ -39,6 +44,15 @@ struct Terms {
     new: NewGame,
     bots: Vec<(Seat, Bot)>,
     seats: Vec<Seat>,
+    others: Vec<(Arc<str>, Seat)>,
+}
+
+/// The table of a rematch.
+pub(crate) struct Rematch {
+    /// As the caller sees it.
+    pub(crate) game: Game,
+    /// The others who have played the game, with the seats that are meant for them.
+    pub(crate) others: Vec<(Arc<str>, Seat)>,
 }
 
 /// A table of the rematch that exists.
@@ -53,12 +67,22 @@ impl Tables {
     ///
     /// It runs in a task of its own, so that a dropped connection leaves nothing half done. If it is
     /// interrupted nevertheless, the next request of the maker completes the table.
-    pub async fn rematch(&self, storer: &Storer, id: &str) -> Result<Game, AppError> {
+    pub(crate) async fn rematch(
+        &self,
+        storer: &Storer,
+        id: &str,
+        rated: bool,
+    ) -> Result<Rematch, AppError> {
         let (tables, storer, id) = (self.clone(), storer.clone(), id.to_owned());
-        self.games.in_task(async move { tables.rematch_of(&storer, &id).await }).await
+        self.games.in_task(async move { tables.rematch_of(&storer, &id, rated).await }).await
     }
 
-    async fn rematch_of(&self, storer: &Storer, id: &str) -> Result<Game, AppError> {
+    async fn rematch_of(
+        &self,
+        storer: &Storer,
+        id: &str,
+        rated: bool,
+    ) -> Result<Rematch, AppError> {
         let player = &storer.player;
         let requester = Requester::of(player, None);
         let terms = async {
@@ -67,12 +91,13 @@ impl Tables {
                 self.games.read(&handle, |snapshot| {
                     admit(snapshot, &requester)?;
                     let seed = || chain::hex(&random::<32>(self.games.entropy()));
-                    terms(snapshot, &player.id, seed)
+                    terms(snapshot, &player.id, rated, seed)
                 })
                 .await
             })
         };
-        let Terms { new, bots, seats } = conceal(&self.games, id, &requester, terms.await).await?;
+        let Terms { new, bots, seats, others } =
+            conceal(&self.games, id, &requester, terms.await).await?;
         for attempt in 0..REMATCHES_MAX {
             let table = self.rematch_id(id, attempt);
             match self.found(&table).await? {
@@ -86,7 +111,8 @@ impl Tables {
                 },
             }
             self.seat_bots(player, &table, &bots).await?;
-            return self.join(player, &table, &seats, &bots).await;
+            let game = self.join(player, &table, &seats, &bots).await?;
+            return Ok(Rematch { game, others });
         }
         Err(AppError::RematchesSpent)
     }
@@ -174,6 +200,8 @@ impl Tables {
                 Err(error) => return Err(error),
             }
         }
+        // Whoever was invited has answered by that.
+        self.settle(&lobby.owner.id, table, &player.id).await?;
         self.game(table, &Requester::of(player, invite)).await
     }
 }
@@ -182,36 +210,69 @@ impl Tables {
 fn terms<R: Exposed>(
     snapshot: &Snapshot<R>,
     player: &str,
+    rated: bool,
     fresh_seed: impl FnOnce() -> String,
 ) -> Result<Terms, AppError> {
     let lobby = &*snapshot.lobby;
-    let resigned = lobby.resigned.iter().filter(|(_, who)| who.is(player)).map(|(seat, _)| *seat);
-    let seats: Vec<Seat> = lobby.seats_of(player).chain(resigned).collect();
+    let seats = seats_in_rematch::<R>(lobby, player);
     if seats.is_empty() {
         return Err(AppError::NotYourSeat);
     }
     let (Status::Finished, Some(running)) = (lobby.status(), &snapshot.running) else {
         return Err(AppError::GameNotOver);
     };
+    if rated && !lobby.rated {
+        let what = "the game was not rated".to_owned();
+        return Err(AppError::ParameterInvalid { parameter: "rated", what });
+    }
     let options = snapshot.options().map_err(AppError::Internal)?;
     let options = R::rematch(options, &running.state);
+    let visibility = if rated { Visibility::Public } else { Visibility::Private };
     let new = NewGame {
         ruleset: R::KIND.to_owned(),
         seats: lobby.seat_count(),
         options: Some(serde_json::to_value(options).expect("options are plain data")),
-        visibility: Some(Visibility::Private),
+        visibility: Some(visibility),
         sit: false,
         nonce: None,
         sandbox: lobby.sandbox.then(|| SandboxRequest { seed: fresh_seed() }),
         stand_in: lobby.stand_in,
         turn_limit_s: lobby.turn_limit_s,
-        rated: false,
+        rated,
         clock: lobby.clock.clone(),
     };
     let was_resigned = |seat: Seat| lobby.resigned.iter().any(|(left, _)| *left == seat);
     let bots = Seat::all(lobby.seat_count())
         .filter(|seat| !was_resigned(*seat))
-        .filter_map(|seat| lobby.bot_at(seat).map(|bot| (seat, bot)))
+        .filter_map(|seat| lobby.bot_at(seat).map(|bot| (in_rematch::<R>(lobby, seat), bot)))
         .collect();
-    Ok(Terms { new, bots, seats })
+    Ok(Terms { new, bots, seats, others: others::<R>(lobby, player) })
+}
+
+/// The seat of the rematch for whoever had this one.
+fn in_rematch<R: Exposed>(lobby: &Lobby, seat: Seat) -> Seat {
+    let seats = lobby.seat_count();
+    let before = seat.0.checked_sub(1).unwrap_or(seats.saturating_sub(1));
+    if R::SEATS_DECIDE_WHO_BEGINS { Seat(before) } else { seat }
+}
+
+/// The seats of the rematch for a player who had some, or has handed them over.
+fn seats_in_rematch<R: Exposed>(lobby: &Lobby, player: &str) -> Vec<Seat> {
+    let resigned = lobby.resigned.iter().filter(|(_, who)| who.is(player)).map(|(seat, _)| *seat);
+    let seats = lobby.seats_of(player).chain(resigned);
+    seats.map(|seat| in_rematch::<R>(lobby, seat)).collect()
+}
+
+/// Those who have played the game with this player.
+fn others<R: Exposed>(lobby: &Lobby, player: &str) -> Vec<(Arc<str>, Seat)> {
+    let resigned = lobby.resigned.iter().map(|(_, who)| who);
+    let mut others: Vec<(Arc<str>, Seat)> = Vec::new();
+    for other in lobby.players().chain(resigned) {
+        let is_new = others.iter().all(|(known, _)| !other.is(known));
+        if is_new && !other.is(player) && !other.id.is_empty() {
+            let seat = seats_in_rematch::<R>(lobby, &other.id).into_iter().next();
+            others.extend(seat.map(|seat| (other.id.clone(), seat)));
+        }
+    }
+    others
 }

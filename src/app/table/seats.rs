@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::{
     contract::exposed::Exposed,
     error::AppError,
-    log::commit::{LoggedEvent, action_as_logged},
+    log::commit::action_as_logged,
     log::lobby::{Lobby, Occupant, Status},
     log::snapshot::Snapshot,
     log::summary,
@@ -17,13 +17,15 @@ use crate::{
     runtime::execute::{Command, CommandReply, Draft},
     runtime::handle::with_handle,
     table::access::admit,
+    table::consequences::with_consequences,
     table::create::{NO_NONCE, Tables, check_nonce},
     table::game::Game,
+    table::invitations::Reservations,
     table::lists::conceal,
 };
 use kontor_auth::{Player, PlayerKind};
 use kontor_bots::Bot;
-use kontor_rules::{Seat, SeededChance};
+use kontor_rules::Seat;
 use kontor_store::IdempotentRequest;
 
 /// Maximum number of times that a player may take a seat at one table.
@@ -66,7 +68,7 @@ where
 impl Tables {
     /// Executes a command of a table that has not started. The server has no moves to make before
     /// it.
-    async fn table_command(
+    pub(super) async fn table_command(
         &self,
         id: &str,
         requester: Requester,
@@ -106,8 +108,24 @@ impl Tables {
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Game>, AppError> {
         check_nonce(nonce.as_deref(), "/nonce")?;
-        let (requester, request) =
-            (Requester::of(player, invite), key.map(|key| key.stored_for(&player.id)));
+        let reservations = self.reservations(id, &player.id).await?;
+        let as_whom = Requester::of(player, invite);
+        self.sit_down(player, id, seat, as_whom, nonce, key, reservations).await
+    }
+
+    /// Takes a seat, unless it is kept for somebody else.
+    #[expect(clippy::too_many_arguments, reason = "they are those of the request")]
+    pub(super) async fn sit_down(
+        &self,
+        player: &Player,
+        id: &str,
+        seat: Seat,
+        requester: Requester,
+        nonce: Option<String>,
+        key: Option<RequestKey>,
+        reservations: Reservations,
+    ) -> Result<CommandReply<Game>, AppError> {
+        let request = key.map(|key| key.stored_for(&player.id));
         let sitter = player_ref(player);
         let decide = move |lobby: &Lobby| {
             let place = seat_at(lobby, seat)?;
@@ -119,6 +137,9 @@ impl Tables {
             }
             if place.is_some() {
                 return Err(AppError::SeatTaken);
+            }
+            if reservations.keep(seat) {
+                return Err(AppError::SeatReserved);
             }
             if lobby.sandbox && nonce.is_some() {
                 return Err(AppError::BodyInvalid {
@@ -352,7 +373,7 @@ fn seat_at(lobby: &Lobby, seat: Seat) -> Result<Option<&Occupant>, AppError> {
     Ok(lobby.seats.get(seat.index()).ok_or(unknown)?.as_ref())
 }
 
-fn own_table(lobby: &Lobby, player: &str) -> Result<(), AppError> {
+pub(super) fn own_table(lobby: &Lobby, player: &str) -> Result<(), AppError> {
     if !lobby.owner.is(player) {
         return Err(AppError::NotYourTable);
     }
@@ -362,42 +383,18 @@ fn own_table(lobby: &Lobby, player: &str) -> Result<(), AppError> {
     Ok(())
 }
 
-/// The commit of a command of the table. The commit of the start also contains the setup of the
-/// game up to its first decision.
+/// The commit of a command of the table, with all that follows from it.
 pub(super) fn table_draft<R: Exposed>(
     snapshot: &Snapshot<R>,
     draft: TableDraft,
 ) -> Result<Draft<R>, AppError> {
     let TableDraft { seat, action, events } = draft;
-    let starts = events.contains(&TableEvent::Started {});
-    let mut events: Vec<_> = events.into_iter().map(LoggedEvent::from).collect();
-    if starts {
-        events.extend(set_up(snapshot)?.into_iter().map(LoggedEvent::Game));
-    }
     Ok(Draft {
         after: snapshot.position,
         not_before: None,
         seat,
         action: action_as_logged(&action),
-        events,
+        events: with_consequences(snapshot, events)?,
         state: None,
     })
-}
-
-/// The events of a game's setup, which draws from random-number stream 0. A fork has none, because
-/// it continues from a position.
-pub(crate) fn set_up<R: Exposed>(snapshot: &Snapshot<R>) -> Result<Vec<R::Event>, AppError> {
-    let game = snapshot.begin_game(snapshot.commit() + 1).map_err(AppError::Internal)?;
-    if snapshot.is_set_up() {
-        return Ok(Vec::new());
-    }
-    let options = snapshot.options().map_err(AppError::Internal)?;
-    let mut chance = SeededChance::new(game.luck_key, 0);
-    Ok(kontor_rules::open::<R>(
-        &options,
-        snapshot.lobby.seat_count(),
-        snapshot.lobby.rules_version,
-        &mut chance,
-    )
-    .events)
 }

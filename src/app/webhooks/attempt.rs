@@ -1,7 +1,10 @@
 //! One attempt to deliver, and playing the answer.
 
+use tracing::Instrument;
+
 use super::{
     Outgoing, SendFault,
+    counts::name_of,
     manage::{Webhooks, message_id},
     payload::{TEST_TYPE, WebhookAnswer, WebhookMessage, signatures},
     stored::{Asked, Delivery, DeliveryOutcome, Webhook},
@@ -13,6 +16,7 @@ use crate::{
     log::chain::{hex, sha256},
     play::moves::Move,
     requester::{RequestKey, Requester},
+    runtime::traces,
     time::Timestamp,
 };
 
@@ -53,6 +57,19 @@ impl Webhooks {
         webhook: &Webhook,
         message: &Message,
     ) -> Result<Delivery, AppError> {
+        let span = traces::delivery();
+        let delivery = self.attempt_once(player, webhook, message).instrument(span.clone()).await?;
+        span.record("kontor.outcome", name_of(delivery.outcome));
+        span.record("http.response.status_code", delivery.status);
+        Ok(delivery)
+    }
+
+    async fn attempt_once(
+        &self,
+        player: &str,
+        webhook: &Webhook,
+        message: &Message,
+    ) -> Result<Delivery, AppError> {
         let Message { id, event } = message;
         let decision = match event {
             Some(event) if webhook.answers => self.decision_of(player, event).await?,
@@ -72,7 +89,7 @@ impl Webhooks {
         let signatures = signatures(&self.keys, webhook, id, timestamp_s, &body);
         let (url, id) = (webhook.url.clone(), id.clone());
         let outgoing = Outgoing { url, id: id.clone(), timestamp_s, signatures, body };
-        let answered = self.courier.send(outgoing).await;
+        let answered = self.courier.send(outgoing).instrument(traces::post()).await;
         let (outcome, status, refusal) = match answered {
             Err(SendFault::Refused) => (DeliveryOutcome::AddressRefused, None, None),
             Err(SendFault::Unreachable) => (DeliveryOutcome::Unreachable, None, None),
@@ -90,6 +107,7 @@ impl Webhooks {
                 (outcome, Some(answer.status), refusal)
             }
         };
+        self.counts.note_attempt(outcome);
         let duration_ms = self.games.clock().now_ms().saturating_sub(sent_ms);
         let event = event.as_ref().map(|event| event.number);
         let at = Timestamp(sent_ms);

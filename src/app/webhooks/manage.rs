@@ -8,7 +8,9 @@ use std::{
 use tokio::sync::Notify;
 
 use super::{
-    ASKED_MAX, Courier, SECRET_OVERLAP_MS, URL_LENGTH_MAX, WEBHOOKS_MAX, payload,
+    ASKED_MAX, Courier, SECRET_OVERLAP_MS, URL_LENGTH_MAX, WEBHOOKS_MAX,
+    counts::Counts,
+    payload,
     stored::{self, Asked, Delivery, Stored, Webhook, WebhookInfo},
 };
 use crate::{
@@ -50,6 +52,8 @@ pub struct Webhooks {
     pub(super) courier: Arc<dyn Courier>,
     pub(super) accounts: Arc<Accounts>,
     pub(super) changed: Arc<Changed>,
+    /// What this process has delivered.
+    pub counts: Arc<Counts>,
 }
 
 /// A webhook to be made.
@@ -84,7 +88,15 @@ impl Webhooks {
         accounts: Arc<Accounts>,
     ) -> Self {
         let games = play.games.clone();
-        Webhooks { games, play, keys, courier, accounts, changed: Arc::default() }
+        Webhooks {
+            games,
+            play,
+            keys,
+            courier,
+            accounts,
+            changed: Arc::default(),
+            counts: Arc::default(),
+        }
     }
 
     /// Makes a webhook, which begins with the next event. Returns it with its secret.

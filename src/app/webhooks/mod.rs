@@ -13,6 +13,7 @@
 //! derived from the secret of the server and never stored.
 
 mod attempt;
+pub mod counts;
 mod manage;
 mod payload;
 mod stored;

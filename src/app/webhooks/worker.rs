@@ -123,7 +123,13 @@ impl Webhooks {
         let mut subscription = self.games.hub.subscribe(topics.to_vec());
         while !self.games.is_draining() {
             if !self.games.members.is_mine(player) || self.games.space.is_read_only() {
+                self.counts.note_waiting(player, 0);
                 sleep(TICK).await;
+                continue;
+            }
+            // A player who is suspended does not play, and is told nothing.
+            if self.accounts.is_suspended(player).await.unwrap_or(true) {
+                let _ = timeout(IDLE_MAX, subscription.notified()).await;
                 continue;
             }
             match self.round(player, places).await {
@@ -152,6 +158,9 @@ impl Webhooks {
         for webhook in &webhooks {
             served.push(self.serve_one(player, webhook, places));
         }
+        let now_ms = self.games.clock().now_ms();
+        let waits = |webhook: &&Webhook| webhook.disabled.is_none() && now_ms < webhook.next_at_ms;
+        self.counts.note_waiting(player, webhooks.iter().filter(waits).count());
         let rounds = join_all(served).await.into_iter().collect::<Result<Vec<Round>, _>>()?;
         if rounds.iter().any(|round| matches!(round, Round::Busy)) {
             return Ok(Round::Busy);
@@ -232,6 +241,7 @@ impl Webhooks {
         reason: WebhookDisabledReason,
     ) -> Result<(), AppError> {
         tracing::info!(player, webhook, ?reason, "a webhook is disabled");
+        self.counts.note_disabled();
         let news = AccountNews::WebhookDisabled { webhook: webhook.to_owned(), reason };
         tell(&self.games, player, news).await
     }

@@ -102,6 +102,7 @@ impl Rules for Basari {
     const EVENTS_MAX: u64 =
         1 + SEATS_MAX + ROUNDS_MAX * EVENTS_OF_A_ROUND_MAX + SCORINGS as u64 * EVENTS_OF_A_SCORING;
     const REPLIES: usize = 1;
+    const SEATS_DECIDE_WHO_BEGINS: bool = true;
     const NAMES: Texts = Texts::same("Basari");
     const REFUSALS: &'static [RefusalKind] = refusals::REFUSALS;
     const RULINGS: &'static [Ruling] = rulings::RULINGS;

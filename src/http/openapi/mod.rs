@@ -55,6 +55,7 @@ use kontor_auth::tokens::ACCESS_TOKEN_LIFETIME_S;
         (name = "games", description = "Tables: making, finding, sitting down, starting."),
         (name = "play", description = "Views, decisions, actions, events."),
         (name = "records", description = "Finished games, to replay and to verify."),
+        (name = "tournaments", description = "Tournaments: making, entering, following them."),
         (name = "contract", description = "The contract, its errors and limits, the server's keys and health.")
     ),
     components(schemas(
@@ -150,6 +151,8 @@ const CAN_BE_MISSING: &[(&str, &str)] = &[
     ("GameViewHaendler", "clocks"),
     ("GameViewDaleOfMerchants", "clocks"),
     ("TableCreatedEventData", "rated"),
+    ("Problem", "suspension"),
+    ("TableCreatedEventData", "tournament"),
     ("MediciWarehouseScore", "warehouse"),
     ("BasariView", "arches"),
     ("HaendlerView", "cylinder"),

@@ -86,7 +86,7 @@ fn problems_of(described: &Value, method: &str, operation: &Operation) -> Vec<Pr
         .as_array()
         .is_some_and(|ways| ways.iter().any(|way| *way == json!({})));
     let mut codes = operation.problems.to_vec();
-    codes.extend([Internal, TokenInvalid, TokenExpired]);
+    codes.extend([Internal, TokenInvalid, TokenExpired, AccountSuspended]);
     codes.extend((!is_open).then_some(TokenMissing));
     codes.extend(scope_of(described, operation).map(|_| ScopeMissing));
     codes.extend(described.get("parameters").map(|_| ParameterInvalid));

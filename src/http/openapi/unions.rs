@@ -35,7 +35,7 @@ pub fn name_variants(document: &mut Value) {
         let named = variants.into_iter().map(|mut variant| {
             let value = tag_value(&variant, tag);
             // Clients send it, so unknown fields are refused.
-            if ["GameOrders", "ClockTime"].contains(&name.as_str()) {
+            if ["GameOrders", "ClockTime", "TournamentFormat"].contains(&name.as_str()) {
                 variant["additionalProperties"] = json!(false);
             }
             (value.clone(), format!("{name}{}", pascal(&value)), variant)

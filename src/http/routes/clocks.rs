@@ -1,4 +1,5 @@
-//! Clocks: coming back to a seat whose time was up, pauses, and time that players give to each other.
+//! Clocks: coming back to a seat whose time was up, pauses, time that players give to each other, and
+//! games that end without a result because all players want it.
 
 use actix_web::{post, put, web::Data};
 use serde::Deserialize;
@@ -97,6 +98,49 @@ impl Endpoint for want_pause {
             GameOver,
             ClockStands,
             ClockChangesSpent,
+            Draining,
+        ],
+        links: &[Link::to::<games::get_game>("200", "game", &[("game", "$response.body#/id")])],
+        writes: Writes::Content,
+        scope: Some(Scope::Play),
+        ..Operation::DEFAULT
+    };
+}
+
+/// Whether the caller wants the game to end.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct AbortRequest {
+    /// Whether the game is to end without a result.
+    wanted: bool,
+}
+
+/// Want the game to end without a result, or no longer
+///
+/// By a player of a running game. It ends when all players want it; bots agree. The outcome then has
+/// no places and the reason `table.aborted`, nothing counts for ratings, and the record is open.
+#[utoipa::path(tag = "games", security(("bearer" = [])), params(GamePath), request_body = AbortRequest,
+    responses((status = 200, description = "The game, which is `finished` if all want it.", body = Game)))]
+#[put("/v1/games/{game}/abort")]
+pub(super) async fn want_abort(
+    service: Data<Service>,
+    RequiredCaller(caller): RequiredCaller,
+    path: Path<GamePath>,
+    body: Body<AbortRequest>,
+) -> HandlerResult<Game> {
+    let (AbortRequest { wanted }, _) = body.into_parts();
+    Ok(Reply::ok(service.app.tables.want_abort(&caller.player, &path.game, wanted).await?))
+}
+
+impl Endpoint for want_abort {
+    const OPERATION: Operation = Operation {
+        problems: &[
+            GameUnknown,
+            GameQuarantined,
+            NotYourSeat,
+            GameNotRunning,
+            GameOver,
+            AbortChangesSpent,
             Draining,
         ],
         links: &[Link::to::<games::get_game>("200", "game", &[("game", "$response.body#/id")])],

@@ -18,10 +18,13 @@ use crate::{
 };
 use kontor_app::{
     account_events::AccountEvent,
+    accounts::ListedPlayer,
     export::{Export, Exported, ExportedAccount},
-    messages::Message,
-    table::game::Game,
+    log::clock::Vacation,
+    messages::{Message, reports::MessageReport},
+    table::{game::Game, invitations::Invitation, seek::Seek},
     time::Timestamp,
+    tournaments::Tournament,
 };
 use kontor_auth::{Player, SessionId, scopes::Scope};
 use kontor_rules::Seat;
@@ -64,10 +67,42 @@ pub enum ExportLine {
         /// The webhook.
         webhook: Webhook,
     },
+    /// The last vacation of the player.
+    Vacation {
+        /// The vacation.
+        vacation: Vacation,
+    },
+    /// A player whom the player has blocked.
+    BlockedPlayer {
+        /// Who, and since when.
+        blocked: ListedPlayer,
+    },
+    /// A player whom the player has muted.
+    MutedPlayer {
+        /// Who, and since when.
+        muted: ListedPlayer,
+    },
+    /// An open invitation to a table.
+    Invitation {
+        /// The invitation.
+        invitation: Box<Invitation>,
+    },
+    /// A seek in which the player is.
+    Seek {
+        /// The seek.
+        seek: Box<Seek>,
+    },
     /// An event of the account that is kept.
     Event {
         /// The event.
         event: AccountEvent,
+    },
+    /// A tournament that the player has made or entered.
+    Tournament {
+        /// The tournament.
+        tournament: Box<Tournament>,
+        /// Whether the player made it.
+        is_organizer: bool,
     },
     /// A table that the player made, or at which the player sits or sat. The lines behind it are
     /// what the player has said there.
@@ -91,6 +126,11 @@ pub enum ExportLine {
         game: String,
         /// The message.
         message: Message,
+    },
+    /// A message that the player has reported.
+    Report {
+        /// The report.
+        report: MessageReport,
     },
     /// The last line: everything has come.
     End {
@@ -116,7 +156,15 @@ impl ExportLine {
             Exported::Bot(player) => ExportLine::BotAccount { player },
             Exported::App(app) => ExportLine::App { app: app.into() },
             Exported::Webhook(webhook) => ExportLine::Webhook { webhook: webhook.into() },
+            Exported::Vacation(vacation) => ExportLine::Vacation { vacation },
+            Exported::Blocked(blocked) => ExportLine::BlockedPlayer { blocked },
+            Exported::Muted(muted) => ExportLine::MutedPlayer { muted },
+            Exported::Invitation(invitation) => ExportLine::Invitation { invitation },
+            Exported::Seek(seek) => ExportLine::Seek { seek },
             Exported::Event(event) => ExportLine::Event { event },
+            Exported::Tournament(tournament) => {
+                ExportLine::Tournament { is_organizer: tournament.organizer.is(player), tournament }
+            }
             Exported::Game(exported) => ExportLine::Game {
                 is_owner: exported.game.owner == player,
                 game: Box::new(exported.game),
@@ -125,6 +173,7 @@ impl ExportLine {
                 orders: exported.orders,
             },
             Exported::Message { game, message } => ExportLine::Message { game, message },
+            Exported::Report(report) => ExportLine::Report { report },
             Exported::End { games } => ExportLine::End { games },
         }
     }
@@ -133,7 +182,8 @@ impl ExportLine {
 /// Export everything about oneself
 ///
 /// All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions,
-/// tokens and webhooks without their secrets, bot accounts, apps, events of the account, and all games with
+/// tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open invitations, seeks, events
+/// of the account, tournaments, and all games with
 /// the seats, the outcome, the standing orders and the messages of the caller. It has nothing that the
 /// caller could not see otherwise. The last line has the type `end`; without it the reply broke off.
 /// It counts as 200 requests.

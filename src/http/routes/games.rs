@@ -310,22 +310,37 @@ impl Endpoint for resign_game {
     };
 }
 
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct RematchQuery {
+    /// Whether the rematch of a rated game is rated and public, too. Who makes the table decides: for
+    /// those who come to it this changes nothing.
+    #[serde(default)]
+    rated: bool,
+}
+
 /// Play again
 ///
-/// By a player of a game that is over. Makes a private table with the same ruleset, options and
-/// bots, and seats the caller; whoever of the others asks for the rematch is seated at the same
-/// table. Each player gets the seat of the finished game, unless somebody sits there. In Dale of
-/// Merchants 2 one of the losers begins.
-#[utoipa::path(tag = "games", security(("bearer" = [])), params(GamePath),
+/// By a player of a game that is over. Makes a table with the same ruleset, options, clock and bots,
+/// and seats the caller; whoever of the others asks for the rematch is seated at the same table. It
+/// is private, or public and rated with `rated`. If the maker is no guest, the others get an
+/// invitation by name, which keeps their seats.
+///
+/// Each player gets the seat of the finished game, unless somebody sits there; in Basari all move on
+/// by one seat, because the seats decide who begins. In Dale of Merchants 2 one of the losers begins,
+/// and elsewhere the lot decides anew.
+#[utoipa::path(tag = "games", security(("bearer" = [])), params(GamePath, RematchQuery),
     responses((status = 200, description = "The table of the rematch, the caller seated as far as there is a seat.", body = Game)))]
 #[post("/v1/games/{game}/rematch")]
 pub(super) async fn make_rematch(
     service: Data<Service>,
     storer: RequiredStorer,
     path: Path<GamePath>,
+    query: Query<RematchQuery>,
     _: NoBody,
 ) -> HandlerResult<Game> {
-    Ok(Reply::ok(service.app.rematch(&storer.0, &path.game).await?))
+    Ok(Reply::ok(service.app.rematch(&storer.0, &path.game, query.rated).await?))
 }
 
 impl Endpoint for make_rematch {
@@ -338,6 +353,7 @@ impl Endpoint for make_rematch {
             OptionsInvalid,
             RematchesSpent,
             OpenTablesSpent,
+            SeatReserved,
             StorageQuota,
             Busy,
             Draining,

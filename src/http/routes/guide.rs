@@ -29,6 +29,7 @@ macro_rules! files {
 const FILES: &[(&str, &str)] = &files![
     "README.md",
     "accounts.md",
+    "administration.md",
     "agents.md",
     "analysis.md",
     "apps.md",
@@ -47,6 +48,10 @@ const FILES: &[(&str, &str)] = &files![
     "hidden-information.md",
     "life-of-a-game.md",
     "operations.md",
+    "operations/alerts.yml",
+    "operations/dashboard.json",
+    "operations/kontor.service",
+    "opponents.md",
     "performance.md",
     "ratings.md",
     "receiver.py",
@@ -54,6 +59,7 @@ const FILES: &[(&str, &str)] = &files![
     "scale.md",
     "shell.sh",
     "table.md",
+    "tournaments.md",
     "vectors/canonical.json",
     "vectors/chain.json",
     "vectors/commitment.json",
@@ -77,6 +83,7 @@ const PICTURES: &[(&str, &[u8])] = &pictures![
     "pictures/dale.webp",
     "pictures/haendler.webp",
     "pictures/medici.webp",
+    "pictures/ratings.webp",
 ];
 
 /// A file as it is, and as a page for browsers if it is Markdown.

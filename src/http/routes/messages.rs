@@ -15,10 +15,13 @@ use crate::{
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
-use kontor_app::messages::{Message, MessageFeed, MessagePage};
+use kontor_app::messages::{
+    Message, MessageFeed, MessagePage,
+    reports::{MessageReport, ReportCategory},
+};
 use kontor_auth::scopes::Scope;
 
-contract!(Message, MessagePage);
+contract!(Message, MessagePage, MessageReport);
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -131,6 +134,74 @@ impl Endpoint for post_message {
             Draining,
         ],
         links: &[Link::to::<list_messages>("201", "messages", &[("game", "$request.path.game")])],
+        writes: Writes::Content,
+        scope: Some(Scope::Play),
+        ..Operation::DEFAULT
+    };
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+struct MessagePath {
+    /// Id of the game.
+    #[param(max_length = 64, example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+    game: String,
+    /// Number of the message.
+    #[param(minimum = 1, maximum = 9_007_199_254_740_991_u64, example = 1)]
+    message: u64,
+}
+
+/// What is wrong with a message.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct ReportRequest {
+    /// What is wrong with it.
+    category: ReportCategory,
+    /// What the operator should know. White space around it is taken away.
+    #[serde(default)]
+    #[schema(max_length = 500)]
+    text: Option<String>,
+}
+
+/// Report a message
+///
+/// To the operator of the server, by somebody who sits at the table. The report keeps the message, and
+/// at most 10 messages before and after it, as they are now. Nobody at the table learns of it. A
+/// message is reported once by each player: the same request again is answered by the report that was
+/// made first.
+#[utoipa::path(tag = "games", security(("bearer" = [])), params(MessagePath),
+    request_body = ReportRequest,
+    responses((status = 201, description = "Reported, and stored.", body = MessageReport),
+        (status = 200, description = "The report as the caller has made it before.", body = MessageReport)))]
+#[post("/v1/games/{game}/messages/{message}/reports")]
+pub(super) async fn report_message(
+    service: Data<Service>,
+    storer: RequiredStorer,
+    path: Path<MessagePath>,
+    body: Body<ReportRequest>,
+) -> HandlerResult<MessageReport> {
+    let (ReportRequest { category, text }, _) = body.into_parts();
+    let MessagePath { game, message } = &*path;
+    let reported = service.app.messages.report(&storer.0, game, *message, category, text).await?;
+    Ok(match reported.replayed {
+        true => Reply::ok(reported.answer),
+        false => Reply::created(reported.answer),
+    })
+}
+
+impl Endpoint for report_message {
+    const OPERATION: Operation = Operation {
+        rate: Some(Bucket::Messages),
+        problems: &[
+            GameUnknown,
+            GameQuarantined,
+            NotYourSeat,
+            MessageUnknown,
+            ReportsSpent,
+            StorageQuota,
+            Busy,
+            Draining,
+        ],
         writes: Writes::Content,
         scope: Some(Scope::Play),
         ..Operation::DEFAULT

@@ -23,11 +23,12 @@ use kontor_app::{
     play::decisions,
     ratings,
     records::{fork, import, list, verify},
-    retention,
+    retention, seeks,
     table::fair_pages::GAMES_PER_OWNER_MAX,
     table::lists::GAMES_PAGE_MAX,
-    table::{create, open_tables, rematch, seats},
+    table::{agreements, create, invited, open_tables, own_seeks, rematch, seats, seek_terms},
     time::Timestamp,
+    tournaments, vacations,
     watch::due::DECISIONS_PAGE_MAX,
     watch::events::EVENTS_PAGE_MAX,
     webhooks,
@@ -118,6 +119,38 @@ pub struct Limits {
     pub rematches_max: u32,
     /// How often the owner may replace the invite of a table.
     pub invites_replaced_max: u32,
+    /// How many invitations of named players to one table may be open.
+    pub table_invitations_max: u64,
+    /// How many invitations a player may send in a day (UTC).
+    pub invitations_a_day_max: u32,
+    /// How many invitations of one player to another one may be open.
+    pub invitations_to_one_max: u64,
+    /// How many open invitations a player can have.
+    pub invitations_received_max: u64,
+    /// For how many days an invitation is open.
+    pub invitation_days: u32,
+    /// In how many seeks a player can be.
+    pub seeks_max: u64,
+    /// Most seeks on a page.
+    pub seeks_page_max: u64,
+    /// Shortest `wait_s` of a seek.
+    pub seek_wait_s_min: u32,
+    /// Longest `wait_s` of a seek.
+    pub seek_wait_s_max: u32,
+    /// Shortest `lifetime_s` of a seek.
+    pub seek_lifetime_s_min: u32,
+    /// Longest `lifetime_s` of a seek.
+    pub seek_lifetime_s_max: u32,
+    /// By how many points the ratings of players who are matched may differ at first.
+    pub match_range: u32,
+    /// By how many points more with each second of waiting.
+    pub match_range_a_second: u32,
+    /// At how many open seeks a request for a match looks, the oldest first.
+    pub match_scanned_max: u64,
+    /// How many players one player can block.
+    pub blocks_max: u64,
+    /// How many players one player can mute.
+    pub mutes_max: u64,
     /// How many games with bots may be under way at the tables of one owner.
     pub bot_games_max: u64,
     /// Shortest `turn_limit_s` of a table.
@@ -126,6 +159,28 @@ pub struct Limits {
     pub turn_limit_s_max: u32,
     /// How often the players of a table may give time, and change whether they want a pause.
     pub clock_changes_max: u32,
+    /// How often the players of a table may change whether they want to abort.
+    pub abort_changes_max: u32,
+    /// How many days of vacation a player has in a year.
+    pub vacation_days_per_year: u32,
+    /// How often a player may begin and change vacations in a year.
+    pub vacation_changes_max: u32,
+    /// Longest name of a tournament, in characters.
+    pub tournament_name_length_max: u64,
+    /// Most participants of a tournament.
+    pub tournament_participants_max: u16,
+    /// How often somebody may enter a tournament, with those who withdraw before it starts.
+    pub tournament_entries_max: u64,
+    /// Most rounds of a tournament.
+    pub tournament_rounds_max: u16,
+    /// Most games of a tournament.
+    pub tournament_games_max: u32,
+    /// How many tournaments of one organizer may not be over.
+    pub open_tournaments_max: u64,
+    /// Longest registration of a tournament, in seconds.
+    pub tournament_registration_s_max: u32,
+    /// Most tournaments on a page.
+    pub tournaments_page_max: u64,
     /// Longest message, in characters.
     pub message_length_max: u64,
     /// How many messages a player may say at one table.
@@ -134,6 +189,12 @@ pub struct Limits {
     pub table_messages_max: u64,
     /// How many of these before the start.
     pub table_messages_before_start_max: u64,
+    /// How many messages a player may report in a day (UTC).
+    pub reports_per_day_max: u64,
+    /// How many messages may be reported from one address in a day (UTC).
+    pub address_reports_per_day_max: u64,
+    /// Longest text of a report, in characters.
+    pub report_text_length_max: u64,
     /// Most messages on a page.
     pub messages_page_max: u64,
     /// Longest wait of a long poll, in seconds.
@@ -225,23 +286,29 @@ contract!(Meta, Jwks, Health);
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
 /// What can be done beyond the basics.
-const FEATURES: [&str; 19] = [
+const FEATURES: [&str; 25] = [
     "apps",
+    "blocks",
     "bots",
     "clocks",
     "evaluations",
     "forks",
     "imports",
+    "invitations",
+    "matching",
     "personal_tokens",
     "previews",
     "profiles",
     "ratings",
     "record_lists",
     "records",
+    "reports",
     "sandbox",
+    "seeks",
     "stream_tickets",
     "streams",
     "talk",
+    "tournaments",
     "turn_limits",
     "upgrades",
     "webhooks",
@@ -309,14 +376,45 @@ fn limits(service: &Service) -> Limits {
         account_events_tables_max: account_events::TABLES_MAX as u64,
         rematches_max: rematch::REMATCHES_MAX,
         invites_replaced_max: INVITES_REPLACED_MAX,
+        table_invitations_max: invited::TABLE_INVITATIONS_MAX as u64,
+        invitations_a_day_max: invited::INVITATIONS_A_DAY_MAX,
+        invitations_to_one_max: invited::INVITATIONS_TO_ONE_MAX as u64,
+        invitations_received_max: invited::INVITATIONS_RECEIVED_MAX as u64,
+        invitation_days: u32::try_from(invited::INVITATION_LIFETIME_MS / DAY_MS)
+            .unwrap_or(u32::MAX),
+        seeks_max: own_seeks::SEEKS_MAX as u64,
+        seeks_page_max: seeks::SEEKS_PAGE_MAX as u64,
+        seek_wait_s_min: *seek_terms::SEEK_WAIT_S.start(),
+        seek_wait_s_max: *seek_terms::SEEK_WAIT_S.end(),
+        seek_lifetime_s_min: *seek_terms::SEEK_LIFETIME_S.start(),
+        seek_lifetime_s_max: *seek_terms::SEEK_LIFETIME_S.end(),
+        match_range: seeks::MATCH_RANGE,
+        match_range_a_second: seeks::MATCH_RANGE_A_SECOND,
+        match_scanned_max: seeks::MATCH_SCANNED_MAX as u64,
+        blocks_max: accounts::BLOCKS_MAX as u64,
+        mutes_max: accounts::MUTES_MAX as u64,
         bot_games_max: seats::BOT_GAMES_MAX as u64,
         turn_limit_s_min: *create::TURN_LIMIT_S.start(),
         turn_limit_s_max: *create::TURN_LIMIT_S.end(),
         clock_changes_max: clock::CLOCK_CHANGES_MAX,
+        abort_changes_max: agreements::ABORT_CHANGES_MAX,
+        vacation_days_per_year: vacations::VACATION_DAYS_PER_YEAR,
+        vacation_changes_max: vacations::VACATION_CHANGES_MAX,
+        tournament_name_length_max: tournaments::TOURNAMENT_NAME_LENGTH_MAX as u64,
+        tournament_participants_max: tournaments::PARTICIPANTS_MAX,
+        tournament_entries_max: tournaments::ENTRIES_MAX as u64,
+        tournament_rounds_max: tournaments::ROUNDS_MAX,
+        tournament_games_max: tournaments::GAMES_MAX,
+        open_tournaments_max: tournaments::OPEN_TOURNAMENTS_MAX as u64,
+        tournament_registration_s_max: tournaments::REGISTRATION_MAX_S,
+        tournaments_page_max: tournaments::TOURNAMENTS_PAGE_MAX as u64,
         message_length_max: messages::MESSAGE_LENGTH_MAX as u64,
         messages_max: messages::MESSAGES_MAX,
         table_messages_max: messages::TABLE_MESSAGES_MAX,
         table_messages_before_start_max: messages::TABLE_MESSAGES_BEFORE_START_MAX,
+        reports_per_day_max: messages::reports::REPORTS_PER_DAY_MAX as u64,
+        address_reports_per_day_max: messages::reports::ADDRESS_REPORTS_PER_DAY_MAX as u64,
+        report_text_length_max: messages::reports::REPORT_TEXT_LENGTH_MAX as u64,
         messages_page_max: messages::MESSAGES_PAGE_MAX as u64,
         wait_s_max: WAIT_S_MAX,
         body_grace_s: service.settings.body_grace.as_secs(),

@@ -6,7 +6,8 @@ use crate::service::Service;
 
 /// Answers with all metrics.
 pub async fn show(service: Data<Service>) -> HttpResponse {
-    let text = service.metrics.encoded(service.streams.total(), &service.app.games);
+    let (app, streams) = (&service.app, service.streams.total());
+    let text = service.metrics.encoded(streams, &app.games, &app.webhooks.counts);
     HttpResponse::Ok()
         .content_type("application/openmetrics-text; version=1.0.0; charset=utf-8")
         .body(text)

@@ -17,12 +17,14 @@ pub mod fallback;
 pub mod forks;
 pub mod games;
 pub mod guide;
+pub mod invitations;
 pub mod llms;
 pub mod messages;
 pub mod meta;
 pub mod metrics;
 pub mod oauth;
 pub mod orders;
+pub mod player_lists;
 pub mod previews;
 pub mod problems;
 pub mod profiles;
@@ -30,8 +32,11 @@ pub mod ratings;
 pub mod records;
 pub mod rulesets;
 pub mod seats;
+pub mod seeks;
 pub mod stream_tickets;
 pub mod tokens;
+pub mod tournaments;
+pub mod vacations;
 pub mod views;
 pub mod web;
 pub mod webhooks;
@@ -72,8 +77,18 @@ pub fn register(endpoints: &mut impl Registry) {
         .add(clocks::return_to_seat)
         .add(clocks::want_pause)
         .add(clocks::give_time)
+        .add(clocks::want_abort)
         .add(games::replace_invite)
         .add(games::make_rematch)
+        .add(invitations::invite_player)
+        .add(invitations::list_sent_invitations)
+        .add(invitations::withdraw_invitation)
+        .add(seeks::create_seek)
+        .add(seeks::list_seeks)
+        .add(seeks::get_seek)
+        .add(seeks::join_seek)
+        .add(seeks::leave_seek)
+        .add(seeks::find_match)
         .add(seats::take_seat)
         .add(seats::leave_seat)
         .add(previews::preview_action)
@@ -81,6 +96,7 @@ pub fn register(endpoints: &mut impl Registry) {
         .add(orders::set_orders)
         .add(messages::list_messages)
         .add(messages::post_message)
+        .add(messages::report_message)
         .add(stream_tickets::create_stream_ticket)
         .add(records::get_record)
         .add(records::list_records)
@@ -88,6 +104,21 @@ pub fn register(endpoints: &mut impl Registry) {
         .add(records::import_record)
         .add(forks::fork_game)
         .add(evaluations::evaluate_decision);
+    register_tournaments(endpoints);
+}
+
+/// The endpoints of tournaments.
+fn register_tournaments(endpoints: &mut impl Registry) {
+    endpoints
+        .add(tournaments::create_tournament)
+        .add(tournaments::list_tournaments)
+        .add(tournaments::get_tournament)
+        .add(tournaments::cancel_tournament)
+        .add(tournaments::enter_tournament)
+        .add(tournaments::leave_tournament)
+        .add(tournaments::get_tournament_standings)
+        .add(tournaments::get_tournament_round)
+        .add(tournaments::list_tournament_events);
 }
 
 /// The endpoints about players: accounts, what belongs to them, and what is known of others.
@@ -110,6 +141,9 @@ fn register_players(endpoints: &mut impl Registry) {
         .add(profiles::get_own_profile)
         .add(profiles::set_own_profile)
         .add(ratings::get_leaderboard)
+        .add(vacations::get_vacation)
+        .add(vacations::take_vacation)
+        .add(vacations::end_vacation)
         .add(tokens::create_token)
         .add(tokens::list_tokens)
         .add(tokens::revoke_token)
@@ -131,6 +165,16 @@ fn register_players(endpoints: &mut impl Registry) {
         .add(apps::create_authorization)
         .add(apps::get_device_request)
         .add(apps::answer_device_request)
+        .add(invitations::list_invitations)
+        .add(invitations::accept_invitation)
+        .add(invitations::decline_invitation)
+        .add(seeks::list_own_seeks)
+        .add(player_lists::block_player)
+        .add(player_lists::unblock_player)
+        .add(player_lists::list_blocks)
+        .add(player_lists::mute_player)
+        .add(player_lists::unmute_player)
+        .add(player_lists::list_mutes)
         .add(tokens::list_sessions)
         .add(tokens::end_session_by_id);
 }

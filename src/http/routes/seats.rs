@@ -106,6 +106,7 @@ impl Endpoint for take_seat {
             GameStarted,
             AlreadySeated,
             SeatTaken,
+            SeatReserved,
             SeatingsSpent,
             RatedTable,
             Draining,

@@ -9,13 +9,13 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::{
-    credentials, forks, full_disk,
+    admin, credentials, forks, full_disk, invitations,
     limits_reached::{
-        too_many_bot_games, too_many_clock_changes, too_many_invites, too_many_messages,
-        too_many_open_tables, too_many_rematches, too_many_requests, too_many_seatings,
-        too_many_streams,
+        too_long_vacation, too_many_abort_changes, too_many_bot_games, too_many_clock_changes,
+        too_many_invites, too_many_messages, too_many_open_tables, too_many_rematches,
+        too_many_requests, too_many_seatings, too_many_streams,
     },
-    oauth, quotas, ratings, tokens, webhooks,
+    oauth, player_lists, quotas, ratings, reports, seeks, tokens, tournaments, webhooks,
 };
 use crate::read_only;
 use crate::support::{
@@ -82,6 +82,9 @@ async fn reach(code: ProblemCode, scene: &Scene) -> Answer {
         return answer;
     }
     if let Some(answer) = by_account_or_server(code, scene).await {
+        return answer;
+    }
+    if let Some(answer) = by_others(code, scene).await {
         return answer;
     }
     by_game(code, scene).await.unwrap_or_else(|| panic!("{code:?} needs a case"))
@@ -168,12 +171,22 @@ async fn by_account_or_server(code: ProblemCode, scene: &Scene) -> Option<Answer
         Code::AlreadyUser => upgraded_twice(local).await,
         Code::ScopeMissing => tokens::other_scope(local).await,
         Code::UserNeeded => scene.stranger.get("/v1/me/tokens").await,
+        Code::AccountSuspended => admin::suspended(local).await,
         Code::PlayerUnknown => anonymous.get("/v1/players/p_nobody").await,
         Code::HistoryHidden => hidden_history(local).await,
         Code::SessionUnknown => scene.stranger.delete("/v1/me/sessions/s_nothing").await,
         Code::TokenUnknown => some_user(local).await.delete("/v1/me/tokens/t_nothing").await,
         Code::BotUnknown => unknown_bot(local).await,
         Code::TokensSpent => tokens::one_too_many().await,
+        Code::TournamentUnknown
+        | Code::RoundUnknown
+        | Code::NotYourTournament
+        | Code::MayNotEnter
+        | Code::TournamentsSpent
+        | Code::RegistrationClosed
+        | Code::TournamentFull
+        | Code::NotParticipant
+        | Code::TournamentOver => tournaments::refused(code.entry().code).await,
         Code::AppUnknown => local.anonymous().get("/v1/apps/a_nothing").await,
         Code::DeviceUnknown => oauth::unknown_device(local).await,
         Code::AppsSpent => oauth::one_app_too_many(local).await,
@@ -237,12 +250,19 @@ async fn by_game(code: ProblemCode, scene: &Scene) -> Option<Answer> {
             refused_record(code, scene).await
         }
         Code::GameQuarantined => quarantined_game(scene).await,
+        Code::MessageUnknown => {
+            reports::report(&scene.open.seats[1], &scene.open, 9, &json!({ "category": "spam" }))
+                .await
+        }
+        Code::ReportsSpent => reports::too_many_reports(&scene.local).await,
         Code::MessagesSpent => too_many_messages(scene).await,
         Code::BotGamesSpent => too_many_bot_games(scene).await,
         Code::SeatingsSpent => too_many_seatings(scene).await,
         Code::RematchesSpent => too_many_rematches(scene).await,
         Code::OpenTablesSpent => too_many_open_tables(scene).await,
         Code::ClockChangesSpent => too_many_clock_changes(scene).await,
+        Code::AbortChangesSpent => too_many_abort_changes(scene).await,
+        Code::VacationSpent => too_long_vacation(scene).await,
         Code::ClockStands => {
             scene.running.seats[0]
                 .put(&scene.running.path("/pause"), &json!({ "wanted": true }))
@@ -319,6 +339,62 @@ async fn expired_ticket() -> Answer {
         .anonymous()
         .get(&table.path(&format!("/events?ticket={}", issued["ticket"].as_str().unwrap())))
         .await
+}
+
+/// Problems of players who look for others, invite them, or keep away from them.
+async fn by_others(code: ProblemCode, scene: &Scene) -> Option<Answer> {
+    use ProblemCode as Code;
+    let stranger = &scene.stranger;
+    let answer = match code {
+        Code::InvitationsSpent => {
+            let owner = some_user(&scene.local).await;
+            let table = invitations::table_of(&owner, "public").await;
+            invitations::one_too_many(&scene.local, &table).await
+        }
+        Code::SeekUnknown => stranger.get("/v1/seeks/k_nothing").await,
+        Code::SeekClosed => closed_seek(scene).await,
+        Code::SeeksSpent => {
+            seeks::one_too_many(&scene.local, &scene.local.guest("Seeker").await).await
+        }
+        Code::RatingOutside => {
+            let terms = json!({ "ruleset": "basari", "seats": 3, "rating_min": 1 });
+            stranger.post("/v1/seeks", &terms).await
+        }
+        Code::NotInvitable => declined_invitation(scene).await,
+        Code::SeatReserved => reserved_seat(scene).await,
+        Code::BlocksSpent => {
+            player_lists::one_too_many(&scene.local, stranger, "blocks", "blocks_max").await
+        }
+        Code::MutesSpent => {
+            player_lists::one_too_many(&scene.local, stranger, "mutes", "mutes_max").await
+        }
+        _ => return None,
+    };
+    Some(answer)
+}
+
+async fn declined_invitation(scene: &Scene) -> Answer {
+    let owner = some_user(&scene.local).await;
+    let table = invitations::table_of(&owner, "public").await;
+    invitations::invite(&table, &scene.stranger, None).await.expect(200);
+    scene.stranger.delete(&format!("/v1/me/invitations/{}", table.game)).await;
+    let answer = invitations::invite(&table, &scene.stranger, None).await;
+    owner.delete(&table.path("")).await;
+    answer
+}
+
+async fn closed_seek(scene: &Scene) -> Answer {
+    let seeker = scene.local.guest("Seeker").await;
+    let seek = seeks::sought(&seeker, &seeks::medici(3)).await;
+    player_lists::put(&scene.stranger, "blocks", &seeker.id).await.expect(200);
+    seeks::join(&scene.stranger, &seek).await
+}
+
+async fn reserved_seat(scene: &Scene) -> Answer {
+    let owner = some_user(&scene.local).await;
+    let table = invitations::table_of(&owner, "public").await;
+    invitations::invite(&table, &scene.open.seats[1], Some(1)).await.expect(200);
+    scene.stranger.put(&table.path("/seats/1"), &json!({ "occupant": "me" })).await
 }
 
 async fn quarantined_game(scene: &Scene) -> Answer {

@@ -12,14 +12,14 @@ const MOVES: usize = 30;
 
 const HOUR_S: u64 = 60 * 60;
 
-async fn table_with(local: &Local, ruleset: &str, clock: &Value) -> Table {
+pub(super) async fn table_with(local: &Local, ruleset: &str, clock: &Value) -> Table {
     let body = json!({ "ruleset": ruleset, "seats": 3, "stand_in": "random", "clock": clock });
     let table = Table::made(&local.address, 3, &body).await;
     table.start().await;
     table
 }
 
-fn of_decision(limit_s: u64) -> Value {
+pub(super) fn of_decision(limit_s: u64) -> Value {
     json!({ "time": { "type": "decision", "limit_s": limit_s } })
 }
 
@@ -29,14 +29,14 @@ fn banked(start_s: u64, increment_s: u64, max_s: u64) -> Value {
     json!({ "time": time })
 }
 
-fn until_return(limit_s: u64) -> Value {
+pub(super) fn until_return(limit_s: u64) -> Value {
     let mut clock = of_decision(limit_s);
     clock["on_timeout"] = json!("stand_in_until_return");
     clock
 }
 
 /// The clocks as a list of games shows them, which must be those of the view.
-async fn clocks(table: &Table) -> Vec<Value> {
+pub(super) async fn clocks(table: &Table) -> Vec<Value> {
     let seats = table.game().await["seats"].as_array().unwrap().clone();
     let listed: Vec<Value> = seats
         .into_iter()
@@ -48,7 +48,7 @@ async fn clocks(table: &Table) -> Vec<Value> {
     listed
 }
 
-fn left_ms(clocks: &[Value]) -> Vec<u64> {
+pub(super) fn left_ms(clocks: &[Value]) -> Vec<u64> {
     clocks.iter().map(|clock| clock["left_ms"].as_u64().unwrap()).collect()
 }
 
@@ -58,11 +58,11 @@ async fn come_back(table: &Table, seat: usize, key: &str) -> Answer {
 }
 
 /// The game as everybody sees it: tokens expire while the clock is advanced.
-async fn watched(local: &Local, table: &Table) -> Value {
+pub(super) async fn watched(local: &Local, table: &Table) -> Value {
     local.anonymous().get(&table.path("")).await.expect(200)
 }
 
-async fn sign_in_again(local: &Local, table: &mut Table) {
+pub(super) async fn sign_in_again(local: &Local, table: &mut Table) {
     for seat in &mut table.seats {
         let (anonymous, refresh) =
             (local.anonymous(), json!({ "refresh_token": seat.refresh_token }));
@@ -71,22 +71,22 @@ async fn sign_in_again(local: &Local, table: &mut Table) {
 }
 
 /// Waits until the time of this seat is up.
-async fn handed_over(local: &Local, table: &Table, seat: usize) {
+pub(super) async fn handed_over(local: &Local, table: &Table, seat: usize) {
     until("the seat is handed over", async || has_bot(&watched(local, table).await, seat)).await;
 }
 
-async fn event(local: &Local, table: &Table, kind: &str) -> Option<Value> {
+pub(super) async fn event(local: &Local, table: &Table, kind: &str) -> Option<Value> {
     let events = table.events_for(&local.anonymous()).await;
     events.into_iter().find(|event| event["type"] == kind)
 }
 
-async fn verified(local: &Local, table: &Table) -> Value {
+pub(super) async fn verified(local: &Local, table: &Table) -> Value {
     let text = local.anonymous().get(&table.path("/record")).await.text;
     assert!(record::verify(&record::read(&text).unwrap()).unwrap().recomputed);
     serde_json::from_str(&text).unwrap()
 }
 
-fn has_bot(game: &Value, seat: usize) -> bool {
+pub(super) fn has_bot(game: &Value, seat: usize) -> bool {
     !game["seats"][seat]["bot"].is_null()
 }
 
@@ -111,6 +111,7 @@ async fn hours_off_move_the_deadline_wherever_it_is_shown() {
     let clocks = clocks(&table).await;
     let own = json!({
         "seat": due.seat, "left_ms": 2 * HOUR_S * 1000, "since": game["started_at"], "deadline": deadline,
+        "vacation": null,
     });
     assert_eq!(clocks[due.seat], own);
     let other = &clocks[(due.seat + 1) % 3];
@@ -362,21 +363,11 @@ async fn clocks_stand_while_all_players_want_it() {
     assert_eq!(watched(&local, &table).await["paused"], true);
     want_pause(&table, 0, false).await;
     want_pause(&table, 2, false).await;
-    let mut dice = Dice::new(2);
-    while watched(&local, &table).await["status"] == "running" {
-        match table.due().await.into_iter().find(|due| due.seat != 1) {
-            Some(due) => {
-                let action = dice.pick(due.decision["actions"].as_array().unwrap()).clone();
-                let key = table.fresh_key();
-                let seat = &table.seats[due.seat];
-                seat.action(&table.game, &key, &due.decision["id"], &action)
-                    .send()
-                    .await
-                    .expect(201);
-            }
-            None => tokio::task::yield_now().await,
-        }
+    for seat in [0, 2] {
+        table.seats[seat].call(&table.path("/resignations")).await.expect(201);
     }
+    until("bots end the game", async || watched(&local, &table).await["status"] == "finished")
+        .await;
     verified(&local, &table).await;
 }
 
@@ -423,6 +414,38 @@ async fn players_give_time_to_each_other() {
 }
 
 #[tokio::test]
+async fn the_decisions_of_a_turn_share_its_time() {
+    let local = Local::start();
+    let clock = json!({ "time": { "type": "turn", "limit_s": 600 } });
+    let mut table = table_with(&local, "dale_of_merchants", &clock).await;
+    let mut dice = Dice::new(6);
+    let (mut shared, mut turns) = (0, 0);
+    let mut before: Option<(usize, u64)> = None;
+    while shared < 5 || turns < 5 {
+        let asked = table.due().await;
+        let due = asked.iter().find(|due| due.decision["optional"] == false).unwrap().clone();
+        let left = left_ms(&clocks(&table).await)[due.seat];
+        match before {
+            // Nobody else was asked: what was used is gone.
+            Some((seat, used)) if seat == due.seat => {
+                assert_eq!(left, used, "turn {turns}");
+                shared += 1;
+            }
+            _ => {
+                assert_eq!(left, 600_000, "turn {turns}");
+                turns += 1;
+            }
+        }
+        local.clock.advance_s(7);
+        let action = dice.pick(due.decision["actions"].as_array().unwrap()).clone();
+        let key = table.fresh_key();
+        let seat = &table.seats[due.seat];
+        seat.action(&table.game, &key, &due.decision["id"], &action).send().await.expect(201);
+        before = Some((due.seat, left - 7_000));
+    }
+}
+
+#[tokio::test]
 async fn a_rematch_has_the_same_clock() {
     let local = Local::start();
     let mut table = table_with(&local, "medici", &until_return(HOUR_S)).await;
@@ -460,6 +483,7 @@ async fn a_clock_has_limits() {
     let mut cases = vec![
         (json!({ "clock": of_decision(4) }), "/clock/time/limit_s"),
         (json!({ "clock": of_decision(5_184_001) }), "/clock/time/limit_s"),
+        (json!({ "clock": { "time": { "type": "turn", "limit_s": 4 } } }), "/clock/time/limit_s"),
         (json!({ "clock": banked(60, 604_801, 60) }), "/clock/time/increment_s"),
         (json!({ "clock": banked(60, 0, 59) }), "/clock/time/max_s"),
         (json!({ "clock": with("hours_off", json!([window])) }), "/clock/hours_off/0/to_hour"),

@@ -28,6 +28,33 @@ fn refused_as_full(answer: Answer) {
     answer.refused("storage-full");
 }
 
+/// An operator can act where players can do nothing any more.
+#[tokio::test]
+async fn operators_act_on_a_full_disk() {
+    let local = Local::start();
+    let mut table = Table::started(&local.address, 3).await;
+    table.steps(&mut Dice::new(3), 3).await;
+    table.seats[0].post(&table.path("/messages"), &json!({ "text": "Rude" })).await.expect(201);
+    let ada = table.seats[0].clone();
+    local.set_free_bytes(0);
+    let due = table.first_due().await;
+    refused_as_full(table.move_of(&due, "k").send().await);
+    for act in [
+        json!({ "act": "remove_message", "game": table.game, "message": 1 }),
+        json!({ "act": "rename", "player": ada.id, "name": "Somebody", "reserve": true }),
+        json!({ "act": "quarantine", "game": table.game }),
+        json!({ "act": "release", "game": table.game }),
+        json!({ "act": "suspend", "player": ada.id, "told": "Insults." }),
+        json!({ "act": "look_up_player", "player": ada.id }),
+    ] {
+        assert_eq!(local.operate(act.clone()).await.unwrap()["outcome"], "done", "{act}");
+    }
+    ada.get("/v1/me").await.refused("account-suspended");
+    let messages = table.seats[1].get(&table.path("/messages")).await.expect(200);
+    assert_eq!(messages["items"][0]["removed"], true);
+    assert_eq!(messages["items"][0]["player"]["name"], "Somebody");
+}
+
 #[tokio::test]
 async fn nothing_new_is_stored_when_little_space_is_left_and_games_go_on() {
     let local = Local::start();

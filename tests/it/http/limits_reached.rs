@@ -4,7 +4,10 @@ use kontor_http::HttpSettings;
 use reqwest::Method;
 use serde_json::json;
 
-use super::catalogue::{Scene, limit};
+use super::{
+    catalogue::{Scene, limit},
+    vacations::in_days,
+};
 use crate::support::{
     client::Answer,
     local::{Local, generous},
@@ -40,6 +43,26 @@ pub(super) async fn too_many_clock_changes(scene: &Scene) -> Answer {
         player.put(&path, &json!({ "wanted": change % 2 == 0 })).await.expect(200);
     }
     player.put(&path, &json!({ "wanted": most % 2 == 0 })).await
+}
+
+pub(super) async fn too_many_abort_changes(scene: &Scene) -> Answer {
+    let table = Table::started(&scene.local.address, 3).await;
+    let (player, path) = (&table.seats[1], table.path("/abort"));
+    let most = limit(player, "abort_changes_max").await;
+    for change in 0..most {
+        player.put(&path, &json!({ "wanted": change % 2 == 0 })).await.expect(200);
+    }
+    player.put(&path, &json!({ "wanted": most % 2 == 0 })).await
+}
+
+/// A day more than there is in a year.
+pub(super) async fn too_long_vacation(scene: &Scene) -> Answer {
+    let player = scene.local.guest("Traveller").await;
+    let days = limit(&player, "vacation_days_per_year").await;
+    let until = |days| json!({ "until": in_days(&scene.local, days) });
+    player.put("/v1/me/vacation", &until(days)).await.expect(200);
+    player.delete("/v1/me/vacation").await.expect(200);
+    player.put("/v1/me/vacation", &until(days)).await
 }
 
 pub(super) async fn too_many_invites(scene: &Scene) -> Answer {

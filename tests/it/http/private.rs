@@ -23,14 +23,19 @@ async fn call_every_operation(caller: &Caller, table: &Table) {
         let path = template
             .replace("{game}", &table.game)
             .replace("{seat}", "1")
+            .replace("{message}", "1")
+            .replace("{player}", &caller.id)
             .replace("{decision}", "d_1_0");
         let request = caller.request(method.to_uppercase().parse::<Method>().unwrap(), &path);
         let request = match (method, template.rsplit('/').next()) {
             ("put", Some("orders")) => request.json(&json!({ "ruleset": "medici", "orders": {} })),
-            ("put", Some("pause")) => request.json(&json!({ "wanted": true })),
+            ("put", _) if template.contains("/invitations/") => request.json(&json!({})),
+            ("post", Some("accept")) => request.json(&json!({})),
+            ("put", Some("pause" | "abort")) => request.json(&json!({ "wanted": true })),
             ("post", Some("gifts")) => request.json(&json!({ "seat": 0, "seconds": 60 })),
             ("put", _) => request.json(&json!({ "occupant": "me", "invite": "i_wrong" })),
             ("post", Some("messages")) => request.json(&json!({ "text": "Let me in" })),
+            ("post", Some("reports")) => request.json(&json!({ "category": "spam" })),
             ("post", Some("evaluations")) => request.json(&json!({ "seat": 0 })),
             ("post", Some("forks")) => request.json(&json!({ "at": 9, "seats": [] })),
             ("post", Some("previews")) => {

@@ -24,6 +24,11 @@ pub(crate) async fn users(local: &Local, names: &[&str]) -> Vec<Caller> {
     users
 }
 
+/// The same, by name.
+pub(crate) async fn named<const N: usize>(local: &Local, names: [&str; N]) -> [Caller; N] {
+    users(local, &names).await.try_into().ok().expect("there is one for each name")
+}
+
 /// A table at which these players sit, the first of them its owner.
 pub(crate) async fn table_of(players: &[Caller], body: &Value) -> Table {
     let made = players[0].post("/v1/games", body).await.expect(201);
@@ -56,7 +61,7 @@ pub(crate) async fn left_by_all(local: &Local, players: &[Caller]) -> Value {
     game
 }
 
-async fn counted(local: &Local) -> u64 {
+pub(super) async fn counted(local: &Local) -> u64 {
     local.app.ratings.update().await.unwrap()
 }
 

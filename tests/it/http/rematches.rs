@@ -2,11 +2,17 @@
 
 use serde_json::{Value, json};
 
-use super::tables_with_owls::{answer, awaited};
+use super::{
+    invitations::invited_to,
+    player_lists,
+    ratings::{counted, named, table_of, users},
+    tables_with_owls::{answer, awaited},
+};
 use crate::support::{
     client::{Answer, Caller},
     dice::Dice,
     local::Local,
+    record,
     table::Table,
 };
 
@@ -181,4 +187,161 @@ async fn the_rematch_of_a_sandbox_is_one_with_other_luck() {
     assert!(rematch["sandbox"]["seed"].is_string());
     assert_ne!(rematch["sandbox"]["seed"], json!(seed));
     assert_ne!(rematch["commitment"], table.game().await["commitment"]);
+}
+
+async fn ask_rated(caller: &Caller, table: &Table) -> Answer {
+    caller.call(&table.path("/rematch?rated=true")).await
+}
+
+/// A game of these players that is over.
+async fn played(players: &[Caller], body: &Value) -> Table {
+    let mut table = table_of(players, body).await;
+    table.start().await;
+    table.finish(&mut Dice::new(1)).await;
+    table
+}
+
+fn rated() -> Value {
+    json!({
+        "ruleset": "basari", "seats": 3, "rated": true, "stand_in": "random",
+        "clock": { "time": { "type": "turn", "limit_s": 3_600 } },
+    })
+}
+
+#[tokio::test]
+async fn the_rematch_of_a_rated_game_is_rated_and_public_if_its_maker_wants_that() {
+    let local = Local::start();
+    let players = users(&local, &["Ada", "Ben", "Cleo"]).await;
+    let table = played(&players, &rated()).await;
+    let made = ask_rated(&players[1], &table).await.expect(200);
+    assert_eq!((&made["rated"], &made["visibility"]), (&json!(true), &json!("public")));
+    for field in ["ruleset", "options", "clock", "stand_in"] {
+        assert_eq!(made[field], table.game().await[field], "{field}");
+    }
+    // Nobody else can take the seats of the others, who are invited by name.
+    let [dan] = named(&local, ["Dan"]).await;
+    let path = |rest: &str| format!("/v1/games/{}{rest}", made["id"].as_str().unwrap());
+    for seat in made["seats"].as_array().unwrap().iter().filter(|seat| seat["player"].is_null()) {
+        let seat = path(&format!("/seats/{}", seat["seat"]));
+        dan.put(&seat, &json!({ "occupant": "me" })).await.refused("seat-reserved");
+    }
+    assert_eq!(invited_to(&players[0]).await, [made["id"].as_str().unwrap().to_owned()]);
+    let accepted = format!("/v1/me/invitations/{}/accept", made["id"].as_str().unwrap());
+    players[0].post(&accepted, &json!({})).await.expect(200);
+    // Whoever asks without wanting that comes to the same table.
+    let all = ask(&players[2], &table).await.expect(200);
+    assert_eq!((&all["id"], &all["rated"]), (&made["id"], &json!(true)));
+    assert_eq!(invited_to(&players[2]).await, [] as [String; 0]);
+    let sent = players[1].get(&path("/invitations")).await.expect(200);
+    assert_eq!(sent["items"], json!([]));
+    let mut second =
+        Table::of(&all, vec![players[1].clone(), players[2].clone(), players[0].clone()]);
+    // In Basari the seats decide who begins, so everybody moves on by one.
+    let seated: Vec<Value> = second.seats.iter().map(|caller| json!(caller.id)).collect();
+    assert_eq!(self::players(&all), seated);
+    players[1].call(&path("/start")).await.expect(200);
+    second.finish(&mut Dice::new(2)).await;
+    let text = local.anonymous().get(&path("/record")).await.text;
+    assert!(record::verify(&record::read(&text).unwrap()).unwrap().recomputed);
+    local.clock.advance_s(120);
+    assert_eq!(counted(&local).await, 2);
+}
+
+#[tokio::test]
+async fn without_the_wish_the_rematch_of_a_rated_game_is_private_and_not_rated() {
+    let local = Local::start();
+    let players = users(&local, &["Ada", "Ben", "Cleo"]).await;
+    let table = played(&players, &rated()).await;
+    let made = ask(&players[0], &table).await.expect(200);
+    assert_eq!((&made["rated"], &made["visibility"]), (&json!(false), &json!("private")));
+    let again = ask_rated(&players[1], &table).await.expect(200);
+    assert_eq!((&again["id"], &again["rated"]), (&made["id"], &json!(false)));
+    let unrated = played(&players, &json!({ "ruleset": "basari", "seats": 3 })).await;
+    ask_rated(&players[0], &unrated).await.refused("parameter-invalid");
+    ask(&players[0], &unrated).await.expect(200);
+}
+
+#[tokio::test]
+async fn in_basari_the_player_who_chose_second_begins_the_rematch() {
+    let local = Local::start();
+    let table = finished(&local, &json!({ "ruleset": "basari", "seats": 3 }), 2).await;
+    let [one, two] = [&table.seats[0], &table.seats[1]];
+    let made = ask(one, &table).await.expect(200);
+    assert_eq!(players(&made), [json!(null), json!(null), json!(one.id)]);
+    assert_eq!(made["seats"][1]["bot"], "random");
+    let all = ask(two, &table).await.expect(200);
+    assert_eq!(players(&all), [json!(two.id), json!(null), json!(one.id)]);
+    let path = |rest: &str| format!("/v1/games/{}{rest}", all["id"].as_str().unwrap());
+    one.call(&path("/start")).await.expect(200);
+    let due = two.get(&path("/decisions")).await.expect(200);
+    assert_eq!(
+        (&due["items"][0]["kind"], &due["items"][0]["seat"]),
+        (&json!("basari.choosing_arch"), &json!(0))
+    );
+}
+
+#[tokio::test]
+async fn the_maker_of_a_rematch_invites_those_who_may_be_invited_and_have_not_sat_down() {
+    let local = Local::start();
+    let players = users(&local, &["Ada", "Ben", "Cleo", "Dan"]).await;
+    let table = played(&players, &json!({ "ruleset": "medici", "seats": 4 })).await;
+    player_lists::put(&players[1], "blocks", &players[0].id).await.expect(200);
+    // Dan has deleted the account.
+    let body = json!({ "password": "cinnamon" });
+    assert_eq!(players[3].post("/v1/me/deletion", &body).await.status, 204);
+    let made = ask(&players[0], &table).await.expect(200);
+    let id = made["id"].as_str().unwrap().to_owned();
+    let sent = players[0].get(&format!("/v1/games/{id}/invitations")).await.expect(200);
+    let sent: Vec<(&Value, &Value)> = sent["items"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|line| (&line["player"]["id"], &line["seat"]))
+        .collect();
+    // That Ben has blocked Ada changes nothing for Ada.
+    assert_eq!(sent, [(&json!(players[1].id), &json!(1)), (&json!(players[2].id), &json!(2))]);
+    assert_eq!(invited_to(&players[1]).await, [] as [String; 0]);
+    assert_eq!(invited_to(&players[2]).await, std::slice::from_ref(&id));
+    // Who has declined is not asked again.
+    players[2].delete(&format!("/v1/me/invitations/{id}")).await;
+    ask(&players[0], &table).await.expect(200);
+    assert_eq!(invited_to(&players[2]).await, [] as [String; 0]);
+}
+
+/// The request is cut off after each write in turn, and sent again.
+#[tokio::test]
+async fn a_rated_rematch_is_made_once_after_a_kill_at_any_point() {
+    let local = Local::idle();
+    let players = users(&local, &["Ada", "Ben", "Cleo"]).await;
+    for writes in 0.. {
+        let table = table_of(&players, &rated()).await;
+        table.start().await;
+        for player in &players {
+            let wish = json!({ "wanted": true });
+            player.put(&table.path("/abort"), &wish).await;
+        }
+        assert_eq!(table.game().await["status"], "finished");
+        local.store.fail_writes_after(Some(writes));
+        let _ = ask_rated(&players[0], &table).await;
+        let was_cut_off = local.store.have_writes_failed();
+        local.store.fail_writes_after(None);
+        let made = ask_rated(&players[0], &table).await.expect(200);
+        let id = made["id"].as_str().unwrap().to_owned();
+        let open = local.anonymous().get("/v1/games?status=open&rated=true").await.expect(200);
+        let open: Vec<&Value> =
+            open["items"].as_array().unwrap().iter().map(|game| &game["id"]).collect();
+        assert_eq!(open, [&json!(id)], "after {writes} writes");
+        for player in &players[1..] {
+            assert_eq!(
+                invited_to(player).await,
+                std::slice::from_ref(&id),
+                "after {writes} writes"
+            );
+        }
+        players[0].delete(&format!("/v1/games/{id}")).await.expect(204);
+        if !was_cut_off {
+            assert!(writes > 5, "{writes}");
+            return;
+        }
+    }
 }

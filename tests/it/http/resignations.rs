@@ -30,6 +30,7 @@ async fn after_a_resignation_a_bot_plays_and_the_player_watches() {
         json!({
             "seat": 1, "player": null, "bot": "random", "resigned": left, "may_return": false, "clock": null,
             "pause_wanted": false,
+            "abort_wanted": false,
         })
     );
     let own = leaver.get("/v1/games?seat=me").await.expect(200);

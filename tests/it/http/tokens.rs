@@ -19,7 +19,7 @@ pub(super) async fn user(local: &Local, name: &str) -> Caller {
     anonymous.signed_in(&anonymous.post("/v1/users", &wish).await)
 }
 
-pub(super) async fn made(user: &Caller, body: &Value) -> (Caller, Value) {
+pub(crate) async fn made(user: &Caller, body: &Value) -> (Caller, Value) {
     let made = user.post("/v1/me/tokens", body).await.expect(201);
     let mut program = user.with_token(made["secret"].as_str().unwrap());
     made["token"]["player"].as_str().unwrap().clone_into(&mut program.id);
@@ -30,7 +30,7 @@ async fn token(user: &Caller, scopes: &[&str]) -> (Caller, Value) {
     made(user, &json!({ "name": "program", "scopes": scopes })).await
 }
 
-pub(super) async fn bot(user: &Caller, name: &str) -> Value {
+pub(crate) async fn bot(user: &Caller, name: &str) -> Value {
     let body = json!({ "name": name, "engine": { "name": "Abacus", "version": "1.4" } });
     user.post("/v1/me/bots", &body).await.expect(201)
 }

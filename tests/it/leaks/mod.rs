@@ -10,6 +10,7 @@ mod dale_of_merchants;
 mod haendler;
 mod hidden_cards;
 mod medici;
+mod people;
 mod secret_choices;
 mod worlds;
 
@@ -256,6 +257,6 @@ fn difference(one: &[Seen], other: &[Seen]) -> Option<String> {
 
 fn assert_alike(one: &[Seen], other: &[Seen]) {
     if let Some(difference) = difference(one, other) {
-        panic!("the hidden cards show: {difference}");
+        panic!("what is hidden shows: {difference}");
     }
 }

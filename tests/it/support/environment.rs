@@ -12,6 +12,7 @@ use kontor_app::{
     environment::{Clock, Entropy},
     log::chain::sha256,
     space::Disk,
+    time::Timestamp,
 };
 
 /// The time at which the clock of every local server begins.
@@ -32,6 +33,11 @@ impl TestClock {
     /// Advances the clock.
     pub fn advance_s(&self, seconds: u64) {
         self.now_ms.fetch_add(seconds * 1000, Ordering::SeqCst);
+    }
+
+    /// The time so many seconds from now, as text.
+    pub fn after_s(&self, seconds: u64) -> String {
+        Timestamp(self.now_ms.load(Ordering::SeqCst) + seconds * 1000).to_string()
     }
 
     /// Sets the clock back.

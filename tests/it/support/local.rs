@@ -13,12 +13,14 @@ use futures_util::FutureExt;
 use kontor_app::{
     App, Parts,
     accounts::Accounts,
+    environment::Clock,
     log::snapshot::Snapshot,
     log::summary::{self, Summary},
     play::moves::Move,
     requester::{RequestKey, Requester},
     retention::RetentionSettings,
     space::Space,
+    time::Timestamp,
 };
 use kontor_auth::{
     Player, PlayerKind,
@@ -260,6 +262,42 @@ impl Local {
         Local { app, service, store, clock, entropy, address, disk, quotas, handle, thread }
     }
 
+    /// Does what an operator asks for.
+    pub async fn operate(&self, act: Value) -> Result<Value, String> {
+        let request = json!({ "operator": "Olga", "reason": "a test", "act": act });
+        let request = serde_json::from_value(request).map_err(|error| error.to_string())?;
+        let reply = self.app.admin.act(1000, request).await.map_err(|error| error.to_string())?;
+        Ok(serde_json::to_value(reply).unwrap())
+    }
+
+    /// The time in so many seconds, by the clock of this server.
+    pub fn in_s(&self, seconds: u64) -> Value {
+        json!(Timestamp(self.clock.now_ms() + 1000 * seconds))
+    }
+
+    /// Forgets which acts of operators were carried out, so that all are carried out again.
+    pub async fn forget_what_is_done(&self) {
+        let cursor = self.store.get("audit/done").await.unwrap().unwrap();
+        self.store.delete("audit/done", cursor.version).await.unwrap();
+    }
+
+    /// The entry of this number of the audit log cannot be read any more, as on a damaged disk.
+    pub fn corrupt_audit(&self, number: u64) {
+        self.store.corrupt(&LogId("audit".into()), number - 1);
+    }
+
+    /// Notes that all acts up to this one are carried out, as another server would.
+    pub async fn note_as_done(&self, through: u64) {
+        let cursor = self.store.get("audit/done").await.unwrap().unwrap();
+        let value = json!({ "through": through }).to_string();
+        self.store.put("audit/done", Some(cursor.version), value).await.unwrap();
+    }
+
+    /// The audit log after this number.
+    pub async fn audit(&self, after: u64) -> Value {
+        serde_json::to_value(self.app.admin.audit(after, 100).await.unwrap()).unwrap()
+    }
+
     /// From now on the disk has so many free bytes, and the server knows it.
     pub fn set_free_bytes(&self, bytes: u64) {
         self.disk.set_free_bytes(bytes);
@@ -432,6 +470,11 @@ impl Local {
             engine: None,
         };
         self.app.tables.take_seat(&player, game, Seat(1), None, None, None).await.unwrap();
+    }
+
+    /// Writes a new document behind the back of the server.
+    pub async fn put_document(&self, key: &str, value: &Value) {
+        self.store.put(key, None, value.to_string()).await.unwrap();
     }
 
     /// Removes a document behind the back of the server.

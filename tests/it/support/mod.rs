@@ -2,6 +2,7 @@
 //! response is validated.
 
 pub mod client;
+pub mod collector;
 pub mod contract;
 pub mod contract_diff;
 pub mod dice;

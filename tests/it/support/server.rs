@@ -42,6 +42,8 @@ const FLAGS: [&str; 18] = [
 pub struct Server {
     dir: TempDir,
     flags: Vec<String>,
+    /// Variables of the environment.
+    pub variables: Vec<(&'static str, &'static str)>,
     process: Option<Child>,
     pub address: Address,
 }
@@ -76,6 +78,7 @@ impl Server {
         Server {
             dir: tempfile::tempdir().unwrap(),
             flags: Vec::new(),
+            variables: Vec::new(),
             process: None,
             address: Address::default(),
         }
@@ -105,6 +108,7 @@ impl Server {
         let log = File::options().create(true).append(true).open(self.file("log")).unwrap();
         let mut command = Command::new(PROGRAM);
         command.arg("serve").args(FLAGS).arg(self.data()).args(&self.flags);
+        command.envs(self.variables.iter().copied());
         let mut process =
             command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let mut line = String::new();

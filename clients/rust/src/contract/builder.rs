@@ -805,6 +805,102 @@ impl<'a> DeleteGame<'a> {
         }
     }
 }
+/**Builder for [`Client::want_abort`]
+
+[`Client::want_abort`]: super::Client::want_abort*/
+#[derive(Debug, Clone)]
+pub struct WantAbort<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    body: Result<types::builder::AbortRequest, String>,
+}
+impl<'a> WantAbort<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::AbortRequest>,
+        <V as std::convert::TryInto<types::AbortRequest>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| format!("conversion to `AbortRequest` for body failed: {}", s));
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::AbortRequest,
+        ) -> types::builder::AbortRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `PUT` request to `/v1/games/{game}/abort`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Game>, Error<types::Problem>> {
+        let Self { client, game, body } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let body = body
+            .and_then(|v| types::AbortRequest::try_from(v).map_err(|e| e.to_string()))
+            .map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/abort", client.baseurl, encode_path(& game.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .put(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "want_abort",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
 /**Builder for [`Client::play_action`]
 
 [`Client::play_action`]: super::Client::play_action*/
@@ -1706,6 +1802,275 @@ impl<'a> GiveTime<'a> {
         }
     }
 }
+/**Builder for [`Client::list_sent_invitations`]
+
+[`Client::list_sent_invitations`]: super::Client::list_sent_invitations*/
+#[derive(Debug, Clone)]
+pub struct ListSentInvitations<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+}
+impl<'a> ListSentInvitations<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/v1/games/{game}/invitations`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::SentInvitationList>, Error<types::Problem>> {
+        let Self { client, game } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/invitations", client.baseurl, encode_path(& game
+            .to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_sent_invitations",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::invite_player`]
+
+[`Client::invite_player`]: super::Client::invite_player*/
+#[derive(Debug, Clone)]
+pub struct InvitePlayer<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    player: Result<::std::string::String, String>,
+    body: Result<types::builder::InviteRequest, String>,
+}
+impl<'a> InvitePlayer<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            player: Err("player was not initialized".to_string()),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn player<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.player = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for player failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::InviteRequest>,
+        <V as std::convert::TryInto<types::InviteRequest>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `InviteRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::InviteRequest,
+        ) -> types::builder::InviteRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `PUT` request to `/v1/games/{game}/invitations/{player}`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::SentInvitation>, Error<types::Problem>> {
+        let Self { client, game, player, body } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let player = player.map_err(Error::InvalidRequest)?;
+        let body = body
+            .and_then(|v| types::InviteRequest::try_from(v).map_err(|e| e.to_string()))
+            .map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/invitations/{}", client.baseurl, encode_path(& game
+            .to_string()), encode_path(& player.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .put(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "invite_player",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::withdraw_invitation`]
+
+[`Client::withdraw_invitation`]: super::Client::withdraw_invitation*/
+#[derive(Debug, Clone)]
+pub struct WithdrawInvitation<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    player: Result<::std::string::String, String>,
+}
+impl<'a> WithdrawInvitation<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            player: Err("player was not initialized".to_string()),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn player<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.player = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for player failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `DELETE` request to `/v1/games/{game}/invitations/{player}`
+    pub async fn send(self) -> Result<ResponseValue<()>, Error<types::Problem>> {
+        let Self { client, game, player } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let player = player.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/invitations/{}", client.baseurl, encode_path(& game
+            .to_string()), encode_path(& player.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .delete(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "withdraw_invitation",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            204u16 => Ok(ResponseValue::empty(response)),
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
 /**Builder for [`Client::replace_invite`]
 
 [`Client::replace_invite`]: super::Client::replace_invite*/
@@ -2041,6 +2406,118 @@ impl<'a> PostMessage<'a> {
             .build()?;
         let info = OperationInfo {
             operation_id: "post_message",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::report_message`]
+
+[`Client::report_message`]: super::Client::report_message*/
+#[derive(Debug, Clone)]
+pub struct ReportMessage<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    message: Result<u64, String>,
+    body: Result<types::builder::ReportRequest, String>,
+}
+impl<'a> ReportMessage<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            message: Err("message was not initialized".to_string()),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn message<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u64>,
+    {
+        self.message = value
+            .try_into()
+            .map_err(|_| "conversion to `u64` for message failed".to_string());
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::ReportRequest>,
+        <V as std::convert::TryInto<types::ReportRequest>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `ReportRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::ReportRequest,
+        ) -> types::builder::ReportRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/games/{game}/messages/{message}/reports`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::MessageReport>, Error<types::Problem>> {
+        let Self { client, game, message, body } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let message = message.map_err(Error::InvalidRequest)?;
+        let body = body
+            .and_then(|v| types::ReportRequest::try_from(v).map_err(|e| e.to_string()))
+            .map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/games/{}/messages/{}/reports", client.baseurl, encode_path(& game
+            .to_string()), encode_path(& message.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "report_message",
         };
         client.pre(&mut request, &info).await?;
         let result = client.exec(request, &info).await;
@@ -2519,12 +2996,14 @@ impl<'a> GetRecord<'a> {
 pub struct MakeRematch<'a> {
     client: &'a super::Client,
     game: Result<::std::string::String, String>,
+    rated: Result<Option<bool>, String>,
 }
 impl<'a> MakeRematch<'a> {
     pub fn new(client: &'a super::Client) -> Self {
         Self {
             client: client,
             game: Err("game was not initialized".to_string()),
+            rated: Ok(None),
         }
     }
     pub fn game<V>(mut self, value: V) -> Self
@@ -2538,12 +3017,23 @@ impl<'a> MakeRematch<'a> {
             });
         self
     }
+    pub fn rated<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<bool>,
+    {
+        self.rated = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `bool` for rated failed".to_string());
+        self
+    }
     ///Sends a `POST` request to `/v1/games/{game}/rematch`
     pub async fn send(
         self,
     ) -> Result<ResponseValue<types::Game>, Error<types::Problem>> {
-        let Self { client, game } = self;
+        let Self { client, game, rated } = self;
         let game = game.map_err(Error::InvalidRequest)?;
+        let rated = rated.map_err(Error::InvalidRequest)?;
         let url = format!(
             "{}/v1/games/{}/rematch", client.baseurl, encode_path(& game.to_string()),
         );
@@ -2561,6 +3051,7 @@ impl<'a> MakeRematch<'a> {
                 ::reqwest::header::ACCEPT,
                 ::reqwest::header::HeaderValue::from_static("application/json"),
             )
+            .query(&progenitor_client::QueryParam::new("rated", &rated))
             .headers(header_map)
             .build()?;
         let info = OperationInfo {
@@ -3548,6 +4039,109 @@ impl<'a> GetLeaderboard<'a> {
         }
     }
 }
+/**Builder for [`Client::find_match`]
+
+[`Client::find_match`]: super::Client::find_match*/
+#[derive(Debug, Clone)]
+pub struct FindMatch<'a> {
+    client: &'a super::Client,
+    idempotency_key: Result<Option<::std::string::String>, String>,
+    body: Result<types::builder::FindMatchRequest, String>,
+}
+impl<'a> FindMatch<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            idempotency_key: Ok(None),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn idempotency_key<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.idempotency_key = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for idempotency_key failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::FindMatchRequest>,
+        <V as std::convert::TryInto<types::FindMatchRequest>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `FindMatchRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::FindMatchRequest,
+        ) -> types::builder::FindMatchRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/matches`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Match>, Error<types::Problem>> {
+        let Self { client, idempotency_key, body } = self;
+        let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+        let body = body
+            .and_then(|v| {
+                types::FindMatchRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/matches", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        if let Some(value) = idempotency_key {
+            header_map.append("Idempotency-Key", value.to_string().try_into()?);
+        }
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "find_match",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
 /**Builder for [`Client::get_me`]
 
 [`Client::get_me`]: super::Client::get_me*/
@@ -3970,6 +4564,198 @@ impl<'a> CreateAuthorization<'a> {
         let response = result?;
         match response.status().as_u16() {
             201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::list_blocks`]
+
+[`Client::list_blocks`]: super::Client::list_blocks*/
+#[derive(Debug, Clone)]
+pub struct ListBlocks<'a> {
+    client: &'a super::Client,
+}
+impl<'a> ListBlocks<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self { client: client }
+    }
+    ///Sends a `GET` request to `/v1/me/blocks`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::PlayerList>, Error<types::Problem>> {
+        let Self { client } = self;
+        let url = format!("{}/v1/me/blocks", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_blocks",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::block_player`]
+
+[`Client::block_player`]: super::Client::block_player*/
+#[derive(Debug, Clone)]
+pub struct BlockPlayer<'a> {
+    client: &'a super::Client,
+    player: Result<::std::string::String, String>,
+}
+impl<'a> BlockPlayer<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            player: Err("player was not initialized".to_string()),
+        }
+    }
+    pub fn player<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.player = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for player failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `PUT` request to `/v1/me/blocks/{player}`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::ListedPlayer>, Error<types::Problem>> {
+        let Self { client, player } = self;
+        let player = player.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/me/blocks/{}", client.baseurl, encode_path(& player.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .put(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "block_player",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::unblock_player`]
+
+[`Client::unblock_player`]: super::Client::unblock_player*/
+#[derive(Debug, Clone)]
+pub struct UnblockPlayer<'a> {
+    client: &'a super::Client,
+    player: Result<::std::string::String, String>,
+}
+impl<'a> UnblockPlayer<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            player: Err("player was not initialized".to_string()),
+        }
+    }
+    pub fn player<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.player = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for player failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `DELETE` request to `/v1/me/blocks/{player}`
+    pub async fn send(self) -> Result<ResponseValue<()>, Error<types::Problem>> {
+        let Self { client, player } = self;
+        let player = player.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/me/blocks/{}", client.baseurl, encode_path(& player.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .delete(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "unblock_player",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            204u16 => Ok(ResponseValue::empty(response)),
             400u16..=499u16 => {
                 Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
             }
@@ -4760,6 +5546,417 @@ impl<'a> ExportAccount<'a> {
         }
     }
 }
+/**Builder for [`Client::list_invitations`]
+
+[`Client::list_invitations`]: super::Client::list_invitations*/
+#[derive(Debug, Clone)]
+pub struct ListInvitations<'a> {
+    client: &'a super::Client,
+}
+impl<'a> ListInvitations<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self { client: client }
+    }
+    ///Sends a `GET` request to `/v1/me/invitations`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::InvitationList>, Error<types::Problem>> {
+        let Self { client } = self;
+        let url = format!("{}/v1/me/invitations", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_invitations",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::decline_invitation`]
+
+[`Client::decline_invitation`]: super::Client::decline_invitation*/
+#[derive(Debug, Clone)]
+pub struct DeclineInvitation<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+}
+impl<'a> DeclineInvitation<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    ///Sends a `DELETE` request to `/v1/me/invitations/{game}`
+    pub async fn send(self) -> Result<ResponseValue<()>, Error<types::Problem>> {
+        let Self { client, game } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/me/invitations/{}", client.baseurl, encode_path(& game.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .delete(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "decline_invitation",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            204u16 => Ok(ResponseValue::empty(response)),
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::accept_invitation`]
+
+[`Client::accept_invitation`]: super::Client::accept_invitation*/
+#[derive(Debug, Clone)]
+pub struct AcceptInvitation<'a> {
+    client: &'a super::Client,
+    game: Result<::std::string::String, String>,
+    body: Result<types::builder::AcceptRequest, String>,
+}
+impl<'a> AcceptInvitation<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            game: Err("game was not initialized".to_string()),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn game<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.game = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for game failed".to_string()
+            });
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::AcceptRequest>,
+        <V as std::convert::TryInto<types::AcceptRequest>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `AcceptRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::AcceptRequest,
+        ) -> types::builder::AcceptRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/me/invitations/{game}/accept`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Game>, Error<types::Problem>> {
+        let Self { client, game, body } = self;
+        let game = game.map_err(Error::InvalidRequest)?;
+        let body = body
+            .and_then(|v| types::AcceptRequest::try_from(v).map_err(|e| e.to_string()))
+            .map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/me/invitations/{}/accept", client.baseurl, encode_path(& game
+            .to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "accept_invitation",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::list_mutes`]
+
+[`Client::list_mutes`]: super::Client::list_mutes*/
+#[derive(Debug, Clone)]
+pub struct ListMutes<'a> {
+    client: &'a super::Client,
+}
+impl<'a> ListMutes<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self { client: client }
+    }
+    ///Sends a `GET` request to `/v1/me/mutes`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::PlayerList>, Error<types::Problem>> {
+        let Self { client } = self;
+        let url = format!("{}/v1/me/mutes", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_mutes",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::mute_player`]
+
+[`Client::mute_player`]: super::Client::mute_player*/
+#[derive(Debug, Clone)]
+pub struct MutePlayer<'a> {
+    client: &'a super::Client,
+    player: Result<::std::string::String, String>,
+}
+impl<'a> MutePlayer<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            player: Err("player was not initialized".to_string()),
+        }
+    }
+    pub fn player<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.player = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for player failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `PUT` request to `/v1/me/mutes/{player}`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::ListedPlayer>, Error<types::Problem>> {
+        let Self { client, player } = self;
+        let player = player.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/me/mutes/{}", client.baseurl, encode_path(& player.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .put(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "mute_player",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::unmute_player`]
+
+[`Client::unmute_player`]: super::Client::unmute_player*/
+#[derive(Debug, Clone)]
+pub struct UnmutePlayer<'a> {
+    client: &'a super::Client,
+    player: Result<::std::string::String, String>,
+}
+impl<'a> UnmutePlayer<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            player: Err("player was not initialized".to_string()),
+        }
+    }
+    pub fn player<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.player = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for player failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `DELETE` request to `/v1/me/mutes/{player}`
+    pub async fn send(self) -> Result<ResponseValue<()>, Error<types::Problem>> {
+        let Self { client, player } = self;
+        let player = player.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/me/mutes/{}", client.baseurl, encode_path(& player.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .delete(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "unmute_player",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            204u16 => Ok(ResponseValue::empty(response)),
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
 /**Builder for [`Client::change_password`]
 
 [`Client::change_password`]: super::Client::change_password*/
@@ -5104,6 +6301,58 @@ impl<'a> CreateRecoveryCodes<'a> {
         let response = result?;
         match response.status().as_u16() {
             201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::list_own_seeks`]
+
+[`Client::list_own_seeks`]: super::Client::list_own_seeks*/
+#[derive(Debug, Clone)]
+pub struct ListOwnSeeks<'a> {
+    client: &'a super::Client,
+}
+impl<'a> ListOwnSeeks<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self { client: client }
+    }
+    ///Sends a `GET` request to `/v1/me/seeks`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::SeekList>, Error<types::Problem>> {
+        let Self { client } = self;
+        let url = format!("{}/v1/me/seeks", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_own_seeks",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
             400u16..=499u16 => {
                 Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
             }
@@ -5525,6 +6774,192 @@ impl<'a> UpgradeGuest<'a> {
             .build()?;
         let info = OperationInfo {
             operation_id: "upgrade_guest",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::get_vacation`]
+
+[`Client::get_vacation`]: super::Client::get_vacation*/
+#[derive(Debug, Clone)]
+pub struct GetVacation<'a> {
+    client: &'a super::Client,
+}
+impl<'a> GetVacation<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self { client: client }
+    }
+    ///Sends a `GET` request to `/v1/me/vacation`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::OwnVacation>, Error<types::Problem>> {
+        let Self { client } = self;
+        let url = format!("{}/v1/me/vacation", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_vacation",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::take_vacation`]
+
+[`Client::take_vacation`]: super::Client::take_vacation*/
+#[derive(Debug, Clone)]
+pub struct TakeVacation<'a> {
+    client: &'a super::Client,
+    body: Result<types::builder::VacationRequest, String>,
+}
+impl<'a> TakeVacation<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::VacationRequest>,
+        <V as std::convert::TryInto<types::VacationRequest>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `VacationRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::VacationRequest,
+        ) -> types::builder::VacationRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `PUT` request to `/v1/me/vacation`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::OwnVacation>, Error<types::Problem>> {
+        let Self { client, body } = self;
+        let body = body
+            .and_then(|v| types::VacationRequest::try_from(v).map_err(|e| e.to_string()))
+            .map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/me/vacation", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .put(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "take_vacation",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::end_vacation`]
+
+[`Client::end_vacation`]: super::Client::end_vacation*/
+#[derive(Debug, Clone)]
+pub struct EndVacation<'a> {
+    client: &'a super::Client,
+}
+impl<'a> EndVacation<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self { client: client }
+    }
+    ///Sends a `DELETE` request to `/v1/me/vacation`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::OwnVacation>, Error<types::Problem>> {
+        let Self { client } = self;
+        let url = format!("{}/v1/me/vacation", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .delete(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "end_vacation",
         };
         client.pre(&mut request, &info).await?;
         let result = client.exec(request, &info).await;
@@ -6875,6 +8310,428 @@ impl<'a> GetComponents<'a> {
         }
     }
 }
+/**Builder for [`Client::list_seeks`]
+
+[`Client::list_seeks`]: super::Client::list_seeks*/
+#[derive(Debug, Clone)]
+pub struct ListSeeks<'a> {
+    client: &'a super::Client,
+    cursor: Result<Option<::std::string::String>, String>,
+    limit: Result<Option<u32>, String>,
+    rated: Result<Option<bool>, String>,
+    ruleset: Result<Option<::std::string::String>, String>,
+    seats: Result<Option<u32>, String>,
+}
+impl<'a> ListSeeks<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            cursor: Ok(None),
+            limit: Ok(None),
+            rated: Ok(None),
+            ruleset: Ok(None),
+            seats: Ok(None),
+        }
+    }
+    pub fn cursor<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.cursor = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for cursor failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn limit<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u32>,
+    {
+        self.limit = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u32` for limit failed".to_string());
+        self
+    }
+    pub fn rated<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<bool>,
+    {
+        self.rated = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `bool` for rated failed".to_string());
+        self
+    }
+    pub fn ruleset<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.ruleset = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for ruleset failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn seats<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u32>,
+    {
+        self.seats = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u32` for seats failed".to_string());
+        self
+    }
+    ///Sends a `GET` request to `/v1/seeks`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::SeekPage>, Error<types::Problem>> {
+        let Self { client, cursor, limit, rated, ruleset, seats } = self;
+        let cursor = cursor.map_err(Error::InvalidRequest)?;
+        let limit = limit.map_err(Error::InvalidRequest)?;
+        let rated = rated.map_err(Error::InvalidRequest)?;
+        let ruleset = ruleset.map_err(Error::InvalidRequest)?;
+        let seats = seats.map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/seeks", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .query(&progenitor_client::QueryParam::new("cursor", &cursor))
+            .query(&progenitor_client::QueryParam::new("limit", &limit))
+            .query(&progenitor_client::QueryParam::new("rated", &rated))
+            .query(&progenitor_client::QueryParam::new("ruleset", &ruleset))
+            .query(&progenitor_client::QueryParam::new("seats", &seats))
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_seeks",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::create_seek`]
+
+[`Client::create_seek`]: super::Client::create_seek*/
+#[derive(Debug, Clone)]
+pub struct CreateSeek<'a> {
+    client: &'a super::Client,
+    body: Result<types::builder::CreateSeekRequest, String>,
+}
+impl<'a> CreateSeek<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::CreateSeekRequest>,
+        <V as std::convert::TryInto<types::CreateSeekRequest>>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `CreateSeekRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::CreateSeekRequest,
+        ) -> types::builder::CreateSeekRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/seeks`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Seek>, Error<types::Problem>> {
+        let Self { client, body } = self;
+        let body = body
+            .and_then(|v| {
+                types::CreateSeekRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/seeks", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "create_seek",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::get_seek`]
+
+[`Client::get_seek`]: super::Client::get_seek*/
+#[derive(Debug, Clone)]
+pub struct GetSeek<'a> {
+    client: &'a super::Client,
+    seek: Result<::std::string::String, String>,
+}
+impl<'a> GetSeek<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            seek: Err("seek was not initialized".to_string()),
+        }
+    }
+    pub fn seek<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.seek = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for seek failed".to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/v1/seeks/{seek}`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Seek>, Error<types::Problem>> {
+        let Self { client, seek } = self;
+        let seek = seek.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/seeks/{}", client.baseurl, encode_path(& seek.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_seek",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::leave_seek`]
+
+[`Client::leave_seek`]: super::Client::leave_seek*/
+#[derive(Debug, Clone)]
+pub struct LeaveSeek<'a> {
+    client: &'a super::Client,
+    seek: Result<::std::string::String, String>,
+}
+impl<'a> LeaveSeek<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            seek: Err("seek was not initialized".to_string()),
+        }
+    }
+    pub fn seek<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.seek = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for seek failed".to_string()
+            });
+        self
+    }
+    ///Sends a `DELETE` request to `/v1/seeks/{seek}`
+    pub async fn send(self) -> Result<ResponseValue<()>, Error<types::Problem>> {
+        let Self { client, seek } = self;
+        let seek = seek.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/seeks/{}", client.baseurl, encode_path(& seek.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .delete(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "leave_seek",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            204u16 => Ok(ResponseValue::empty(response)),
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::join_seek`]
+
+[`Client::join_seek`]: super::Client::join_seek*/
+#[derive(Debug, Clone)]
+pub struct JoinSeek<'a> {
+    client: &'a super::Client,
+    seek: Result<::std::string::String, String>,
+}
+impl<'a> JoinSeek<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            seek: Err("seek was not initialized".to_string()),
+        }
+    }
+    pub fn seek<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.seek = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for seek failed".to_string()
+            });
+        self
+    }
+    ///Sends a `POST` request to `/v1/seeks/{seek}/join`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Seek>, Error<types::Problem>> {
+        let Self { client, seek } = self;
+        let seek = seek.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/seeks/{}/join", client.baseurl, encode_path(& seek.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "join_seek",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
 /**Builder for [`Client::create_session`]
 
 [`Client::create_session`]: super::Client::create_session*/
@@ -7259,6 +9116,821 @@ impl<'a> CreateStreamTicket<'a> {
         let response = result?;
         match response.status().as_u16() {
             201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::list_tournaments`]
+
+[`Client::list_tournaments`]: super::Client::list_tournaments*/
+#[derive(Debug, Clone)]
+pub struct ListTournaments<'a> {
+    client: &'a super::Client,
+    cursor: Result<Option<::std::string::String>, String>,
+    limit: Result<Option<u32>, String>,
+    player: Result<Option<::std::string::String>, String>,
+    ruleset: Result<Option<::std::string::String>, String>,
+    status: Result<Option<types::ListTournamentsStatus>, String>,
+}
+impl<'a> ListTournaments<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            cursor: Ok(None),
+            limit: Ok(None),
+            player: Ok(None),
+            ruleset: Ok(None),
+            status: Ok(None),
+        }
+    }
+    pub fn cursor<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.cursor = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for cursor failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn limit<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u32>,
+    {
+        self.limit = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u32` for limit failed".to_string());
+        self
+    }
+    pub fn player<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.player = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for player failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn ruleset<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.ruleset = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for ruleset failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn status<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::ListTournamentsStatus>,
+    {
+        self.status = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `ListTournamentsStatus` for status failed".to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/v1/tournaments`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::TournamentPage>, Error<types::Problem>> {
+        let Self { client, cursor, limit, player, ruleset, status } = self;
+        let cursor = cursor.map_err(Error::InvalidRequest)?;
+        let limit = limit.map_err(Error::InvalidRequest)?;
+        let player = player.map_err(Error::InvalidRequest)?;
+        let ruleset = ruleset.map_err(Error::InvalidRequest)?;
+        let status = status.map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/tournaments", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .query(&progenitor_client::QueryParam::new("cursor", &cursor))
+            .query(&progenitor_client::QueryParam::new("limit", &limit))
+            .query(&progenitor_client::QueryParam::new("player", &player))
+            .query(&progenitor_client::QueryParam::new("ruleset", &ruleset))
+            .query(&progenitor_client::QueryParam::new("status", &status))
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_tournaments",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::create_tournament`]
+
+[`Client::create_tournament`]: super::Client::create_tournament*/
+#[derive(Debug, Clone)]
+pub struct CreateTournament<'a> {
+    client: &'a super::Client,
+    idempotency_key: Result<Option<::std::string::String>, String>,
+    body: Result<types::builder::CreateTournamentRequest, String>,
+}
+impl<'a> CreateTournament<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            idempotency_key: Ok(None),
+            body: Ok(::std::default::Default::default()),
+        }
+    }
+    pub fn idempotency_key<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.idempotency_key = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for idempotency_key failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn body<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<types::CreateTournamentRequest>,
+        <V as std::convert::TryInto<
+            types::CreateTournamentRequest,
+        >>::Error: std::fmt::Display,
+    {
+        self.body = value
+            .try_into()
+            .map(From::from)
+            .map_err(|s| {
+                format!("conversion to `CreateTournamentRequest` for body failed: {}", s)
+            });
+        self
+    }
+    pub fn body_map<F>(mut self, f: F) -> Self
+    where
+        F: std::ops::FnOnce(
+            types::builder::CreateTournamentRequest,
+        ) -> types::builder::CreateTournamentRequest,
+    {
+        self.body = self.body.map(f);
+        self
+    }
+    ///Sends a `POST` request to `/v1/tournaments`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Tournament>, Error<types::Problem>> {
+        let Self { client, idempotency_key, body } = self;
+        let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
+        let body = body
+            .and_then(|v| {
+                types::CreateTournamentRequest::try_from(v).map_err(|e| e.to_string())
+            })
+            .map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/tournaments", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        if let Some(value) = idempotency_key {
+            header_map.append("Idempotency-Key", value.to_string().try_into()?);
+        }
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "create_tournament",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            201u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::get_tournament`]
+
+[`Client::get_tournament`]: super::Client::get_tournament*/
+#[derive(Debug, Clone)]
+pub struct GetTournament<'a> {
+    client: &'a super::Client,
+    tournament: Result<::std::string::String, String>,
+}
+impl<'a> GetTournament<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            tournament: Err("tournament was not initialized".to_string()),
+        }
+    }
+    pub fn tournament<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.tournament = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for tournament failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/v1/tournaments/{tournament}`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Tournament>, Error<types::Problem>> {
+        let Self { client, tournament } = self;
+        let tournament = tournament.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/tournaments/{}", client.baseurl, encode_path(& tournament
+            .to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_tournament",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::cancel_tournament`]
+
+[`Client::cancel_tournament`]: super::Client::cancel_tournament*/
+#[derive(Debug, Clone)]
+pub struct CancelTournament<'a> {
+    client: &'a super::Client,
+    tournament: Result<::std::string::String, String>,
+}
+impl<'a> CancelTournament<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            tournament: Err("tournament was not initialized".to_string()),
+        }
+    }
+    pub fn tournament<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.tournament = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for tournament failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `DELETE` request to `/v1/tournaments/{tournament}`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Tournament>, Error<types::Problem>> {
+        let Self { client, tournament } = self;
+        let tournament = tournament.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/tournaments/{}", client.baseurl, encode_path(& tournament
+            .to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .delete(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "cancel_tournament",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::list_tournament_events`]
+
+[`Client::list_tournament_events`]: super::Client::list_tournament_events*/
+#[derive(Debug, Clone)]
+pub struct ListTournamentEvents<'a> {
+    client: &'a super::Client,
+    tournament: Result<::std::string::String, String>,
+    after: Result<Option<u64>, String>,
+    limit: Result<Option<u32>, String>,
+    wait: Result<Option<u64>, String>,
+    last_event_id: Result<Option<u64>, String>,
+}
+impl<'a> ListTournamentEvents<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            tournament: Err("tournament was not initialized".to_string()),
+            after: Ok(None),
+            limit: Ok(None),
+            wait: Ok(None),
+            last_event_id: Ok(None),
+        }
+    }
+    pub fn tournament<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.tournament = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for tournament failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn after<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u64>,
+    {
+        self.after = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u64` for after failed".to_string());
+        self
+    }
+    pub fn limit<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u32>,
+    {
+        self.limit = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u32` for limit failed".to_string());
+        self
+    }
+    pub fn wait<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u64>,
+    {
+        self.wait = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u64` for wait failed".to_string());
+        self
+    }
+    pub fn last_event_id<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u64>,
+    {
+        self.last_event_id = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u64` for last_event_id failed".to_string());
+        self
+    }
+    ///Sends a `GET` request to `/v1/tournaments/{tournament}/events`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::TournamentEventPage>, Error<types::Problem>> {
+        let Self { client, tournament, after, limit, wait, last_event_id } = self;
+        let tournament = tournament.map_err(Error::InvalidRequest)?;
+        let after = after.map_err(Error::InvalidRequest)?;
+        let limit = limit.map_err(Error::InvalidRequest)?;
+        let wait = wait.map_err(Error::InvalidRequest)?;
+        let last_event_id = last_event_id.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/tournaments/{}/events", client.baseurl, encode_path(& tournament
+            .to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        if let Some(value) = last_event_id {
+            header_map.append("Last-Event-ID", value.to_string().try_into()?);
+        }
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .query(&progenitor_client::QueryParam::new("after", &after))
+            .query(&progenitor_client::QueryParam::new("limit", &limit))
+            .query(&progenitor_client::QueryParam::new("wait", &wait))
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_tournament_events",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::enter_tournament`]
+
+[`Client::enter_tournament`]: super::Client::enter_tournament*/
+#[derive(Debug, Clone)]
+pub struct EnterTournament<'a> {
+    client: &'a super::Client,
+    tournament: Result<::std::string::String, String>,
+}
+impl<'a> EnterTournament<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            tournament: Err("tournament was not initialized".to_string()),
+        }
+    }
+    pub fn tournament<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.tournament = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for tournament failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `PUT` request to `/v1/tournaments/{tournament}/participants/me`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Tournament>, Error<types::Problem>> {
+        let Self { client, tournament } = self;
+        let tournament = tournament.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/tournaments/{}/participants/me", client.baseurl, encode_path(&
+            tournament.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .put(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "enter_tournament",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::leave_tournament`]
+
+[`Client::leave_tournament`]: super::Client::leave_tournament*/
+#[derive(Debug, Clone)]
+pub struct LeaveTournament<'a> {
+    client: &'a super::Client,
+    tournament: Result<::std::string::String, String>,
+}
+impl<'a> LeaveTournament<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            tournament: Err("tournament was not initialized".to_string()),
+        }
+    }
+    pub fn tournament<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.tournament = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for tournament failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `DELETE` request to `/v1/tournaments/{tournament}/participants/me`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::Tournament>, Error<types::Problem>> {
+        let Self { client, tournament } = self;
+        let tournament = tournament.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/tournaments/{}/participants/me", client.baseurl, encode_path(&
+            tournament.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .delete(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "leave_tournament",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::get_tournament_round`]
+
+[`Client::get_tournament_round`]: super::Client::get_tournament_round*/
+#[derive(Debug, Clone)]
+pub struct GetTournamentRound<'a> {
+    client: &'a super::Client,
+    tournament: Result<::std::string::String, String>,
+    round: Result<u32, String>,
+}
+impl<'a> GetTournamentRound<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            tournament: Err("tournament was not initialized".to_string()),
+            round: Err("round was not initialized".to_string()),
+        }
+    }
+    pub fn tournament<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.tournament = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for tournament failed"
+                    .to_string()
+            });
+        self
+    }
+    pub fn round<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u32>,
+    {
+        self.round = value
+            .try_into()
+            .map_err(|_| "conversion to `u32` for round failed".to_string());
+        self
+    }
+    ///Sends a `GET` request to `/v1/tournaments/{tournament}/rounds/{round}`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::TournamentRound>, Error<types::Problem>> {
+        let Self { client, tournament, round } = self;
+        let tournament = tournament.map_err(Error::InvalidRequest)?;
+        let round = round.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/tournaments/{}/rounds/{}", client.baseurl, encode_path(& tournament
+            .to_string()), encode_path(& round.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_tournament_round",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/**Builder for [`Client::get_tournament_standings`]
+
+[`Client::get_tournament_standings`]: super::Client::get_tournament_standings*/
+#[derive(Debug, Clone)]
+pub struct GetTournamentStandings<'a> {
+    client: &'a super::Client,
+    tournament: Result<::std::string::String, String>,
+}
+impl<'a> GetTournamentStandings<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            tournament: Err("tournament was not initialized".to_string()),
+        }
+    }
+    pub fn tournament<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.tournament = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for tournament failed"
+                    .to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/v1/tournaments/{tournament}/standings`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::TournamentStandings>, Error<types::Problem>> {
+        let Self { client, tournament } = self;
+        let tournament = tournament.map_err(Error::InvalidRequest)?;
+        let url = format!(
+            "{}/v1/tournaments/{}/standings", client.baseurl, encode_path(& tournament
+            .to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_tournament_standings",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
             400u16..=499u16 => {
                 Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
             }

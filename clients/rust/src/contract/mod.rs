@@ -265,6 +265,27 @@ let response = client.delete_game()
     pub fn delete_game(&self) -> builder::DeleteGame<'_> {
         builder::DeleteGame::new(self)
     }
+    /**Want the game to end without a result, or no longer
+
+By a player of a running game. It ends when all players want it; bots agree. The outcome then has no places and the reason `table.aborted`, nothing counts for ratings, and the record is open.
+
+A personal token needs the scope `play`.
+
+Sends a `PUT` request to `/v1/games/{game}/abort`
+
+Arguments:
+- `game`: Id of the game.
+- `body`
+```ignore
+let response = client.want_abort()
+    .game(game)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn want_abort(&self) -> builder::WantAbort<'_> {
+        builder::WantAbort::new(self)
+    }
     /**Play an action
 
 Answers one of the caller's open decisions. The reply carries the events, the new view and the next decisions, and comes when they are on disk. A caller who has several seats in a sandbox gets events and view of the seat that has acted, and may send the tag of the view of any of them. Send the same request with the same key again whenever the reply was lost.
@@ -440,6 +461,69 @@ let response = client.give_time()
     pub fn give_time(&self) -> builder::GiveTime<'_> {
         builder::GiveTime::new(self)
     }
+    /**List the invitations to a table
+
+Those that wait for an answer, for the owner of the table.
+
+A personal token needs the scope `read`.
+
+Sends a `GET` request to `/v1/games/{game}/invitations`
+
+Arguments:
+- `game`: Id of the game.
+```ignore
+let response = client.list_sent_invitations()
+    .game(game)
+    .send()
+    .await;
+```*/
+    pub fn list_sent_invitations(&self) -> builder::ListSentInvitations<'_> {
+        builder::ListSentInvitations::new(self)
+    }
+    /**Invite a player by name
+
+By the owner of a table that waits for players, not by guests. The player learns of it by the events of the account, and can sit down for seven days, also at a private table. A seat that is named is kept for the player. Sent again, it changes the seat. What the player has blocked or does not answer looks the same from here: an open invitation.
+
+A personal token needs the scope `tables`.
+
+Sends a `PUT` request to `/v1/games/{game}/invitations/{player}`
+
+Arguments:
+- `game`: Id of the game.
+- `player`: Id of the player.
+- `body`
+```ignore
+let response = client.invite_player()
+    .game(game)
+    .player(player)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn invite_player(&self) -> builder::InvitePlayer<'_> {
+        builder::InvitePlayer::new(self)
+    }
+    /**Withdraw an invitation
+
+By the owner of the table. If there is none, nothing changes.
+
+A personal token needs the scope `tables`.
+
+Sends a `DELETE` request to `/v1/games/{game}/invitations/{player}`
+
+Arguments:
+- `game`: Id of the game.
+- `player`: Id of the player.
+```ignore
+let response = client.withdraw_invitation()
+    .game(game)
+    .player(player)
+    .send()
+    .await;
+```*/
+    pub fn withdraw_invitation(&self) -> builder::WithdrawInvitation<'_> {
+        builder::WithdrawInvitation::new(self)
+    }
     /**Replace the invite of a private table
 
 By the owner, until the game is over. The invite before is no longer accepted, also from those who follow the game by it. The same happens by itself when the owner frees another player's seat.
@@ -512,6 +596,29 @@ let response = client.post_message()
 ```*/
     pub fn post_message(&self) -> builder::PostMessage<'_> {
         builder::PostMessage::new(self)
+    }
+    /**Report a message
+
+To the operator of the server, by somebody who sits at the table. The report keeps the message, and at most 10 messages before and after it, as they are now. Nobody at the table learns of it. A message is reported once by each player: the same request again is answered by the report that was made first.
+
+A personal token needs the scope `play`.
+
+Sends a `POST` request to `/v1/games/{game}/messages/{message}/reports`
+
+Arguments:
+- `game`: Id of the game.
+- `message`: Number of the message.
+- `body`
+```ignore
+let response = client.report_message()
+    .game(game)
+    .message(message)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn report_message(&self) -> builder::ReportMessage<'_> {
+        builder::ReportMessage::new(self)
     }
     /**One's own standing orders
 
@@ -620,7 +727,9 @@ let response = client.get_record()
     }
     /**Play again
 
-By a player of a game that is over. Makes a private table with the same ruleset, options and bots, and seats the caller; whoever of the others asks for the rematch is seated at the same table. Each player gets the seat of the finished game, unless somebody sits there. In Dale of Merchants 2 one of the losers begins.
+By a player of a game that is over. Makes a table with the same ruleset, options, clock and bots, and seats the caller; whoever of the others asks for the rematch is seated at the same table. It is private, or public and rated with `rated`. If the maker is no guest, the others get an invitation by name, which keeps their seats.
+
+Each player gets the seat of the finished game, unless somebody sits there; in Basari all move on by one seat, because the seats decide who begins. In Dale of Merchants 2 one of the losers begins, and elsewhere the lot decides anew.
 
 A personal token needs the scope `tables`.
 
@@ -628,9 +737,11 @@ Sends a `POST` request to `/v1/games/{game}/rematch`
 
 Arguments:
 - `game`: Id of the game.
+- `rated`: Whether the rematch of a rated game is rated and public, too. Who makes the table decides: for those who come to it this changes nothing.
 ```ignore
 let response = client.make_rematch()
     .game(game)
+    .rated(rated)
     .send()
     .await;
 ```*/
@@ -840,6 +951,29 @@ let response = client.get_leaderboard()
     pub fn get_leaderboard(&self) -> builder::GetLeaderboard<'_> {
         builder::GetLeaderboard::new(self)
     }
+    /**Find opponents at once
+
+Puts the caller into the oldest open seek for this game that the caller may join, or makes one, whose `matching` is true. If all players are there then, the game begins. The ratings of those who are put together differ by `match_range` points at most, and by `match_range_a_second` more for each second that somebody has waited. The server looks every second whether players of different seeks can be put together; the seek of a player changes then, and `GET /v1/me/seeks` lists it. `DELETE /v1/seeks/{seek}` leaves it, also by the id from before.
+
+A caller who is in an open seek for this game stays there, so the request can be repeated. With an Idempotency-Key a repeated request gets its answer also when the game has begun.
+
+A personal token needs the scope `tables`.
+
+Sends a `POST` request to `/v1/matches`
+
+Arguments:
+- `idempotency_key`: 1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect.
+- `body`
+```ignore
+let response = client.find_match()
+    .idempotency_key(idempotency_key)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn find_match(&self) -> builder::FindMatch<'_> {
+        builder::FindMatch::new(self)
+    }
     /**Who am I
 
 The player whose token came with the request.
@@ -943,6 +1077,60 @@ let response = client.create_authorization()
 ```*/
     pub fn create_authorization(&self) -> builder::CreateAuthorization<'_> {
         builder::CreateAuthorization::new(self)
+    }
+    /**List blocked players
+
+
+
+A personal token needs the scope `account`.
+
+Sends a `GET` request to `/v1/me/blocks`
+
+```ignore
+let response = client.list_blocks()
+    .send()
+    .await;
+```*/
+    pub fn list_blocks(&self) -> builder::ListBlocks<'_> {
+        builder::ListBlocks::new(self)
+    }
+    /**Block a player
+
+The player's invitations do not reach the caller, the player cannot sit down at tables that the caller makes, and the caller reads nothing that the player writes. Nobody is told of it. Who sits at a table already stays there.
+
+A personal token needs the scope `account`.
+
+Sends a `PUT` request to `/v1/me/blocks/{player}`
+
+Arguments:
+- `player`: Id of the player.
+```ignore
+let response = client.block_player()
+    .player(player)
+    .send()
+    .await;
+```*/
+    pub fn block_player(&self) -> builder::BlockPlayer<'_> {
+        builder::BlockPlayer::new(self)
+    }
+    /**Unblock a player
+
+If the player is not blocked, nothing changes.
+
+A personal token needs the scope `account`.
+
+Sends a `DELETE` request to `/v1/me/blocks/{player}`
+
+Arguments:
+- `player`: Id of the player.
+```ignore
+let response = client.unblock_player()
+    .player(player)
+    .send()
+    .await;
+```*/
+    pub fn unblock_player(&self) -> builder::UnblockPlayer<'_> {
+        builder::UnblockPlayer::new(self)
     }
     /**List bot accounts
 
@@ -1111,7 +1299,7 @@ let response = client.list_account_events()
     }
     /**Export everything about oneself
 
-All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions, tokens and webhooks without their secrets, bot accounts, apps, events of the account, and all games with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that the caller could not see otherwise. The last line has the type `end`; without it the reply broke off. It counts as 200 requests.
+All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions, tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open invitations, seeks, events of the account, tournaments, and all games with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that the caller could not see otherwise. The last line has the type `end`; without it the reply broke off. It counts as 200 requests.
 
 A personal token needs the scope `account`.
 
@@ -1124,6 +1312,116 @@ let response = client.export_account()
 ```*/
     pub fn export_account(&self) -> builder::ExportAccount<'_> {
         builder::ExportAccount::new(self)
+    }
+    /**My invitations
+
+The tables that wait for the caller because their owners have invited the caller by name.
+
+A personal token needs the scope `read`.
+
+Sends a `GET` request to `/v1/me/invitations`
+
+```ignore
+let response = client.list_invitations()
+    .send()
+    .await;
+```*/
+    pub fn list_invitations(&self) -> builder::ListInvitations<'_> {
+        builder::ListInvitations::new(self)
+    }
+    /**Decline an invitation
+
+The same table cannot invite the caller again for seven days.
+
+A personal token needs the scope `tables`.
+
+Sends a `DELETE` request to `/v1/me/invitations/{game}`
+
+Arguments:
+- `game`: Id of the game.
+```ignore
+let response = client.decline_invitation()
+    .game(game)
+    .send()
+    .await;
+```*/
+    pub fn decline_invitation(&self) -> builder::DeclineInvitation<'_> {
+        builder::DeclineInvitation::new(self)
+    }
+    /**Accept an invitation
+
+Takes the seat that is kept for the caller, or the first free one. Who sits there already gets the same answer, so the request can be repeated.
+
+A personal token needs the scope `tables`.
+
+Sends a `POST` request to `/v1/me/invitations/{game}/accept`
+
+Arguments:
+- `game`: Id of the game.
+- `body`
+```ignore
+let response = client.accept_invitation()
+    .game(game)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn accept_invitation(&self) -> builder::AcceptInvitation<'_> {
+        builder::AcceptInvitation::new(self)
+    }
+    /**List muted players
+
+
+
+A personal token needs the scope `account`.
+
+Sends a `GET` request to `/v1/me/mutes`
+
+```ignore
+let response = client.list_mutes()
+    .send()
+    .await;
+```*/
+    pub fn list_mutes(&self) -> builder::ListMutes<'_> {
+        builder::ListMutes::new(self)
+    }
+    /**Mute a player
+
+The caller reads nothing any more that the player writes at tables, neither in messages nor in the events of the account. Nobody is told of it.
+
+A personal token needs the scope `account`.
+
+Sends a `PUT` request to `/v1/me/mutes/{player}`
+
+Arguments:
+- `player`: Id of the player.
+```ignore
+let response = client.mute_player()
+    .player(player)
+    .send()
+    .await;
+```*/
+    pub fn mute_player(&self) -> builder::MutePlayer<'_> {
+        builder::MutePlayer::new(self)
+    }
+    /**Unmute a player
+
+The caller reads everything again that the player wrote. If the player is not muted, nothing changes.
+
+A personal token needs the scope `account`.
+
+Sends a `DELETE` request to `/v1/me/mutes/{player}`
+
+Arguments:
+- `player`: Id of the player.
+```ignore
+let response = client.unmute_player()
+    .player(player)
+    .send()
+    .await;
+```*/
+    pub fn unmute_player(&self) -> builder::UnmutePlayer<'_> {
+        builder::UnmutePlayer::new(self)
     }
     /**Change the password
 
@@ -1207,6 +1505,22 @@ let response = client.create_recovery_codes()
 ```*/
     pub fn create_recovery_codes(&self) -> builder::CreateRecoveryCodes<'_> {
         builder::CreateRecoveryCodes::new(self)
+    }
+    /**My seeks
+
+Those in which the caller is.
+
+A personal token needs the scope `read`.
+
+Sends a `GET` request to `/v1/me/seeks`
+
+```ignore
+let response = client.list_own_seeks()
+    .send()
+    .await;
+```*/
+    pub fn list_own_seeks(&self) -> builder::ListOwnSeeks<'_> {
+        builder::ListOwnSeeks::new(self)
     }
     /**List sessions
 
@@ -1315,6 +1629,55 @@ let response = client.upgrade_guest()
 ```*/
     pub fn upgrade_guest(&self) -> builder::UpgradeGuest<'_> {
         builder::UpgradeGuest::new(self)
+    }
+    /**My vacation
+
+The vacation in which the caller is, and how many days are left in this year.
+
+A personal token needs the scope `read`.
+
+Sends a `GET` request to `/v1/me/vacation`
+
+```ignore
+let response = client.get_vacation()
+    .send()
+    .await;
+```*/
+    pub fn get_vacation(&self) -> builder::GetVacation<'_> {
+        builder::GetVacation::new(self)
+    }
+    /**Take a vacation, or change its end
+
+It begins now. The clocks of the caller stand until its end at all tables whose clock has `vacations`; moves can be made all the same. If the caller is in a vacation, its end changes. Each day that has begun counts for the year in which the vacation began.
+
+A personal token needs the scope `play`.
+
+Sends a `PUT` request to `/v1/me/vacation`
+
+```ignore
+let response = client.take_vacation()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn take_vacation(&self) -> builder::TakeVacation<'_> {
+        builder::TakeVacation::new(self)
+    }
+    /**End my vacation
+
+The clocks of the caller run again from now on. If the caller is in no vacation, nothing changes.
+
+A personal token needs the scope `play`.
+
+Sends a `DELETE` request to `/v1/me/vacation`
+
+```ignore
+let response = client.end_vacation()
+    .send()
+    .await;
+```*/
+    pub fn end_vacation(&self) -> builder::EndVacation<'_> {
+        builder::EndVacation::new(self)
     }
     /**List webhooks
 
@@ -1631,6 +1994,103 @@ let response = client.get_components()
     pub fn get_components(&self) -> builder::GetComponents<'_> {
         builder::GetComponents::new(self)
     }
+    /**List seeks
+
+Those that wait for players, the oldest first. With a filter, a page can have fewer than `limit` and yet a `next`.
+
+Sends a `GET` request to `/v1/seeks`
+
+Arguments:
+- `cursor`: The `next` of the page before.
+- `limit`: The most seeks on the page; 20 by default.
+- `rated`: Only rated seeks, or only others.
+- `ruleset`: Only seeks for this ruleset.
+- `seats`: Only seeks with so many `seats`.
+```ignore
+let response = client.list_seeks()
+    .cursor(cursor)
+    .limit(limit)
+    .rated(rated)
+    .ruleset(ruleset)
+    .seats(seats)
+    .send()
+    .await;
+```*/
+    pub fn list_seeks(&self) -> builder::ListSeeks<'_> {
+        builder::ListSeeks::new(self)
+    }
+    /**Look for players
+
+Makes a seek in which the caller is. When as many players are there as it names, their game is made and begins at once, at a public table. A caller who is in an open seek with the same terms gets that one, so the request can be repeated.
+
+A personal token needs the scope `tables`.
+
+Sends a `POST` request to `/v1/seeks`
+
+```ignore
+let response = client.create_seek()
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn create_seek(&self) -> builder::CreateSeek<'_> {
+        builder::CreateSeek::new(self)
+    }
+    /**One seek
+
+Until its game has begun; then the game is there.
+
+Sends a `GET` request to `/v1/seeks/{seek}`
+
+Arguments:
+- `seek`: Id of the seek.
+```ignore
+let response = client.get_seek()
+    .seek(seek)
+    .send()
+    .await;
+```*/
+    pub fn get_seek(&self) -> builder::GetSeek<'_> {
+        builder::GetSeek::new(self)
+    }
+    /**Leave a seek
+
+It goes on with the others; when nobody is left, it is gone. If the caller is not in it, nothing changes. Once its game begins nobody can leave it (`seek-closed`).
+
+A personal token needs the scope `tables`.
+
+Sends a `DELETE` request to `/v1/seeks/{seek}`
+
+Arguments:
+- `seek`: Id of the seek.
+```ignore
+let response = client.leave_seek()
+    .seek(seek)
+    .send()
+    .await;
+```*/
+    pub fn leave_seek(&self) -> builder::LeaveSeek<'_> {
+        builder::LeaveSeek::new(self)
+    }
+    /**Join a seek
+
+If all players are there then, `status` is `complete` and the game begins; its id is `game`. Who is in the seek already gets the same answer.
+
+A personal token needs the scope `tables`.
+
+Sends a `POST` request to `/v1/seeks/{seek}/join`
+
+Arguments:
+- `seek`: Id of the seek.
+```ignore
+let response = client.join_seek()
+    .seek(seek)
+    .send()
+    .await;
+```*/
+    pub fn join_seek(&self) -> builder::JoinSeek<'_> {
+        builder::JoinSeek::new(self)
+    }
     /**Sign in
 
 An unknown name and a wrong password are answered alike.
@@ -1706,6 +2166,189 @@ let response = client.create_stream_ticket()
 ```*/
     pub fn create_stream_ticket(&self) -> builder::CreateStreamTicket<'_> {
         builder::CreateStreamTicket::new(self)
+    }
+    /**Find tournaments
+
+The newest first. With `player`, a page may have fewer than `limit` and still not be the last.
+
+Sends a `GET` request to `/v1/tournaments`
+
+Arguments:
+- `cursor`: The `next` of the page before.
+- `limit`: The most tournaments on the page; 20 by default.
+- `player`: Only tournaments that the player with this id has entered.
+- `ruleset`: Only tournaments of this ruleset.
+- `status`: Only tournaments that far.
+```ignore
+let response = client.list_tournaments()
+    .cursor(cursor)
+    .limit(limit)
+    .player(player)
+    .ruleset(ruleset)
+    .status(status)
+    .send()
+    .await;
+```*/
+    pub fn list_tournaments(&self) -> builder::ListTournaments<'_> {
+        builder::ListTournaments::new(self)
+    }
+    /**Make a tournament
+
+By a user or a bot account. It is public, and one can enter at once. The server draws the rounds, makes the tables, and counts their results. Send an Idempotency-Key to be able to repeat the request safely.
+
+A personal token needs the scope `tables`.
+
+Sends a `POST` request to `/v1/tournaments`
+
+Arguments:
+- `idempotency_key`: 1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect.
+- `body`
+```ignore
+let response = client.create_tournament()
+    .idempotency_key(idempotency_key)
+    .body(body)
+    .send()
+    .await;
+```*/
+    pub fn create_tournament(&self) -> builder::CreateTournament<'_> {
+        builder::CreateTournament::new(self)
+    }
+    /**A tournament
+
+Its terms, how far it is, and how evenly its rounds were drawn.
+
+Sends a `GET` request to `/v1/tournaments/{tournament}`
+
+Arguments:
+- `tournament`: Id of the tournament.
+```ignore
+let response = client.get_tournament()
+    .tournament(tournament)
+    .send()
+    .await;
+```*/
+    pub fn get_tournament(&self) -> builder::GetTournament<'_> {
+        builder::GetTournament::new(self)
+    }
+    /**Cancel a tournament
+
+By its organizer. Games that are being played go on as ordinary games. Repeating it changes nothing.
+
+A personal token needs the scope `tables`.
+
+Sends a `DELETE` request to `/v1/tournaments/{tournament}`
+
+Arguments:
+- `tournament`: Id of the tournament.
+```ignore
+let response = client.cancel_tournament()
+    .tournament(tournament)
+    .send()
+    .await;
+```*/
+    pub fn cancel_tournament(&self) -> builder::CancelTournament<'_> {
+        builder::CancelTournament::new(self)
+    }
+    /**What happened in a tournament
+
+The log from which everything else follows. Numbers count up without a gap. `Accept` chooses the transport as it does for the events of a game: a page (with `wait` a long poll), or a stream that goes on until the tournament is over. Frames of an event stream have the number as `id`.
+
+A personal token needs the scope `read`.
+
+Sends a `GET` request to `/v1/tournaments/{tournament}/events`
+
+Arguments:
+- `tournament`: Id of the tournament.
+- `after`: Begin behind this number; 0 by default. `Last-Event-ID` says the same and wins.
+- `limit`: The most events on the page; 100 by default. Streams have no end.
+- `wait`: Wait for so many seconds until there are events.
+- `last_event_id`: The number of the last event that the caller has.
+```ignore
+let response = client.list_tournament_events()
+    .tournament(tournament)
+    .after(after)
+    .limit(limit)
+    .wait(wait)
+    .last_event_id(last_event_id)
+    .send()
+    .await;
+```*/
+    pub fn list_tournament_events(&self) -> builder::ListTournamentEvents<'_> {
+        builder::ListTournamentEvents::new(self)
+    }
+    /**Enter a tournament
+
+As long as registration lasts and there is room. Repeating it changes nothing.
+
+A personal token needs the scope `play`.
+
+Sends a `PUT` request to `/v1/tournaments/{tournament}/participants/me`
+
+Arguments:
+- `tournament`: Id of the tournament.
+```ignore
+let response = client.enter_tournament()
+    .tournament(tournament)
+    .send()
+    .await;
+```*/
+    pub fn enter_tournament(&self) -> builder::EnterTournament<'_> {
+        builder::EnterTournament::new(self)
+    }
+    /**Withdraw from a tournament
+
+Before the start the place becomes free. After it the stand-in plays the game that is under way, in which the caller shares the last place; further games of the round are forfeited, and in later rounds the caller is not drawn. Repeating it changes nothing.
+
+A personal token needs the scope `play`.
+
+Sends a `DELETE` request to `/v1/tournaments/{tournament}/participants/me`
+
+Arguments:
+- `tournament`: Id of the tournament.
+```ignore
+let response = client.leave_tournament()
+    .tournament(tournament)
+    .send()
+    .await;
+```*/
+    pub fn leave_tournament(&self) -> builder::LeaveTournament<'_> {
+        builder::LeaveTournament::new(self)
+    }
+    /**A round of a tournament
+
+Its tables with their games, seats and results, and its byes.
+
+Sends a `GET` request to `/v1/tournaments/{tournament}/rounds/{round}`
+
+Arguments:
+- `tournament`: Id of the tournament.
+- `round`: The round, from 1 on.
+```ignore
+let response = client.get_tournament_round()
+    .tournament(tournament)
+    .round(round)
+    .send()
+    .await;
+```*/
+    pub fn get_tournament_round(&self) -> builder::GetTournamentRound<'_> {
+        builder::GetTournamentRound::new(self)
+    }
+    /**Standings of a tournament
+
+With every tie-break; before the start, those who have entered.
+
+Sends a `GET` request to `/v1/tournaments/{tournament}/standings`
+
+Arguments:
+- `tournament`: Id of the tournament.
+```ignore
+let response = client.get_tournament_standings()
+    .tournament(tournament)
+    .send()
+    .await;
+```*/
+    pub fn get_tournament_standings(&self) -> builder::GetTournamentStandings<'_> {
+        builder::GetTournamentStandings::new(self)
     }
     /**Become a user
 

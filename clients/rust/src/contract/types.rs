@@ -1,6 +1,29 @@
 //! The types of the contract.
 // Generated from openapi/openapi-3.0.json: change that and run `make clients`.
 
+///Whether the caller wants the game to end.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct AbortRequest {
+    ///Whether the game is to end without a result.
+    pub wanted: bool,
+}
+impl AbortRequest {
+    pub fn builder() -> builder::AbortRequest {
+        Default::default()
+    }
+}
+///An invitation to be accepted.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+pub struct AcceptRequest {
+    ///The player's contribution to the luck of the game, as when sitting down.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub nonce: ::std::option::Option<::std::string::String>,
+}
+impl AcceptRequest {
+    pub fn builder() -> builder::AcceptRequest {
+        Default::default()
+    }
+}
 ///Something that concerns a player.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct AccountEvent {
@@ -47,12 +70,16 @@ pub enum AccountEventType {
     TableCreated,
     #[serde(rename = "table.invited")]
     TableInvited,
+    #[serde(rename = "invitation.received")]
+    InvitationReceived,
     #[serde(rename = "table.seat_taken")]
     TableSeatTaken,
     #[serde(rename = "table.seat_left")]
     TableSeatLeft,
     #[serde(rename = "table.started")]
     TableStarted,
+    #[serde(rename = "table.wishes_changed")]
+    TableWishesChanged,
     #[serde(rename = "table.finished")]
     TableFinished,
     #[serde(rename = "table.deleted")]
@@ -61,6 +88,10 @@ pub enum AccountEventType {
     WebhookDisabled,
     #[serde(rename = "message.posted")]
     MessagePosted,
+    #[serde(rename = "tournament.started")]
+    TournamentStarted,
+    #[serde(rename = "tournament.ended")]
+    TournamentEnded,
     /// What this client does not know yet.
     #[serde(untagged)]
     Unknown(::std::string::String),
@@ -71,13 +102,17 @@ impl ::std::fmt::Display for AccountEventType {
             Self::DecisionOpened => f.write_str("decision.opened"),
             Self::TableCreated => f.write_str("table.created"),
             Self::TableInvited => f.write_str("table.invited"),
+            Self::InvitationReceived => f.write_str("invitation.received"),
             Self::TableSeatTaken => f.write_str("table.seat_taken"),
             Self::TableSeatLeft => f.write_str("table.seat_left"),
             Self::TableStarted => f.write_str("table.started"),
+            Self::TableWishesChanged => f.write_str("table.wishes_changed"),
             Self::TableFinished => f.write_str("table.finished"),
             Self::TableDeleted => f.write_str("table.deleted"),
             Self::WebhookDisabled => f.write_str("webhook.disabled"),
             Self::MessagePosted => f.write_str("message.posted"),
+            Self::TournamentStarted => f.write_str("tournament.started"),
+            Self::TournamentEnded => f.write_str("tournament.ended"),
             Self::Unknown(value) => f.write_str(value),
         }
     }
@@ -91,13 +126,17 @@ impl ::std::str::FromStr for AccountEventType {
             "decision.opened" => Ok(Self::DecisionOpened),
             "table.created" => Ok(Self::TableCreated),
             "table.invited" => Ok(Self::TableInvited),
+            "invitation.received" => Ok(Self::InvitationReceived),
             "table.seat_taken" => Ok(Self::TableSeatTaken),
             "table.seat_left" => Ok(Self::TableSeatLeft),
             "table.started" => Ok(Self::TableStarted),
+            "table.wishes_changed" => Ok(Self::TableWishesChanged),
             "table.finished" => Ok(Self::TableFinished),
             "table.deleted" => Ok(Self::TableDeleted),
             "webhook.disabled" => Ok(Self::WebhookDisabled),
             "message.posted" => Ok(Self::MessagePosted),
+            "tournament.started" => Ok(Self::TournamentStarted),
+            "tournament.ended" => Ok(Self::TournamentEnded),
             _ => Ok(Self::Unknown(value.to_owned())),
         }
     }
@@ -150,6 +189,17 @@ pub enum AccountNews {
         ///Id of the game whose rematch it is.
         rematch_of: ::std::string::String,
     },
+    ///Somebody has invited the caller by name to take a seat.
+    #[serde(rename = "invitation.received")]
+    InvitationReceived {
+        ///Who invites.
+        by: PlayerRef,
+        ///Until when the caller can accept, if the game does not begin before.
+        expires_at: crate::Timestamp,
+        ///The seat that is kept for the caller; null where any will do.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        seat: ::std::option::Option<u32>,
+    },
     ///Somebody has taken a seat, or the caller has.
     #[serde(rename = "table.seat_taken")]
     TableSeatTaken {
@@ -168,6 +218,16 @@ pub enum AccountNews {
     },
     #[serde(rename = "table.started")]
     TableStarted,
+    ///The players of a running game want something else than before: a pause, or to end the game without a result. Where they agree to end it, only the end is told.
+    #[serde(rename = "table.wishes_changed")]
+    TableWishesChanged {
+        ///The seats whose players want to end the game without a result.
+        abort_wanted: ::std::vec::Vec<u32>,
+        ///The seats whose players want a pause.
+        pause_wanted: ::std::vec::Vec<u32>,
+        ///Whether the clocks stand, because all of them want it.
+        paused: bool,
+    },
     ///The game is over.
     #[serde(rename = "table.finished")]
     TableFinished {
@@ -176,6 +236,22 @@ pub enum AccountNews {
     },
     #[serde(rename = "table.deleted")]
     TableDeleted,
+    ///A tournament in which the caller takes part begins.
+    #[serde(rename = "tournament.started")]
+    TournamentStarted {
+        ///What it is called.
+        name: ::std::string::String,
+        ///Id of the tournament.
+        tournament: ::std::string::String,
+    },
+    ///A tournament in which the caller took part is over.
+    #[serde(rename = "tournament.ended")]
+    TournamentEnded {
+        ///What it is called.
+        name: ::std::string::String,
+        ///Id of the tournament.
+        tournament: ::std::string::String,
+    },
     ///A webhook of the caller delivers nothing any more.
     #[serde(rename = "webhook.disabled")]
     WebhookDisabled {
@@ -1040,6 +1116,9 @@ pub struct Clock {
     pub on_timeout: OnTimeout,
     ///How the time of a seat is counted. Several seats that are asked at once each have a clock of their own.
     pub time: ClockTime,
+    ///Whether the clocks of a player who takes a vacation stand.
+    #[serde(default)]
+    pub vacations: bool,
 }
 ///How the time of a seat is counted.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -1049,6 +1128,12 @@ pub enum ClockTime {
     #[serde(rename = "decision")]
     Decision {
         ///The time for a decision, in seconds.
+        limit_s: u32,
+    },
+    ///Each turn has the same time for all its decisions, and what is left of it is lost. The turn of a seat is over when the game asks somebody else.
+    #[serde(rename = "turn")]
+    Turn {
+        ///The time for a turn, in seconds.
         limit_s: u32,
     },
     ///Each seat has an account of time, from which its decisions take.
@@ -1169,6 +1254,52 @@ impl CreateRecoveryCodesRequest {
         Default::default()
     }
 }
+///A seek to be made.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct CreateSeekRequest {
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub clock: ::std::option::Option<Clock>,
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub fill_with: ::std::option::Option<Bot>,
+    ///For how many seconds it waits for players; an hour if left out.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub lifetime_s: ::std::option::Option<u32>,
+    ///Options of the ruleset, as for a table.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub options: ::std::option::Option<
+        ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+    >,
+    ///Whether the game is rated.
+    #[serde(default)]
+    pub rated: bool,
+    ///The highest rating of others who may join.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub rating_max: ::std::option::Option<u32>,
+    ///The lowest rating of others who may join, in points of the pool in which the game would count with all `seats`.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub rating_min: ::std::option::Option<u32>,
+    ///Id of the ruleset.
+    pub ruleset: ::std::string::String,
+    ///How many players are sought, with the caller: the game starts at once when they are there.
+    pub seats: u32,
+    ///With how many players the game starts after `wait_s`; `seats` if left out.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub seats_min: ::std::option::Option<u32>,
+    ///The bot that takes a seat over when its player leaves.
+    #[serde(default = "defaults::create_seek_request_stand_in")]
+    pub stand_in: Bot,
+    ///How long a decision may be open, in seconds; as for a table.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub turn_limit_s: ::std::option::Option<u32>,
+    ///After how many seconds the game starts with fewer players than `seats`. Left out, it waits for all.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub wait_s: ::std::option::Option<u32>,
+}
+impl CreateSeekRequest {
+    pub fn builder() -> builder::CreateSeekRequest {
+        Default::default()
+    }
+}
 ///Name and password of a user.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct CreateSessionRequest {
@@ -1198,6 +1329,72 @@ pub struct CreateTokenRequest {
 }
 impl CreateTokenRequest {
     pub fn builder() -> builder::CreateTokenRequest {
+        Default::default()
+    }
+}
+///A tournament to be made.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct CreateTournamentRequest {
+    ///Bots of the server that take part from the beginning; none in a rated tournament.
+    #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+    pub bots: ::std::vec::Vec<Bot>,
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub clock: ::std::option::Option<Clock>,
+    ///Who may enter; guests never. A rated tournament that a user makes is for `users`, one that a bot account makes is for `bots`.
+    #[serde(default = "defaults::create_tournament_request_entrants")]
+    pub entrants: TournamentEntrants,
+    ///How it is played.
+    pub format: TournamentFormat,
+    ///How many games each table plays in a round, one after the other, with changing seats.
+    #[serde(default = "defaults::default_u64::<u32, 1>")]
+    pub games_per_table: u32,
+    ///What it is called.
+    pub name: ::std::string::String,
+    ///Options of the ruleset. Each plays for themself: options with teams are refused.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub options: ::std::option::Option<
+        ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+    >,
+    ///How many can take part.
+    pub participants_max: u32,
+    ///With fewer participants it is cancelled; `seats` by default.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub participants_min: ::std::option::Option<u32>,
+    ///Whether the games change the ratings of the players.
+    #[serde(default)]
+    pub rated: bool,
+    ///The highest rating with which one may enter, in points.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub rating_max: ::std::option::Option<u32>,
+    ///The lowest rating with which one may enter, in points. Who has no rating counts as 1500.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub rating_min: ::std::option::Option<u32>,
+    ///When registration ends, within 90 days.
+    pub registration_ends_at: crate::Timestamp,
+    ///How long a round lasts at most, in seconds.
+    pub round_limit_s: u32,
+    ///Id of the ruleset.
+    pub ruleset: ::std::string::String,
+    ///How many sit at each table, within the ruleset's `seats_min` and `seats_max`.
+    pub seats: u32,
+    ///In which order the participants are drawn at first.
+    #[serde(default = "defaults::create_tournament_request_seeding")]
+    pub seeding: TournamentSeeding,
+    ///The bot that takes a seat over when its player withdraws, resigns or lets the time run out.
+    #[serde(default = "defaults::create_tournament_request_stand_in")]
+    pub stand_in: Bot,
+    ///Whether it starts as soon as `participants_max` have entered.
+    #[serde(default = "defaults::default_bool::<true>")]
+    pub start_when_full: bool,
+    ///What decides between equal points, in this order; the usual ones of the format if it is left out. After these the lot decides.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub tie_breaks: ::std::option::Option<::std::vec::Vec<TournamentTieBreak>>,
+    ///How long a decision may be open, in seconds; either this or a `clock` is needed.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub turn_limit_s: ::std::option::Option<u32>,
+}
+impl CreateTournamentRequest {
+    pub fn builder() -> builder::CreateTournamentRequest {
         Default::default()
     }
 }
@@ -2770,11 +2967,49 @@ pub enum ExportLine {
         ///The webhook.
         webhook: Webhook,
     },
+    ///The last vacation of the player.
+    #[serde(rename = "vacation")]
+    Vacation {
+        ///The vacation.
+        vacation: Vacation,
+    },
+    ///A player whom the player has blocked.
+    #[serde(rename = "blocked_player")]
+    BlockedPlayer {
+        ///Who, and since when.
+        blocked: ListedPlayer,
+    },
+    ///A player whom the player has muted.
+    #[serde(rename = "muted_player")]
+    MutedPlayer {
+        ///Who, and since when.
+        muted: ListedPlayer,
+    },
+    ///An open invitation to a table.
+    #[serde(rename = "invitation")]
+    Invitation {
+        ///The invitation.
+        invitation: Invitation,
+    },
+    ///A seek in which the player is.
+    #[serde(rename = "seek")]
+    Seek {
+        ///The seek.
+        seek: Seek,
+    },
     ///An event of the account that is kept.
     #[serde(rename = "event")]
     Event {
         ///The event.
         event: AccountEvent,
+    },
+    ///A tournament that the player has made or entered.
+    #[serde(rename = "tournament")]
+    Tournament {
+        ///Whether the player made it.
+        is_organizer: bool,
+        ///The tournament.
+        tournament: Tournament,
     },
     ///A table that the player made, or at which the player sits or sat. The lines behind it are what the player has said there.
     #[serde(rename = "game")]
@@ -2800,6 +3035,12 @@ pub enum ExportLine {
         game: ::std::string::String,
         ///The message.
         message: Message,
+    },
+    ///A message that the player has reported.
+    #[serde(rename = "report")]
+    Report {
+        ///The report.
+        report: MessageReport,
     },
     ///The last line: everything has come.
     #[serde(rename = "end")]
@@ -2932,6 +3173,32 @@ impl ::std::convert::TryFrom<::std::string::String> for FieldErrorCode {
         value.parse()
     }
 }
+///What somebody asks for who wants to be put together with others.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct FindMatchRequest {
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub clock: ::std::option::Option<Clock>,
+    ///Options of the ruleset, as for a table.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub options: ::std::option::Option<
+        ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+    >,
+    ///Whether the game is rated.
+    #[serde(default)]
+    pub rated: bool,
+    ///Id of the ruleset.
+    pub ruleset: ::std::string::String,
+    ///How many players the game has, with the caller.
+    pub seats: u32,
+    ///How long a decision may be open, in seconds; as for a table.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub turn_limit_s: ::std::option::Option<u32>,
+}
+impl FindMatchRequest {
+    pub fn builder() -> builder::FindMatchRequest {
+        Default::default()
+    }
+}
 ///A table to be made of a position.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct ForkGameRequest {
@@ -3034,6 +3301,8 @@ pub struct Game {
     pub started_at: ::std::option::Option<crate::Timestamp>,
     ///How far it is.
     pub status: Status,
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub tournament: ::std::option::Option<TournamentTable>,
     ///How long a decision may be open, in seconds, before its seat is handed over; null where there is no limit, or a `clock` instead.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub turn_limit_s: ::std::option::Option<u32>,
@@ -4174,6 +4443,34 @@ pub enum GameEvent {
         ///The commit that it belongs to; events of a commit appear together or not at all.
         commit: u64,
         data: TableTimeGivenEventData,
+        ///The seat whose command caused it; null where none did.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        seat: ::std::option::Option<u32>,
+        ///1, 2, 3 … through all commits of the game, the same for every viewer.
+        seq: u64,
+    },
+    ///A player is away, so the clock of the seat stands from `from` to `until`. Of several such events of a seat the last one holds; one with an `until` that is earlier ends the vacation.
+    #[serde(rename = "table.vacation_taken")]
+    TableVacationTaken {
+        ///When the commit was accepted.
+        at: crate::Timestamp,
+        ///The commit that it belongs to; events of a commit appear together or not at all.
+        commit: u64,
+        data: TableVacationTakenEventData,
+        ///The seat whose command caused it; null where none did.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        seat: ::std::option::Option<u32>,
+        ///1, 2, 3 … through all commits of the game, the same for every viewer.
+        seq: u64,
+    },
+    ///A player said whether the game is to end without a result. It ends when all players want it; bots agree.
+    #[serde(rename = "table.abort_wanted")]
+    TableAbortWanted {
+        ///When the commit was accepted.
+        at: crate::Timestamp,
+        ///The commit that it belongs to; events of a commit appear together or not at all.
+        commit: u64,
+        data: TableAbortWantedEventData,
         ///The seat whose command caused it; null where none did.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         seat: ::std::option::Option<u32>,
@@ -5873,9 +6170,9 @@ impl ::std::convert::From<DaleOfMerchantsOrders> for GameOrders {
 ///How a game ended.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct GameOutcome {
-    ///Every seat once, the best place first.
+    ///Every seat once, the best place first; empty if the game was aborted.
     pub places: ::std::vec::Vec<Place>,
-    ///What ended the game; each ruleset names its reasons.
+    ///What ended the game. Each ruleset names its reasons; two are of the table itself: `table.aborted`, because all players wanted it, and `table.others_left`, where the players who left have lost and only one player or team remained (then every score is 0).
     pub reason: ::std::string::String,
 }
 ///A page of games, the newest first.
@@ -5927,6 +6224,8 @@ impl GameRecord {
 ///One seat of a table.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct GameSeat {
+    ///Whether the player wants the game to end without a result.
+    pub abort_wanted: bool,
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub bot: ::std::option::Option<Bot>,
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
@@ -8281,6 +8580,39 @@ pub struct Imported {
     ///The signature of its record, as it came. With the public keys of the server that wrote it, id, number of commits and chain head can be checked against it.
     pub signature: ::std::string::String,
 }
+///An invitation of the caller to a table.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct Invitation {
+    ///Who invites.
+    pub by: PlayerRef,
+    ///Until when the caller can accept. It ends with the start of the game and with the table, too.
+    pub expires_at: crate::Timestamp,
+    ///The table as it is now.
+    pub game: Game,
+    ///When the caller was invited.
+    pub invited_at: crate::Timestamp,
+    ///The seat that is kept for the caller; null where any will do.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub seat: ::std::option::Option<u32>,
+}
+///The open invitations of the caller.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct InvitationList {
+    ///The invitations, oldest first.
+    pub items: ::std::vec::Vec<Invitation>,
+}
+///An invitation to be sent.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+pub struct InviteRequest {
+    ///The free seat that is kept for the player; any seat if it is left out or null.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub seat: ::std::option::Option<u32>,
+}
+impl InviteRequest {
+    pub fn builder() -> builder::InviteRequest {
+        Default::default()
+    }
+}
 ///A public key, in the form of RFC 8037.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct Jwk {
@@ -8328,6 +8660,8 @@ pub struct LeaderboardPage {
 ///Every limit of the contract.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct Limits {
+    ///How often the players of a table may change whether they want to abort.
+    pub abort_changes_max: u32,
     ///Longest text that players can say of themselves in their profile, in characters.
     pub about_length_max: u64,
     ///How long an access token lives, in seconds.
@@ -8338,10 +8672,14 @@ pub struct Limits {
     pub account_events_tables_max: u64,
     ///Most actions that a decision lists.
     pub actions_listed_max: u64,
+    ///How many messages may be reported from one address in a day (UTC).
+    pub address_reports_per_day_max: u64,
     ///How many tokens of one user an app can have; a further one ends the oldest.
     pub app_tokens_max: u64,
     ///How many apps a user can register.
     pub apps_max: u64,
+    ///How many players one player can block.
+    pub blocks_max: u64,
     ///Largest body, in bytes.
     pub body_bytes_max: u64,
     ///A body must have arrived after so many seconds, and longer if it is large: see `body_rate_min`.
@@ -8384,18 +8722,34 @@ pub struct Limits {
     pub heartbeat_s: u64,
     ///Longest Idempotency-Key, in characters.
     pub idempotency_key_length_max: u64,
+    ///For how many days an invitation is open.
+    pub invitation_days: u32,
+    ///How many invitations a player may send in a day (UTC).
+    pub invitations_a_day_max: u32,
+    ///How many open invitations a player can have.
+    pub invitations_received_max: u64,
+    ///How many invitations of one player to another one may be open.
+    pub invitations_to_one_max: u64,
     ///How often the owner may replace the invite of a table.
     pub invites_replaced_max: u32,
     ///Most entries on a page of a leaderboard.
     pub leaderboard_page_max: u64,
     ///How many requests a look back at a game (`at`) counts for.
     pub look_back_cost: u32,
+    ///By how many points the ratings of players who are matched may differ at first.
+    pub match_range: u32,
+    ///By how many points more with each second of waiting.
+    pub match_range_a_second: u32,
+    ///At how many open seeks a request for a match looks, the oldest first.
+    pub match_scanned_max: u64,
     ///Longest message, in characters.
     pub message_length_max: u64,
     ///How many messages a player may say at one table.
     pub messages_max: u32,
     ///Most messages on a page.
     pub messages_page_max: u64,
+    ///How many players one player can mute.
+    pub mutes_max: u64,
     ///For how many days nobody can take the name of a deleted account.
     pub name_kept_days: u32,
     ///Longest name of a player, in characters.
@@ -8406,6 +8760,8 @@ pub struct Limits {
     pub open_tables_guest_max: u64,
     ///How many tables of a user may be open.
     pub open_tables_user_max: u64,
+    ///How many tournaments of one organizer may not be over.
+    pub open_tournaments_max: u64,
     ///Longest password, in characters.
     pub password_length_max: u64,
     ///Shortest password, in characters.
@@ -8438,8 +8794,24 @@ pub struct Limits {
     pub recovery_codes: u32,
     ///How often the table of a game's rematch may be made anew after it was deleted.
     pub rematches_max: u32,
+    ///Longest text of a report, in characters.
+    pub report_text_length_max: u64,
+    ///How many messages a player may report in a day (UTC).
+    pub reports_per_day_max: u64,
     ///How often a player may sit down at one table.
     pub seatings_max: u32,
+    ///Longest `lifetime_s` of a seek.
+    pub seek_lifetime_s_max: u32,
+    ///Shortest `lifetime_s` of a seek.
+    pub seek_lifetime_s_min: u32,
+    ///Longest `wait_s` of a seek.
+    pub seek_wait_s_max: u32,
+    ///Shortest `wait_s` of a seek.
+    pub seek_wait_s_min: u32,
+    ///In how many seeks a player can be.
+    pub seeks_max: u64,
+    ///Most seeks on a page.
+    pub seeks_page_max: u64,
     ///How many sessions of a user can live; a further sign-in ends the oldest one.
     pub sessions_max: u64,
     ///A stream whose reader takes nothing for so many seconds is cut off.
@@ -8456,6 +8828,8 @@ pub struct Limits {
     pub stream_ticket_s: u64,
     ///Most event streams of one caller.
     pub streams_max: u64,
+    ///How many invitations of named players to one table may be open.
+    pub table_invitations_max: u64,
     ///How many of these before the start.
     pub table_messages_before_start_max: u64,
     ///How many messages all players together may say at one table.
@@ -8466,10 +8840,28 @@ pub struct Limits {
     pub token_days_max: u32,
     ///How many personal tokens a user can have.
     pub tokens_max: u64,
+    ///How often somebody may enter a tournament, with those who withdraw before it starts.
+    pub tournament_entries_max: u64,
+    ///Most games of a tournament.
+    pub tournament_games_max: u32,
+    ///Longest name of a tournament, in characters.
+    pub tournament_name_length_max: u64,
+    ///Most participants of a tournament.
+    pub tournament_participants_max: u32,
+    ///Longest registration of a tournament, in seconds.
+    pub tournament_registration_s_max: u32,
+    ///Most rounds of a tournament.
+    pub tournament_rounds_max: u32,
+    ///Most tournaments on a page.
+    pub tournaments_page_max: u64,
     ///Longest `turn_limit_s` of a table.
     pub turn_limit_s_max: u32,
     ///Shortest `turn_limit_s` of a table.
     pub turn_limit_s_min: u32,
+    ///How often a player may begin and change vacations in a year.
+    pub vacation_changes_max: u32,
+    ///How many days of vacation a player has in a year.
+    pub vacation_days_per_year: u32,
     ///Longest wait of a long poll, in seconds.
     pub wait_s_max: u64,
     ///How many webhooks a player can have.
@@ -8760,6 +9152,90 @@ impl ::std::convert::TryFrom<::std::string::String> for ListRecordsInclude {
     ) -> ::std::result::Result<Self, self::error::ConversionError> {
         value.parse()
     }
+}
+///How far a tournament is.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum ListTournamentsStatus {
+    #[serde(rename = "registering")]
+    Registering,
+    #[serde(rename = "running")]
+    Running,
+    #[serde(rename = "finished")]
+    Finished,
+    #[serde(rename = "cancelled")]
+    Cancelled,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for ListTournamentsStatus {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::Registering => f.write_str("registering"),
+            Self::Running => f.write_str("running"),
+            Self::Finished => f.write_str("finished"),
+            Self::Cancelled => f.write_str("cancelled"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for ListTournamentsStatus {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "registering" => Ok(Self::Registering),
+            "running" => Ok(Self::Running),
+            "finished" => Ok(Self::Finished),
+            "cancelled" => Ok(Self::Cancelled),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for ListTournamentsStatus {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for ListTournamentsStatus {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+///A player on such a list.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct ListedPlayer {
+    ///The player.
+    pub player: PlayerRef,
+    ///Since when the player is on the list.
+    pub since: crate::Timestamp,
+}
+///What has become of a request for a match.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct Match {
+    ///The id that the game will have, or has. It changes if the caller is moved into another seek.
+    pub game: ::std::string::String,
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub seek: ::std::option::Option<Seek>,
+    ///Whether all players are there.
+    pub status: SeekStatus,
 }
 ///A counter on an account.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -9258,6 +9734,8 @@ pub struct Message {
     pub number: u64,
     ///Who posted it.
     pub player: PlayerRef,
+    ///Whether an operator has removed it. Then `text` says so in English, whatever was said.
+    pub removed: bool,
     ///The seat where its author sat then.
     pub seat: u32,
     ///The text.
@@ -9273,6 +9751,21 @@ pub struct MessagePage {
     ///The `after` of the next page; null when this page reached `last`.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub next: ::std::option::Option<u64>,
+}
+///A report, as the player who made it sees it.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct MessageReport {
+    ///When it was reported.
+    pub at: crate::Timestamp,
+    ///What is wrong with it.
+    pub category: ReportCategory,
+    ///Id of the game.
+    pub game: ::std::string::String,
+    ///Number of the message.
+    pub message: u64,
+    ///What the player says about it; null if nothing.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub text: ::std::option::Option<::std::string::String>,
 }
 ///A message to be posted.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -9400,6 +9893,8 @@ pub enum OnTimeout {
     StandIn,
     #[serde(rename = "stand_in_until_return")]
     StandInUntilReturn,
+    #[serde(rename = "lose")]
+    Lose,
     /// What this client does not know yet.
     #[serde(untagged)]
     Unknown(::std::string::String),
@@ -9409,6 +9904,7 @@ impl ::std::fmt::Display for OnTimeout {
         match self {
             Self::StandIn => f.write_str("stand_in"),
             Self::StandInUntilReturn => f.write_str("stand_in_until_return"),
+            Self::Lose => f.write_str("lose"),
             Self::Unknown(value) => f.write_str(value),
         }
     }
@@ -9421,6 +9917,7 @@ impl ::std::str::FromStr for OnTimeout {
         match value {
             "stand_in" => Ok(Self::StandIn),
             "stand_in_until_return" => Ok(Self::StandInUntilReturn),
+            "lose" => Ok(Self::Lose),
             _ => Ok(Self::Unknown(value.to_owned())),
         }
     }
@@ -9463,6 +9960,16 @@ impl OwnProfile {
     pub fn builder() -> builder::OwnProfile {
         Default::default()
     }
+}
+///The vacation of a player.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct OwnVacation {
+    ///How many of them are left in this year. The days of a vacation count for the year in which it begins, each one that has begun.
+    pub days_left: u32,
+    ///How many days of vacation a player has in a year (UTC).
+    pub days_per_year: u32,
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub vacation: ::std::option::Option<Vacation>,
 }
 ///Whether the caller wants a pause.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -9581,6 +10088,12 @@ impl ::std::convert::TryFrom<::std::string::String> for PlayerKind {
     ) -> ::std::result::Result<Self, self::error::ConversionError> {
         value.parse()
     }
+}
+///The players on a list of the caller.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct PlayerList {
+    ///The players, oldest first.
+    pub items: ::std::vec::Vec<ListedPlayer>,
 }
 ///A rating as everybody sees it.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -9752,6 +10265,12 @@ pub enum PreviewedEvent {
     ///A player gave time to another one, whose clock was running.
     #[serde(rename = "table.time_given")]
     TableTimeGiven(TableTimeGivenEventData),
+    ///A player is away, so the clock of the seat stands from `from` to `until`. Of several such events of a seat the last one holds; one with an `until` that is earlier ends the vacation.
+    #[serde(rename = "table.vacation_taken")]
+    TableVacationTaken(TableVacationTakenEventData),
+    ///A player said whether the game is to end without a result. It ends when all players want it; bots agree.
+    #[serde(rename = "table.abort_wanted")]
+    TableAbortWanted(TableAbortWantedEventData),
     ///The game ended; from now on its record is open.
     #[serde(rename = "table.finished")]
     TableFinished(TableFinishedEventData),
@@ -10177,6 +10696,16 @@ impl ::std::convert::From<TablePauseWantedEventData> for PreviewedEvent {
 impl ::std::convert::From<TableTimeGivenEventData> for PreviewedEvent {
     fn from(value: TableTimeGivenEventData) -> Self {
         Self::TableTimeGiven(value)
+    }
+}
+impl ::std::convert::From<TableVacationTakenEventData> for PreviewedEvent {
+    fn from(value: TableVacationTakenEventData) -> Self {
+        Self::TableVacationTaken(value)
+    }
+}
+impl ::std::convert::From<TableAbortWantedEventData> for PreviewedEvent {
+    fn from(value: TableAbortWantedEventData) -> Self {
+        Self::TableAbortWanted(value)
     }
 }
 impl ::std::convert::From<TableFinishedEventData> for PreviewedEvent {
@@ -10786,6 +11315,8 @@ pub struct Problem {
     pub seq: ::std::option::Option<u64>,
     ///The HTTP status.
     pub status: u32,
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub suspension: ::std::option::Option<ProblemSuspension>,
     ///The code in a few words.
     pub title: ::std::string::String,
     ///URI reference of the code's page in the catalogue.
@@ -10833,6 +11364,8 @@ pub enum ProblemCode {
     RefreshInvalid,
     #[serde(rename = "recovery-invalid")]
     RecoveryInvalid,
+    #[serde(rename = "account-suspended")]
+    AccountSuspended,
     #[serde(rename = "password-wrong")]
     PasswordWrong,
     #[serde(rename = "not-your-seat")]
@@ -10845,6 +11378,12 @@ pub enum ProblemCode {
     UserNeeded,
     #[serde(rename = "rated-table")]
     RatedTable,
+    #[serde(rename = "not-your-tournament")]
+    NotYourTournament,
+    #[serde(rename = "may-not-enter")]
+    MayNotEnter,
+    #[serde(rename = "rating-outside")]
+    RatingOutside,
     #[serde(rename = "history-hidden")]
     HistoryHidden,
     #[serde(rename = "path-unknown")]
@@ -10855,6 +11394,10 @@ pub enum ProblemCode {
     RulesetUnknown,
     #[serde(rename = "game-unknown")]
     GameUnknown,
+    #[serde(rename = "message-unknown")]
+    MessageUnknown,
+    #[serde(rename = "seek-unknown")]
+    SeekUnknown,
     #[serde(rename = "player-unknown")]
     PlayerUnknown,
     #[serde(rename = "token-unknown")]
@@ -10865,6 +11408,10 @@ pub enum ProblemCode {
     SessionUnknown,
     #[serde(rename = "webhook-unknown")]
     WebhookUnknown,
+    #[serde(rename = "tournament-unknown")]
+    TournamentUnknown,
+    #[serde(rename = "round-unknown")]
+    RoundUnknown,
     #[serde(rename = "app-unknown")]
     AppUnknown,
     #[serde(rename = "device-unknown")]
@@ -10901,16 +11448,46 @@ pub enum ProblemCode {
     RematchesSpent,
     #[serde(rename = "open-tables-spent")]
     OpenTablesSpent,
+    #[serde(rename = "tournaments-spent")]
+    TournamentsSpent,
+    #[serde(rename = "registration-closed")]
+    RegistrationClosed,
+    #[serde(rename = "tournament-full")]
+    TournamentFull,
+    #[serde(rename = "not-participant")]
+    NotParticipant,
+    #[serde(rename = "tournament-over")]
+    TournamentOver,
     #[serde(rename = "table-public")]
     TablePublic,
     #[serde(rename = "clock-stands")]
     ClockStands,
+    #[serde(rename = "abort-changes-spent")]
+    AbortChangesSpent,
+    #[serde(rename = "vacation-spent")]
+    VacationSpent,
     #[serde(rename = "clock-changes-spent")]
     ClockChangesSpent,
     #[serde(rename = "invites-spent")]
     InvitesSpent,
+    #[serde(rename = "invitations-spent")]
+    InvitationsSpent,
+    #[serde(rename = "not-invitable")]
+    NotInvitable,
+    #[serde(rename = "seat-reserved")]
+    SeatReserved,
+    #[serde(rename = "seek-closed")]
+    SeekClosed,
+    #[serde(rename = "seeks-spent")]
+    SeeksSpent,
+    #[serde(rename = "blocks-spent")]
+    BlocksSpent,
+    #[serde(rename = "mutes-spent")]
+    MutesSpent,
     #[serde(rename = "messages-spent")]
     MessagesSpent,
+    #[serde(rename = "reports-spent")]
+    ReportsSpent,
     #[serde(rename = "bot-games-spent")]
     BotGamesSpent,
     #[serde(rename = "seats-open")]
@@ -10986,22 +11563,30 @@ impl ::std::fmt::Display for ProblemCode {
             Self::CredentialsInvalid => f.write_str("credentials-invalid"),
             Self::RefreshInvalid => f.write_str("refresh-invalid"),
             Self::RecoveryInvalid => f.write_str("recovery-invalid"),
+            Self::AccountSuspended => f.write_str("account-suspended"),
             Self::PasswordWrong => f.write_str("password-wrong"),
             Self::NotYourSeat => f.write_str("not-your-seat"),
             Self::NotYourTable => f.write_str("not-your-table"),
             Self::ScopeMissing => f.write_str("scope-missing"),
             Self::UserNeeded => f.write_str("user-needed"),
             Self::RatedTable => f.write_str("rated-table"),
+            Self::NotYourTournament => f.write_str("not-your-tournament"),
+            Self::MayNotEnter => f.write_str("may-not-enter"),
+            Self::RatingOutside => f.write_str("rating-outside"),
             Self::HistoryHidden => f.write_str("history-hidden"),
             Self::PathUnknown => f.write_str("path-unknown"),
             Self::ProblemUnknown => f.write_str("problem-unknown"),
             Self::RulesetUnknown => f.write_str("ruleset-unknown"),
             Self::GameUnknown => f.write_str("game-unknown"),
+            Self::MessageUnknown => f.write_str("message-unknown"),
+            Self::SeekUnknown => f.write_str("seek-unknown"),
             Self::PlayerUnknown => f.write_str("player-unknown"),
             Self::TokenUnknown => f.write_str("token-unknown"),
             Self::BotUnknown => f.write_str("bot-unknown"),
             Self::SessionUnknown => f.write_str("session-unknown"),
             Self::WebhookUnknown => f.write_str("webhook-unknown"),
+            Self::TournamentUnknown => f.write_str("tournament-unknown"),
+            Self::RoundUnknown => f.write_str("round-unknown"),
             Self::AppUnknown => f.write_str("app-unknown"),
             Self::DeviceUnknown => f.write_str("device-unknown"),
             Self::DecisionUnknown => f.write_str("decision-unknown"),
@@ -11020,11 +11605,26 @@ impl ::std::fmt::Display for ProblemCode {
             Self::SeatingsSpent => f.write_str("seatings-spent"),
             Self::RematchesSpent => f.write_str("rematches-spent"),
             Self::OpenTablesSpent => f.write_str("open-tables-spent"),
+            Self::TournamentsSpent => f.write_str("tournaments-spent"),
+            Self::RegistrationClosed => f.write_str("registration-closed"),
+            Self::TournamentFull => f.write_str("tournament-full"),
+            Self::NotParticipant => f.write_str("not-participant"),
+            Self::TournamentOver => f.write_str("tournament-over"),
             Self::TablePublic => f.write_str("table-public"),
             Self::ClockStands => f.write_str("clock-stands"),
+            Self::AbortChangesSpent => f.write_str("abort-changes-spent"),
+            Self::VacationSpent => f.write_str("vacation-spent"),
             Self::ClockChangesSpent => f.write_str("clock-changes-spent"),
             Self::InvitesSpent => f.write_str("invites-spent"),
+            Self::InvitationsSpent => f.write_str("invitations-spent"),
+            Self::NotInvitable => f.write_str("not-invitable"),
+            Self::SeatReserved => f.write_str("seat-reserved"),
+            Self::SeekClosed => f.write_str("seek-closed"),
+            Self::SeeksSpent => f.write_str("seeks-spent"),
+            Self::BlocksSpent => f.write_str("blocks-spent"),
+            Self::MutesSpent => f.write_str("mutes-spent"),
             Self::MessagesSpent => f.write_str("messages-spent"),
+            Self::ReportsSpent => f.write_str("reports-spent"),
             Self::BotGamesSpent => f.write_str("bot-games-spent"),
             Self::SeatsOpen => f.write_str("seats-open"),
             Self::GameStarted => f.write_str("game-started"),
@@ -11076,22 +11676,30 @@ impl ::std::str::FromStr for ProblemCode {
             "credentials-invalid" => Ok(Self::CredentialsInvalid),
             "refresh-invalid" => Ok(Self::RefreshInvalid),
             "recovery-invalid" => Ok(Self::RecoveryInvalid),
+            "account-suspended" => Ok(Self::AccountSuspended),
             "password-wrong" => Ok(Self::PasswordWrong),
             "not-your-seat" => Ok(Self::NotYourSeat),
             "not-your-table" => Ok(Self::NotYourTable),
             "scope-missing" => Ok(Self::ScopeMissing),
             "user-needed" => Ok(Self::UserNeeded),
             "rated-table" => Ok(Self::RatedTable),
+            "not-your-tournament" => Ok(Self::NotYourTournament),
+            "may-not-enter" => Ok(Self::MayNotEnter),
+            "rating-outside" => Ok(Self::RatingOutside),
             "history-hidden" => Ok(Self::HistoryHidden),
             "path-unknown" => Ok(Self::PathUnknown),
             "problem-unknown" => Ok(Self::ProblemUnknown),
             "ruleset-unknown" => Ok(Self::RulesetUnknown),
             "game-unknown" => Ok(Self::GameUnknown),
+            "message-unknown" => Ok(Self::MessageUnknown),
+            "seek-unknown" => Ok(Self::SeekUnknown),
             "player-unknown" => Ok(Self::PlayerUnknown),
             "token-unknown" => Ok(Self::TokenUnknown),
             "bot-unknown" => Ok(Self::BotUnknown),
             "session-unknown" => Ok(Self::SessionUnknown),
             "webhook-unknown" => Ok(Self::WebhookUnknown),
+            "tournament-unknown" => Ok(Self::TournamentUnknown),
+            "round-unknown" => Ok(Self::RoundUnknown),
             "app-unknown" => Ok(Self::AppUnknown),
             "device-unknown" => Ok(Self::DeviceUnknown),
             "decision-unknown" => Ok(Self::DecisionUnknown),
@@ -11110,11 +11718,26 @@ impl ::std::str::FromStr for ProblemCode {
             "seatings-spent" => Ok(Self::SeatingsSpent),
             "rematches-spent" => Ok(Self::RematchesSpent),
             "open-tables-spent" => Ok(Self::OpenTablesSpent),
+            "tournaments-spent" => Ok(Self::TournamentsSpent),
+            "registration-closed" => Ok(Self::RegistrationClosed),
+            "tournament-full" => Ok(Self::TournamentFull),
+            "not-participant" => Ok(Self::NotParticipant),
+            "tournament-over" => Ok(Self::TournamentOver),
             "table-public" => Ok(Self::TablePublic),
             "clock-stands" => Ok(Self::ClockStands),
+            "abort-changes-spent" => Ok(Self::AbortChangesSpent),
+            "vacation-spent" => Ok(Self::VacationSpent),
             "clock-changes-spent" => Ok(Self::ClockChangesSpent),
             "invites-spent" => Ok(Self::InvitesSpent),
+            "invitations-spent" => Ok(Self::InvitationsSpent),
+            "not-invitable" => Ok(Self::NotInvitable),
+            "seat-reserved" => Ok(Self::SeatReserved),
+            "seek-closed" => Ok(Self::SeekClosed),
+            "seeks-spent" => Ok(Self::SeeksSpent),
+            "blocks-spent" => Ok(Self::BlocksSpent),
+            "mutes-spent" => Ok(Self::MutesSpent),
             "messages-spent" => Ok(Self::MessagesSpent),
+            "reports-spent" => Ok(Self::ReportsSpent),
             "bot-games-spent" => Ok(Self::BotGamesSpent),
             "seats-open" => Ok(Self::SeatsOpen),
             "game-started" => Ok(Self::GameStarted),
@@ -11193,6 +11816,15 @@ pub struct ProblemRefusal {
     pub section: ::std::string::String,
     ///What the refusal says, in every language; the one in English also stands in `detail`.
     pub sentences: Texts,
+}
+///Why, and until when, a player is suspended.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct ProblemSuspension {
+    ///What the operator says of the reason.
+    pub reason: ::std::string::String,
+    ///When it is over; null if an operator has to lift it.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub until: ::std::option::Option<crate::Timestamp>,
 }
 ///What everybody may know about a player.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -11533,6 +12165,94 @@ impl RefreshSessionRequest {
         Default::default()
     }
 }
+///What is wrong with a message.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum ReportCategory {
+    #[serde(rename = "harassment")]
+    Harassment,
+    #[serde(rename = "hate")]
+    Hate,
+    #[serde(rename = "spam")]
+    Spam,
+    #[serde(rename = "cheating")]
+    Cheating,
+    #[serde(rename = "privacy")]
+    Privacy,
+    #[serde(rename = "other")]
+    Other,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for ReportCategory {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::Harassment => f.write_str("harassment"),
+            Self::Hate => f.write_str("hate"),
+            Self::Spam => f.write_str("spam"),
+            Self::Cheating => f.write_str("cheating"),
+            Self::Privacy => f.write_str("privacy"),
+            Self::Other => f.write_str("other"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for ReportCategory {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "harassment" => Ok(Self::Harassment),
+            "hate" => Ok(Self::Hate),
+            "spam" => Ok(Self::Spam),
+            "cheating" => Ok(Self::Cheating),
+            "privacy" => Ok(Self::Privacy),
+            "other" => Ok(Self::Other),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for ReportCategory {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for ReportCategory {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+///What is wrong with a message.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct ReportRequest {
+    ///What is wrong with it.
+    pub category: ReportCategory,
+    ///What the operator should know. White space around it is taken away.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub text: ::std::option::Option<::std::string::String>,
+}
+impl ReportRequest {
+    pub fn builder() -> builder::ReportRequest {
+        Default::default()
+    }
+}
 ///Why a bot took a seat over.
 #[derive(
     ::serde::Deserialize,
@@ -11729,6 +12449,149 @@ pub struct SeatClock {
     ///Since when the clock runs, apart from hours off; null while it stands, because the seat is asked nothing that the game waits for, or because all players want a pause.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub since: ::std::option::Option<crate::Timestamp>,
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub vacation: ::std::option::Option<Vacation>,
+}
+///A seek as everybody sees it.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct Seek {
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub clock: ::std::option::Option<Clock>,
+    ///When it was made.
+    pub created_at: crate::Timestamp,
+    ///Until when it waits for players.
+    pub expires_at: crate::Timestamp,
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub fill_with: ::std::option::Option<Bot>,
+    ///The id that its game will have.
+    pub game: ::std::string::String,
+    ///Id of the seek.
+    pub id: ::std::string::String,
+    ///Whether it was made by `POST /v1/matches`: its players may be moved into another seek that fits, and others may join only if their ratings are near, the nearer the shorter it waits.
+    pub matching: bool,
+    ///Options of the ruleset as they were given; null for its defaults.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub options: ::std::option::Option<
+        ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+    >,
+    ///Who is there, the first one to come first.
+    pub players: ::std::vec::Vec<PlayerRef>,
+    ///Whether the game is rated.
+    pub rated: bool,
+    ///The highest rating of those who may join; null for any.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub rating_max: ::std::option::Option<u32>,
+    ///The lowest rating of those who may join; null for any.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub rating_min: ::std::option::Option<u32>,
+    ///Id of the ruleset.
+    pub ruleset: ::std::string::String,
+    ///How many players are sought in all.
+    pub seats: u32,
+    ///With how many the game starts at `starts_at`.
+    pub seats_min: u32,
+    ///The bot that takes a seat over when its player leaves.
+    pub stand_in: Bot,
+    ///When the game starts with fewer players than `seats`; null if it waits for all.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub starts_at: ::std::option::Option<crate::Timestamp>,
+    ///How far it is.
+    pub status: SeekStatus,
+    ///How long a decision may be open, in seconds; null without limit, or with a `clock`.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub turn_limit_s: ::std::option::Option<u32>,
+}
+///The seeks of the caller.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct SeekList {
+    ///The seeks, oldest first.
+    pub items: ::std::vec::Vec<Seek>,
+}
+///A page of seeks.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct SeekPage {
+    ///The seeks, the oldest first.
+    pub items: ::std::vec::Vec<Seek>,
+    ///Cursor of the next page; null on the last one.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub next: ::std::option::Option<::std::string::String>,
+}
+///How far a seek is.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum SeekStatus {
+    #[serde(rename = "open")]
+    Open,
+    #[serde(rename = "complete")]
+    Complete,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for SeekStatus {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::Open => f.write_str("open"),
+            Self::Complete => f.write_str("complete"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for SeekStatus {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "open" => Ok(Self::Open),
+            "complete" => Ok(Self::Complete),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for SeekStatus {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for SeekStatus {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+///An invitation to a table of the caller.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct SentInvitation {
+    ///Until when the player can accept.
+    pub expires_at: crate::Timestamp,
+    ///When the player was invited.
+    pub invited_at: crate::Timestamp,
+    ///Who is invited.
+    pub player: PlayerRef,
+    ///The seat that is kept for the player; null where any will do.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub seat: ::std::option::Option<u32>,
+}
+///The open invitations to a table.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct SentInvitationList {
+    ///The invitations, oldest first.
+    pub items: ::std::vec::Vec<SentInvitation>,
 }
 ///All sessions of a player.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -11850,6 +12713,14 @@ impl StreamTicketRequest {
         Default::default()
     }
 }
+///A player said whether the game is to end without a result. It ends when all players want it; bots agree.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct TableAbortWantedEventData {
+    ///Which seat.
+    pub seat: u32,
+    ///Whether its player wants it.
+    pub wanted: bool,
+}
 ///The owner sent a bot away; its seat became free again.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct TableBotLeftEventData {
@@ -11890,6 +12761,8 @@ pub struct TableCreatedEventData {
     pub seats: u32,
     ///The bot that takes a seat over when its player resigns or lets the time run out.
     pub stand_in: Bot,
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub tournament: ::std::option::Option<TournamentTable>,
     ///Seconds that a decision may be open before the seat is handed over; null where there is no such limit.
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub turn_limit_s: ::std::option::Option<u32>,
@@ -11925,7 +12798,7 @@ for TableDeletedEventData {
 ///The game ended; from now on its record is open.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct TableFinishedEventData {
-    ///Every seat's result, the best place first.
+    ///Every seat's result, the best place first; empty if the game was aborted.
     pub places: ::std::vec::Vec<Place>,
     ///What ended the game.
     pub reason: ::std::string::String,
@@ -12072,6 +12945,16 @@ pub struct TableTimedOutEventData {
     ///The bot that takes over.
     pub stand_in: Bot,
 }
+///A player is away, so the clock of the seat stands from `from` to `until`. Of several such events of a seat the last one holds; one with an `until` that is earlier ends the vacation.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct TableVacationTakenEventData {
+    ///When the vacation began.
+    pub from: crate::Timestamp,
+    ///Which seat.
+    pub seat: u32,
+    ///When it ends.
+    pub until: crate::Timestamp,
+}
 ///A seat to be taken.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct TakeSeatRequest {
@@ -12129,6 +13012,881 @@ pub struct TokenList {
     ///The tokens that have not expired, oldest first.
     pub items: ::std::vec::Vec<Token>,
 }
+///A tournament.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct Tournament {
+    ///How evenly the rounds so far were drawn.
+    pub balance: TournamentBalance,
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub cancelled: ::std::option::Option<TournamentCancelReason>,
+    ///SHA-256 of the text of `seed`, 64 hexadecimal digits.
+    pub commitment: ::std::string::String,
+    ///When it was made.
+    pub created_at: crate::Timestamp,
+    ///When it was over or cancelled.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub ended_at: ::std::option::Option<crate::Timestamp>,
+    ///Its id.
+    pub id: ::std::string::String,
+    ///Number of its last event.
+    pub last_event: u64,
+    ///Who made it.
+    pub organizer: PlayerRef,
+    ///How many participants there are who have not withdrawn.
+    pub participants: u32,
+    ///How many rounds there are; null before the start, and where that depends on the results.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub rounds: ::std::option::Option<u32>,
+    ///How many rounds were drawn.
+    pub rounds_drawn: u32,
+    ///The seed of all lots, 64 hexadecimal digits; null before the start.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub seed: ::std::option::Option<::std::string::String>,
+    ///When it started.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub started_at: ::std::option::Option<crate::Timestamp>,
+    ///How far it is.
+    pub status: TournamentStatus,
+    ///Its terms.
+    pub terms: TournamentTerms,
+}
+///How evenly the rounds were drawn, among those who have not withdrawn.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct TournamentBalance {
+    ///How many byes the one had more than the other, at most.
+    pub bye_difference_max: u32,
+    ///In how many rounds those met who met most.
+    pub meetings_max: u32,
+    ///In how many rounds those met who met least.
+    pub meetings_min: u32,
+    ///How many games more a participant sat on one seat than on another, at most.
+    pub seat_difference_max: u32,
+}
+///Why a tournament was cancelled.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum TournamentCancelReason {
+    #[serde(rename = "organizer")]
+    Organizer,
+    #[serde(rename = "too_few")]
+    TooFew,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for TournamentCancelReason {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::Organizer => f.write_str("organizer"),
+            Self::TooFew => f.write_str("too_few"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for TournamentCancelReason {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "organizer" => Ok(Self::Organizer),
+            "too_few" => Ok(Self::TooFew),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for TournamentCancelReason {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for TournamentCancelReason {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+///A game of a round.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct TournamentDrawnGame {
+    ///The id that it has, or will have when it is made.
+    pub game: ::std::string::String,
+    ///The numbers of the participants by seat.
+    pub seats: ::std::vec::Vec<u32>,
+}
+///A table of a round.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct TournamentDrawnTable {
+    ///Its games, which are played one after the other.
+    pub games: ::std::vec::Vec<TournamentDrawnGame>,
+    ///The table, from 1 on.
+    pub table: u32,
+}
+///Who takes part, distinguished by `type`.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+#[serde(tag = "type")]
+pub enum TournamentEntrant {
+    ///A user or a bot account.
+    #[serde(rename = "player")]
+    Player {
+        ///Who.
+        player: PlayerRef,
+    },
+    ///A bot of the server.
+    #[serde(rename = "bot")]
+    Bot {
+        ///Which one.
+        bot: Bot,
+    },
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown {
+        /// The `type` that tells it apart.
+        #[serde(rename = "type")]
+        type_: ::std::string::String,
+        /// The other fields.
+        #[serde(flatten)]
+        rest: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+    },
+}
+///Who may enter.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum TournamentEntrants {
+    #[serde(rename = "users")]
+    Users,
+    #[serde(rename = "bots")]
+    Bots,
+    #[serde(rename = "all")]
+    All,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for TournamentEntrants {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::Users => f.write_str("users"),
+            Self::Bots => f.write_str("bots"),
+            Self::All => f.write_str("all"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for TournamentEntrants {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "users" => Ok(Self::Users),
+            "bots" => Ok(Self::Bots),
+            "all" => Ok(Self::All),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for TournamentEntrants {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for TournamentEntrants {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+///Something that happened in a tournament.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct TournamentEvent {
+    ///When it happened.
+    pub at: crate::Timestamp,
+    ///What happened.
+    pub news: TournamentNews,
+    ///1, 2, 3 … for each tournament.
+    pub number: u64,
+}
+///A page of the events of a tournament.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct TournamentEventPage {
+    ///The events.
+    pub items: ::std::vec::Vec<TournamentEvent>,
+    ///Number of the last event.
+    pub last: u64,
+    ///The `after` of the next page; null when this page reached `last`.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub next: ::std::option::Option<u64>,
+}
+///How a tournament is played.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+#[serde(tag = "type")]
+pub enum TournamentFormat {
+    ///Everybody meets everybody. At tables of two each pair meets in exactly one round. At larger tables each round is drawn so that those meet who have met least.
+    #[serde(rename = "round_robin")]
+    RoundRobin {
+        ///How many rounds, at tables of three and more; as many as it takes to meet everybody once if nobody met twice, if it is left out. At tables of two it follows from the number of participants.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        rounds: ::std::option::Option<u32>,
+    },
+    ///In each round those meet who stand alike and have not met.
+    #[serde(rename = "swiss")]
+    Swiss {
+        ///How many rounds.
+        rounds: u32,
+    },
+    ///The first of each table go on to the next round, the others are out.
+    #[serde(rename = "elimination")]
+    Elimination {
+        ///How many of each table go on, fewer than it has seats.
+        advance: u32,
+    },
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown {
+        /// The `type` that tells it apart.
+        #[serde(rename = "type")]
+        type_: ::std::string::String,
+        /// The other fields.
+        #[serde(flatten)]
+        rest: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+    },
+}
+///What happened, distinguished by `type`.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+#[serde(tag = "type")]
+pub enum TournamentNews {
+    ///The tournament was made.
+    #[serde(rename = "tournament.created")]
+    TournamentCreated {
+        ///SHA-256 of the text of the `seed` that is published at the start, 64 hexadecimal digits.
+        commitment: ::std::string::String,
+        ///Who made it.
+        organizer: PlayerRef,
+        ///Its terms.
+        terms: TournamentTerms,
+    },
+    ///Somebody entered.
+    #[serde(rename = "tournament.registered")]
+    TournamentRegistered {
+        ///The number of the participant, from 1 on.
+        participant: u32,
+        ///Who it is.
+        who: TournamentEntrant,
+    },
+    ///A participant withdrew.
+    #[serde(rename = "tournament.withdrawn")]
+    TournamentWithdrawn {
+        ///The number of the participant.
+        participant: u32,
+        ///Why.
+        reason: TournamentWithdrawReason,
+    },
+    ///Registration ended, and the tournament began.
+    #[serde(rename = "tournament.started")]
+    TournamentStarted {
+        ///The participants, by number.
+        participants: ::std::vec::Vec<TournamentStartedEntrant>,
+        ///The seed of all lots, 64 hexadecimal digits.
+        seed: ::std::string::String,
+    },
+    ///A round was drawn.
+    #[serde(rename = "tournament.round_drawn")]
+    TournamentRoundDrawn {
+        ///The numbers of the participants who have no table.
+        byes: ::std::vec::Vec<u32>,
+        ///When it ends at the latest.
+        ends_at: crate::Timestamp,
+        ///The round, from 1 on.
+        round: u32,
+        ///Its tables.
+        tables: ::std::vec::Vec<TournamentDrawnTable>,
+    },
+    ///A game of the round was counted.
+    #[serde(rename = "tournament.result_counted")]
+    TournamentResultCounted {
+        ///Id of the game.
+        game: ::std::string::String,
+        ///How it came to the result.
+        reason: TournamentResultReason,
+        ///The result by seat.
+        results: ::std::vec::Vec<TournamentResult>,
+        ///The round.
+        round: u32,
+        ///The table of the round.
+        table: u32,
+    },
+    ///All games of a round were counted.
+    #[serde(rename = "tournament.round_closed")]
+    TournamentRoundClosed {
+        ///The round.
+        round: u32,
+    },
+    ///The tournament is over.
+    #[serde(rename = "tournament.ended")]
+    TournamentEnded {
+        ///The final standings, the first place first.
+        standings: ::std::vec::Vec<TournamentStanding>,
+    },
+    ///The tournament was cancelled.
+    #[serde(rename = "tournament.cancelled")]
+    TournamentCancelled {
+        ///Why.
+        reason: TournamentCancelReason,
+    },
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown {
+        /// The `type` that tells it apart.
+        #[serde(rename = "type")]
+        type_: ::std::string::String,
+        /// The other fields.
+        #[serde(flatten)]
+        rest: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+    },
+}
+///A page of tournaments, the newest first.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct TournamentPage {
+    ///The tournaments.
+    pub items: ::std::vec::Vec<Tournament>,
+    ///Cursor of the next page; null on the last one.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub next: ::std::option::Option<::std::string::String>,
+}
+///How a participant stands, and who it is.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct TournamentParticipant {
+    ///The rating at the start, in thousandths of a point; null before.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub rating_milli: ::std::option::Option<u32>,
+    ///The place in the seeding, from 1 on; null before the start.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub seed: ::std::option::Option<u32>,
+    ///How the participant stands.
+    pub standing: TournamentStanding,
+    ///Who it is.
+    pub who: TournamentEntrant,
+}
+///What a participant reached in a game.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct TournamentResult {
+    ///Whether the participant has left the game to the stand-in, or has withdrawn before it.
+    pub left: bool,
+    ///The number of the participant.
+    pub participant: u32,
+    ///1 for the best; equal places are shared. Who has left the game to the stand-in shares the last place.
+    pub place: u32,
+    ///The score of the seat in the game; 0 if it was not played.
+    pub score: i64,
+    ///The seat.
+    pub seat: u32,
+}
+///How it came to a result.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum TournamentResultReason {
+    #[serde(rename = "played")]
+    Played,
+    #[serde(rename = "forfeited")]
+    Forfeited,
+    #[serde(rename = "not_started")]
+    NotStarted,
+    #[serde(rename = "lost")]
+    Lost,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for TournamentResultReason {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::Played => f.write_str("played"),
+            Self::Forfeited => f.write_str("forfeited"),
+            Self::NotStarted => f.write_str("not_started"),
+            Self::Lost => f.write_str("lost"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for TournamentResultReason {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "played" => Ok(Self::Played),
+            "forfeited" => Ok(Self::Forfeited),
+            "not_started" => Ok(Self::NotStarted),
+            "lost" => Ok(Self::Lost),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for TournamentResultReason {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for TournamentResultReason {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+///A round of a tournament.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct TournamentRound {
+    ///The numbers of the participants who have no table.
+    pub byes: ::std::vec::Vec<u32>,
+    ///When all its games were counted; null before.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub closed_at: ::std::option::Option<crate::Timestamp>,
+    ///When it was drawn.
+    pub drawn_at: crate::Timestamp,
+    ///When it ends at the latest.
+    pub ends_at: crate::Timestamp,
+    ///The round, from 1 on.
+    pub round: u32,
+    ///Its tables.
+    pub tables: ::std::vec::Vec<TournamentRoundTable>,
+    ///Id of the tournament.
+    pub tournament: ::std::string::String,
+}
+///A game of a round, with its result.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct TournamentRoundGame {
+    ///The id that it has, or will have when it is made.
+    pub game: ::std::string::String,
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub reason: ::std::option::Option<TournamentResultReason>,
+    ///The result by seat; empty as long as there is none.
+    pub results: ::std::vec::Vec<TournamentResult>,
+    ///The numbers of the participants by seat.
+    pub seats: ::std::vec::Vec<u32>,
+}
+///A table of a round, with its games.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct TournamentRoundTable {
+    ///Its games, which are played one after the other.
+    pub games: ::std::vec::Vec<TournamentRoundGame>,
+    ///The table, from 1 on.
+    pub table: u32,
+}
+///In which order the participants are drawn at first.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum TournamentSeeding {
+    #[serde(rename = "rating")]
+    Rating,
+    #[serde(rename = "entry")]
+    Entry,
+    #[serde(rename = "lot")]
+    Lot,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for TournamentSeeding {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::Rating => f.write_str("rating"),
+            Self::Entry => f.write_str("entry"),
+            Self::Lot => f.write_str("lot"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for TournamentSeeding {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "rating" => Ok(Self::Rating),
+            "entry" => Ok(Self::Entry),
+            "lot" => Ok(Self::Lot),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for TournamentSeeding {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for TournamentSeeding {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+///How a participant stands.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct TournamentStanding {
+    ///The points of all opponents, in halves: of each once for each game against them. In a bye one meets opponents with the own points.
+    pub buchholz: i64,
+    ///How many byes.
+    pub byes: u32,
+    ///The points, in halves, of the games against those who have the same points; null unless all of these have met each other.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub direct_encounter: ::std::option::Option<i64>,
+    ///The shares of the scores of the games, in millionths, each rounded down. Where a score is negative, or all are 0, all shares are equal.
+    pub game_score: i64,
+    ///How many games were counted, without byes.
+    pub games: u32,
+    ///The last round in which the participant played or had a bye; 0 before the first. In an elimination it decides first.
+    pub last_round: u32,
+    ///The place in the lot, which decides last.
+    pub lot: u32,
+    ///Who.
+    pub participant: u32,
+    ///The points, in halves: in each game 2 for everybody who was beaten, 1 for everybody with the same place. A bye counts as if everybody had the same place in all its games.
+    pub points: i64,
+    ///The place, from 1 on; no two have the same.
+    pub rank: u32,
+    ///In quarters: for each game and opponent the points of the opponent times 2 if beaten, times 1 at the same place.
+    pub sonneborn_berger: i64,
+    ///In how many games nobody else had the first place.
+    pub wins: u32,
+    ///Whether the participant has withdrawn.
+    pub withdrawn: bool,
+}
+///The standings of a tournament.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct TournamentStandings {
+    ///Whether they are final.
+    pub is_final: bool,
+    ///All participants, the first place first; before the start those who have entered.
+    pub items: ::std::vec::Vec<TournamentParticipant>,
+    ///Id of the tournament.
+    pub tournament: ::std::string::String,
+}
+///A participant at the start.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct TournamentStartedEntrant {
+    ///The place in the lot, from 1 on.
+    pub lot: u32,
+    ///The number of the participant.
+    pub participant: u32,
+    ///The rating at that time, in thousandths of a point.
+    pub rating_milli: u32,
+    ///The place in the seeding, from 1 on.
+    pub seed: u32,
+}
+///How far a tournament is.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum TournamentStatus {
+    #[serde(rename = "registering")]
+    Registering,
+    #[serde(rename = "running")]
+    Running,
+    #[serde(rename = "finished")]
+    Finished,
+    #[serde(rename = "cancelled")]
+    Cancelled,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for TournamentStatus {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::Registering => f.write_str("registering"),
+            Self::Running => f.write_str("running"),
+            Self::Finished => f.write_str("finished"),
+            Self::Cancelled => f.write_str("cancelled"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for TournamentStatus {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "registering" => Ok(Self::Registering),
+            "running" => Ok(Self::Running),
+            "finished" => Ok(Self::Finished),
+            "cancelled" => Ok(Self::Cancelled),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for TournamentStatus {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for TournamentStatus {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+///The part of a tournament that a table plays.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct TournamentTable {
+    ///Which of the table's games it is, from 1 on.
+    pub game: u32,
+    ///The round, from 1 on.
+    pub round: u32,
+    ///When the round ends. From then on a decision may be open for a minute at most.
+    pub round_ends_at: crate::Timestamp,
+    ///The table of the round, from 1 on.
+    pub table: u32,
+    ///Id of the tournament.
+    pub tournament: ::std::string::String,
+}
+///The terms of a tournament.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct TournamentTerms {
+    ///Bots of the server that take part: they are the first participants, in this order.
+    pub bots: ::std::vec::Vec<Bot>,
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub clock: ::std::option::Option<Clock>,
+    ///Who may enter.
+    pub entrants: TournamentEntrants,
+    ///How it is played.
+    pub format: TournamentFormat,
+    ///How many games each table plays in a round.
+    pub games_per_table: u32,
+    ///What it is called.
+    pub name: ::std::string::String,
+    ///Options of the ruleset, defaults filled in.
+    pub options: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+    ///How many can take part.
+    pub participants_max: u32,
+    ///With fewer participants it is cancelled.
+    pub participants_min: u32,
+    ///Whether the games change the ratings of the players.
+    pub rated: bool,
+    ///The highest rating with which one may enter; null if there is none.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub rating_max: ::std::option::Option<u32>,
+    ///The lowest rating with which one may enter; null if there is none.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub rating_min: ::std::option::Option<u32>,
+    ///When registration ends.
+    pub registration_ends_at: crate::Timestamp,
+    ///How long a round lasts at most, in seconds.
+    pub round_limit_s: u32,
+    ///Id of the ruleset.
+    pub ruleset: ::std::string::String,
+    ///How many sit at each table.
+    pub seats: u32,
+    ///In which order the participants are drawn at first.
+    pub seeding: TournamentSeeding,
+    ///The bot that takes seats over.
+    pub stand_in: Bot,
+    ///Whether it starts as soon as `participants_max` have entered.
+    pub start_when_full: bool,
+    ///What decides between equal points, in this order; after these the lot.
+    pub tie_breaks: ::std::vec::Vec<TournamentTieBreak>,
+    ///How long a decision may be open, in seconds; null if there is a `clock`.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub turn_limit_s: ::std::option::Option<u32>,
+}
+///What decides between participants who have the same points.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum TournamentTieBreak {
+    #[serde(rename = "direct_encounter")]
+    DirectEncounter,
+    #[serde(rename = "buchholz")]
+    Buchholz,
+    #[serde(rename = "sonneborn_berger")]
+    SonnebornBerger,
+    #[serde(rename = "wins")]
+    Wins,
+    #[serde(rename = "game_score")]
+    GameScore,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for TournamentTieBreak {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::DirectEncounter => f.write_str("direct_encounter"),
+            Self::Buchholz => f.write_str("buchholz"),
+            Self::SonnebornBerger => f.write_str("sonneborn_berger"),
+            Self::Wins => f.write_str("wins"),
+            Self::GameScore => f.write_str("game_score"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for TournamentTieBreak {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "direct_encounter" => Ok(Self::DirectEncounter),
+            "buchholz" => Ok(Self::Buchholz),
+            "sonneborn_berger" => Ok(Self::SonnebornBerger),
+            "wins" => Ok(Self::Wins),
+            "game_score" => Ok(Self::GameScore),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for TournamentTieBreak {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for TournamentTieBreak {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+///Why a participant is out.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum TournamentWithdrawReason {
+    #[serde(rename = "asked")]
+    Asked,
+    #[serde(rename = "account_deleted")]
+    AccountDeleted,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for TournamentWithdrawReason {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::Asked => f.write_str("asked"),
+            Self::AccountDeleted => f.write_str("account_deleted"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for TournamentWithdrawReason {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "asked" => Ok(Self::Asked),
+            "account_deleted" => Ok(Self::AccountDeleted),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for TournamentWithdrawReason {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for TournamentWithdrawReason {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
 ///What a guest needs to become a user.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct UpgradeRequest {
@@ -12139,6 +13897,25 @@ pub struct UpgradeRequest {
 }
 impl UpgradeRequest {
     pub fn builder() -> builder::UpgradeRequest {
+        Default::default()
+    }
+}
+///A time in which a player is away, and the clocks of the player stand.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct Vacation {
+    ///When it began.
+    pub from: crate::Timestamp,
+    ///When it ends.
+    pub until: crate::Timestamp,
+}
+///Until when the caller is away.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct VacationRequest {
+    ///When the vacation ends: later than now, and at most 30 days after it began.
+    pub until: crate::Timestamp,
+}
+impl VacationRequest {
+    pub fn builder() -> builder::VacationRequest {
         Default::default()
     }
 }
@@ -12413,10 +14190,29 @@ pub mod defaults {
     pub(super) fn default_bool<const V: bool>() -> bool {
         V
     }
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: ::std::convert::TryFrom<u64>,
+        <T as ::std::convert::TryFrom<u64>>::Error: ::std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
     pub(super) fn clock_on_timeout() -> super::OnTimeout {
         super::OnTimeout::StandIn
     }
     pub(super) fn create_game_request_stand_in() -> super::Bot {
+        super::Bot::Greedy
+    }
+    pub(super) fn create_seek_request_stand_in() -> super::Bot {
+        super::Bot::Greedy
+    }
+    pub(super) fn create_tournament_request_entrants() -> super::TournamentEntrants {
+        super::TournamentEntrants::All
+    }
+    pub(super) fn create_tournament_request_seeding() -> super::TournamentSeeding {
+        super::TournamentSeeding::Lot
+    }
+    pub(super) fn create_tournament_request_stand_in() -> super::Bot {
         super::Bot::Greedy
     }
     pub(super) fn evaluation_request_bot() -> super::Evaluator {
@@ -12460,6 +14256,81 @@ pub mod error {
 }
 /// Builders of what is sent.
 pub mod builder {
+    #[derive(Clone, Debug)]
+    pub struct AbortRequest {
+        wanted: ::std::result::Result<bool, ::std::string::String>,
+    }
+    impl ::std::default::Default for AbortRequest {
+        fn default() -> Self {
+            Self {
+                wanted: Err("no value supplied for wanted".to_string()),
+            }
+        }
+    }
+    impl AbortRequest {
+        pub fn wanted<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<bool>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.wanted = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for wanted: {e}"));
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<AbortRequest> for super::AbortRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: AbortRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self { wanted: value.wanted? })
+        }
+    }
+    impl ::std::convert::From<super::AbortRequest> for AbortRequest {
+        fn from(value: super::AbortRequest) -> Self {
+            Self { wanted: Ok(value.wanted) }
+        }
+    }
+    #[derive(Clone, Debug)]
+    pub struct AcceptRequest {
+        nonce: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+    }
+    impl ::std::default::Default for AcceptRequest {
+        fn default() -> Self {
+            Self {
+                nonce: Ok(Default::default()),
+            }
+        }
+    }
+    impl AcceptRequest {
+        pub fn nonce<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nonce = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for nonce: {e}"));
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<AcceptRequest> for super::AcceptRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: AcceptRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self { nonce: value.nonce? })
+        }
+    }
+    impl ::std::convert::From<super::AcceptRequest> for AcceptRequest {
+        fn from(value: super::AcceptRequest) -> Self {
+            Self { nonce: Ok(value.nonce) }
+        }
+    }
     #[derive(Clone, Debug)]
     pub struct ActionRequest {
         action: ::std::result::Result<super::GameAction, ::std::string::String>,
@@ -13275,6 +15146,262 @@ pub mod builder {
         }
     }
     #[derive(Clone, Debug)]
+    pub struct CreateSeekRequest {
+        clock: ::std::result::Result<
+            ::std::option::Option<super::Clock>,
+            ::std::string::String,
+        >,
+        fill_with: ::std::result::Result<
+            ::std::option::Option<super::Bot>,
+            ::std::string::String,
+        >,
+        lifetime_s: ::std::result::Result<
+            ::std::option::Option<u32>,
+            ::std::string::String,
+        >,
+        options: ::std::result::Result<
+            ::std::option::Option<
+                ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+            >,
+            ::std::string::String,
+        >,
+        rated: ::std::result::Result<bool, ::std::string::String>,
+        rating_max: ::std::result::Result<
+            ::std::option::Option<u32>,
+            ::std::string::String,
+        >,
+        rating_min: ::std::result::Result<
+            ::std::option::Option<u32>,
+            ::std::string::String,
+        >,
+        ruleset: ::std::result::Result<::std::string::String, ::std::string::String>,
+        seats: ::std::result::Result<u32, ::std::string::String>,
+        seats_min: ::std::result::Result<
+            ::std::option::Option<u32>,
+            ::std::string::String,
+        >,
+        stand_in: ::std::result::Result<super::Bot, ::std::string::String>,
+        turn_limit_s: ::std::result::Result<
+            ::std::option::Option<u32>,
+            ::std::string::String,
+        >,
+        wait_s: ::std::result::Result<::std::option::Option<u32>, ::std::string::String>,
+    }
+    impl ::std::default::Default for CreateSeekRequest {
+        fn default() -> Self {
+            Self {
+                clock: Ok(Default::default()),
+                fill_with: Ok(Default::default()),
+                lifetime_s: Ok(Default::default()),
+                options: Ok(Default::default()),
+                rated: Ok(Default::default()),
+                rating_max: Ok(Default::default()),
+                rating_min: Ok(Default::default()),
+                ruleset: Err("no value supplied for ruleset".to_string()),
+                seats: Err("no value supplied for seats".to_string()),
+                seats_min: Ok(Default::default()),
+                stand_in: Ok(super::defaults::create_seek_request_stand_in()),
+                turn_limit_s: Ok(Default::default()),
+                wait_s: Ok(Default::default()),
+            }
+        }
+    }
+    impl CreateSeekRequest {
+        pub fn clock<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::Clock>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.clock = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for clock: {e}"));
+            self
+        }
+        pub fn fill_with<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::Bot>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.fill_with = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for fill_with: {e}")
+                });
+            self
+        }
+        pub fn lifetime_s<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<u32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.lifetime_s = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for lifetime_s: {e}")
+                });
+            self
+        }
+        pub fn options<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<
+                    ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+                >,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.options = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for options: {e}")
+                });
+            self
+        }
+        pub fn rated<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<bool>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.rated = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for rated: {e}"));
+            self
+        }
+        pub fn rating_max<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<u32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.rating_max = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for rating_max: {e}")
+                });
+            self
+        }
+        pub fn rating_min<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<u32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.rating_min = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for rating_min: {e}")
+                });
+            self
+        }
+        pub fn ruleset<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ruleset = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for ruleset: {e}")
+                });
+            self
+        }
+        pub fn seats<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<u32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.seats = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for seats: {e}"));
+            self
+        }
+        pub fn seats_min<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<u32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.seats_min = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for seats_min: {e}")
+                });
+            self
+        }
+        pub fn stand_in<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::Bot>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.stand_in = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for stand_in: {e}")
+                });
+            self
+        }
+        pub fn turn_limit_s<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<u32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.turn_limit_s = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for turn_limit_s: {e}")
+                });
+            self
+        }
+        pub fn wait_s<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<u32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.wait_s = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for wait_s: {e}"));
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<CreateSeekRequest> for super::CreateSeekRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: CreateSeekRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                clock: value.clock?,
+                fill_with: value.fill_with?,
+                lifetime_s: value.lifetime_s?,
+                options: value.options?,
+                rated: value.rated?,
+                rating_max: value.rating_max?,
+                rating_min: value.rating_min?,
+                ruleset: value.ruleset?,
+                seats: value.seats?,
+                seats_min: value.seats_min?,
+                stand_in: value.stand_in?,
+                turn_limit_s: value.turn_limit_s?,
+                wait_s: value.wait_s?,
+            })
+        }
+    }
+    impl ::std::convert::From<super::CreateSeekRequest> for CreateSeekRequest {
+        fn from(value: super::CreateSeekRequest) -> Self {
+            Self {
+                clock: Ok(value.clock),
+                fill_with: Ok(value.fill_with),
+                lifetime_s: Ok(value.lifetime_s),
+                options: Ok(value.options),
+                rated: Ok(value.rated),
+                rating_max: Ok(value.rating_max),
+                rating_min: Ok(value.rating_min),
+                ruleset: Ok(value.ruleset),
+                seats: Ok(value.seats),
+                seats_min: Ok(value.seats_min),
+                stand_in: Ok(value.stand_in),
+                turn_limit_s: Ok(value.turn_limit_s),
+                wait_s: Ok(value.wait_s),
+            }
+        }
+    }
+    #[derive(Clone, Debug)]
     pub struct CreateSessionRequest {
         name: ::std::result::Result<::std::string::String, ::std::string::String>,
         password: ::std::result::Result<::std::string::String, ::std::string::String>,
@@ -13420,6 +15547,399 @@ pub mod builder {
                 expires_in_days: Ok(value.expires_in_days),
                 name: Ok(value.name),
                 scopes: Ok(value.scopes),
+            }
+        }
+    }
+    #[derive(Clone, Debug)]
+    pub struct CreateTournamentRequest {
+        bots: ::std::result::Result<::std::vec::Vec<super::Bot>, ::std::string::String>,
+        clock: ::std::result::Result<
+            ::std::option::Option<super::Clock>,
+            ::std::string::String,
+        >,
+        entrants: ::std::result::Result<
+            super::TournamentEntrants,
+            ::std::string::String,
+        >,
+        format: ::std::result::Result<super::TournamentFormat, ::std::string::String>,
+        games_per_table: ::std::result::Result<u32, ::std::string::String>,
+        name: ::std::result::Result<::std::string::String, ::std::string::String>,
+        options: ::std::result::Result<
+            ::std::option::Option<
+                ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+            >,
+            ::std::string::String,
+        >,
+        participants_max: ::std::result::Result<u32, ::std::string::String>,
+        participants_min: ::std::result::Result<
+            ::std::option::Option<u32>,
+            ::std::string::String,
+        >,
+        rated: ::std::result::Result<bool, ::std::string::String>,
+        rating_max: ::std::result::Result<
+            ::std::option::Option<u32>,
+            ::std::string::String,
+        >,
+        rating_min: ::std::result::Result<
+            ::std::option::Option<u32>,
+            ::std::string::String,
+        >,
+        registration_ends_at: ::std::result::Result<
+            crate::Timestamp,
+            ::std::string::String,
+        >,
+        round_limit_s: ::std::result::Result<u32, ::std::string::String>,
+        ruleset: ::std::result::Result<::std::string::String, ::std::string::String>,
+        seats: ::std::result::Result<u32, ::std::string::String>,
+        seeding: ::std::result::Result<super::TournamentSeeding, ::std::string::String>,
+        stand_in: ::std::result::Result<super::Bot, ::std::string::String>,
+        start_when_full: ::std::result::Result<bool, ::std::string::String>,
+        tie_breaks: ::std::result::Result<
+            ::std::option::Option<::std::vec::Vec<super::TournamentTieBreak>>,
+            ::std::string::String,
+        >,
+        turn_limit_s: ::std::result::Result<
+            ::std::option::Option<u32>,
+            ::std::string::String,
+        >,
+    }
+    impl ::std::default::Default for CreateTournamentRequest {
+        fn default() -> Self {
+            Self {
+                bots: Ok(Default::default()),
+                clock: Ok(Default::default()),
+                entrants: Ok(super::defaults::create_tournament_request_entrants()),
+                format: Err("no value supplied for format".to_string()),
+                games_per_table: Ok(super::defaults::default_u64::<u32, 1>()),
+                name: Err("no value supplied for name".to_string()),
+                options: Ok(Default::default()),
+                participants_max: Err(
+                    "no value supplied for participants_max".to_string(),
+                ),
+                participants_min: Ok(Default::default()),
+                rated: Ok(Default::default()),
+                rating_max: Ok(Default::default()),
+                rating_min: Ok(Default::default()),
+                registration_ends_at: Err(
+                    "no value supplied for registration_ends_at".to_string(),
+                ),
+                round_limit_s: Err("no value supplied for round_limit_s".to_string()),
+                ruleset: Err("no value supplied for ruleset".to_string()),
+                seats: Err("no value supplied for seats".to_string()),
+                seeding: Ok(super::defaults::create_tournament_request_seeding()),
+                stand_in: Ok(super::defaults::create_tournament_request_stand_in()),
+                start_when_full: Ok(super::defaults::default_bool::<true>()),
+                tie_breaks: Ok(Default::default()),
+                turn_limit_s: Ok(Default::default()),
+            }
+        }
+    }
+    impl CreateTournamentRequest {
+        pub fn bots<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::vec::Vec<super::Bot>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.bots = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for bots: {e}"));
+            self
+        }
+        pub fn clock<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::Clock>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.clock = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for clock: {e}"));
+            self
+        }
+        pub fn entrants<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::TournamentEntrants>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.entrants = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for entrants: {e}")
+                });
+            self
+        }
+        pub fn format<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::TournamentFormat>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.format = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for format: {e}"));
+            self
+        }
+        pub fn games_per_table<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<u32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.games_per_table = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for games_per_table: {e}")
+                });
+            self
+        }
+        pub fn name<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.name = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for name: {e}"));
+            self
+        }
+        pub fn options<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<
+                    ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+                >,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.options = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for options: {e}")
+                });
+            self
+        }
+        pub fn participants_max<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<u32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.participants_max = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for participants_max: {e}")
+                });
+            self
+        }
+        pub fn participants_min<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<u32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.participants_min = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for participants_min: {e}")
+                });
+            self
+        }
+        pub fn rated<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<bool>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.rated = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for rated: {e}"));
+            self
+        }
+        pub fn rating_max<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<u32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.rating_max = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for rating_max: {e}")
+                });
+            self
+        }
+        pub fn rating_min<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<u32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.rating_min = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for rating_min: {e}")
+                });
+            self
+        }
+        pub fn registration_ends_at<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<crate::Timestamp>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.registration_ends_at = value
+                .try_into()
+                .map_err(|e| {
+                    format!(
+                        "error converting supplied value for registration_ends_at: {e}"
+                    )
+                });
+            self
+        }
+        pub fn round_limit_s<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<u32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.round_limit_s = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for round_limit_s: {e}")
+                });
+            self
+        }
+        pub fn ruleset<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ruleset = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for ruleset: {e}")
+                });
+            self
+        }
+        pub fn seats<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<u32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.seats = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for seats: {e}"));
+            self
+        }
+        pub fn seeding<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::TournamentSeeding>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.seeding = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for seeding: {e}")
+                });
+            self
+        }
+        pub fn stand_in<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::Bot>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.stand_in = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for stand_in: {e}")
+                });
+            self
+        }
+        pub fn start_when_full<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<bool>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.start_when_full = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for start_when_full: {e}")
+                });
+            self
+        }
+        pub fn tie_breaks<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::std::vec::Vec<super::TournamentTieBreak>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.tie_breaks = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for tie_breaks: {e}")
+                });
+            self
+        }
+        pub fn turn_limit_s<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<u32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.turn_limit_s = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for turn_limit_s: {e}")
+                });
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<CreateTournamentRequest>
+    for super::CreateTournamentRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: CreateTournamentRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                bots: value.bots?,
+                clock: value.clock?,
+                entrants: value.entrants?,
+                format: value.format?,
+                games_per_table: value.games_per_table?,
+                name: value.name?,
+                options: value.options?,
+                participants_max: value.participants_max?,
+                participants_min: value.participants_min?,
+                rated: value.rated?,
+                rating_max: value.rating_max?,
+                rating_min: value.rating_min?,
+                registration_ends_at: value.registration_ends_at?,
+                round_limit_s: value.round_limit_s?,
+                ruleset: value.ruleset?,
+                seats: value.seats?,
+                seeding: value.seeding?,
+                stand_in: value.stand_in?,
+                start_when_full: value.start_when_full?,
+                tie_breaks: value.tie_breaks?,
+                turn_limit_s: value.turn_limit_s?,
+            })
+        }
+    }
+    impl ::std::convert::From<super::CreateTournamentRequest>
+    for CreateTournamentRequest {
+        fn from(value: super::CreateTournamentRequest) -> Self {
+            Self {
+                bots: Ok(value.bots),
+                clock: Ok(value.clock),
+                entrants: Ok(value.entrants),
+                format: Ok(value.format),
+                games_per_table: Ok(value.games_per_table),
+                name: Ok(value.name),
+                options: Ok(value.options),
+                participants_max: Ok(value.participants_max),
+                participants_min: Ok(value.participants_min),
+                rated: Ok(value.rated),
+                rating_max: Ok(value.rating_max),
+                rating_min: Ok(value.rating_min),
+                registration_ends_at: Ok(value.registration_ends_at),
+                round_limit_s: Ok(value.round_limit_s),
+                ruleset: Ok(value.ruleset),
+                seats: Ok(value.seats),
+                seeding: Ok(value.seeding),
+                stand_in: Ok(value.stand_in),
+                start_when_full: Ok(value.start_when_full),
+                tie_breaks: Ok(value.tie_breaks),
+                turn_limit_s: Ok(value.turn_limit_s),
             }
         }
     }
@@ -13718,6 +16238,137 @@ pub mod builder {
                 bot: Ok(value.bot),
                 invite: Ok(value.invite),
                 seat: Ok(value.seat),
+            }
+        }
+    }
+    #[derive(Clone, Debug)]
+    pub struct FindMatchRequest {
+        clock: ::std::result::Result<
+            ::std::option::Option<super::Clock>,
+            ::std::string::String,
+        >,
+        options: ::std::result::Result<
+            ::std::option::Option<
+                ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+            >,
+            ::std::string::String,
+        >,
+        rated: ::std::result::Result<bool, ::std::string::String>,
+        ruleset: ::std::result::Result<::std::string::String, ::std::string::String>,
+        seats: ::std::result::Result<u32, ::std::string::String>,
+        turn_limit_s: ::std::result::Result<
+            ::std::option::Option<u32>,
+            ::std::string::String,
+        >,
+    }
+    impl ::std::default::Default for FindMatchRequest {
+        fn default() -> Self {
+            Self {
+                clock: Ok(Default::default()),
+                options: Ok(Default::default()),
+                rated: Ok(Default::default()),
+                ruleset: Err("no value supplied for ruleset".to_string()),
+                seats: Err("no value supplied for seats".to_string()),
+                turn_limit_s: Ok(Default::default()),
+            }
+        }
+    }
+    impl FindMatchRequest {
+        pub fn clock<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::Clock>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.clock = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for clock: {e}"));
+            self
+        }
+        pub fn options<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<
+                    ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+                >,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.options = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for options: {e}")
+                });
+            self
+        }
+        pub fn rated<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<bool>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.rated = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for rated: {e}"));
+            self
+        }
+        pub fn ruleset<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ruleset = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for ruleset: {e}")
+                });
+            self
+        }
+        pub fn seats<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<u32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.seats = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for seats: {e}"));
+            self
+        }
+        pub fn turn_limit_s<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<u32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.turn_limit_s = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for turn_limit_s: {e}")
+                });
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<FindMatchRequest> for super::FindMatchRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: FindMatchRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                clock: value.clock?,
+                options: value.options?,
+                rated: value.rated?,
+                ruleset: value.ruleset?,
+                seats: value.seats?,
+                turn_limit_s: value.turn_limit_s?,
+            })
+        }
+    }
+    impl ::std::convert::From<super::FindMatchRequest> for FindMatchRequest {
+        fn from(value: super::FindMatchRequest) -> Self {
+            Self {
+                clock: Ok(value.clock),
+                options: Ok(value.options),
+                rated: Ok(value.rated),
+                ruleset: Ok(value.ruleset),
+                seats: Ok(value.seats),
+                turn_limit_s: Ok(value.turn_limit_s),
             }
         }
     }
@@ -14197,6 +16848,42 @@ pub mod builder {
         }
     }
     #[derive(Clone, Debug)]
+    pub struct InviteRequest {
+        seat: ::std::result::Result<::std::option::Option<u32>, ::std::string::String>,
+    }
+    impl ::std::default::Default for InviteRequest {
+        fn default() -> Self {
+            Self {
+                seat: Ok(Default::default()),
+            }
+        }
+    }
+    impl InviteRequest {
+        pub fn seat<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<u32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.seat = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for seat: {e}"));
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<InviteRequest> for super::InviteRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: InviteRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self { seat: value.seat? })
+        }
+    }
+    impl ::std::convert::From<super::InviteRequest> for InviteRequest {
+        fn from(value: super::InviteRequest) -> Self {
+            Self { seat: Ok(value.seat) }
+        }
+    }
+    #[derive(Clone, Debug)]
     pub struct MessageRequest {
         text: ::std::result::Result<::std::string::String, ::std::string::String>,
     }
@@ -14486,6 +17173,65 @@ pub mod builder {
         }
     }
     #[derive(Clone, Debug)]
+    pub struct ReportRequest {
+        category: ::std::result::Result<super::ReportCategory, ::std::string::String>,
+        text: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+    }
+    impl ::std::default::Default for ReportRequest {
+        fn default() -> Self {
+            Self {
+                category: Err("no value supplied for category".to_string()),
+                text: Ok(Default::default()),
+            }
+        }
+    }
+    impl ReportRequest {
+        pub fn category<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::ReportCategory>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.category = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for category: {e}")
+                });
+            self
+        }
+        pub fn text<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.text = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for text: {e}"));
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<ReportRequest> for super::ReportRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: ReportRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                category: value.category?,
+                text: value.text?,
+            })
+        }
+    }
+    impl ::std::convert::From<super::ReportRequest> for ReportRequest {
+        fn from(value: super::ReportRequest) -> Self {
+            Self {
+                category: Ok(value.category),
+                text: Ok(value.text),
+            }
+        }
+    }
+    #[derive(Clone, Debug)]
     pub struct StreamTicketRequest {
         game: ::std::result::Result<::std::string::String, ::std::string::String>,
         invite: ::std::result::Result<
@@ -14691,6 +17437,42 @@ pub mod builder {
             }
         }
     }
+    #[derive(Clone, Debug)]
+    pub struct VacationRequest {
+        until: ::std::result::Result<crate::Timestamp, ::std::string::String>,
+    }
+    impl ::std::default::Default for VacationRequest {
+        fn default() -> Self {
+            Self {
+                until: Err("no value supplied for until".to_string()),
+            }
+        }
+    }
+    impl VacationRequest {
+        pub fn until<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<crate::Timestamp>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.until = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for until: {e}"));
+            self
+        }
+    }
+    impl ::std::convert::TryFrom<VacationRequest> for super::VacationRequest {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: VacationRequest,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self { until: value.until? })
+        }
+    }
+    impl ::std::convert::From<super::VacationRequest> for VacationRequest {
+        fn from(value: super::VacationRequest) -> Self {
+            Self { until: Ok(value.until) }
+        }
+    }
 }
 impl AccountNews {
     /// The `type` that tells it apart.
@@ -14699,11 +17481,15 @@ impl AccountNews {
             Self::DecisionOpened { .. } => "decision.opened",
             Self::TableCreated { .. } => "table.created",
             Self::TableInvited { .. } => "table.invited",
+            Self::InvitationReceived { .. } => "invitation.received",
             Self::TableSeatTaken { .. } => "table.seat_taken",
             Self::TableSeatLeft { .. } => "table.seat_left",
             Self::TableStarted { .. } => "table.started",
+            Self::TableWishesChanged { .. } => "table.wishes_changed",
             Self::TableFinished { .. } => "table.finished",
             Self::TableDeleted { .. } => "table.deleted",
+            Self::TournamentStarted { .. } => "tournament.started",
+            Self::TournamentEnded { .. } => "tournament.ended",
             Self::WebhookDisabled { .. } => "webhook.disabled",
             Self::MessagePosted { .. } => "message.posted",
             Self::Unknown { type_, .. } => type_,
@@ -14727,6 +17513,7 @@ impl ClockTime {
     pub fn type_(&self) -> &str {
         match self {
             Self::Decision { .. } => "decision",
+            Self::Turn { .. } => "turn",
             Self::Banked { .. } => "banked",
             Self::Unknown { type_, .. } => type_,
         }
@@ -14777,9 +17564,16 @@ impl ExportLine {
             Self::BotAccount { .. } => "bot_account",
             Self::App { .. } => "app",
             Self::Webhook { .. } => "webhook",
+            Self::Vacation { .. } => "vacation",
+            Self::BlockedPlayer { .. } => "blocked_player",
+            Self::MutedPlayer { .. } => "muted_player",
+            Self::Invitation { .. } => "invitation",
+            Self::Seek { .. } => "seek",
             Self::Event { .. } => "event",
+            Self::Tournament { .. } => "tournament",
             Self::Game { .. } => "game",
             Self::Message { .. } => "message",
+            Self::Report { .. } => "report",
             Self::End { .. } => "end",
             Self::Unknown { type_, .. } => type_,
         }
@@ -14994,6 +17788,8 @@ impl GameEvent {
             Self::TableReturned { .. } => "table.returned",
             Self::TablePauseWanted { .. } => "table.pause_wanted",
             Self::TableTimeGiven { .. } => "table.time_given",
+            Self::TableVacationTaken { .. } => "table.vacation_taken",
+            Self::TableAbortWanted { .. } => "table.abort_wanted",
             Self::TableFinished { .. } => "table.finished",
             Self::TableDeleted { .. } => "table.deleted",
             Self::MediciRoundDealt { .. } => "medici.round_dealt",
@@ -15150,6 +17946,8 @@ impl GameEvent {
             | Self::TableReturned { at, .. }
             | Self::TablePauseWanted { at, .. }
             | Self::TableTimeGiven { at, .. }
+            | Self::TableVacationTaken { at, .. }
+            | Self::TableAbortWanted { at, .. }
             | Self::TableFinished { at, .. }
             | Self::TableDeleted { at, .. }
             | Self::MediciRoundDealt { at, .. }
@@ -15286,6 +18084,8 @@ impl GameEvent {
             | Self::TableReturned { commit, .. }
             | Self::TablePauseWanted { commit, .. }
             | Self::TableTimeGiven { commit, .. }
+            | Self::TableVacationTaken { commit, .. }
+            | Self::TableAbortWanted { commit, .. }
             | Self::TableFinished { commit, .. }
             | Self::TableDeleted { commit, .. }
             | Self::MediciRoundDealt { commit, .. }
@@ -15422,6 +18222,8 @@ impl GameEvent {
             | Self::TableReturned { seat, .. }
             | Self::TablePauseWanted { seat, .. }
             | Self::TableTimeGiven { seat, .. }
+            | Self::TableVacationTaken { seat, .. }
+            | Self::TableAbortWanted { seat, .. }
             | Self::TableFinished { seat, .. }
             | Self::TableDeleted { seat, .. }
             | Self::MediciRoundDealt { seat, .. }
@@ -15558,6 +18360,8 @@ impl GameEvent {
             | Self::TableReturned { seq, .. }
             | Self::TablePauseWanted { seq, .. }
             | Self::TableTimeGiven { seq, .. }
+            | Self::TableVacationTaken { seq, .. }
+            | Self::TableAbortWanted { seq, .. }
             | Self::TableFinished { seq, .. }
             | Self::TableDeleted { seq, .. }
             | Self::MediciRoundDealt { seq, .. }
@@ -15855,6 +18659,8 @@ impl PreviewedEvent {
             Self::TableReturned { .. } => "table.returned",
             Self::TablePauseWanted { .. } => "table.pause_wanted",
             Self::TableTimeGiven { .. } => "table.time_given",
+            Self::TableVacationTaken { .. } => "table.vacation_taken",
+            Self::TableAbortWanted { .. } => "table.abort_wanted",
             Self::TableFinished { .. } => "table.finished",
             Self::TableDeleted { .. } => "table.deleted",
             Self::MediciRoundDealt { .. } => "medici.round_dealt",
@@ -15992,6 +18798,44 @@ impl PreviewedEvent {
             Self::DaleOfMerchantsTurnEnded { .. } => "dale_of_merchants.turn_ended",
             Self::DaleOfMerchantsGameEnded { .. } => "dale_of_merchants.game_ended",
             Self::DaleOfMerchantsWaiting { .. } => "dale_of_merchants.waiting",
+            Self::Unknown { type_, .. } => type_,
+        }
+    }
+}
+impl TournamentEntrant {
+    /// The `type` that tells it apart.
+    pub fn type_(&self) -> &str {
+        match self {
+            Self::Player { .. } => "player",
+            Self::Bot { .. } => "bot",
+            Self::Unknown { type_, .. } => type_,
+        }
+    }
+}
+impl TournamentFormat {
+    /// The `type` that tells it apart.
+    pub fn type_(&self) -> &str {
+        match self {
+            Self::RoundRobin { .. } => "round_robin",
+            Self::Swiss { .. } => "swiss",
+            Self::Elimination { .. } => "elimination",
+            Self::Unknown { type_, .. } => type_,
+        }
+    }
+}
+impl TournamentNews {
+    /// The `type` that tells it apart.
+    pub fn type_(&self) -> &str {
+        match self {
+            Self::TournamentCreated { .. } => "tournament.created",
+            Self::TournamentRegistered { .. } => "tournament.registered",
+            Self::TournamentWithdrawn { .. } => "tournament.withdrawn",
+            Self::TournamentStarted { .. } => "tournament.started",
+            Self::TournamentRoundDrawn { .. } => "tournament.round_drawn",
+            Self::TournamentResultCounted { .. } => "tournament.result_counted",
+            Self::TournamentRoundClosed { .. } => "tournament.round_closed",
+            Self::TournamentEnded { .. } => "tournament.ended",
+            Self::TournamentCancelled { .. } => "tournament.cancelled",
             Self::Unknown { type_, .. } => type_,
         }
     }

@@ -28,6 +28,7 @@ macro_rules! through {
 const UNIONS: &[(&str, Through)] = through! {
     AccountNews BasariPhase ClockTime DaleOfMerchantsGoal DaleOfMerchantsOrigin ExportLine GameAction GameChoice GameComponents
     GameEvent GameOrders GameView HaendlerPhase HaendlerPledge HaendlerStep MediciPhase PreviewedEvent
+    TournamentEntrant TournamentFormat TournamentNews
 };
 
 const ENUMERATIONS: &[(&str, Through)] = through! {
@@ -35,8 +36,9 @@ const ENUMERATIONS: &[(&str, Through)] = through! {
     DaleOfMerchantsDirection DaleOfMerchantsReactions DaleOfMerchantsSet DaleOfMerchantsShownFor DaleOfMerchantsUntil DeliveryOutcome
     Evaluator FieldErrorCode HaendlerAbility HaendlerArrow HaendlerDealtCard HaendlerDirection HaendlerEndReason HaendlerGood
     HaendlerInfluence HaendlerLoadingRight HaendlerOfferedGoods HaendlerPassReason MediciPassReason MediciRoundEndReason
-    MediciWare Occupant OnTimeout PlayerKind PreviewStop ProblemCode RatedKind RatingPool RecordSigner ResignReason Scope Status
-    Visibility WebhookDisabledReason Weekday
+    MediciWare Occupant OnTimeout PlayerKind PreviewStop ProblemCode RatedKind RatingPool RecordSigner ReportCategory ResignReason Scope SeekStatus Status
+    TournamentCancelReason TournamentEntrants TournamentResultReason TournamentSeeding TournamentStatus TournamentTieBreak
+    TournamentWithdrawReason Visibility WebhookDisabledReason Weekday
 };
 
 #[test]

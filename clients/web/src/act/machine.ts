@@ -8,6 +8,7 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { type Decision, type GameAction, KontorProblem, type Problem } from 'kontor-client';
 
+import { serverNow } from '../net/session.ts';
 import { confirmation } from '../net/settings.ts';
 import type { Table } from '../net/table.ts';
 import { type Filled, type Form, allowed, fill, typesOf } from './form.ts';
@@ -247,7 +248,7 @@ export class Act {
       change();
     });
     if (byClick && confirmation.value === 'undo' && this.armed.value) {
-      this.sendsAt.value = Date.now() + UNDO_MS;
+      this.sendsAt.value = serverNow() + UNDO_MS;
       this.#timer = setTimeout(() => void this.send(), UNDO_MS);
     }
   }

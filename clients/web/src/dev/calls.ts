@@ -60,6 +60,9 @@ export function forget(): void {
   frames.value = [];
 }
 
+/** Replies that have no body, also where the browser gives them an empty stream. */
+const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
+
 let numbers = 0;
 
 /** Notes whatever is sent through `carry`, and what comes back. */
@@ -75,7 +78,7 @@ export function noting(carry: Send): Send {
       const answered = { status: response.status, ms: elapsed(), requestId: response.headers.get('X-Request-Id') };
       const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') === true;
       change(call.number, { ...answered, isStream });
-      if (!response.body) return response;
+      if (!response.body || EMPTY.has(response.status)) return response;
       const sink = isStream ? frameSink(call.path) : bodySink(response, (bytes, reply) => change(call.number, { bytes, reply, ms: elapsed() }));
       return new Response(response.body.pipeThrough(sink), response);
     } catch (error) {

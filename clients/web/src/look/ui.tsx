@@ -4,14 +4,15 @@ import { KontorProblem } from 'kontor-client';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
+import { serverNow } from '../net/session.ts';
 import { said, texts } from '../texts/language.ts';
 import type { Part } from '../texts/parts.ts';
 import { SeatIcon } from './shapes.tsx';
 
-/** The seconds now, for what shows time. */
-export const now = signal(Date.now());
+/** The time at the server, by seconds, for what shows time. */
+export const now = signal(serverNow());
 setInterval(() => {
-  if (document.visibilityState === 'visible') now.value = Date.now();
+  if (document.visibilityState === 'visible') now.value = serverNow();
 }, 1000);
 
 /** A panel with a heading. */
@@ -199,6 +200,27 @@ export function useRead<Data>(read: () => Promise<Data>, key: unknown): { data: 
   return { data: data.value, error: error.value, again: () => (times.value += 1) };
 }
 
+/** The day at the server after some time, where the player is, as fields of dates have it. */
+export function serverDay(laterMs: number): string {
+  const day = new Date(serverNow() + laterMs);
+  return new Date(day.getTime() - day.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** How often lists are read again while one looks at them. */
+const AGAIN_MS = 10_000;
+
+/** Counts up from time to time while one looks at the page: a part of the key of what is read again. */
+export function useTimes(): number {
+  const times = useSignal(0);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') times.value += 1;
+    }, AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return times.value;
+}
+
 /** Writes a text into the clipboard. Outside of secure contexts there is none, so the text is selected in a field instead. */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -207,4 +229,14 @@ export async function copyText(text: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Lets the browser save something as a file. */
+export function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
 }

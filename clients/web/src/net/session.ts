@@ -38,10 +38,23 @@ export function wrapSend(wrap: (carry: Send) => Send): void {
   carry = wrap(carry);
 }
 
+/** How far the server's clock is ahead of this device's, by its first reply; less than this comes from rounding and from the way. */
+let aheadMs: number | undefined;
+const AHEAD_MIN_MS = 3_000;
+
+/** The time at the server. Deadlines are its times, and clocks of devices can be wrong by hours. */
+export const serverNow = (): number => Date.now() + (aheadMs ?? 0);
+
+function noteTime(response: Response): void {
+  const ahead = Date.parse(response.headers.get('Date') ?? '') - Date.now();
+  if (!Number.isNaN(ahead)) aheadMs ??= Math.abs(ahead) < AHEAD_MIN_MS ? 0 : ahead;
+}
+
 /** Sends a request, and notes whether the server can be reached. */
 async function send(request: RequestInfo | URL): Promise<Response> {
   try {
     const response = await carry(request);
+    noteTime(response);
     heard();
     return response;
   } catch (error) {
@@ -99,14 +112,26 @@ export async function upgrade(name: string, password: string): Promise<void> {
   player.value = kontor.value.player;
 }
 
+/** Sets a new password with a recovery code, and signs in. */
+export async function recover(name: string, recovery_code: string, password: string): Promise<void> {
+  const session = await ask(new Kontor(BASE, { fetch: send }).api.POST('/v1/sessions/recovery', { body: { name, recovery_code, password } }));
+  await store.save(session);
+  use(Kontor.resume(BASE, session, settings()));
+}
+
+/** Forgets a session that is over for good, because there is no account any more. */
+export async function forget(): Promise<void> {
+  await store.save(undefined);
+  use(new Kontor(BASE, settings()));
+}
+
 export async function signOut(): Promise<void> {
   try {
     await kontor.value.signOut();
   } catch (error) {
     if (!(error instanceof KontorProblem)) throw error;
-    await store.save(undefined);
   }
-  use(new Kontor(BASE, settings()));
+  await forget();
 }
 
 /** The data of a call. A session that is over is noted, so that the page can ask for another one. */

@@ -176,6 +176,13 @@ export class Table {
     this.game.value = game;
   }
 
+  /** Takes the seat again that a bot plays since the player's time was up. Its player knows more than a spectator. */
+  async comeBack(): Promise<void> {
+    await ask(kontor.value.api.POST('/v1/games/{game}/returns', { params: { path: { game: this.id } } }));
+    this.#forget();
+    this.reconnect();
+  }
+
   async say(text: string): Promise<void> {
     const message = await ask(kontor.value.api.POST('/v1/games/{game}/messages', { params: { path: { game: this.id } }, body: { text } }));
     // What others said before it may not have come yet.
@@ -245,22 +252,25 @@ export class Table {
    * know what the one before knew.
    */
   #anew(id: string | undefined): void {
-    if (id !== this.#as) {
-      batch(() => {
-        this.events.value = [];
-        this.messages.value = [];
-        this.decisions.value = [];
-        this.failed.value = undefined;
-        this.view.value = undefined;
-        if (this.line.value === 'over') this.line.value = 'connecting';
-      });
-      this.#lastEvent = 0;
-      this.#buffer = [];
-      this.#chosen.value = undefined;
-      this.#heardFrom.clear();
-    }
+    if (id !== this.#as) this.#forget();
     this.#as = id;
     this.reconnect();
+  }
+
+  /** Forgets what was read, because somebody else looks from now on. */
+  #forget(): void {
+    batch(() => {
+      this.events.value = [];
+      this.messages.value = [];
+      this.decisions.value = [];
+      this.failed.value = undefined;
+      this.view.value = undefined;
+      if (this.line.value === 'over') this.line.value = 'connecting';
+    });
+    this.#lastEvent = 0;
+    this.#buffer = [];
+    this.#chosen.value = undefined;
+    this.#heardFrom.clear();
   }
 
   /** Follows the events until the game is over or the tab sleeps. */

@@ -3,6 +3,7 @@ import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 
 import { dueGames } from '../net/due.ts';
+import { invitations } from '../net/invitations.ts';
 import { player } from '../net/session.ts';
 import { theme } from '../net/settings.ts';
 import { Message, TablePage } from '../table/page.tsx';
@@ -23,6 +24,7 @@ export function App(): JSX.Element {
   });
   useAlerts();
   const turns = dueGames.value.length;
+  const invited = invitations.value.length;
   return (
     <>
       <header class="top">
@@ -37,7 +39,18 @@ export function App(): JSX.Element {
             {t.yourTurnAt(turns)}
           </a>
         )}
+        {invited > 0 && (
+          <a class="turns" href="#/opponents">
+            <span class="long">{texts().people.invitedCount(invited)}</span>
+            <span class="short" aria-hidden="true">
+              ✉ {invited}
+            </span>
+          </a>
+        )}
         <span class="grow" />
+        <a href="#/opponents">{texts().people.opponents}</a>
+        <a href="#/tournaments">{texts().tournaments.title}</a>
+        <a href="#/leaderboards">{texts().players.leaderboards}</a>
         <a href="#/records">{texts().records.title}</a>
         <a href="docs/guide/">{t.guide}</a>
         <a href="docs/">{t.contract}</a>
@@ -58,6 +71,13 @@ function skip(): void {
 
 const records = async () => (await import('../records/index.tsx')).Records;
 const apps = async () => (await import('../apps/index.tsx')).Apps;
+const playerPage = async () => (await import('../players/index.tsx')).PlayerPage;
+const leaderboards = async () => (await import('../players/index.tsx')).Leaderboards;
+const opponents = async () => (await import('../opponents/index.tsx')).Opponents;
+const newSeek = async () => (await import('../opponents/index.tsx')).NewSeek;
+const tournaments = async () => (await import('../tournaments/index.tsx')).Tournaments;
+const tournament = async () => (await import('../tournaments/index.tsx')).TournamentPage;
+const newTournament = async () => (await import('../tournaments/index.tsx')).NewTournament;
 const replay = async () => (await import('../replay/index.tsx')).Replay;
 
 function Screen(): JSX.Element {
@@ -71,6 +91,20 @@ function Screen(): JSX.Element {
       return <Me />;
     case 'records':
       return <OnDemand key="records" load={records} props={{ query: at.query }} />;
+    case 'player':
+      return <OnDemand key={at.screen} load={playerPage} props={at} />;
+    case 'leaderboards':
+      return <OnDemand key={at.screen} load={leaderboards} props={at} />;
+    case 'opponents':
+      return <OnDemand key={at.screen} load={opponents} props={{}} />;
+    case 'new-seek':
+      return <OnDemand key={at.screen} load={newSeek} props={{}} />;
+    case 'tournaments':
+      return <OnDemand key={at.screen} load={tournaments} props={{}} />;
+    case 'new-tournament':
+      return <OnDemand key={at.screen} load={newTournament} props={{}} />;
+    case 'tournament':
+      return <OnDemand key={`tournament ${at.tournament}`} load={tournament} props={{ id: at.tournament }} />;
     case 'authorize':
     case 'device':
       return <OnDemand key={at.screen} load={apps} props={at} />;

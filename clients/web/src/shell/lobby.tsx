@@ -2,15 +2,19 @@
 import { useSignal } from '@preact/signals';
 import type { Game } from 'kontor-client';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 
+import { Counted } from '../clocks/terms.tsx';
 import { SeatIcon } from '../look/shapes.tsx';
-import { AskButton, Box, Button, Failure, now, useRead } from '../look/ui.tsx';
-import { dueGames } from '../net/due.ts';
+import { AskButton, Box, Button, Failure, now, useRead, useTimes } from '../look/ui.tsx';
+import { hasClock, seatToReturnTo } from '../net/clocks.ts';
+import { compared, dueGames } from '../net/due.ts';
 import { ask, kontor, playAsGuest, player } from '../net/session.ts';
 import type { RulesetId } from '../texts/contract.ts';
 import { texts } from '../texts/language.ts';
+import { isAborted } from '../table/abort.tsx';
+import { momentText, timeText } from '../table/clock.tsx';
 import { gameTexts, seatName } from '../table/names.ts';
+import { PlayerName } from '../table/player.tsx';
 import { go, pastHash, tableHash } from './routes.ts';
 import { SignIn, typedName } from './sign-in.tsx';
 
@@ -18,9 +22,6 @@ const PAGE = 12;
 
 /** How many sit at a table against bots: every game can be played by so many. */
 const QUICK_SEATS = 3;
-
-/** How often the lists are read again while one looks at them. */
-const AGAIN_MS = 10_000;
 
 export function Lobby(): JSX.Element {
   const t = texts().page;
@@ -50,6 +51,7 @@ export function Lobby(): JSX.Element {
                 <a class="game due" href={tableHash(game)}>
                   <b>{gameTexts(ruleset)?.name ?? ruleset}</b>
                   <span>{gameTexts(ruleset)?.kinds[decision.kind.split('.').at(-1) as never] ?? t.chooseOne}</span>
+                  <Deadline at={decision.deadline} />
                 </a>
               </li>
             ))}
@@ -57,20 +59,26 @@ export function Lobby(): JSX.Element {
           <p>
             <Button main onClick={() => go('#/new')}>
               {t.newTable}
-            </Button>
+            </Button>{' '}
+            <a class="button" href="#/opponents">
+              {texts().people.opponents}
+            </a>
           </p>
         </Box>
       )}
-      {me && <List title={t.yourGames} empty={t.noGames} query={{ seat: 'me' }} />}
+      {me && <GameList title={t.yourGames} empty={t.noGames} query={{ seat: 'me' }} />}
       {me && (
         <Box title={t.quickStart}>
           <QuickStart />
         </Box>
       )}
-      <List title={t.openTables} empty={t.noOpenTables} query={{ status: 'open' }} />
-      <List title={t.watchTables} empty={undefined} query={{ status: 'running' }} />
-      <List title={texts().replay.gamesOver} empty={undefined} query={{ status: 'finished' }} />
+      <GameList title={t.openTables} empty={t.noOpenTables} query={{ status: 'open' }} />
+      <GameList title={t.watchTables} empty={undefined} query={{ status: 'running' }} />
+      <GameList title={texts().replay.gamesOver} empty={undefined} query={{ status: 'finished' }} />
       <nav class="lobby-more" aria-label={t.more}>
+        <a href="#/opponents">{texts().people.opponents}</a>
+        <a href="#/tournaments">{texts().tournaments.title}</a>
+        <a href="#/leaderboards">{texts().players.leaderboards}</a>
         <a href="#/records">{texts().records.title}</a>
         <a href="docs/guide/">{t.guide}</a>
         <a href="docs/">{t.contract}</a>
@@ -105,28 +113,25 @@ async function playBots(ruleset: RulesetId): Promise<void> {
   go(tableHash(game.id, game.invite));
 }
 
-type Query = { seat?: 'me'; status?: 'open' | 'running' | 'finished' };
+type Query = { player?: string; seat?: 'me'; status?: 'open' | 'running' | 'finished' };
 
 /** A list of games, which is read again from time to time, further pages on request. */
-function List({ title, empty, query }: { title: string; empty: string | undefined; query: Query }): JSX.Element | null {
+export function GameList({ title, empty, query }: { title: string; empty: string | undefined; query: Query }): JSX.Element | null {
   const t = texts().page;
   const cursors = useSignal<readonly string[]>([]);
-  const times = useSignal(0);
+  const times = useTimes();
   const read = async () => {
     const pages = await Promise.all(
       [undefined, ...cursors.value].map((cursor) =>
         ask(kontor.value.api.GET('/v1/games', { params: { query: { ...query, limit: PAGE, ...(cursor === undefined ? {} : { cursor }) } } })),
       ),
     );
-    return { games: pages.flatMap(({ items }) => items), next: pages.at(-1)?.next ?? null };
+    const games = pages.flatMap(({ items }) => items);
+    // Of one's own games those stand first in which the own time runs out first.
+    if (query.seat) games.sort((one, other) => compared(limitOf(one), limitOf(other)));
+    return { games, next: pages.at(-1)?.next ?? null };
   };
-  const { data, error } = useRead(read, `${player.value?.id} ${cursors.value.length} ${times.value}`);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') times.value += 1;
-    }, AGAIN_MS);
-    return () => clearInterval(timer);
-  }, []);
+  const { data, error } = useRead(read, `${player.value?.id} ${cursors.value.length} ${times}`);
   if (empty === undefined && (data?.games.length ?? 0) === 0) return null;
   const next = data?.next;
   return (
@@ -151,23 +156,49 @@ function List({ title, empty, query }: { title: string; empty: string | undefine
   );
 }
 
+/** The seat of whoever is signed in. */
+const ownSeat = (game: Game) => game.seats.find((seat) => player.value !== undefined && seat.player?.id === player.value.id);
+
+function limitOf(game: Game): number {
+  const deadline = game.status === 'running' ? ownSeat(game)?.clock?.deadline : undefined;
+  return deadline == null ? Infinity : Date.parse(deadline);
+}
+
+/** Until when an answer is due: how long that is, and the moment. */
+function Deadline({ at }: { at: string | null | undefined }): JSX.Element | null {
+  if (at == null) return null;
+  const left = Math.max(0, Date.parse(at) - now.value);
+  return (
+    <span class="deadline">
+      {texts().page.deadline(timeText(left))} <small class="hint">({momentText(Date.parse(at))})</small>
+    </span>
+  );
+}
+
 function GameLink({ game }: { game: Game }): JSX.Element {
   const t = texts().page;
+  const name = gameTexts(game.ruleset)?.name ?? game.ruleset;
   const since = (now.value - Date.parse(game.finished_at ?? game.started_at ?? game.created_at)) / 1000;
   return (
-    <a class="game" href={tableHash(game.id, game.invite)}>
-      <b>{gameTexts(game.ruleset)?.name ?? game.ruleset}</b>
+    <div class="game">
+      <a class="cover" href={tableHash(game.id, game.invite)} aria-label={`${name}${t.colon}${game.seats.map(seatName).join(', ')}`}>
+        <b>{name}</b>
+      </a>
       <span class="who">
         {game.seats.map((seat) => (
           <span class="player" key={seat.seat}>
             <SeatIcon seat={seat.seat} size={12} />
-            {seatName(seat)}
+            <PlayerName player={seat.player} name={seatName(seat)} />
           </span>
         ))}
       </span>
+      {game.status === 'open' && hasClock(game) && <Counted clock={game.clock} limitS={game.turn_limit_s} />}
+      {game.rated && <span class="tag">{texts().clocks.isRated}</span>}
+      {seatToReturnTo(game, player.value?.id) && <span class="tag">{texts().clocks.seatWaits}</span>}
+      {game.status === 'running' && <Deadline at={ownSeat(game)?.clock?.deadline} />}
       <span class="hint">
-        {t.status[game.status]} · {t.ago(since)}
+        {isAborted(game) ? t.abortedShort : t.status[game.status]} · {t.ago(since)}
       </span>
-    </a>
+    </div>
   );
 }

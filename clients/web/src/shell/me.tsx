@@ -6,17 +6,23 @@ import { AskButton, Box, Choice, Failure, TextField } from '../look/ui.tsx';
 import { player, signOut, upgrade } from '../net/session.ts';
 import { type Preference, confirmation, following, keys, notifications, previews, sound, theme } from '../net/settings.ts';
 import { LANGUAGES, choose, texts } from '../texts/language.ts';
-import { Programs, Sessions } from './programs.tsx';
+import { OnDemand } from './on-demand.tsx';
+import { playerHash } from './routes.ts';
 import { SignIn } from './sign-in.tsx';
+
+const account = async () => (await import('../account/index.tsx')).AccountParts;
 
 export function Me(): JSX.Element {
   const t = texts().page;
+  const isDeleted = useSignal(false);
   const onOff = { on: t.on, off: t.off };
   return (
     <main class="narrow">
       <h1 class="unseen">{t.account}</h1>
-      <Box title={t.account}>{player.value ? <Account /> : <SignIn />}</Box>
-      {player.value?.kind === 'user' && <Programs />}
+      <Box title={t.account}>
+        {!player.value && isDeleted.value && <p role="status">{texts().account.deleted}</p>}
+        {player.value ? <Account /> : <SignIn />}
+      </Box>
       <Box title={t.preferences}>
         <Language />
         <Setting label={t.theme} of={theme} names={t.themes} />
@@ -27,6 +33,7 @@ export function Me(): JSX.Element {
         <Setting label={t.following} of={following} names={onOff} />
         <Setting label={t.keys} of={keys} names={onOff} />
       </Box>
+      {player.value && <OnDemand key={`${player.value.id} ${player.value.kind}`} load={account} props={{ me: player.value, onDeleted: () => (isDeleted.value = true) }} isPart />}
       <p>
         <a class="button" href="#/records">
           {texts().records.title}
@@ -77,7 +84,7 @@ function Account(): JSX.Element {
   return (
     <>
       <p>
-        <b>{me.name}</b> {me.kind === 'guest' && <span class="tag">{t.guest}</span>}
+        <b>{me.name}</b> {me.kind === 'guest' && <span class="tag">{t.guest}</span>} <a href={playerHash(me.id)}>{texts().players.profile}</a>
       </p>
       {me.kind === 'guest' && (
         <form class="sign-in" onSubmit={(event) => event.preventDefault()}>
@@ -100,7 +107,6 @@ function Account(): JSX.Element {
       )}
       <h3>{t.sessions}</h3>
       <p class="hint">{t.sessionsMore}</p>
-      {me.kind === 'user' && <Sessions />}
       <AskButton work={signOut}>{t.signOut}</AskButton>
     </>
   );

@@ -1,28 +1,24 @@
 /** A new table: the game, who plays, and every option that the ruleset has. */
 import { useSignal } from '@preact/signals';
-import type { Bot, Ruleset } from 'kontor-client';
+import type { Bot, Clock, Ruleset } from 'kontor-client';
 import type { JSX } from 'preact';
 
-import { AskButton, Box, Choice, Failure, TextField, useRead } from '../look/ui.tsx';
-import { rulesets } from '../net/rulesets.ts';
+import { AskButton, Box, Choice, TextField } from '../look/ui.tsx';
+import { DAILY } from '../net/clocks.ts';
+import { BOTS } from '../net/rulesets.ts';
 import { ask, kontor, player } from '../net/session.ts';
-import { gameTexts } from '../table/names.ts';
 import { seatBot, sitDown } from '../table/seats.tsx';
 import { texts } from '../texts/language.ts';
+import { OnDemand } from './on-demand.tsx';
 import { type Options, OptionFields } from './options.tsx';
 import { go, tableHash } from './routes.ts';
+import { RulesetChoice, SeatCount, usualSeats } from './game-fields.tsx';
 import { SignIn } from './sign-in.tsx';
 
-/** Seconds of a turn limit, by the name of its text. */
-const LIMITS = { m5: 300, h1: 3600, d1: 86_400, d3: 259_200, d7: 604_800 } as const;
-
-type Limit = keyof typeof LIMITS | 'none';
-
-const BOTS: readonly Bot[] = ['random', 'greedy', 'search'];
+const clockFields = async () => (await import('../clocks/index.tsx')).ClockFields;
 
 export function NewTable(): JSX.Element {
   const t = texts().page;
-  const { data, error } = useRead(rulesets, 'rulesets');
   const chosen = useSignal('medici');
   if (!player.value) {
     return (
@@ -35,28 +31,10 @@ export function NewTable(): JSX.Element {
       </main>
     );
   }
-  const ruleset = data?.find(({ id }) => id === chosen.value);
   return (
     <main class="narrow">
       <h1 class="unseen">{t.newTable}</h1>
-      <Box title={t.ruleset}>
-        <Failure error={error} />
-        <div class="rulesets" role="group" aria-label={t.ruleset}>
-          {data?.map(({ id, seats_min: min, seats_max: max }) => (
-            <button type="button" key={id} class="ruleset" aria-pressed={id === chosen.value} onClick={() => (chosen.value = id)}>
-              <b>{gameTexts(id)?.name ?? id}</b>
-              <span class="hint">{gameTexts(id)?.by}</span>
-              <span>{gameTexts(id)?.summary}</span>
-              <span class="hint">
-                {t.players}
-                {t.colon}
-                {t.range(min, max)}
-              </span>
-            </button>
-          ))}
-        </div>
-      </Box>
-      {ruleset && <Terms key={ruleset.id} ruleset={ruleset} />}
+      <RulesetChoice value={chosen.value} onChange={(id) => (chosen.value = id)}>{(ruleset) => <Terms key={ruleset.id} ruleset={ruleset} />}</RulesetChoice>
     </main>
   );
 }
@@ -64,17 +42,25 @@ export function NewTable(): JSX.Element {
 /** Everything but the game. */
 function Terms({ ruleset }: { ruleset: Ruleset }): JSX.Element {
   const t = texts().page;
-  const seats = useSignal(Math.max(ruleset.seats_min, 3));
+  const seats = useSignal(usualSeats(ruleset));
   const others = useSignal<Bot | 'free' | 'me'>('greedy');
   const visibility = useSignal<'public' | 'private'>('private');
-  const limit = useSignal<Limit>('none');
+  const clock = useSignal<Clock | undefined>(undefined);
+  const rated = useSignal<'no' | 'yes'>('no');
   const standIn = useSignal<Bot>('greedy');
   const sandbox = useSignal<'no' | 'yes'>('no');
   const seed = useSignal('');
   const options = useSignal<Options>({});
   // Only in a sandbox a player may have several seats, and it is private and knows no clock.
   const isSandbox = sandbox.value === 'yes' || others.value === 'me';
-  const counts = Array.from({ length: ruleset.seats_max - ruleset.seats_min + 1 }, (_, index) => ruleset.seats_min + index);
+  // Whoever changes what a rated table needs makes it one that is not rated.
+  const isRated = rated.value === 'yes' && !isSandbox && others.value === 'free' && visibility.value === 'public' && clock.value !== undefined;
+  const rate = (wanted: 'no' | 'yes') => {
+    rated.value = wanted;
+    if (wanted === 'no') return;
+    [others.value, visibility.value, sandbox.value] = ['free', 'public', 'no'];
+    clock.value ??= DAILY;
+  };
   const create = async () => {
     const body = {
       ruleset: ruleset.id,
@@ -82,7 +68,8 @@ function Terms({ ruleset }: { ruleset: Ruleset }): JSX.Element {
       options: options.value,
       visibility: isSandbox ? ('private' as const) : visibility.value,
       stand_in: standIn.value,
-      ...(limit.value === 'none' || isSandbox ? {} : { turn_limit_s: LIMITS[limit.value] }),
+      ...(clock.value === undefined || isSandbox ? {} : { clock: clock.value }),
+      ...(isRated ? { rated: true } : {}),
       ...(isSandbox ? { sandbox: { seed: seedOf(seed.value) } } : {}),
     };
     const game = await ask(kontor.value.api.POST('/v1/games', { body }));
@@ -96,7 +83,7 @@ function Terms({ ruleset }: { ruleset: Ruleset }): JSX.Element {
   return (
     <>
       <Box title={t.players}>
-        <Choice label={t.players} values={counts} value={seats.value} name={String} onChange={(count) => (seats.value = count)} />
+        <SeatCount ruleset={ruleset} label={t.players} value={seats.value} onChange={(count) => (seats.value = count)} />
         <Choice
           label={t.fillWithBots}
           values={['free', 'me', ...BOTS] as const}
@@ -118,13 +105,15 @@ function Terms({ ruleset }: { ruleset: Ruleset }): JSX.Element {
       </Box>
       <OptionFields ruleset={ruleset} value={options.value} onChange={(value) => (options.value = value)} />
       <Box title={t.more}>
-        {!isSandbox && (
+        {!isSandbox && <OnDemand load={clockFields} props={{ value: clock.value, onChange: (value: Clock | undefined) => (clock.value = value) }} isPart />}
+        {!isSandbox && player.value?.kind === 'user' && (
           <Choice
-            label={t.turnLimit}
-            values={['none', 'm5', 'h1', 'd1', 'd3', 'd7'] as const}
-            value={limit.value}
-            name={(one) => (one === 'none' ? t.noLimit : t.limits[one])}
-            onChange={(one) => (limit.value = one)}
+            label={texts().clocks.rated}
+            values={['no', 'yes'] as const}
+            value={isRated ? 'yes' : 'no'}
+            name={(one) => t[one]}
+            hint={texts().clocks.ratedMore}
+            onChange={rate}
           />
         )}
         <Choice label={t.standIn} values={BOTS} value={standIn.value} name={t.bot} hint={t.standInMore} onChange={(bot) => (standIn.value = bot)} />

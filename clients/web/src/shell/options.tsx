@@ -6,7 +6,8 @@ import { useSignal } from '@preact/signals';
 import type { Ruleset } from 'kontor-client';
 import type { JSX } from 'preact';
 
-import { Box, Button, Choice } from '../look/ui.tsx';
+import { Box, Button, Choice, useRead } from '../look/ui.tsx';
+import { rulesets } from '../net/rulesets.ts';
 import { gameTexts, word } from '../table/names.ts';
 import { texts } from '../texts/language.ts';
 
@@ -116,6 +117,20 @@ const isBetween = (min: number, max: number) => (value: number, index: number, a
 const number = (value: number): Known => ({ json: String(value), name: String(value) });
 
 const isType = ({ type }: OptionSchema, wanted: string): boolean => type === wanted || (Array.isArray(type) && type.includes(wanted));
+
+/** What was chosen apart from what is usual, in words; what is richer than a word or a number is one's own. */
+export function OptionsLine({ ruleset, options }: { ruleset: string; options: Options }): JSX.Element | null {
+  const t = texts().page;
+  const { data } = useRead(rulesets, 'rulesets');
+  const usual = data?.find(({ id }) => id === ruleset)?.options_default as Options | undefined;
+  const chosen = Object.entries(options).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(usual?.[name]));
+  if (!usual || chosen.length === 0) return null;
+  const valueText = (value: unknown) => {
+    if (typeof value === 'boolean') return value ? t.yes : t.no;
+    return typeof value === 'string' ? optionName(ruleset, value) : typeof value === 'number' ? String(value) : t.own;
+  };
+  return <p class="hint">{chosen.map(([name, value]) => `${optionName(ruleset, name)}${t.colon}${valueText(value)}`).join(' · ')}</p>;
+}
 
 function optionName(ruleset: string, id: string): string {
   const names = gameTexts(ruleset)?.options;

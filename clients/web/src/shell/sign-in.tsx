@@ -2,11 +2,13 @@
 import { signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 
-import { playAsGuest, sessionLost, signIn, signUp } from '../net/session.ts';
+import { playAsGuest, recover, sessionLost, signIn, signUp } from '../net/session.ts';
 import { Button, Failure, TextField } from '../look/ui.tsx';
 import { texts } from '../texts/language.ts';
 
-type Way = 'guest' | 'in' | 'up';
+type Way = 'guest' | 'in' | 'up' | 'recover';
+
+const WAYS: readonly Way[] = ['guest', 'in', 'up', 'recover'];
 
 /** The name that is being typed in: who starts a game without having pressed anything else plays under it. */
 export const typedName = signal('');
@@ -17,14 +19,17 @@ export function SignIn({ onDone }: { onDone?: () => void }): JSX.Element {
   const way = useSignal<Way>('guest');
   const name = typedName;
   const password = useSignal('');
+  const code = useSignal('');
   const busy = useSignal(false);
   const error = useSignal<unknown>(undefined);
-  const names: Record<Way, string> = { guest: t.playAsGuest, in: t.signIn, up: t.signUp };
+  const names: Record<Way, string> = { guest: t.playAsGuest, in: t.signIn, up: t.signUp, recover: texts().account.recover };
+  const hints: Partial<Record<Way, string>> = { guest: t.guestExplained, recover: texts().account.recoverMore };
   const submit = async () => {
     busy.value = true;
     error.value = undefined;
     try {
       if (way.value === 'guest') await playAsGuest(name.value.trim());
+      else if (way.value === 'recover') await recover(name.value.trim(), code.value.trim(), password.value);
       else await (way.value === 'in' ? signIn : signUp)(name.value.trim(), password.value);
       onDone?.();
     } catch (cause) {
@@ -42,28 +47,29 @@ export function SignIn({ onDone }: { onDone?: () => void }): JSX.Element {
       }}
     >
       <div class="row" role="group" aria-label={t.account}>
-        {(['guest', 'in', 'up'] as const).map((one) => (
+        {WAYS.map((one) => (
           <Button key={one} extra="chip" pressed={way.value === one} onClick={() => (way.value = one)}>
             {names[one]}
           </Button>
         ))}
       </div>
       <TextField label={way.value === 'guest' ? t.yourName : t.name} value={name.value} max={40} autocomplete="username" onInput={(text) => (name.value = text)} />
+      {way.value === 'recover' && <TextField label={texts().account.recoveryCode} value={code.value} max={64} onInput={(text) => (code.value = text)} />}
       {way.value !== 'guest' && (
         <TextField
-          label={t.password}
+          label={way.value === 'recover' ? texts().account.newPassword : t.password}
           type="password"
           value={password.value}
           max={128}
           autocomplete={way.value === 'in' ? 'current-password' : 'new-password'}
-          hint={way.value === 'up' ? t.passwordRule(8) : undefined}
+          hint={way.value === 'in' ? undefined : t.passwordRule(8)}
           onInput={(text) => (password.value = text)}
         />
       )}
-      <p class="hint">{way.value === 'guest' ? t.guestExplained : ''}</p>
+      <p class="hint">{hints[way.value]}</p>
       <Failure error={error.value} />
       <button type="submit" class="button main" disabled={busy.value}>
-        {names[way.value]}
+        {way.value === 'recover' ? texts().account.setPassword : names[way.value]}
       </button>
     </form>
   );

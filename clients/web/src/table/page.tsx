@@ -9,7 +9,8 @@ import { Panel, Types, type Words } from '../act/panel.tsx';
 import type { Board, BoardProps } from '../boards/board.ts';
 import { boardOf } from '../boards/index.ts';
 import { GenericTable } from '../generic/view.tsx';
-import { Box, Button, Say, explain, now, useRead } from '../look/ui.tsx';
+import { Box, Button, Say, explain, useRead } from '../look/ui.tsx';
+import { hasClock, seatToReturnTo } from '../net/clocks.ts';
 import { heardAt, player, reachable } from '../net/session.ts';
 import { Table } from '../net/table.ts';
 import { pastHash } from '../shell/routes.ts';
@@ -18,6 +19,9 @@ import type { RulesetId } from '../texts/contract.ts';
 import { texts } from '../texts/language.ts';
 import type { Part } from '../texts/parts.ts';
 import type { GameTexts } from '../texts/texts.ts';
+import { OnDemand } from '../shell/on-demand.tsx';
+import { EndWithoutResult, isAborted } from './abort.tsx';
+import { ComeBack, SeatTime, TimeSaid } from './clock.tsx';
 import { useKeys } from './keys.ts';
 import { Log, tell } from './log.tsx';
 import { formWord, gameTexts, seatNames, tellerOf, word } from './names.ts';
@@ -25,6 +29,8 @@ import { StandingOrders } from './orders.tsx';
 import { OwnSeats } from './own-seats.tsx';
 import { OpenTable, Players, Resign, Result } from './seats.tsx';
 import { Talk } from './talk.tsx';
+
+const tableClock = async () => (await import('../clocks/index.tsx')).TableClock;
 
 /** The parts of the page that a phone shows one at a time. */
 const TABS = ['board', 'players', 'log', 'talk'] as const;
@@ -52,6 +58,7 @@ export function TablePage({ id, query }: { id: string; query: URLSearchParams })
       <main class="narrow">
         <TableHead game={game} table={table} />
         <OpenTable table={table} game={game} />
+        {hasClock(game) && <OnDemand load={tableClock} props={{ table, game }} isPart />}
         <Box title={t.talk}>
           <Talk table={table} />
         </Box>
@@ -91,6 +98,7 @@ function TableHead({ game, table }: { game: Game; table: Table }): JSX.Element {
       <h1>{named?.name ?? game.ruleset}</h1>
       <span class="hint">{progress}</span>
       {game.sandbox && <span class="tag">{t.sandbox}</span>}
+      {game.rated && <span class="tag">{texts().clocks.isRated}</span>}
       <span class="grow" />
       <LineTag table={table} />
     </header>
@@ -127,6 +135,8 @@ function Running(props: { table: Table; act: Act; game: Game; isGeneric: boolean
       <TableHead game={game} table={table} />
       <div class="asking">
         <Prompt table={table} game={game} waiting={waiting.value} />
+        {hasClock(game) && <TimeSaid table={table} game={game} />}
+        <ComeBack table={table} game={game} />
         <OwnSeats table={table} game={game} waiting={waiting.value} />
       </div>
       <nav class="tabs" aria-label={t.regions.header}>
@@ -153,8 +163,10 @@ function Running(props: { table: Table; act: Act; game: Game; isGeneric: boolean
           <Box title={t.players}>
             <Players table={table} game={game} waiting={waiting.value} />
             <Resign table={table} game={game} />
+            <EndWithoutResult table={table} game={game} />
           </Box>
           {shown && board?.Side && <board.Side {...shown} />}
+          {hasClock(game) && !isOver && <OnDemand load={tableClock} props={{ table, game }} isPart />}
           {shown && !board && !isOver && table.seat.value !== null && table.ruleset.value && <StandingOrders game={game} ruleset={table.ruleset.value} />}
         </Region>
         <Region name="log">
@@ -248,7 +260,7 @@ function Prompt({ table, game, waiting }: { table: Table; game: Game; waiting: R
     <div class="prompt" data-due={due !== undefined}>
       <p role="status">
         {game.status !== 'running' ? (
-          t.over
+          isAborted(game) ? t.aborted : t.over
         ) : first ? (
           <>
             {table.seats.value.length > 1 && (
@@ -261,29 +273,21 @@ function Prompt({ table, game, waiting }: { table: Table; game: Game; waiting: R
         ) : (
           <>
             {t.waitingFor} <Say parts={others} names={names} />
-            {player.value && table.seat.value === null ? ` · ${t.notSeated}` : ''}
+            {player.value && table.seat.value === null && !seatToReturnTo(game, player.value.id) ? ` · ${t.notSeated}` : ''}
           </>
         )}
       </p>
-      {game.status === 'running' && <TimeLeft decision={due ?? table.decisions.value[0]} />}
+      {game.status === 'running' && <TimeLeft table={table} game={game} seat={(due ?? table.decisions.value.find(({ optional }) => !optional))?.seat} />}
     </div>
   );
 }
 
-function TimeLeft({ decision }: { decision: Decision | undefined }): JSX.Element | null {
-  return decision ? (
-    <span class="hint" data-limit={decision.deadline !== null}>
-      {timeLeft(decision)}
+/** What is left to the seat that is asked, or to the first one that the game waits for. */
+function TimeLeft({ table, game, seat }: { table: Table; game: Game; seat: number | undefined }): JSX.Element | null {
+  if (seat === undefined) return null;
+  return (
+    <span class="hint" data-limit={hasClock(game)}>
+      {hasClock(game) ? <SeatTime table={table} game={game} seat={seat} /> : texts().page.noDeadline}
     </span>
-  ) : null;
-}
-
-function timeLeft(decision: Decision): string {
-  const t = texts().page;
-  if (decision.deadline === null) return t.noDeadline;
-  const seconds = Math.max(0, Math.floor((Date.parse(decision.deadline) - now.value) / 1000));
-  if (seconds >= 2 * 86_400) return t.deadline(t.days(Math.floor(seconds / 86_400)));
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const two = (count: number) => String(count).padStart(2, '0');
-  return t.deadline(hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`);
+  );
 }

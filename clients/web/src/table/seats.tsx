@@ -4,15 +4,20 @@ import type { Bot, Game, GameSeat } from 'kontor-client';
 import type { JSX } from 'preact';
 
 import { SeatIcon } from '../look/shapes.tsx';
-import { AskButton, Box, Button, copyText } from '../look/ui.tsx';
+import { AskButton, Box, Button, copyText, saveFile } from '../look/ui.tsx';
+import { BOTS } from '../net/rulesets.ts';
 import { BASE, ask, kontor, player } from '../net/session.ts';
 import type { Table } from '../net/table.ts';
 import { go, pastHash, recordHash, tableHash } from '../shell/routes.ts';
+import { OnDemand } from '../shell/on-demand.tsx';
 import { SignIn } from '../shell/sign-in.tsx';
 import { texts } from '../texts/language.ts';
+import { isAborted } from './abort.tsx';
+import { OnVacation, SeatTime } from './clock.tsx';
 import { seatName, seatNames } from './names.ts';
+import { PlayerName } from './player.tsx';
 
-const BOTS: readonly Bot[] = ['random', 'greedy', 'search'];
+const tableInvitations = async () => (await import('../opponents/index.tsx')).TableInvitations;
 
 /** The players of a game that is under way or over. */
 export function Players({ table, game, waiting }: { table: Table; game: Game; waiting: ReadonlySet<number> }): JSX.Element {
@@ -25,14 +30,19 @@ export function Players({ table, game, waiting }: { table: Table; game: Game; wa
         <li key={seat.seat} data-me={seat.seat === table.seat.value} data-due={waiting.has(seat.seat)}>
           <SeatIcon seat={seat.seat} />
           <span class="grow">
-            <b>{names(seat.seat)}</b> {seat.seat === table.seat.value && <span class="tag">{t.you}</span>} <EngineTag seat={seat} />
+            <b>
+              <PlayerName player={seat.player} name={names(seat.seat)} />
+            </b>{' '}
+            {seat.seat === table.seat.value && <span class="tag">{t.you}</span>} <EngineTag seat={seat} />
             {seat.resigned && seat.bot && (
               <small class="hint">
                 {' '}
-                {seat.resigned.name} {t.resigned}, {t.takenOver(seat.bot)}
+                {seat.may_return ? texts().clocks.isAway(seat.resigned.name) : `${seat.resigned.name} ${t.resigned}, ${t.takenOver(seat.bot)}`}
               </small>
             )}
           </span>
+          <OnVacation table={table} game={game} seat={seat.seat} />
+          <SeatTime table={table} game={game} seat={seat.seat} />
           {places.has(seat.seat) && <b>{t.place(places.get(seat.seat)!.place)}</b>}
           {waiting.has(seat.seat) && (
             <span class="dot" title={t.waitingFor} aria-label={t.waitingFor}>
@@ -91,6 +101,7 @@ export function OpenTable({ table, game }: { table: Table; game: Game }): JSX.El
         {isOwner && !isFull && <p class="hint">{t.startHint}</p>}
         {game.sandbox && player.value && !isFull && <SitOnAll table={table} game={game} work={work} />}
       </Box>
+      {isOwner && player.value?.kind !== 'guest' && <OnDemand load={tableInvitations} props={{ game }} isPart />}
       {game.invite !== null && <Invite game={game} isOwner={isOwner} work={work} />}
     </div>
   );
@@ -124,12 +135,15 @@ function Seat(props: { table: Table; game: Game; seat: GameSeat; isOwner: boolea
     <li data-me={isMine} data-free={isFree}>
       <SeatIcon seat={seat.seat} />
       <span class="grow">
-        <b>{seatName(seat)}</b> {isMine && <span class="tag">{t.you}</span>} {seat.player?.id === game.owner && <span class="tag">{t.owner}</span>}
+        <b>
+          <PlayerName player={seat.player} name={seatName(seat)} />
+        </b>{' '}
+        {isMine && <span class="tag">{t.you}</span>} {seat.player?.id === game.owner && <span class="tag">{t.owner}</span>}
         {seat.player?.kind === 'guest' && !isMine && <span class="tag">{t.guest}</span>}
         <EngineTag seat={seat} />
       </span>
       {isFree && maySit && <AskButton work={work(sit)}>{t.takeSeat}</AskButton>}
-      {isFree && isOwner && (
+      {isFree && isOwner && !game.rated && (
         <span class="row">
           <select aria-label={t.seatBot} value={bot.value} onChange={({ currentTarget }) => (bot.value = currentTarget.value as Bot)}>
             {BOTS.map((kind) => (
@@ -232,16 +246,22 @@ export function Result({ table, game, score }: { table: Table; game: Game; score
     go(tableHash(next.id, next.invite));
   };
   const names = seatNames(game);
+  // Who is left alone has won whatever the scores are.
+  const isLeft = game.outcome.reason === 'table.others_left';
   const places = [...game.outcome.places].sort((one, other) => one.place - other.place);
   return (
     <Box title={t.result} extra="result">
+      {isAborted(game) && <p>{t.aborted}</p>}
+      {isLeft && <p class="hint">{t.othersLeft}</p>}
       <ol class="seats">
         {places.map(({ seat, place, score: points }) => (
           <li key={seat} data-me={seat === table.seat.value}>
             <b>{t.place(place)}</b>
             <SeatIcon seat={seat} />
-            <span class="grow">{names(seat)}</span>
-            <span>{score(points)}</span>
+            <span class="grow">
+              <PlayerName player={game.seats[seat]?.player} name={names(seat)} />
+            </span>
+            {!isLeft && <span>{score(points)}</span>}
           </li>
         ))}
       </ol>
@@ -267,10 +287,5 @@ export function Result({ table, game, score }: { table: Table; game: Game; score
 async function download({ id, invite }: Table): Promise<void> {
   const params = { path: { game: id }, query: invite === undefined ? {} : { invite } };
   const record = await ask(kontor.value.api.GET('/v1/games/{game}/record', { params }));
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${id}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(`${id}.json`, new Blob([JSON.stringify(record)], { type: 'application/json' }));
 }

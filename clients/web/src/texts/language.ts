@@ -24,6 +24,9 @@ export function said(text: ContractTexts): string {
   return Object.hasOwn(text, code) ? text[code as keyof ContractTexts] : text.en;
 }
 
+/** A day, as it is written in the language in use. */
+export const dayText = (time: string): string => new Date(time).toLocaleDateString(texts().code);
+
 /** The language that was chosen here, or else the first one that the browser asks for and that there is. */
 function preferred(): string {
   const kept = storage.getItem(KEY);

@@ -1,5 +1,27 @@
 /** The texts of a language. A language that lacks one does not compile. */
-import type { Bot, GameEvent, ProblemCode, RecordFaultKind, Scope, SignatureFinding } from 'kontor-client';
+import type {
+  AccountEventType,
+  Bot,
+  DeliveryOutcome,
+  GameEvent,
+  OnTimeout,
+  PlayerKind,
+  ProblemCode,
+  RatedKind,
+  RatingPool,
+  RecordFaultKind,
+  ReportCategory,
+  Scope,
+  SignatureFinding,
+  TournamentCancelReason,
+  TournamentEntrants,
+  TournamentFormat,
+  TournamentResultReason,
+  TournamentSeeding,
+  TournamentStatus,
+  TournamentTieBreak,
+  WebhookDisabledReason,
+} from 'kontor-client';
 
 import type { BoardTexts } from './boards.ts';
 import type { ActionOf, EventOf, FieldsOf, FormWords, IdsOf, Kinds, RulesetId, ViewOf } from './contract.ts';
@@ -84,9 +106,6 @@ export interface PageTexts {
   private: string;
   publicMore: string;
   privateMore: string;
-  turnLimit: string;
-  noLimit: string;
-  limits: Record<'m5' | 'h1' | 'd1' | 'd3' | 'd7', string>;
   standIn: string;
   standInMore: string;
   sandbox: string;
@@ -137,7 +156,6 @@ export interface PageTexts {
   over: string;
   deadline(time: string): string;
   noDeadline: string;
-  days(count: number): string;
   board: string;
   log: string;
   talk: string;
@@ -177,6 +195,16 @@ export interface PageTexts {
   resignSure: string;
   resignAllSure: string;
   cancel: string;
+  abort: string;
+  abortMore: string;
+  abortWant: string;
+  abortBack: string;
+  abortWantedBy: string;
+  aborted: string;
+  abortedShort: string;
+  /** The game ended because only one player or team had not left. */
+  othersLeft: string;
+  removedMessage: string;
   rematch: string;
   record: string;
   result: string;
@@ -330,6 +358,365 @@ export interface AppsTexts {
   deviceDenied: string;
 }
 
+/** The texts about the account of whoever is signed in. */
+export interface AccountTexts {
+  profile: string;
+  about: string;
+  aboutMore(max: number): string;
+  hidesHistory: string;
+  hidesMore: string;
+  save: string;
+  saved: string;
+  showProfile: string;
+  ownPassword: string;
+  oldPassword: string;
+  newPassword: string;
+  passwordMore: string;
+  changePassword: string;
+  passwordChanged: string;
+  recover: string;
+  recoverMore: string;
+  setPassword: string;
+  recoveryCode: string;
+  recovery: string;
+  recoveryMore: string;
+  noCodes: string;
+  codesLeft(count: number, day: string): string;
+  codesReplace: string;
+  makeCodes: string;
+  /** What the codes are for, on paper. */
+  codesOf(name: string, host: string): string;
+  codesOnce: string;
+  copyCodes: string;
+  notCopied: string;
+  printCodes: string;
+  codesKept: string;
+  devices: string;
+  endOthers: string;
+  data: string;
+  dataMore: string;
+  download: string;
+  downloadBroken: string;
+  leaving: string;
+  leavingMore: string;
+  /** What becomes of what a player has; first what only users have. */
+  leavingUser: readonly string[];
+  leavingAll: readonly string[];
+  leavingOpen: string;
+  typeName(name: string): string;
+  passwordToLeave: string;
+  leave: string;
+  deleted: string;
+  vacation: string;
+  vacationMore: string;
+  noVacation: string;
+  onVacation(day: string): string;
+  daysLeft(left: number, all: number): string;
+  lastDay: string;
+  takeVacation: string;
+  changeVacation: string;
+  endVacation: string;
+  webhooks: string;
+  webhooksMore: string;
+  webhooksGuide: string;
+  newWebhook: string;
+  address: string;
+  addressMore: string;
+  whichEvents: string;
+  allEvents: string;
+  events: Record<AccountEventType, string>;
+  answers: string;
+  playsAnswers: string;
+  makeWebhook: string;
+  secretOnce(url: string): string;
+  copySecret: string;
+  newSecret: string;
+  webhookWorks: string;
+  webhookFails(day: string): string;
+  webhookDisabled: Record<WebhookDisabledReason, string>;
+  switchOff: string;
+  switchOn: string;
+  remove: string;
+  change: string;
+  deliveries: string;
+  noDeliveries: string;
+  testDelivery: string;
+  testAsked: string;
+  test: string;
+  readAgain: string;
+  outcomes: Record<DeliveryOutcome, string>;
+  apps: string;
+  appsMore: string;
+  appsGuide: string;
+  newApp: string;
+  appName: string;
+  website: string;
+  redirects: string;
+  redirectsMore: string;
+  makeApp: string;
+}
+
+/** The texts about finding opponents, and about keeping away from players. */
+export interface PeopleTexts {
+  opponents: string;
+  guide: string;
+  signInFirst: string;
+  invitations: string;
+  noInvitations: string;
+  /** How many invitations wait, in the head of the page. */
+  invitedCount(count: number): string;
+  /** Between a game and who invites to it. */
+  invitedBy: string;
+  keptForYou: string;
+  accept: string;
+  decline: string;
+  ownSeeks: string;
+  noOwnSeeks: string;
+  begins: string;
+  toGame: string;
+  leaveSeek: string;
+  openSeeks: string;
+  noSeeks: string;
+  allGames: string;
+  join: string;
+  joined: string;
+  present(there: number, seats: number): string;
+  ratings(min: number | null, max: number | null): string;
+  startsAt(time: string, least: number, bot: string | undefined): string;
+  since(span: string): string;
+  until(time: string): string;
+  newSeek: string;
+  seats: string;
+  wait: string;
+  waitForAll: string;
+  after(span: string): string;
+  waitMore: string;
+  fewest: string;
+  fill: string;
+  fillMore: string;
+  lifetime: string;
+  ratingRange: string;
+  ratingRangeMore: string;
+  ratingMin: string;
+  ratingMax: string;
+  invitePlayers: string;
+  invitePlayersMore: string;
+  seat(seat: number): string;
+  withdraw: string;
+  whom: string;
+  somebodyElse: string;
+  playerAddress: string;
+  playerAddressMore: string;
+  whichSeat: string;
+  anySeat: string;
+  invite: string;
+  toTable: string;
+  noTableToInvite: string;
+  invitedTo(table: string): string;
+  block: string;
+  unblock: string;
+  mute: string;
+  unmute: string;
+  isBlocked: string;
+  isMuted: string;
+  keepMore: string;
+  awayFrom: string;
+  nobody: string;
+  blocked: string;
+  muted: string;
+  report: string;
+  reportOf(name: string): string;
+  reportMore: string;
+  category: string;
+  categories: Record<ReportCategory, string>;
+  reportText: string;
+  reported: string;
+  toMute(name: string): string;
+  close: string;
+}
+
+/** The texts about tournaments. */
+export interface TournamentsTexts {
+  title: string;
+  about: string;
+  guide: string;
+  make: string;
+  lists: Record<TournamentStatus, string>;
+  noneRegistering: string;
+  noneRunning: string;
+  noneFinished: string;
+  statuses: Record<TournamentStatus, string>;
+  entered(count: number, most: number): string;
+  registrationUntil(time: string): string;
+  roundOf(round: number, rounds: number | null): string;
+  formats: Record<TournamentFormat['type'], string>;
+  formatsMore: Record<TournamentFormat['type'], string>;
+  advance(count: number): string;
+  rounds(count: number): string;
+  unknown: string;
+  back: string;
+  organizer: string;
+  organizedBy: string;
+  winner(name: string): string;
+  cancelledBecause: Record<TournamentCancelReason, string>;
+  guestsCannot: string;
+  enter: string;
+  isIn: string;
+  withdraw: string;
+  withdrawSure: string;
+  withdrawn: string;
+  cancel: string;
+  cancelSure: string;
+  terms: string;
+  registration: string;
+  startsWhenFull: string;
+  participant: string;
+  participants: string;
+  nobody: string;
+  entrants: Record<TournamentEntrants, string>;
+  tables: string;
+  games(count: number): string;
+  roundLimit: string;
+  seeding: string;
+  seedings: Record<TournamentSeeding, string>;
+  tieBreaks: string;
+  tieBreakNames: Record<TournamentTieBreak, string>;
+  lots: string;
+  lotsMore: string;
+  commitment: string;
+  standings: string;
+  finalStandings: string;
+  points: string;
+  byes(count: number): string;
+  round: string;
+  table(table: number): string;
+  game(game: number): string;
+  toGame: string;
+  underWay: string;
+  reasons: Record<TournamentResultReason, string>;
+  left: string;
+  byesOf: string;
+  endsAt(time: string): string;
+  closedAt(time: string): string;
+  howPlayed: string;
+  name: string;
+  seats: string;
+  format: string;
+  howManyRounds: string;
+  howManyAdvance: string;
+  gamesPerTable: string;
+  gamesPerTableMore: string;
+  most: string;
+  registrationEnds: string;
+  whenFull: string;
+  ratedMore: string;
+  whoEnters: string;
+  withBots: string;
+  howManyBots: string;
+  whichBot: string;
+  needsClock: string;
+}
+
+/** The texts about players and leaderboards. */
+export interface PlayersTexts {
+  profile: string;
+  kinds: Record<PlayerKind, string>;
+  since(day: string): string;
+  unknown: string;
+  ownProfile: string;
+  noAbout: string;
+  ratings: string;
+  noRatings: string;
+  rating: string;
+  game: string;
+  pool: string;
+  pools: Record<RatingPool, string>;
+  ratedKinds: Record<RatedKind, string>;
+  /** Twice the standard deviation, within which the strength most likely is. */
+  uncertainty: string;
+  ratingMore: string;
+  provisional: string;
+  provisionalMore: string;
+  games: string;
+  wins: string;
+  left: string;
+  lastGame: string;
+  history: string;
+  historyHidden: string;
+  historyHiddenOwn: string;
+  noHistory: string;
+  count(count: number): string;
+  results: string;
+  placeOf(place: string, seats: number): string;
+  hasLeft: string;
+  allGames: string;
+  leaderboards: string;
+  leaderboardsMore: string;
+  whoIsCompared: string;
+  rank: string;
+  player: string;
+  nobody: string;
+  guide: string;
+}
+
+/** The texts about clocks and rated tables. */
+export interface ClocksTexts {
+  title: string;
+  /** A time, coarser the longer it is: days with hours, hours with minutes, minutes with seconds. */
+  span(seconds: number): string;
+  presets: Record<'none' | 'live' | 'evening' | 'daily' | 'weekdays' | 'own', string>;
+  counted: string;
+  ways: Record<'decision' | 'turn' | 'banked', string>;
+  limit: string;
+  turnLimit: string;
+  start: string;
+  increment: string;
+  most: string;
+  unit: string;
+  units: Record<'d' | 'h' | 'min' | 's', string>;
+  daysOff: string;
+  hoursOff: string;
+  noHoursOff: string;
+  from: string;
+  to: string;
+  /** Hours are in UTC, where it is this time now. */
+  utc(time: string): string;
+  onTimeout: string;
+  onTimeouts: Record<OnTimeout, string>;
+  unlimited: string;
+  eachDecision(limit: string): string;
+  eachTurn(limit: string): string;
+  account(start: string, increment: string, most: string): string;
+  stands(hours: string): string;
+  timedOut: Record<OnTimeout, string>;
+  standsUntil(time: string): string;
+  lessThan(time: string): string;
+  paused: string;
+  pauseWantedBy: string;
+  wantPause: string;
+  wantNoPause: string;
+  pauseMore: string;
+  give: string;
+  giveTo: string;
+  giveMore: string;
+  giveNobody: string;
+  howMuch: string;
+  given(name: string, time: string): string;
+  timeUp: string;
+  comeBack: string;
+  seatWaits: string;
+  /** Of a player whose time was up, and whose seat a bot plays meanwhile. */
+  isAway(name: string): string;
+  rated: string;
+  isRated: string;
+  ratedMore: string;
+  vacations: string;
+  vacationsMore: string;
+  /** Said of a clock that stands in vacations. */
+  hasVacations: string;
+  onVacation(day: string): string;
+}
+
 /** The texts about records. */
 export interface RecordsTexts {
   title: string;
@@ -372,7 +759,12 @@ export interface Texts {
   page: PageTexts;
   replay: ReplayTexts;
   developer: DeveloperTexts;
+  account: AccountTexts;
+  players: PlayersTexts;
   apps: AppsTexts;
+  clocks: ClocksTexts;
+  people: PeopleTexts;
+  tournaments: TournamentsTexts;
   records: RecordsTexts;
   games: { [R in RulesetId]: GameTexts<R> };
   table: EventTexts<'table'>;

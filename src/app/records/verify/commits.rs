@@ -13,11 +13,12 @@ use crate::{
     log::table_event::{PlayerRef, TableEvent, Visibility},
     play::moves::{ReadAction, play_action},
     table::agreements::{Wish, caused_by_wish},
+    table::consequences::with_consequences,
     table::create::{NONCE_LENGTH_MAX, TURN_LIMIT_S},
     table::returns::{returned, time_is_up},
-    table::seats::{all_resigned, leaver, left, set_up},
+    table::seats::{all_resigned, leaver, left},
 };
-use kontor_rules::Seat;
+use kontor_rules::{Seat, SeededChance};
 
 /// Maximum length of the id of a game in a record, in bytes. Ids made by this server are shorter.
 const GAME_ID_LENGTH_MAX: usize = 64;
@@ -28,7 +29,7 @@ pub(crate) fn is_known<R: Exposed>(snapshot: &Snapshot<R>) -> bool {
 }
 
 /// Checks the first commit: it creates a table that the rules allow, and possibly seats its maker
-/// on seat 0.
+/// on seat 0. At a table of a tournament it seats everybody and starts the game.
 pub(crate) fn check_creation<R: Exposed>(created: &Snapshot<R>) -> Result<(), String> {
     let seats = created.lobby.seat_count();
     if !R::SEATS.contains(&seats) {
@@ -42,6 +43,9 @@ pub(crate) fn check_creation<R: Exposed>(created: &Snapshot<R>) -> Result<(), St
         return Err("the first commit does not create a table".to_owned());
     };
     let further = created.last.events.get(1..).unwrap_or_default();
+    if created.lobby.tournament.is_some() {
+        return check_tournament_table(created, &player, further);
+    }
     let sat = match (further, further.first().and_then(LoggedEvent::of_the_table)) {
         ([], None) => None,
         ([_], Some(TableEvent::SeatTaken { seat: Seat(0), player, .. })) => Some(&player.id),
@@ -52,6 +56,45 @@ pub(crate) fn check_creation<R: Exposed>(created: &Snapshot<R>) -> Result<(), St
     }
     if created.last.seat != sat.map(|_| Seat(0)) {
         return Err("the acting seat is wrong".to_owned());
+    }
+    Ok(())
+}
+
+/// Checks what follows the creation of a table of a tournament: everybody sits down in the order of
+/// the seats, and the game begins as it follows from the seed.
+fn check_tournament_table<R: Exposed>(
+    created: &Snapshot<R>,
+    owner: &str,
+    further: &[LoggedEvent<R>],
+) -> Result<(), String> {
+    let lobby = &created.lobby;
+    if !lobby.owner.is(owner) || created.last.seat.is_some() {
+        return Err("somebody else made the table".to_owned());
+    }
+    if lobby.visibility == Visibility::Private || lobby.time_control().is_none() {
+        return Err("a table of a tournament is public and has a limit of time".to_owned());
+    }
+    let Some(running) = &created.running else {
+        return Err("a table of a tournament starts at once".to_owned());
+    };
+    let seats = usize::from(lobby.seat_count());
+    let sat = further.iter().take(seats).map(LoggedEvent::of_the_table);
+    let is_seated = sat.zip(Seat::all(Seat::MAX)).all(|(event, expected)| match event {
+        Some(TableEvent::SeatTaken { seat, nonce: None, .. }) => *seat == expected,
+        Some(TableEvent::BotSeated { seat, .. }) => *seat == expected,
+        _ => false,
+    });
+    let mut chance = SeededChance::new(running.luck_key, 0);
+    let begun = kontor_rules::open::<R>(
+        &created.options()?,
+        lobby.seat_count(),
+        lobby.rules_version,
+        &mut chance,
+    );
+    let started = [LoggedEvent::from(TableEvent::Started {})].into_iter();
+    let expected: Vec<_> = started.chain(begun.events.into_iter().map(LoggedEvent::Game)).collect();
+    if !is_seated || further.get(seats..) != Some(&expected[..]) {
+        return Err("the beginning is not what follows from seed and seats".to_owned());
     }
     Ok(())
 }
@@ -210,14 +253,7 @@ fn table_events<R: Exposed>(
     if commit.seat != actor {
         return Err("the acting seat is wrong".to_owned());
     }
-    let starts = events.contains(&TableEvent::Started {});
-    let mut events: Vec<_> = events.into_iter().map(LoggedEvent::from).collect();
-    if starts {
-        events.extend(
-            set_up(before).map_err(|error| error.to_string())?.into_iter().map(LoggedEvent::Game),
-        );
-    }
-    Ok(events)
+    with_consequences(before, events).map_err(|error| error.to_string())
 }
 
 /// The events that a command of the table leads to, and the seat that acts.
@@ -268,11 +304,14 @@ fn caused_by<R: Exposed>(
             let (seat, _) = lobby.away_from(player).ok_or("the player had no seat to return to")?;
             (returned(lobby, player).into_iter().collect(), Some(seat))
         }
-        (TableAction::WantPause { player, wanted }, _) => {
-            wished(before, player, Wish::Pause { wanted: *wanted })?
-        }
-        (TableAction::GiveTime { player, seat, seconds }, _) => {
-            wished(before, player, Wish::Gift { seat: *seat, seconds: *seconds })?
+        (
+            TableAction::WantPause { player, .. }
+            | TableAction::GiveTime { player, .. }
+            | TableAction::WantAbort { player, .. },
+            _,
+        ) => wished(before, player, action)?,
+        (TableAction::TakeVacation { seat, from, until }, _) => {
+            (vec![TableEvent::VacationTaken { seat: *seat, from: *from, until: *until }], None)
         }
         (TableAction::ReplaceInvite { player }, _) => {
             owns(player)?;
@@ -299,8 +338,9 @@ fn caused_by<R: Exposed>(
 fn wished<R: Exposed>(
     before: &Snapshot<R>,
     player: &str,
-    wish: Wish,
+    action: &TableAction,
 ) -> Result<(Vec<TableEvent>, Option<Seat>), String> {
+    let wish = Wish::of(action).ok_or("no wish")?;
     let event = caused_by_wish(before, player, wish).map_err(|error| error.to_string())?;
     Ok((event.into_iter().collect(), before.lobby.seat_of(player)))
 }

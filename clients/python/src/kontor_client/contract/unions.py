@@ -7,6 +7,7 @@ from ..tagged import Unknown, reader
 if TYPE_CHECKING:
     from .models import (
         AccountNewsDecisionOpened,
+        AccountNewsInvitationReceived,
         AccountNewsMessagePosted,
         AccountNewsTableCreated,
         AccountNewsTableDeleted,
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
         AccountNewsTableSeatLeft,
         AccountNewsTableSeatTaken,
         AccountNewsTableStarted,
+        AccountNewsTableWishesChanged,
+        AccountNewsTournamentEnded,
+        AccountNewsTournamentStarted,
         AccountNewsWebhookDisabled,
         BasariAcceptAction,
         BasariAcceptChoice,
@@ -70,6 +74,7 @@ if TYPE_CHECKING:
         BasariTradeOpenedPreviewedEvent,
         ClockTimeBanked,
         ClockTimeDecision,
+        ClockTimeTurn,
         DaleOfMerchantsAskForHelpAction,
         DaleOfMerchantsAskForHelpChoice,
         DaleOfMerchantsBuildAction,
@@ -197,13 +202,20 @@ if TYPE_CHECKING:
         DaleOfMerchantsWaitingPreviewedEvent,
         ExportLineAccount,
         ExportLineApp,
+        ExportLineBlockedPlayer,
         ExportLineBotAccount,
         ExportLineEnd,
         ExportLineEvent,
         ExportLineGame,
+        ExportLineInvitation,
         ExportLineMessage,
+        ExportLineMutedPlayer,
+        ExportLineReport,
+        ExportLineSeek,
         ExportLineSession,
         ExportLineToken,
+        ExportLineTournament,
+        ExportLineVacation,
         ExportLineWebhook,
         GameComponentsBasari,
         GameComponentsDaleOfMerchants,
@@ -472,6 +484,8 @@ if TYPE_CHECKING:
         MediciWarehouseFilledPreviewedEvent,
         MediciWarehousesScoredEvent,
         MediciWarehousesScoredPreviewedEvent,
+        TableAbortWantedEvent,
+        TableAbortWantedPreviewedEvent,
         TableBotLeftEvent,
         TableBotLeftPreviewedEvent,
         TableBotSeatedEvent,
@@ -502,17 +516,37 @@ if TYPE_CHECKING:
         TableTimeGivenPreviewedEvent,
         TableTimedOutEvent,
         TableTimedOutPreviewedEvent,
+        TableVacationTakenEvent,
+        TableVacationTakenPreviewedEvent,
+        TournamentEntrantBot,
+        TournamentEntrantPlayer,
+        TournamentFormatElimination,
+        TournamentFormatRoundRobin,
+        TournamentFormatSwiss,
+        TournamentNewsTournamentCancelled,
+        TournamentNewsTournamentCreated,
+        TournamentNewsTournamentEnded,
+        TournamentNewsTournamentRegistered,
+        TournamentNewsTournamentResultCounted,
+        TournamentNewsTournamentRoundClosed,
+        TournamentNewsTournamentRoundDrawn,
+        TournamentNewsTournamentStarted,
+        TournamentNewsTournamentWithdrawn,
     )
 
 AccountNews: TypeAlias = Union[
     "AccountNewsDecisionOpened",
     "AccountNewsTableCreated",
     "AccountNewsTableInvited",
+    "AccountNewsInvitationReceived",
     "AccountNewsTableSeatTaken",
     "AccountNewsTableSeatLeft",
     "AccountNewsTableStarted",
+    "AccountNewsTableWishesChanged",
     "AccountNewsTableFinished",
     "AccountNewsTableDeleted",
+    "AccountNewsTournamentStarted",
+    "AccountNewsTournamentEnded",
     "AccountNewsWebhookDisabled",
     "AccountNewsMessagePosted",
     Unknown,
@@ -522,6 +556,7 @@ read_account_news = reader(
     "type",
     {
         "decision.opened": "AccountNewsDecisionOpened",
+        "invitation.received": "AccountNewsInvitationReceived",
         "message.posted": "AccountNewsMessagePosted",
         "table.created": "AccountNewsTableCreated",
         "table.deleted": "AccountNewsTableDeleted",
@@ -530,6 +565,9 @@ read_account_news = reader(
         "table.seat_left": "AccountNewsTableSeatLeft",
         "table.seat_taken": "AccountNewsTableSeatTaken",
         "table.started": "AccountNewsTableStarted",
+        "table.wishes_changed": "AccountNewsTableWishesChanged",
+        "tournament.ended": "AccountNewsTournamentEnded",
+        "tournament.started": "AccountNewsTournamentStarted",
         "webhook.disabled": "AccountNewsWebhookDisabled",
     },
 )
@@ -554,6 +592,7 @@ read_basari_phase = reader(
 
 ClockTime: TypeAlias = Union[
     "ClockTimeDecision",
+    "ClockTimeTurn",
     "ClockTimeBanked",
     Unknown,
 ]
@@ -563,6 +602,7 @@ read_clock_time = reader(
     {
         "banked": "ClockTimeBanked",
         "decision": "ClockTimeDecision",
+        "turn": "ClockTimeTurn",
     },
 )
 
@@ -631,9 +671,16 @@ ExportLine: TypeAlias = Union[
     "ExportLineBotAccount",
     "ExportLineApp",
     "ExportLineWebhook",
+    "ExportLineVacation",
+    "ExportLineBlockedPlayer",
+    "ExportLineMutedPlayer",
+    "ExportLineInvitation",
+    "ExportLineSeek",
     "ExportLineEvent",
+    "ExportLineTournament",
     "ExportLineGame",
     "ExportLineMessage",
+    "ExportLineReport",
     "ExportLineEnd",
     Unknown,
 ]
@@ -643,13 +690,20 @@ read_export_line = reader(
     {
         "account": "ExportLineAccount",
         "app": "ExportLineApp",
+        "blocked_player": "ExportLineBlockedPlayer",
         "bot_account": "ExportLineBotAccount",
         "end": "ExportLineEnd",
         "event": "ExportLineEvent",
         "game": "ExportLineGame",
+        "invitation": "ExportLineInvitation",
         "message": "ExportLineMessage",
+        "muted_player": "ExportLineMutedPlayer",
+        "report": "ExportLineReport",
+        "seek": "ExportLineSeek",
         "session": "ExportLineSession",
         "token": "ExportLineToken",
+        "tournament": "ExportLineTournament",
+        "vacation": "ExportLineVacation",
         "webhook": "ExportLineWebhook",
     },
 )
@@ -978,6 +1032,8 @@ GameEvent: TypeAlias = Union[
     "TableReturnedEvent",
     "TablePauseWantedEvent",
     "TableTimeGivenEvent",
+    "TableVacationTakenEvent",
+    "TableAbortWantedEvent",
     "TableFinishedEvent",
     "TableDeletedEvent",
     "MediciRoundDealtEvent",
@@ -1216,6 +1272,7 @@ read_game_event = reader(
         "medici.start_player_chosen": "MediciStartPlayerChosenEvent",
         "medici.warehouse_filled": "MediciWarehouseFilledEvent",
         "medici.warehouses_scored": "MediciWarehousesScoredEvent",
+        "table.abort_wanted": "TableAbortWantedEvent",
         "table.bot_left": "TableBotLeftEvent",
         "table.bot_seated": "TableBotSeatedEvent",
         "table.created": "TableCreatedEvent",
@@ -1231,6 +1288,7 @@ read_game_event = reader(
         "table.started": "TableStartedEvent",
         "table.time_given": "TableTimeGivenEvent",
         "table.timed_out": "TableTimedOutEvent",
+        "table.vacation_taken": "TableVacationTakenEvent",
     },
 )
 
@@ -1410,6 +1468,8 @@ PreviewedEvent: TypeAlias = Union[
     "TableReturnedPreviewedEvent",
     "TablePauseWantedPreviewedEvent",
     "TableTimeGivenPreviewedEvent",
+    "TableVacationTakenPreviewedEvent",
+    "TableAbortWantedPreviewedEvent",
     "TableFinishedPreviewedEvent",
     "TableDeletedPreviewedEvent",
     "MediciRoundDealtPreviewedEvent",
@@ -1648,6 +1708,7 @@ read_previewed_event = reader(
         "medici.start_player_chosen": "MediciStartPlayerChosenPreviewedEvent",
         "medici.warehouse_filled": "MediciWarehouseFilledPreviewedEvent",
         "medici.warehouses_scored": "MediciWarehousesScoredPreviewedEvent",
+        "table.abort_wanted": "TableAbortWantedPreviewedEvent",
         "table.bot_left": "TableBotLeftPreviewedEvent",
         "table.bot_seated": "TableBotSeatedPreviewedEvent",
         "table.created": "TableCreatedPreviewedEvent",
@@ -1663,5 +1724,64 @@ read_previewed_event = reader(
         "table.started": "TableStartedPreviewedEvent",
         "table.time_given": "TableTimeGivenPreviewedEvent",
         "table.timed_out": "TableTimedOutPreviewedEvent",
+        "table.vacation_taken": "TableVacationTakenPreviewedEvent",
+    },
+)
+
+TournamentEntrant: TypeAlias = Union[
+    "TournamentEntrantPlayer",
+    "TournamentEntrantBot",
+    Unknown,
+]
+"""Who takes part, distinguished by `type`."""
+read_tournament_entrant = reader(
+    "type",
+    {
+        "bot": "TournamentEntrantBot",
+        "player": "TournamentEntrantPlayer",
+    },
+)
+
+TournamentFormat: TypeAlias = Union[
+    "TournamentFormatRoundRobin",
+    "TournamentFormatSwiss",
+    "TournamentFormatElimination",
+    Unknown,
+]
+"""How a tournament is played."""
+read_tournament_format = reader(
+    "type",
+    {
+        "elimination": "TournamentFormatElimination",
+        "round_robin": "TournamentFormatRoundRobin",
+        "swiss": "TournamentFormatSwiss",
+    },
+)
+
+TournamentNews: TypeAlias = Union[
+    "TournamentNewsTournamentCreated",
+    "TournamentNewsTournamentRegistered",
+    "TournamentNewsTournamentWithdrawn",
+    "TournamentNewsTournamentStarted",
+    "TournamentNewsTournamentRoundDrawn",
+    "TournamentNewsTournamentResultCounted",
+    "TournamentNewsTournamentRoundClosed",
+    "TournamentNewsTournamentEnded",
+    "TournamentNewsTournamentCancelled",
+    Unknown,
+]
+"""What happened, distinguished by `type`."""
+read_tournament_news = reader(
+    "type",
+    {
+        "tournament.cancelled": "TournamentNewsTournamentCancelled",
+        "tournament.created": "TournamentNewsTournamentCreated",
+        "tournament.ended": "TournamentNewsTournamentEnded",
+        "tournament.registered": "TournamentNewsTournamentRegistered",
+        "tournament.result_counted": "TournamentNewsTournamentResultCounted",
+        "tournament.round_closed": "TournamentNewsTournamentRoundClosed",
+        "tournament.round_drawn": "TournamentNewsTournamentRoundDrawn",
+        "tournament.started": "TournamentNewsTournamentStarted",
+        "tournament.withdrawn": "TournamentNewsTournamentWithdrawn",
     },
 )

@@ -30,7 +30,9 @@ export function Owned({ props }: { props: Props }): JSX.Element {
       <table class="basari-table">
         <thead>
           <tr>
-            <th scope="col" aria-label={texts.fields.seat} />
+            <th scope="col">
+              <span class="unseen">{texts.fields.seat}</span>
+            </th>
             <Colours texts={texts} />
             <th scope="col" class="basari-lap">{t.lap}</th>
             <th scope="col">{texts.fields.points}</th>
@@ -79,8 +81,9 @@ function Colours({ texts }: { texts: Props['texts'] }): JSX.Element {
   return (
     <>
       {COLOURS.map((colour) => (
-        <th key={colour} scope="col" aria-label={texts.fields[colour]} title={texts.fields[colour]}>
+        <th key={colour} scope="col" title={texts.fields[colour]}>
           <Gem colour={colour} size={20} />
+          <span class="unseen">{texts.fields[colour]}</span>
         </th>
       ))}
     </>
@@ -109,7 +112,9 @@ function LastScoring({ props }: { props: Props }): JSX.Element | null {
       <table class="basari-table">
         <thead>
           <tr>
-            <th scope="col" aria-label={texts.fields.seat} />
+            <th scope="col">
+              <span class="unseen">{texts.fields.seat}</span>
+            </th>
             <Colours texts={texts} />
             <th scope="col" class="basari-lap">{t.lap}</th>
             <th scope="col">{texts.fields.points}</th>

@@ -1,6 +1,7 @@
 /** Events of the table in German. */
 import { joined, say } from '../parts.ts';
 import type { EventTexts } from '../texts.ts';
+import { clocks } from './clocks.ts';
 import { page } from './page.ts';
 
 export const table: EventTexts<'table'> = {
@@ -19,8 +20,11 @@ export const table: EventTexts<'table'> = {
   'table.timed_out': (d, t) => say`Die Bedenkzeit von ${d.player.name} ist abgelaufen. ${t.seat(d.seat)} spielt, bis ${d.player.name} zurück ist.`,
   'table.returned': (d) => say`${d.player.name} ist zurück und spielt weiter.`,
   'table.pause_wanted': (d, t) => (d.wanted ? say`${t.seat(d.seat)} möchte die Uhren anhalten.` : say`${t.seat(d.seat)} möchte die Uhren laufen lassen.`),
-  'table.time_given': (d, t) => say`${t.seat(d.from)} schenkt ${t.seat(d.to)} ${Math.round(d.seconds / 60)} Minuten.`,
+  'table.time_given': (d, t) => say`${t.seat(d.from)} schenkt ${t.seat(d.to)} ${clocks.span(d.seconds)}.`,
+  'table.vacation_taken': (d, t) => say`${t.seat(d.seat)} ist bis ${d.until.slice(0, 10)} im Urlaub.`,
+  'table.abort_wanted': (d, t) => (d.wanted ? say`${t.seat(d.seat)} möchte die Partie ohne Ergebnis beenden.` : say`${t.seat(d.seat)} möchte weiterspielen.`),
   'table.finished': (d, t) => {
+    if (d.places.length === 0) return say`Die Partie endet ohne Ergebnis, weil es alle so wollen.`;
     const winners = d.places.filter(({ place }) => place === 1).map(({ seat }) => [t.seat(seat)]);
     return say`Das Spiel ist zu Ende: ${joined(winners, ', ', ' und ')} ${winners.length === 1 ? 'gewinnt' : 'gewinnen'}.`;
   },

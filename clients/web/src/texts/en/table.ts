@@ -1,6 +1,7 @@
 /** Events of the table in English. */
 import { say } from '../parts.ts';
 import type { EventTexts } from '../texts.ts';
+import { clocks } from './clocks.ts';
 import { page } from './page.ts';
 
 export const table: EventTexts<'table'> = {
@@ -19,8 +20,11 @@ export const table: EventTexts<'table'> = {
   'table.timed_out': (d, t) => say`${d.player.name} has run out of time. ${t.seat(d.seat)} plays until ${d.player.name} is back.`,
   'table.returned': (d) => say`${d.player.name} is back and plays on.`,
   'table.pause_wanted': (d, t) => (d.wanted ? say`${t.seat(d.seat)} wants the clocks to stand.` : say`${t.seat(d.seat)} wants the clocks to run.`),
-  'table.time_given': (d, t) => say`${t.seat(d.from)} gives ${t.seat(d.to)} ${Math.round(d.seconds / 60)} minutes.`,
+  'table.time_given': (d, t) => say`${t.seat(d.from)} gives ${t.seat(d.to)} ${clocks.span(d.seconds)}.`,
+  'table.vacation_taken': (d, t) => say`${t.seat(d.seat)} is on vacation until ${d.until.slice(0, 10)}.`,
+  'table.abort_wanted': (d, t) => (d.wanted ? say`${t.seat(d.seat)} wants to end the game without a result.` : say`${t.seat(d.seat)} wants to go on playing.`),
   'table.finished': (d, t) => {
+    if (d.places.length === 0) return say`The players end the game without a result.`;
     const winners = d.places.filter(({ place }) => place === 1).map(({ seat }) => t.seat(seat));
     return say`The game is over: ${winners.flatMap((part, index) => (index === 0 ? [part] : [' and ', part]))} won.`;
   },

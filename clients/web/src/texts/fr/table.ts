@@ -1,6 +1,7 @@
 /** Events of the table in French. */
 import { joined, say } from '../parts.ts';
 import type { EventTexts } from '../texts.ts';
+import { clocks } from './clocks.ts';
 import { page } from './page.ts';
 
 export const table: EventTexts<'table'> = {
@@ -19,8 +20,11 @@ export const table: EventTexts<'table'> = {
   'table.timed_out': (d, t) => say`${d.player.name} n’a plus de temps. ${t.seat(d.seat)} joue jusqu’à son retour.`,
   'table.returned': (d) => say`${d.player.name} est de retour et reprend la partie.`,
   'table.pause_wanted': (d, t) => (d.wanted ? say`${t.seat(d.seat)} souhaite arrêter les pendules.` : say`${t.seat(d.seat)} souhaite relancer les pendules.`),
-  'table.time_given': (d, t) => say`${t.seat(d.from)} donne ${Math.round(d.seconds / 60)} minutes à ${t.seat(d.to)}.`,
+  'table.time_given': (d, t) => say`${t.seat(d.from)} donne ${clocks.span(d.seconds)} à ${t.seat(d.to)}.`,
+  'table.vacation_taken': (d, t) => say`${t.seat(d.seat)} est en vacances jusqu’au ${d.until.slice(0, 10)}.`,
+  'table.abort_wanted': (d, t) => (d.wanted ? say`${t.seat(d.seat)} souhaite arrêter la partie sans résultat.` : say`${t.seat(d.seat)} souhaite continuer la partie.`),
   'table.finished': (d, t) => {
+    if (d.places.length === 0) return say`La partie s’arrête sans résultat, d’un commun accord.`;
     const winners = d.places.filter(({ place }) => place === 1).map(({ seat }) => [t.seat(seat)]);
     return say`La partie est finie : ${joined(winners, ', ', ' et ')} ${winners.length === 1 ? 'gagne' : 'gagnent'}.`;
   },

@@ -4,10 +4,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .abort_request import AbortRequest
+    from .accept_request import AcceptRequest
     from .account_event import AccountEvent
     from .account_event_page import AccountEventPage
     from .account_event_type import AccountEventType
     from .account_news_decision_opened import AccountNewsDecisionOpened
+    from .account_news_invitation_received import AccountNewsInvitationReceived
     from .account_news_message_posted import AccountNewsMessagePosted
     from .account_news_table_created import AccountNewsTableCreated
     from .account_news_table_deleted import AccountNewsTableDeleted
@@ -16,6 +19,9 @@ if TYPE_CHECKING:
     from .account_news_table_seat_left import AccountNewsTableSeatLeft
     from .account_news_table_seat_taken import AccountNewsTableSeatTaken
     from .account_news_table_started import AccountNewsTableStarted
+    from .account_news_table_wishes_changed import AccountNewsTableWishesChanged
+    from .account_news_tournament_ended import AccountNewsTournamentEnded
+    from .account_news_tournament_started import AccountNewsTournamentStarted
     from .account_news_webhook_disabled import AccountNewsWebhookDisabled
     from .action_request import ActionRequest
     from .app import App
@@ -121,13 +127,16 @@ if TYPE_CHECKING:
     from .clock import Clock
     from .clock_time_banked import ClockTimeBanked
     from .clock_time_decision import ClockTimeDecision
+    from .clock_time_turn import ClockTimeTurn
     from .create_authorization_request import CreateAuthorizationRequest
     from .create_bot_request import CreateBotRequest
     from .create_game_request import CreateGameRequest
     from .create_guest_request import CreateGuestRequest
     from .create_recovery_codes_request import CreateRecoveryCodesRequest
+    from .create_seek_request import CreateSeekRequest
     from .create_session_request import CreateSessionRequest
     from .create_token_request import CreateTokenRequest
+    from .create_tournament_request import CreateTournamentRequest
     from .create_user_request import CreateUserRequest
     from .create_webhook_request import CreateWebhookRequest
     from .created_token import CreatedToken
@@ -322,16 +331,24 @@ if TYPE_CHECKING:
     from .event_page import EventPage
     from .export_line_account import ExportLineAccount
     from .export_line_app import ExportLineApp
+    from .export_line_blocked_player import ExportLineBlockedPlayer
     from .export_line_bot_account import ExportLineBotAccount
     from .export_line_end import ExportLineEnd
     from .export_line_event import ExportLineEvent
     from .export_line_game import ExportLineGame
+    from .export_line_invitation import ExportLineInvitation
     from .export_line_message import ExportLineMessage
+    from .export_line_muted_player import ExportLineMutedPlayer
+    from .export_line_report import ExportLineReport
+    from .export_line_seek import ExportLineSeek
     from .export_line_session import ExportLineSession
     from .export_line_token import ExportLineToken
+    from .export_line_tournament import ExportLineTournament
+    from .export_line_vacation import ExportLineVacation
     from .export_line_webhook import ExportLineWebhook
     from .field_error import FieldError
     from .field_error_code import FieldErrorCode
+    from .find_match_request import FindMatchRequest
     from .fork_game_request import ForkGameRequest
     from .fork_seat import ForkSeat
     from .forked_from import ForkedFrom
@@ -677,6 +694,9 @@ if TYPE_CHECKING:
     from .hours_off import HoursOff
     from .import_record_visibility import ImportRecordVisibility
     from .imported import Imported
+    from .invitation import Invitation
+    from .invitation_list import InvitationList
+    from .invite_request import InviteRequest
     from .jwk import Jwk
     from .jwks import Jwks
     from .leaderboard_entry import LeaderboardEntry
@@ -685,6 +705,9 @@ if TYPE_CHECKING:
     from .list_decisions_fields import ListDecisionsFields
     from .list_due_decisions_fields import ListDueDecisionsFields
     from .list_games_status import ListGamesStatus
+    from .list_tournaments_status import ListTournamentsStatus
+    from .listed_player import ListedPlayer
+    from .match import Match
     from .medici_account import MediciAccount
     from .medici_account_score import MediciAccountScore
     from .medici_account_scored_event import MediciAccountScoredEvent
@@ -753,6 +776,7 @@ if TYPE_CHECKING:
     from .medici_warehouses_scored_previewed_event import MediciWarehousesScoredPreviewedEvent
     from .message import Message
     from .message_page import MessagePage
+    from .message_report import MessageReport
     from .message_request import MessageRequest
     from .meta import Meta
     from .no_orders import NoOrders
@@ -760,12 +784,14 @@ if TYPE_CHECKING:
     from .on_timeout import OnTimeout
     from .own_app import OwnApp
     from .own_profile import OwnProfile
+    from .own_vacation import OwnVacation
     from .pause_request import PauseRequest
     from .place import Place
     from .played import Played
     from .player import Player
     from .player_history import PlayerHistory
     from .player_kind import PlayerKind
+    from .player_list import PlayerList
     from .player_rating import PlayerRating
     from .player_ref import PlayerRef
     from .player_result import PlayerResult
@@ -776,6 +802,7 @@ if TYPE_CHECKING:
     from .problem_kind import ProblemKind
     from .problem_kind_list import ProblemKindList
     from .problem_refusal import ProblemRefusal
+    from .problem_suspension import ProblemSuspension
     from .profile import Profile
     from .rate_settings import RateSettings
     from .rated_kind import RatedKind
@@ -792,6 +819,8 @@ if TYPE_CHECKING:
     from .recovery_codes_left import RecoveryCodesLeft
     from .redelivery_request import RedeliveryRequest
     from .refresh_session_request import RefreshSessionRequest
+    from .report_category import ReportCategory
+    from .report_request import ReportRequest
     from .resign_reason import ResignReason
     from .ruleset import Ruleset
     from .ruleset_list import RulesetList
@@ -800,12 +829,21 @@ if TYPE_CHECKING:
     from .sandbox_request import SandboxRequest
     from .scope import Scope
     from .seat_clock import SeatClock
+    from .seek import Seek
+    from .seek_list import SeekList
+    from .seek_page import SeekPage
+    from .seek_status import SeekStatus
+    from .sent_invitation import SentInvitation
+    from .sent_invitation_list import SentInvitationList
     from .session_list import SessionList
     from .sign_in import SignIn
     from .signed_in import SignedIn
     from .status import Status
     from .stream_ticket import StreamTicket
     from .stream_ticket_request import StreamTicketRequest
+    from .table_abort_wanted_event import TableAbortWantedEvent
+    from .table_abort_wanted_event_data import TableAbortWantedEventData
+    from .table_abort_wanted_previewed_event import TableAbortWantedPreviewedEvent
     from .table_bot_left_event import TableBotLeftEvent
     from .table_bot_left_event_data import TableBotLeftEventData
     from .table_bot_left_previewed_event import TableBotLeftPreviewedEvent
@@ -848,11 +886,54 @@ if TYPE_CHECKING:
     from .table_timed_out_event import TableTimedOutEvent
     from .table_timed_out_event_data import TableTimedOutEventData
     from .table_timed_out_previewed_event import TableTimedOutPreviewedEvent
+    from .table_vacation_taken_event import TableVacationTakenEvent
+    from .table_vacation_taken_event_data import TableVacationTakenEventData
+    from .table_vacation_taken_previewed_event import TableVacationTakenPreviewedEvent
     from .take_seat_request import TakeSeatRequest
     from .texts import Texts
     from .token import Token
     from .token_list import TokenList
+    from .tournament import Tournament
+    from .tournament_balance import TournamentBalance
+    from .tournament_cancel_reason import TournamentCancelReason
+    from .tournament_drawn_game import TournamentDrawnGame
+    from .tournament_drawn_table import TournamentDrawnTable
+    from .tournament_entrant_bot import TournamentEntrantBot
+    from .tournament_entrant_player import TournamentEntrantPlayer
+    from .tournament_entrants import TournamentEntrants
+    from .tournament_event import TournamentEvent
+    from .tournament_event_page import TournamentEventPage
+    from .tournament_format_elimination import TournamentFormatElimination
+    from .tournament_format_round_robin import TournamentFormatRoundRobin
+    from .tournament_format_swiss import TournamentFormatSwiss
+    from .tournament_news_tournament_cancelled import TournamentNewsTournamentCancelled
+    from .tournament_news_tournament_created import TournamentNewsTournamentCreated
+    from .tournament_news_tournament_ended import TournamentNewsTournamentEnded
+    from .tournament_news_tournament_registered import TournamentNewsTournamentRegistered
+    from .tournament_news_tournament_result_counted import TournamentNewsTournamentResultCounted
+    from .tournament_news_tournament_round_closed import TournamentNewsTournamentRoundClosed
+    from .tournament_news_tournament_round_drawn import TournamentNewsTournamentRoundDrawn
+    from .tournament_news_tournament_started import TournamentNewsTournamentStarted
+    from .tournament_news_tournament_withdrawn import TournamentNewsTournamentWithdrawn
+    from .tournament_page import TournamentPage
+    from .tournament_participant import TournamentParticipant
+    from .tournament_result import TournamentResult
+    from .tournament_result_reason import TournamentResultReason
+    from .tournament_round import TournamentRound
+    from .tournament_round_game import TournamentRoundGame
+    from .tournament_round_table import TournamentRoundTable
+    from .tournament_seeding import TournamentSeeding
+    from .tournament_standing import TournamentStanding
+    from .tournament_standings import TournamentStandings
+    from .tournament_started_entrant import TournamentStartedEntrant
+    from .tournament_status import TournamentStatus
+    from .tournament_table import TournamentTable
+    from .tournament_terms import TournamentTerms
+    from .tournament_tie_break import TournamentTieBreak
+    from .tournament_withdraw_reason import TournamentWithdrawReason
     from .upgrade_request import UpgradeRequest
+    from .vacation import Vacation
+    from .vacation_request import VacationRequest
     from .view_page import ViewPage
     from .visibility import Visibility
     from .webhook import Webhook
@@ -864,10 +945,13 @@ if TYPE_CHECKING:
     from .weekday import Weekday
 
 _MODULES = {
+    "AbortRequest": ".abort_request",
+    "AcceptRequest": ".accept_request",
     "AccountEvent": ".account_event",
     "AccountEventPage": ".account_event_page",
     "AccountEventType": ".account_event_type",
     "AccountNewsDecisionOpened": ".account_news_decision_opened",
+    "AccountNewsInvitationReceived": ".account_news_invitation_received",
     "AccountNewsMessagePosted": ".account_news_message_posted",
     "AccountNewsTableCreated": ".account_news_table_created",
     "AccountNewsTableDeleted": ".account_news_table_deleted",
@@ -876,6 +960,9 @@ _MODULES = {
     "AccountNewsTableSeatLeft": ".account_news_table_seat_left",
     "AccountNewsTableSeatTaken": ".account_news_table_seat_taken",
     "AccountNewsTableStarted": ".account_news_table_started",
+    "AccountNewsTableWishesChanged": ".account_news_table_wishes_changed",
+    "AccountNewsTournamentEnded": ".account_news_tournament_ended",
+    "AccountNewsTournamentStarted": ".account_news_tournament_started",
     "AccountNewsWebhookDisabled": ".account_news_webhook_disabled",
     "ActionRequest": ".action_request",
     "App": ".app",
@@ -981,13 +1068,16 @@ _MODULES = {
     "Clock": ".clock",
     "ClockTimeBanked": ".clock_time_banked",
     "ClockTimeDecision": ".clock_time_decision",
+    "ClockTimeTurn": ".clock_time_turn",
     "CreateAuthorizationRequest": ".create_authorization_request",
     "CreateBotRequest": ".create_bot_request",
     "CreateGameRequest": ".create_game_request",
     "CreateGuestRequest": ".create_guest_request",
     "CreateRecoveryCodesRequest": ".create_recovery_codes_request",
+    "CreateSeekRequest": ".create_seek_request",
     "CreateSessionRequest": ".create_session_request",
     "CreateTokenRequest": ".create_token_request",
+    "CreateTournamentRequest": ".create_tournament_request",
     "CreateUserRequest": ".create_user_request",
     "CreateWebhookRequest": ".create_webhook_request",
     "CreatedToken": ".created_token",
@@ -1182,16 +1272,24 @@ _MODULES = {
     "EventPage": ".event_page",
     "ExportLineAccount": ".export_line_account",
     "ExportLineApp": ".export_line_app",
+    "ExportLineBlockedPlayer": ".export_line_blocked_player",
     "ExportLineBotAccount": ".export_line_bot_account",
     "ExportLineEnd": ".export_line_end",
     "ExportLineEvent": ".export_line_event",
     "ExportLineGame": ".export_line_game",
+    "ExportLineInvitation": ".export_line_invitation",
     "ExportLineMessage": ".export_line_message",
+    "ExportLineMutedPlayer": ".export_line_muted_player",
+    "ExportLineReport": ".export_line_report",
+    "ExportLineSeek": ".export_line_seek",
     "ExportLineSession": ".export_line_session",
     "ExportLineToken": ".export_line_token",
+    "ExportLineTournament": ".export_line_tournament",
+    "ExportLineVacation": ".export_line_vacation",
     "ExportLineWebhook": ".export_line_webhook",
     "FieldError": ".field_error",
     "FieldErrorCode": ".field_error_code",
+    "FindMatchRequest": ".find_match_request",
     "ForkGameRequest": ".fork_game_request",
     "ForkSeat": ".fork_seat",
     "ForkedFrom": ".forked_from",
@@ -1537,6 +1635,9 @@ _MODULES = {
     "HoursOff": ".hours_off",
     "ImportRecordVisibility": ".import_record_visibility",
     "Imported": ".imported",
+    "Invitation": ".invitation",
+    "InvitationList": ".invitation_list",
+    "InviteRequest": ".invite_request",
     "Jwk": ".jwk",
     "Jwks": ".jwks",
     "LeaderboardEntry": ".leaderboard_entry",
@@ -1545,6 +1646,9 @@ _MODULES = {
     "ListDecisionsFields": ".list_decisions_fields",
     "ListDueDecisionsFields": ".list_due_decisions_fields",
     "ListGamesStatus": ".list_games_status",
+    "ListTournamentsStatus": ".list_tournaments_status",
+    "ListedPlayer": ".listed_player",
+    "Match": ".match",
     "MediciAccount": ".medici_account",
     "MediciAccountScore": ".medici_account_score",
     "MediciAccountScoredEvent": ".medici_account_scored_event",
@@ -1613,6 +1717,7 @@ _MODULES = {
     "MediciWarehousesScoredPreviewedEvent": ".medici_warehouses_scored_previewed_event",
     "Message": ".message",
     "MessagePage": ".message_page",
+    "MessageReport": ".message_report",
     "MessageRequest": ".message_request",
     "Meta": ".meta",
     "NoOrders": ".no_orders",
@@ -1620,12 +1725,14 @@ _MODULES = {
     "OnTimeout": ".on_timeout",
     "OwnApp": ".own_app",
     "OwnProfile": ".own_profile",
+    "OwnVacation": ".own_vacation",
     "PauseRequest": ".pause_request",
     "Place": ".place",
     "Played": ".played",
     "Player": ".player",
     "PlayerHistory": ".player_history",
     "PlayerKind": ".player_kind",
+    "PlayerList": ".player_list",
     "PlayerRating": ".player_rating",
     "PlayerRef": ".player_ref",
     "PlayerResult": ".player_result",
@@ -1636,6 +1743,7 @@ _MODULES = {
     "ProblemKind": ".problem_kind",
     "ProblemKindList": ".problem_kind_list",
     "ProblemRefusal": ".problem_refusal",
+    "ProblemSuspension": ".problem_suspension",
     "Profile": ".profile",
     "RateSettings": ".rate_settings",
     "RatedKind": ".rated_kind",
@@ -1652,6 +1760,8 @@ _MODULES = {
     "RecoveryCodesLeft": ".recovery_codes_left",
     "RedeliveryRequest": ".redelivery_request",
     "RefreshSessionRequest": ".refresh_session_request",
+    "ReportCategory": ".report_category",
+    "ReportRequest": ".report_request",
     "ResignReason": ".resign_reason",
     "Ruleset": ".ruleset",
     "RulesetList": ".ruleset_list",
@@ -1660,12 +1770,21 @@ _MODULES = {
     "SandboxRequest": ".sandbox_request",
     "Scope": ".scope",
     "SeatClock": ".seat_clock",
+    "Seek": ".seek",
+    "SeekList": ".seek_list",
+    "SeekPage": ".seek_page",
+    "SeekStatus": ".seek_status",
+    "SentInvitation": ".sent_invitation",
+    "SentInvitationList": ".sent_invitation_list",
     "SessionList": ".session_list",
     "SignIn": ".sign_in",
     "SignedIn": ".signed_in",
     "Status": ".status",
     "StreamTicket": ".stream_ticket",
     "StreamTicketRequest": ".stream_ticket_request",
+    "TableAbortWantedEvent": ".table_abort_wanted_event",
+    "TableAbortWantedEventData": ".table_abort_wanted_event_data",
+    "TableAbortWantedPreviewedEvent": ".table_abort_wanted_previewed_event",
     "TableBotLeftEvent": ".table_bot_left_event",
     "TableBotLeftEventData": ".table_bot_left_event_data",
     "TableBotLeftPreviewedEvent": ".table_bot_left_previewed_event",
@@ -1708,11 +1827,54 @@ _MODULES = {
     "TableTimedOutEvent": ".table_timed_out_event",
     "TableTimedOutEventData": ".table_timed_out_event_data",
     "TableTimedOutPreviewedEvent": ".table_timed_out_previewed_event",
+    "TableVacationTakenEvent": ".table_vacation_taken_event",
+    "TableVacationTakenEventData": ".table_vacation_taken_event_data",
+    "TableVacationTakenPreviewedEvent": ".table_vacation_taken_previewed_event",
     "TakeSeatRequest": ".take_seat_request",
     "Texts": ".texts",
     "Token": ".token",
     "TokenList": ".token_list",
+    "Tournament": ".tournament",
+    "TournamentBalance": ".tournament_balance",
+    "TournamentCancelReason": ".tournament_cancel_reason",
+    "TournamentDrawnGame": ".tournament_drawn_game",
+    "TournamentDrawnTable": ".tournament_drawn_table",
+    "TournamentEntrantBot": ".tournament_entrant_bot",
+    "TournamentEntrantPlayer": ".tournament_entrant_player",
+    "TournamentEntrants": ".tournament_entrants",
+    "TournamentEvent": ".tournament_event",
+    "TournamentEventPage": ".tournament_event_page",
+    "TournamentFormatElimination": ".tournament_format_elimination",
+    "TournamentFormatRoundRobin": ".tournament_format_round_robin",
+    "TournamentFormatSwiss": ".tournament_format_swiss",
+    "TournamentNewsTournamentCancelled": ".tournament_news_tournament_cancelled",
+    "TournamentNewsTournamentCreated": ".tournament_news_tournament_created",
+    "TournamentNewsTournamentEnded": ".tournament_news_tournament_ended",
+    "TournamentNewsTournamentRegistered": ".tournament_news_tournament_registered",
+    "TournamentNewsTournamentResultCounted": ".tournament_news_tournament_result_counted",
+    "TournamentNewsTournamentRoundClosed": ".tournament_news_tournament_round_closed",
+    "TournamentNewsTournamentRoundDrawn": ".tournament_news_tournament_round_drawn",
+    "TournamentNewsTournamentStarted": ".tournament_news_tournament_started",
+    "TournamentNewsTournamentWithdrawn": ".tournament_news_tournament_withdrawn",
+    "TournamentPage": ".tournament_page",
+    "TournamentParticipant": ".tournament_participant",
+    "TournamentResult": ".tournament_result",
+    "TournamentResultReason": ".tournament_result_reason",
+    "TournamentRound": ".tournament_round",
+    "TournamentRoundGame": ".tournament_round_game",
+    "TournamentRoundTable": ".tournament_round_table",
+    "TournamentSeeding": ".tournament_seeding",
+    "TournamentStanding": ".tournament_standing",
+    "TournamentStandings": ".tournament_standings",
+    "TournamentStartedEntrant": ".tournament_started_entrant",
+    "TournamentStatus": ".tournament_status",
+    "TournamentTable": ".tournament_table",
+    "TournamentTerms": ".tournament_terms",
+    "TournamentTieBreak": ".tournament_tie_break",
+    "TournamentWithdrawReason": ".tournament_withdraw_reason",
     "UpgradeRequest": ".upgrade_request",
+    "Vacation": ".vacation",
+    "VacationRequest": ".vacation_request",
     "ViewPage": ".view_page",
     "Visibility": ".visibility",
     "Webhook": ".webhook",
@@ -1737,10 +1899,13 @@ if not TYPE_CHECKING:
 
 
 __all__ = (  # noqa: F822
+    "AbortRequest",
+    "AcceptRequest",
     "AccountEvent",
     "AccountEventPage",
     "AccountEventType",
     "AccountNewsDecisionOpened",
+    "AccountNewsInvitationReceived",
     "AccountNewsMessagePosted",
     "AccountNewsTableCreated",
     "AccountNewsTableDeleted",
@@ -1749,6 +1914,9 @@ __all__ = (  # noqa: F822
     "AccountNewsTableSeatLeft",
     "AccountNewsTableSeatTaken",
     "AccountNewsTableStarted",
+    "AccountNewsTableWishesChanged",
+    "AccountNewsTournamentEnded",
+    "AccountNewsTournamentStarted",
     "AccountNewsWebhookDisabled",
     "ActionRequest",
     "App",
@@ -1854,14 +2022,17 @@ __all__ = (  # noqa: F822
     "Clock",
     "ClockTimeBanked",
     "ClockTimeDecision",
+    "ClockTimeTurn",
     "CreateAuthorizationRequest",
     "CreateBotRequest",
     "CreatedToken",
     "CreateGameRequest",
     "CreateGuestRequest",
     "CreateRecoveryCodesRequest",
+    "CreateSeekRequest",
     "CreateSessionRequest",
     "CreateTokenRequest",
+    "CreateTournamentRequest",
     "CreateUserRequest",
     "CreateWebhookRequest",
     "DaleOfMerchantsAskForHelpAction",
@@ -2055,16 +2226,24 @@ __all__ = (  # noqa: F822
     "EventPage",
     "ExportLineAccount",
     "ExportLineApp",
+    "ExportLineBlockedPlayer",
     "ExportLineBotAccount",
     "ExportLineEnd",
     "ExportLineEvent",
     "ExportLineGame",
+    "ExportLineInvitation",
     "ExportLineMessage",
+    "ExportLineMutedPlayer",
+    "ExportLineReport",
+    "ExportLineSeek",
     "ExportLineSession",
     "ExportLineToken",
+    "ExportLineTournament",
+    "ExportLineVacation",
     "ExportLineWebhook",
     "FieldError",
     "FieldErrorCode",
+    "FindMatchRequest",
     "ForkedFrom",
     "ForkGameRequest",
     "ForkSeat",
@@ -2410,6 +2589,9 @@ __all__ = (  # noqa: F822
     "HoursOff",
     "Imported",
     "ImportRecordVisibility",
+    "Invitation",
+    "InvitationList",
+    "InviteRequest",
     "Jwk",
     "Jwks",
     "LeaderboardEntry",
@@ -2417,7 +2599,10 @@ __all__ = (  # noqa: F822
     "Limits",
     "ListDecisionsFields",
     "ListDueDecisionsFields",
+    "ListedPlayer",
     "ListGamesStatus",
+    "ListTournamentsStatus",
+    "Match",
     "MediciAccount",
     "MediciAccountScore",
     "MediciAccountScoredEvent",
@@ -2486,6 +2671,7 @@ __all__ = (  # noqa: F822
     "MediciWareInfo",
     "Message",
     "MessagePage",
+    "MessageReport",
     "MessageRequest",
     "Meta",
     "NoOrders",
@@ -2493,12 +2679,14 @@ __all__ = (  # noqa: F822
     "OnTimeout",
     "OwnApp",
     "OwnProfile",
+    "OwnVacation",
     "PauseRequest",
     "Place",
     "Played",
     "Player",
     "PlayerHistory",
     "PlayerKind",
+    "PlayerList",
     "PlayerRating",
     "PlayerRef",
     "PlayerResult",
@@ -2509,6 +2697,7 @@ __all__ = (  # noqa: F822
     "ProblemKind",
     "ProblemKindList",
     "ProblemRefusal",
+    "ProblemSuspension",
     "Profile",
     "RatedKind",
     "RateSettings",
@@ -2525,6 +2714,8 @@ __all__ = (  # noqa: F822
     "RecoveryCodesLeft",
     "RedeliveryRequest",
     "RefreshSessionRequest",
+    "ReportCategory",
+    "ReportRequest",
     "ResignReason",
     "Ruleset",
     "RulesetList",
@@ -2533,12 +2724,21 @@ __all__ = (  # noqa: F822
     "SandboxRequest",
     "Scope",
     "SeatClock",
+    "Seek",
+    "SeekList",
+    "SeekPage",
+    "SeekStatus",
+    "SentInvitation",
+    "SentInvitationList",
     "SessionList",
     "SignedIn",
     "SignIn",
     "Status",
     "StreamTicket",
     "StreamTicketRequest",
+    "TableAbortWantedEvent",
+    "TableAbortWantedEventData",
+    "TableAbortWantedPreviewedEvent",
     "TableBotLeftEvent",
     "TableBotLeftEventData",
     "TableBotLeftPreviewedEvent",
@@ -2581,11 +2781,54 @@ __all__ = (  # noqa: F822
     "TableTimeGivenEvent",
     "TableTimeGivenEventData",
     "TableTimeGivenPreviewedEvent",
+    "TableVacationTakenEvent",
+    "TableVacationTakenEventData",
+    "TableVacationTakenPreviewedEvent",
     "TakeSeatRequest",
     "Texts",
     "Token",
     "TokenList",
+    "Tournament",
+    "TournamentBalance",
+    "TournamentCancelReason",
+    "TournamentDrawnGame",
+    "TournamentDrawnTable",
+    "TournamentEntrantBot",
+    "TournamentEntrantPlayer",
+    "TournamentEntrants",
+    "TournamentEvent",
+    "TournamentEventPage",
+    "TournamentFormatElimination",
+    "TournamentFormatRoundRobin",
+    "TournamentFormatSwiss",
+    "TournamentNewsTournamentCancelled",
+    "TournamentNewsTournamentCreated",
+    "TournamentNewsTournamentEnded",
+    "TournamentNewsTournamentRegistered",
+    "TournamentNewsTournamentResultCounted",
+    "TournamentNewsTournamentRoundClosed",
+    "TournamentNewsTournamentRoundDrawn",
+    "TournamentNewsTournamentStarted",
+    "TournamentNewsTournamentWithdrawn",
+    "TournamentPage",
+    "TournamentParticipant",
+    "TournamentResult",
+    "TournamentResultReason",
+    "TournamentRound",
+    "TournamentRoundGame",
+    "TournamentRoundTable",
+    "TournamentSeeding",
+    "TournamentStanding",
+    "TournamentStandings",
+    "TournamentStartedEntrant",
+    "TournamentStatus",
+    "TournamentTable",
+    "TournamentTerms",
+    "TournamentTieBreak",
+    "TournamentWithdrawReason",
     "UpgradeRequest",
+    "Vacation",
+    "VacationRequest",
     "ViewPage",
     "Visibility",
     "Webhook",

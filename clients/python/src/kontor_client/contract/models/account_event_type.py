@@ -2,6 +2,7 @@ from typing import Literal, cast
 
 AccountEventType = Literal[
     "decision.opened",
+    "invitation.received",
     "message.posted",
     "table.created",
     "table.deleted",
@@ -10,11 +11,15 @@ AccountEventType = Literal[
     "table.seat_left",
     "table.seat_taken",
     "table.started",
+    "table.wishes_changed",
+    "tournament.ended",
+    "tournament.started",
     "webhook.disabled",
 ]
 
 ACCOUNT_EVENT_TYPE_VALUES: set[AccountEventType] = {
     "decision.opened",
+    "invitation.received",
     "message.posted",
     "table.created",
     "table.deleted",
@@ -23,6 +28,9 @@ ACCOUNT_EVENT_TYPE_VALUES: set[AccountEventType] = {
     "table.seat_left",
     "table.seat_taken",
     "table.started",
+    "table.wishes_changed",
+    "tournament.ended",
+    "tournament.started",
     "webhook.disabled",
 }
 

@@ -24,6 +24,8 @@ class Clock:
     """ When no clock of the table runs. At least 24 hours of a week remain. """
     on_timeout: OnTimeout | Unset = UNSET
     """ What happens to a seat whose time is up. """
+    vacations: bool | Unset = False
+    """ Whether the clocks of a player who takes a vacation stand. """
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
@@ -40,6 +42,7 @@ class Clock:
         if not isinstance(self.on_timeout, Unset):
             on_timeout = self.on_timeout
 
+        vacations = self.vacations
         json: dict[str, Any] = {
             "time": time,
         }
@@ -47,6 +50,8 @@ class Clock:
             json["hours_off"] = hours_off
         if on_timeout is not UNSET:
             json["on_timeout"] = on_timeout
+        if vacations is not UNSET:
+            json["vacations"] = vacations
         return json
 
     @classmethod
@@ -71,10 +76,12 @@ class Clock:
         else:
             on_timeout = check_on_timeout(_on_timeout)
 
+        vacations = d.pop("vacations", UNSET)
         model = cls(
             time=time,
             hours_off=hours_off,
             on_timeout=on_timeout,
+            vacations=vacations,
         )
         return model
 

@@ -67,6 +67,7 @@ class Game:
     """ When the game began. """
     status: Status
     """ How far a game is. """
+    tournament: None | TournamentTable
     turn_limit_s: int | None
     """ How long a decision may be open, in seconds, before its seat is handed over; null where there is no limit, or a
     `clock` instead. """
@@ -133,6 +134,11 @@ class Game:
             started_at = started_at_type_0
 
         status = self.status
+        tournament = self.tournament
+        if tournament is not None and tournament is not UNSET:
+            tournament_type_0 = tournament.to_dict()
+            tournament = tournament_type_0
+
         turn_limit_s = self.turn_limit_s
 
         visibility = self.visibility
@@ -161,6 +167,7 @@ class Game:
             "stand_in": stand_in,
             "started_at": started_at,
             "status": status,
+            "tournament": tournament,
             "turn_limit_s": turn_limit_s,
             "visibility": visibility,
         }
@@ -238,6 +245,12 @@ class Game:
 
         status = check_status(d.pop("status"))
 
+        tournament = d.pop("tournament")
+        if tournament is not None and tournament is not UNSET:
+            tournament_type_0 = TournamentTable.from_dict(tournament)
+
+            tournament = tournament_type_0
+
         turn_limit_s = d.pop("turn_limit_s")
 
         visibility = check_visibility(d.pop("visibility"))
@@ -266,6 +279,7 @@ class Game:
             stand_in=stand_in,
             started_at=started_at,
             status=status,
+            tournament=tournament,
             turn_limit_s=turn_limit_s,
             visibility=visibility,
         )
@@ -279,3 +293,4 @@ from ..models.game_outcome import GameOutcome  # noqa: E402
 from ..models.game_seat import GameSeat  # noqa: E402
 from ..models.imported import Imported  # noqa: E402
 from ..models.sandbox import Sandbox  # noqa: E402
+from ..models.tournament_table import TournamentTable  # noqa: E402

@@ -15,9 +15,11 @@ class GameOutcome:
     """How a game ended."""
 
     places: list[Place]
-    """ Every seat once, the best place first. """
+    """ Every seat once, the best place first; empty if the game was aborted. """
     reason: str
-    """ What ended the game; each ruleset names its reasons. """
+    """ What ended the game. Each ruleset names its reasons; two are of the table itself: `table.aborted`, because all
+    players wanted it, and `table.others_left`, where the players who left have lost and only one player or team
+    remained (then every score is 0). """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -18,6 +18,8 @@ T = TypeVar("T", bound="GameSeat")
 class GameSeat:
     """One seat of a table."""
 
+    abort_wanted: bool
+    """ Whether the player wants the game to end without a result. """
     bot: Bot | None
     clock: None | SeatClock
     may_return: bool
@@ -33,6 +35,7 @@ class GameSeat:
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
+        abort_wanted = self.abort_wanted
         bot = self.bot
         if bot is not None and bot is not UNSET:
             bot_type_0 = bot
@@ -58,6 +61,7 @@ class GameSeat:
         seat = self.seat
         json: dict[str, Any] = {
             **self.additional_properties,
+            "abort_wanted": abort_wanted,
             "bot": bot,
             "clock": clock,
             "may_return": may_return,
@@ -72,6 +76,7 @@ class GameSeat:
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         """From JSON."""
         d = dict(src_dict)
+        abort_wanted = d.pop("abort_wanted")
         bot = d.pop("bot")
         if bot is not None and bot is not UNSET:
             bot_type_0 = check_bot(bot)
@@ -100,6 +105,7 @@ class GameSeat:
 
         seat = d.pop("seat")
         model = cls(
+            abort_wanted=abort_wanted,
             bot=bot,
             clock=clock,
             may_return=may_return,

@@ -14,6 +14,8 @@ T = TypeVar("T", bound="Limits")
 class Limits:
     """Every limit of the contract."""
 
+    abort_changes_max: int
+    """ How often the players of a table may change whether they want to abort. """
     about_length_max: int
     """ Longest text that players can say of themselves in their profile, in characters. """
     access_token_s: int
@@ -24,10 +26,14 @@ class Limits:
     """ How many open and running tables of a player the events of the account tell of. """
     actions_listed_max: int
     """ Most actions that a decision lists. """
+    address_reports_per_day_max: int
+    """ How many messages may be reported from one address in a day (UTC). """
     app_tokens_max: int
     """ How many tokens of one user an app can have; a further one ends the oldest. """
     apps_max: int
     """ How many apps a user can register. """
+    blocks_max: int
+    """ How many players one player can block. """
     body_bytes_max: int
     """ Largest body, in bytes. """
     body_grace_s: int
@@ -73,18 +79,34 @@ class Limits:
     """ Longest silence of a stream, in seconds. """
     idempotency_key_length_max: int
     """ Longest Idempotency-Key, in characters. """
+    invitation_days: int
+    """ For how many days an invitation is open. """
+    invitations_a_day_max: int
+    """ How many invitations a player may send in a day (UTC). """
+    invitations_received_max: int
+    """ How many open invitations a player can have. """
+    invitations_to_one_max: int
+    """ How many invitations of one player to another one may be open. """
     invites_replaced_max: int
     """ How often the owner may replace the invite of a table. """
     leaderboard_page_max: int
     """ Most entries on a page of a leaderboard. """
     look_back_cost: int
     """ How many requests a look back at a game (`at`) counts for. """
+    match_range: int
+    """ By how many points the ratings of players who are matched may differ at first. """
+    match_range_a_second: int
+    """ By how many points more with each second of waiting. """
+    match_scanned_max: int
+    """ At how many open seeks a request for a match looks, the oldest first. """
     message_length_max: int
     """ Longest message, in characters. """
     messages_max: int
     """ How many messages a player may say at one table. """
     messages_page_max: int
     """ Most messages on a page. """
+    mutes_max: int
+    """ How many players one player can mute. """
     name_kept_days: int
     """ For how many days nobody can take the name of a deleted account. """
     name_length_max: int
@@ -95,6 +117,8 @@ class Limits:
     """ How many tables of a guest may be open. """
     open_tables_user_max: int
     """ How many tables of a user may be open. """
+    open_tournaments_max: int
+    """ How many tournaments of one organizer may not be over. """
     password_length_max: int
     """ Longest password, in characters. """
     password_length_min: int
@@ -127,8 +151,24 @@ class Limits:
     """ How many recovery codes a user gets at a time. """
     rematches_max: int
     """ How often the table of a game's rematch may be made anew after it was deleted. """
+    report_text_length_max: int
+    """ Longest text of a report, in characters. """
+    reports_per_day_max: int
+    """ How many messages a player may report in a day (UTC). """
     seatings_max: int
     """ How often a player may sit down at one table. """
+    seek_lifetime_s_max: int
+    """ Longest `lifetime_s` of a seek. """
+    seek_lifetime_s_min: int
+    """ Shortest `lifetime_s` of a seek. """
+    seek_wait_s_max: int
+    """ Longest `wait_s` of a seek. """
+    seek_wait_s_min: int
+    """ Shortest `wait_s` of a seek. """
+    seeks_max: int
+    """ In how many seeks a player can be. """
+    seeks_page_max: int
+    """ Most seeks on a page. """
     sessions_max: int
     """ How many sessions of a user can live; a further sign-in ends the oldest one. """
     slow_reader_s_max: int
@@ -146,6 +186,8 @@ class Limits:
     """ How long a stream ticket opens connections, in seconds. """
     streams_max: int
     """ Most event streams of one caller. """
+    table_invitations_max: int
+    """ How many invitations of named players to one table may be open. """
     table_messages_before_start_max: int
     """ How many of these before the start. """
     table_messages_max: int
@@ -156,10 +198,28 @@ class Limits:
     """ For how many days a personal token is valid at most. """
     tokens_max: int
     """ How many personal tokens a user can have. """
+    tournament_entries_max: int
+    """ How often somebody may enter a tournament, with those who withdraw before it starts. """
+    tournament_games_max: int
+    """ Most games of a tournament. """
+    tournament_name_length_max: int
+    """ Longest name of a tournament, in characters. """
+    tournament_participants_max: int
+    """ Most participants of a tournament. """
+    tournament_registration_s_max: int
+    """ Longest registration of a tournament, in seconds. """
+    tournament_rounds_max: int
+    """ Most rounds of a tournament. """
+    tournaments_page_max: int
+    """ Most tournaments on a page. """
     turn_limit_s_max: int
     """ Longest `turn_limit_s` of a table. """
     turn_limit_s_min: int
     """ Shortest `turn_limit_s` of a table. """
+    vacation_changes_max: int
+    """ How often a player may begin and change vacations in a year. """
+    vacation_days_per_year: int
+    """ How many days of vacation a player has in a year. """
     wait_s_max: int
     """ Longest wait of a long poll, in seconds. """
     webhooks_max: int
@@ -169,13 +229,16 @@ class Limits:
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
+        abort_changes_max = self.abort_changes_max
         about_length_max = self.about_length_max
         access_token_s = self.access_token_s
         account_events_kept_min = self.account_events_kept_min
         account_events_tables_max = self.account_events_tables_max
         actions_listed_max = self.actions_listed_max
+        address_reports_per_day_max = self.address_reports_per_day_max
         app_tokens_max = self.app_tokens_max
         apps_max = self.apps_max
+        blocks_max = self.blocks_max
         body_bytes_max = self.body_bytes_max
         body_grace_s = self.body_grace_s
         body_rate_min = self.body_rate_min
@@ -197,17 +260,26 @@ class Limits:
         guest_game_days = self.guest_game_days
         heartbeat_s = self.heartbeat_s
         idempotency_key_length_max = self.idempotency_key_length_max
+        invitation_days = self.invitation_days
+        invitations_a_day_max = self.invitations_a_day_max
+        invitations_received_max = self.invitations_received_max
+        invitations_to_one_max = self.invitations_to_one_max
         invites_replaced_max = self.invites_replaced_max
         leaderboard_page_max = self.leaderboard_page_max
         look_back_cost = self.look_back_cost
+        match_range = self.match_range
+        match_range_a_second = self.match_range_a_second
+        match_scanned_max = self.match_scanned_max
         message_length_max = self.message_length_max
         messages_max = self.messages_max
         messages_page_max = self.messages_page_max
+        mutes_max = self.mutes_max
         name_kept_days = self.name_kept_days
         name_length_max = self.name_length_max
         nonce_length_max = self.nonce_length_max
         open_tables_guest_max = self.open_tables_guest_max
         open_tables_user_max = self.open_tables_user_max
+        open_tournaments_max = self.open_tournaments_max
         password_length_max = self.password_length_max
         password_length_min = self.password_length_min
         rates = self.rates.to_dict()
@@ -224,7 +296,15 @@ class Limits:
         records_rate_max = self.records_rate_max
         recovery_codes = self.recovery_codes
         rematches_max = self.rematches_max
+        report_text_length_max = self.report_text_length_max
+        reports_per_day_max = self.reports_per_day_max
         seatings_max = self.seatings_max
+        seek_lifetime_s_max = self.seek_lifetime_s_max
+        seek_lifetime_s_min = self.seek_lifetime_s_min
+        seek_wait_s_max = self.seek_wait_s_max
+        seek_wait_s_min = self.seek_wait_s_min
+        seeks_max = self.seeks_max
+        seeks_page_max = self.seeks_page_max
         sessions_max = self.sessions_max
         slow_reader_s_max = self.slow_reader_s_max
         stored_bytes_address_max = self.stored_bytes_address_max
@@ -233,24 +313,37 @@ class Limits:
         stored_bytes_user_max = self.stored_bytes_user_max
         stream_ticket_s = self.stream_ticket_s
         streams_max = self.streams_max
+        table_invitations_max = self.table_invitations_max
         table_messages_before_start_max = self.table_messages_before_start_max
         table_messages_max = self.table_messages_max
         table_seatings_max = self.table_seatings_max
         token_days_max = self.token_days_max
         tokens_max = self.tokens_max
+        tournament_entries_max = self.tournament_entries_max
+        tournament_games_max = self.tournament_games_max
+        tournament_name_length_max = self.tournament_name_length_max
+        tournament_participants_max = self.tournament_participants_max
+        tournament_registration_s_max = self.tournament_registration_s_max
+        tournament_rounds_max = self.tournament_rounds_max
+        tournaments_page_max = self.tournaments_page_max
         turn_limit_s_max = self.turn_limit_s_max
         turn_limit_s_min = self.turn_limit_s_min
+        vacation_changes_max = self.vacation_changes_max
+        vacation_days_per_year = self.vacation_days_per_year
         wait_s_max = self.wait_s_max
         webhooks_max = self.webhooks_max
         json: dict[str, Any] = {
             **self.additional_properties,
+            "abort_changes_max": abort_changes_max,
             "about_length_max": about_length_max,
             "access_token_s": access_token_s,
             "account_events_kept_min": account_events_kept_min,
             "account_events_tables_max": account_events_tables_max,
             "actions_listed_max": actions_listed_max,
+            "address_reports_per_day_max": address_reports_per_day_max,
             "app_tokens_max": app_tokens_max,
             "apps_max": apps_max,
+            "blocks_max": blocks_max,
             "body_bytes_max": body_bytes_max,
             "body_grace_s": body_grace_s,
             "body_rate_min": body_rate_min,
@@ -272,17 +365,26 @@ class Limits:
             "guest_game_days": guest_game_days,
             "heartbeat_s": heartbeat_s,
             "idempotency_key_length_max": idempotency_key_length_max,
+            "invitation_days": invitation_days,
+            "invitations_a_day_max": invitations_a_day_max,
+            "invitations_received_max": invitations_received_max,
+            "invitations_to_one_max": invitations_to_one_max,
             "invites_replaced_max": invites_replaced_max,
             "leaderboard_page_max": leaderboard_page_max,
             "look_back_cost": look_back_cost,
+            "match_range": match_range,
+            "match_range_a_second": match_range_a_second,
+            "match_scanned_max": match_scanned_max,
             "message_length_max": message_length_max,
             "messages_max": messages_max,
             "messages_page_max": messages_page_max,
+            "mutes_max": mutes_max,
             "name_kept_days": name_kept_days,
             "name_length_max": name_length_max,
             "nonce_length_max": nonce_length_max,
             "open_tables_guest_max": open_tables_guest_max,
             "open_tables_user_max": open_tables_user_max,
+            "open_tournaments_max": open_tournaments_max,
             "password_length_max": password_length_max,
             "password_length_min": password_length_min,
             "rates": rates,
@@ -299,7 +401,15 @@ class Limits:
             "records_rate_max": records_rate_max,
             "recovery_codes": recovery_codes,
             "rematches_max": rematches_max,
+            "report_text_length_max": report_text_length_max,
+            "reports_per_day_max": reports_per_day_max,
             "seatings_max": seatings_max,
+            "seek_lifetime_s_max": seek_lifetime_s_max,
+            "seek_lifetime_s_min": seek_lifetime_s_min,
+            "seek_wait_s_max": seek_wait_s_max,
+            "seek_wait_s_min": seek_wait_s_min,
+            "seeks_max": seeks_max,
+            "seeks_page_max": seeks_page_max,
             "sessions_max": sessions_max,
             "slow_reader_s_max": slow_reader_s_max,
             "stored_bytes_address_max": stored_bytes_address_max,
@@ -308,13 +418,23 @@ class Limits:
             "stored_bytes_user_max": stored_bytes_user_max,
             "stream_ticket_s": stream_ticket_s,
             "streams_max": streams_max,
+            "table_invitations_max": table_invitations_max,
             "table_messages_before_start_max": table_messages_before_start_max,
             "table_messages_max": table_messages_max,
             "table_seatings_max": table_seatings_max,
             "token_days_max": token_days_max,
             "tokens_max": tokens_max,
+            "tournament_entries_max": tournament_entries_max,
+            "tournament_games_max": tournament_games_max,
+            "tournament_name_length_max": tournament_name_length_max,
+            "tournament_participants_max": tournament_participants_max,
+            "tournament_registration_s_max": tournament_registration_s_max,
+            "tournament_rounds_max": tournament_rounds_max,
+            "tournaments_page_max": tournaments_page_max,
             "turn_limit_s_max": turn_limit_s_max,
             "turn_limit_s_min": turn_limit_s_min,
+            "vacation_changes_max": vacation_changes_max,
+            "vacation_days_per_year": vacation_days_per_year,
             "wait_s_max": wait_s_max,
             "webhooks_max": webhooks_max,
         }
@@ -324,13 +444,16 @@ class Limits:
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         """From JSON."""
         d = dict(src_dict)
+        abort_changes_max = d.pop("abort_changes_max")
         about_length_max = d.pop("about_length_max")
         access_token_s = d.pop("access_token_s")
         account_events_kept_min = d.pop("account_events_kept_min")
         account_events_tables_max = d.pop("account_events_tables_max")
         actions_listed_max = d.pop("actions_listed_max")
+        address_reports_per_day_max = d.pop("address_reports_per_day_max")
         app_tokens_max = d.pop("app_tokens_max")
         apps_max = d.pop("apps_max")
+        blocks_max = d.pop("blocks_max")
         body_bytes_max = d.pop("body_bytes_max")
         body_grace_s = d.pop("body_grace_s")
         body_rate_min = d.pop("body_rate_min")
@@ -352,17 +475,26 @@ class Limits:
         guest_game_days = d.pop("guest_game_days")
         heartbeat_s = d.pop("heartbeat_s")
         idempotency_key_length_max = d.pop("idempotency_key_length_max")
+        invitation_days = d.pop("invitation_days")
+        invitations_a_day_max = d.pop("invitations_a_day_max")
+        invitations_received_max = d.pop("invitations_received_max")
+        invitations_to_one_max = d.pop("invitations_to_one_max")
         invites_replaced_max = d.pop("invites_replaced_max")
         leaderboard_page_max = d.pop("leaderboard_page_max")
         look_back_cost = d.pop("look_back_cost")
+        match_range = d.pop("match_range")
+        match_range_a_second = d.pop("match_range_a_second")
+        match_scanned_max = d.pop("match_scanned_max")
         message_length_max = d.pop("message_length_max")
         messages_max = d.pop("messages_max")
         messages_page_max = d.pop("messages_page_max")
+        mutes_max = d.pop("mutes_max")
         name_kept_days = d.pop("name_kept_days")
         name_length_max = d.pop("name_length_max")
         nonce_length_max = d.pop("nonce_length_max")
         open_tables_guest_max = d.pop("open_tables_guest_max")
         open_tables_user_max = d.pop("open_tables_user_max")
+        open_tournaments_max = d.pop("open_tournaments_max")
         password_length_max = d.pop("password_length_max")
         password_length_min = d.pop("password_length_min")
         rates = RateSettings.from_dict(d.pop("rates"))
@@ -380,7 +512,15 @@ class Limits:
         records_rate_max = d.pop("records_rate_max")
         recovery_codes = d.pop("recovery_codes")
         rematches_max = d.pop("rematches_max")
+        report_text_length_max = d.pop("report_text_length_max")
+        reports_per_day_max = d.pop("reports_per_day_max")
         seatings_max = d.pop("seatings_max")
+        seek_lifetime_s_max = d.pop("seek_lifetime_s_max")
+        seek_lifetime_s_min = d.pop("seek_lifetime_s_min")
+        seek_wait_s_max = d.pop("seek_wait_s_max")
+        seek_wait_s_min = d.pop("seek_wait_s_min")
+        seeks_max = d.pop("seeks_max")
+        seeks_page_max = d.pop("seeks_page_max")
         sessions_max = d.pop("sessions_max")
         slow_reader_s_max = d.pop("slow_reader_s_max")
         stored_bytes_address_max = d.pop("stored_bytes_address_max")
@@ -389,23 +529,36 @@ class Limits:
         stored_bytes_user_max = d.pop("stored_bytes_user_max")
         stream_ticket_s = d.pop("stream_ticket_s")
         streams_max = d.pop("streams_max")
+        table_invitations_max = d.pop("table_invitations_max")
         table_messages_before_start_max = d.pop("table_messages_before_start_max")
         table_messages_max = d.pop("table_messages_max")
         table_seatings_max = d.pop("table_seatings_max")
         token_days_max = d.pop("token_days_max")
         tokens_max = d.pop("tokens_max")
+        tournament_entries_max = d.pop("tournament_entries_max")
+        tournament_games_max = d.pop("tournament_games_max")
+        tournament_name_length_max = d.pop("tournament_name_length_max")
+        tournament_participants_max = d.pop("tournament_participants_max")
+        tournament_registration_s_max = d.pop("tournament_registration_s_max")
+        tournament_rounds_max = d.pop("tournament_rounds_max")
+        tournaments_page_max = d.pop("tournaments_page_max")
         turn_limit_s_max = d.pop("turn_limit_s_max")
         turn_limit_s_min = d.pop("turn_limit_s_min")
+        vacation_changes_max = d.pop("vacation_changes_max")
+        vacation_days_per_year = d.pop("vacation_days_per_year")
         wait_s_max = d.pop("wait_s_max")
         webhooks_max = d.pop("webhooks_max")
         model = cls(
+            abort_changes_max=abort_changes_max,
             about_length_max=about_length_max,
             access_token_s=access_token_s,
             account_events_kept_min=account_events_kept_min,
             account_events_tables_max=account_events_tables_max,
             actions_listed_max=actions_listed_max,
+            address_reports_per_day_max=address_reports_per_day_max,
             app_tokens_max=app_tokens_max,
             apps_max=apps_max,
+            blocks_max=blocks_max,
             body_bytes_max=body_bytes_max,
             body_grace_s=body_grace_s,
             body_rate_min=body_rate_min,
@@ -427,17 +580,26 @@ class Limits:
             guest_game_days=guest_game_days,
             heartbeat_s=heartbeat_s,
             idempotency_key_length_max=idempotency_key_length_max,
+            invitation_days=invitation_days,
+            invitations_a_day_max=invitations_a_day_max,
+            invitations_received_max=invitations_received_max,
+            invitations_to_one_max=invitations_to_one_max,
             invites_replaced_max=invites_replaced_max,
             leaderboard_page_max=leaderboard_page_max,
             look_back_cost=look_back_cost,
+            match_range=match_range,
+            match_range_a_second=match_range_a_second,
+            match_scanned_max=match_scanned_max,
             message_length_max=message_length_max,
             messages_max=messages_max,
             messages_page_max=messages_page_max,
+            mutes_max=mutes_max,
             name_kept_days=name_kept_days,
             name_length_max=name_length_max,
             nonce_length_max=nonce_length_max,
             open_tables_guest_max=open_tables_guest_max,
             open_tables_user_max=open_tables_user_max,
+            open_tournaments_max=open_tournaments_max,
             password_length_max=password_length_max,
             password_length_min=password_length_min,
             rates=rates,
@@ -454,7 +616,15 @@ class Limits:
             records_rate_max=records_rate_max,
             recovery_codes=recovery_codes,
             rematches_max=rematches_max,
+            report_text_length_max=report_text_length_max,
+            reports_per_day_max=reports_per_day_max,
             seatings_max=seatings_max,
+            seek_lifetime_s_max=seek_lifetime_s_max,
+            seek_lifetime_s_min=seek_lifetime_s_min,
+            seek_wait_s_max=seek_wait_s_max,
+            seek_wait_s_min=seek_wait_s_min,
+            seeks_max=seeks_max,
+            seeks_page_max=seeks_page_max,
             sessions_max=sessions_max,
             slow_reader_s_max=slow_reader_s_max,
             stored_bytes_address_max=stored_bytes_address_max,
@@ -463,13 +633,23 @@ class Limits:
             stored_bytes_user_max=stored_bytes_user_max,
             stream_ticket_s=stream_ticket_s,
             streams_max=streams_max,
+            table_invitations_max=table_invitations_max,
             table_messages_before_start_max=table_messages_before_start_max,
             table_messages_max=table_messages_max,
             table_seatings_max=table_seatings_max,
             token_days_max=token_days_max,
             tokens_max=tokens_max,
+            tournament_entries_max=tournament_entries_max,
+            tournament_games_max=tournament_games_max,
+            tournament_name_length_max=tournament_name_length_max,
+            tournament_participants_max=tournament_participants_max,
+            tournament_registration_s_max=tournament_registration_s_max,
+            tournament_rounds_max=tournament_rounds_max,
+            tournaments_page_max=tournaments_page_max,
             turn_limit_s_max=turn_limit_s_max,
             turn_limit_s_min=turn_limit_s_min,
+            vacation_changes_max=vacation_changes_max,
+            vacation_days_per_year=vacation_days_per_year,
             wait_s_max=wait_s_max,
             webhooks_max=webhooks_max,
         )

@@ -21,6 +21,8 @@ class Message:
     """ 1, 2, 3 … for each table. """
     player: PlayerRef
     """ A player as others see one. """
+    removed: bool = False
+    """ Whether an operator has removed it. Then `text` says so in English, whatever was said. """
     seat: int
     """ The seat where its author sat then. """
     text: str
@@ -33,6 +35,7 @@ class Message:
         at = self.at.isoformat()
         number = self.number
         player = self.player.to_dict()
+        removed = self.removed
         seat = self.seat
         text = self.text
         json: dict[str, Any] = {
@@ -40,6 +43,7 @@ class Message:
             "at": at,
             "number": number,
             "player": player,
+            "removed": removed,
             "seat": seat,
             "text": text,
         }
@@ -54,12 +58,14 @@ class Message:
         number = d.pop("number")
         player = PlayerRef.from_dict(d.pop("player"))
 
+        removed = d.pop("removed")
         seat = d.pop("seat")
         text = d.pop("text")
         model = cls(
             at=at,
             number=number,
             player=player,
+            removed=removed,
             seat=seat,
             text=text,
         )

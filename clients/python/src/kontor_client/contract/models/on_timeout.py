@@ -1,8 +1,9 @@
 from typing import Literal, cast
 
-OnTimeout = Literal["stand_in", "stand_in_until_return"]
+OnTimeout = Literal["lose", "stand_in", "stand_in_until_return"]
 
 ON_TIMEOUT_VALUES: set[OnTimeout] = {
+    "lose",
     "stand_in",
     "stand_in_until_return",
 }

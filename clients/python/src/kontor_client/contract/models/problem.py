@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET
+from ..types import UNSET, Unset
 
 from ..models.problem_code import check_problem_code
 from ..models.problem_code import ProblemCode
@@ -38,6 +38,7 @@ class Problem:
     """ The code in a few words. """
     type_: str
     """ URI reference of the code's page in the catalogue. """
+    suspension: None | ProblemSuspension | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
@@ -70,6 +71,11 @@ class Problem:
         status = self.status
         title = self.title
         type_ = self.type_
+        suspension = self.suspension
+        if suspension is not None and suspension is not UNSET:
+            suspension_type_0 = suspension.to_dict()
+            suspension = suspension_type_0
+
         json: dict[str, Any] = {
             **self.additional_properties,
             "code": code,
@@ -83,6 +89,8 @@ class Problem:
             "title": title,
             "type": type_,
         }
+        if suspension is not UNSET:
+            json["suspension"] = suspension
         return json
 
     @classmethod
@@ -122,6 +130,12 @@ class Problem:
         status = d.pop("status")
         title = d.pop("title")
         type_ = d.pop("type")
+        suspension = d.pop("suspension", UNSET)
+        if suspension is not None and suspension is not UNSET:
+            suspension_type_0 = ProblemSuspension.from_dict(suspension)
+
+            suspension = suspension_type_0
+
         model = cls(
             code=code,
             decisions=decisions,
@@ -133,6 +147,7 @@ class Problem:
             status=status,
             title=title,
             type_=type_,
+            suspension=suspension,
         )
         model.additional_properties = d
         return model
@@ -141,3 +156,4 @@ class Problem:
 from ..models.decision import Decision  # noqa: E402
 from ..models.field_error import FieldError  # noqa: E402
 from ..models.problem_refusal import ProblemRefusal  # noqa: E402
+from ..models.problem_suspension import ProblemSuspension  # noqa: E402

@@ -27,6 +27,7 @@ class SeatClock:
     since: datetime.datetime | None
     """ Since when the clock runs, apart from hours off; null while it stands, because the seat is asked nothing that the
     game waits for, or because all players want a pause. """
+    vacation: None | Vacation
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
@@ -44,12 +45,18 @@ class SeatClock:
             since_type_0 = since.isoformat()
             since = since_type_0
 
+        vacation = self.vacation
+        if vacation is not None and vacation is not UNSET:
+            vacation_type_0 = vacation.to_dict()
+            vacation = vacation_type_0
+
         json: dict[str, Any] = {
             **self.additional_properties,
             "deadline": deadline,
             "left_ms": left_ms,
             "seat": seat,
             "since": since,
+            "vacation": vacation,
         }
         return json
 
@@ -71,11 +78,21 @@ class SeatClock:
 
             since = since_type_0
 
+        vacation = d.pop("vacation")
+        if vacation is not None and vacation is not UNSET:
+            vacation_type_0 = Vacation.from_dict(vacation)
+
+            vacation = vacation_type_0
+
         model = cls(
             deadline=deadline,
             left_ms=left_ms,
             seat=seat,
             since=since,
+            vacation=vacation,
         )
         model.additional_properties = d
         return model
+
+
+from ..models.vacation import Vacation  # noqa: E402

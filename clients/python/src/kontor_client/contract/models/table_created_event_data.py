@@ -45,6 +45,7 @@ class TableCreatedEventData:
     clock: Clock | None | Unset = UNSET
     rated: bool | Unset = UNSET
     """ Whether its result changes the ratings of its players; left out where it does not. """
+    tournament: None | TournamentTable | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 
@@ -67,6 +68,11 @@ class TableCreatedEventData:
             clock = clock_type_0
 
         rated = self.rated
+        tournament = self.tournament
+        if tournament is not None and tournament is not UNSET:
+            tournament_type_0 = tournament.to_dict()
+            tournament = tournament_type_0
+
         json: dict[str, Any] = {
             **self.additional_properties,
             "commitment": commitment,
@@ -84,6 +90,8 @@ class TableCreatedEventData:
             json["clock"] = clock
         if rated is not UNSET:
             json["rated"] = rated
+        if tournament is not UNSET:
+            json["tournament"] = tournament
         return json
 
     @classmethod
@@ -111,6 +119,12 @@ class TableCreatedEventData:
             clock = clock_type_0
 
         rated = d.pop("rated", UNSET)
+        tournament = d.pop("tournament", UNSET)
+        if tournament is not None and tournament is not UNSET:
+            tournament_type_0 = TournamentTable.from_dict(tournament)
+
+            tournament = tournament_type_0
+
         model = cls(
             commitment=commitment,
             options=options,
@@ -124,6 +138,7 @@ class TableCreatedEventData:
             visibility=visibility,
             clock=clock,
             rated=rated,
+            tournament=tournament,
         )
         model.additional_properties = d
         return model
@@ -131,3 +146,4 @@ class TableCreatedEventData:
 
 from ..models.clock import Clock  # noqa: E402
 from ..models.player_ref import PlayerRef  # noqa: E402
+from ..models.tournament_table import TournamentTable  # noqa: E402

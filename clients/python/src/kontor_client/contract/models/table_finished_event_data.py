@@ -15,7 +15,7 @@ class TableFinishedEventData:
     """The game ended; from now on its record is open."""
 
     places: list[Place]
-    """ Every seat's result, the best place first. """
+    """ Every seat's result, the best place first; empty if the game was aborted. """
     reason: str
     """ What ended the game. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

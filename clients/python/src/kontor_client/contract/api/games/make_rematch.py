@@ -5,21 +5,31 @@ from urllib.parse import quote
 import httpx
 
 from ...client import AuthenticatedClient, Client
-from ...types import Response
+from ...types import Response, UNSET
 from ....problem import problem_in
 
 from ...models.game import Game
 from ...models.problem import Problem
+from ...types import Unset
 
 
 def _get_kwargs(
     game: str,
+    *,
+    rated: bool | Unset = UNSET,
 ) -> dict[str, Any]:
+    params: dict[str, Any] = {}
+
+    params["rated"] = rated
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
     _kwargs: dict[str, Any] = {
         "method": "post",
         "url": "/v1/games/{game}/rematch".format(
             game=quote(str(game), safe=""),
         ),
+        "params": params,
     }
 
     return _kwargs
@@ -47,18 +57,24 @@ def sync_detailed(
     game: str,
     *,
     client: AuthenticatedClient,
+    rated: bool | Unset = UNSET,
 ) -> Response[Game | Problem]:
     """Play again
 
-     By a player of a game that is over. Makes a private table with the same ruleset, options and bots,
-    and seats the caller; whoever of the others asks for the rematch is seated at the same table. Each
-    player gets the seat of the finished game, unless somebody sits there. In Dale of Merchants 2 one of
-    the losers begins.
+     By a player of a game that is over. Makes a table with the same ruleset, options, clock and bots,
+    and seats the caller; whoever of the others asks for the rematch is seated at the same table. It is
+    private, or public and rated with `rated`. If the maker is no guest, the others get an invitation by
+    name, which keeps their seats.
+
+    Each player gets the seat of the finished game, unless somebody sits there; in Basari all move on by
+    one seat, because the seats decide who begins. In Dale of Merchants 2 one of the losers begins, and
+    elsewhere the lot decides anew.
 
     A personal token needs the scope `tables`.
 
     Args:
         game (str):
+        rated (bool | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -70,6 +86,7 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         game=game,
+        rated=rated,
     )
 
     response = client.get_httpx_client().request(
@@ -83,18 +100,24 @@ def sync(
     game: str,
     *,
     client: AuthenticatedClient,
+    rated: bool | Unset = UNSET,
 ) -> Game | Problem | None:
     """Play again
 
-     By a player of a game that is over. Makes a private table with the same ruleset, options and bots,
-    and seats the caller; whoever of the others asks for the rematch is seated at the same table. Each
-    player gets the seat of the finished game, unless somebody sits there. In Dale of Merchants 2 one of
-    the losers begins.
+     By a player of a game that is over. Makes a table with the same ruleset, options, clock and bots,
+    and seats the caller; whoever of the others asks for the rematch is seated at the same table. It is
+    private, or public and rated with `rated`. If the maker is no guest, the others get an invitation by
+    name, which keeps their seats.
+
+    Each player gets the seat of the finished game, unless somebody sits there; in Basari all move on by
+    one seat, because the seats decide who begins. In Dale of Merchants 2 one of the losers begins, and
+    elsewhere the lot decides anew.
 
     A personal token needs the scope `tables`.
 
     Args:
         game (str):
+        rated (bool | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -107,6 +130,7 @@ def sync(
     return sync_detailed(
         game=game,
         client=client,
+        rated=rated,
     ).parsed
 
 
@@ -114,18 +138,24 @@ async def asyncio_detailed(
     game: str,
     *,
     client: AuthenticatedClient,
+    rated: bool | Unset = UNSET,
 ) -> Response[Game | Problem]:
     """Play again
 
-     By a player of a game that is over. Makes a private table with the same ruleset, options and bots,
-    and seats the caller; whoever of the others asks for the rematch is seated at the same table. Each
-    player gets the seat of the finished game, unless somebody sits there. In Dale of Merchants 2 one of
-    the losers begins.
+     By a player of a game that is over. Makes a table with the same ruleset, options, clock and bots,
+    and seats the caller; whoever of the others asks for the rematch is seated at the same table. It is
+    private, or public and rated with `rated`. If the maker is no guest, the others get an invitation by
+    name, which keeps their seats.
+
+    Each player gets the seat of the finished game, unless somebody sits there; in Basari all move on by
+    one seat, because the seats decide who begins. In Dale of Merchants 2 one of the losers begins, and
+    elsewhere the lot decides anew.
 
     A personal token needs the scope `tables`.
 
     Args:
         game (str):
+        rated (bool | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -137,6 +167,7 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         game=game,
+        rated=rated,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -148,18 +179,24 @@ async def asyncio(
     game: str,
     *,
     client: AuthenticatedClient,
+    rated: bool | Unset = UNSET,
 ) -> Game | Problem | None:
     """Play again
 
-     By a player of a game that is over. Makes a private table with the same ruleset, options and bots,
-    and seats the caller; whoever of the others asks for the rematch is seated at the same table. Each
-    player gets the seat of the finished game, unless somebody sits there. In Dale of Merchants 2 one of
-    the losers begins.
+     By a player of a game that is over. Makes a table with the same ruleset, options, clock and bots,
+    and seats the caller; whoever of the others asks for the rematch is seated at the same table. It is
+    private, or public and rated with `rated`. If the maker is no guest, the others get an invitation by
+    name, which keeps their seats.
+
+    Each player gets the seat of the finished game, unless somebody sits there; in Basari all move on by
+    one seat, because the seats decide who begins. In Dale of Merchants 2 one of the losers begins, and
+    elsewhere the lot decides anew.
 
     A personal token needs the scope `tables`.
 
     Args:
         game (str):
+        rated (bool | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -173,5 +210,6 @@ async def asyncio(
         await asyncio_detailed(
             game=game,
             client=client,
+            rated=rated,
         )
     ).parsed

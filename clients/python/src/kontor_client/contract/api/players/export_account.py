@@ -43,10 +43,11 @@ def sync_detailed(
     """Export everything about oneself
 
      All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions,
-    tokens and webhooks without their secrets, bot accounts, apps, events of the account, and all games
-    with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that
-    the caller could not see otherwise. The last line has the type `end`; without it the reply broke
-    off. It counts as 200 requests.
+    tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open
+    invitations, seeks, events of the account, tournaments, and all games with the seats, the outcome,
+    the standing orders and the messages of the caller. It has nothing that the caller could not see
+    otherwise. The last line has the type `end`; without it the reply broke off. It counts as 200
+    requests.
 
     A personal token needs the scope `account`.
 
@@ -74,10 +75,11 @@ def sync(
     """Export everything about oneself
 
      All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions,
-    tokens and webhooks without their secrets, bot accounts, apps, events of the account, and all games
-    with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that
-    the caller could not see otherwise. The last line has the type `end`; without it the reply broke
-    off. It counts as 200 requests.
+    tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open
+    invitations, seeks, events of the account, tournaments, and all games with the seats, the outcome,
+    the standing orders and the messages of the caller. It has nothing that the caller could not see
+    otherwise. The last line has the type `end`; without it the reply broke off. It counts as 200
+    requests.
 
     A personal token needs the scope `account`.
 
@@ -101,10 +103,11 @@ async def asyncio_detailed(
     """Export everything about oneself
 
      All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions,
-    tokens and webhooks without their secrets, bot accounts, apps, events of the account, and all games
-    with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that
-    the caller could not see otherwise. The last line has the type `end`; without it the reply broke
-    off. It counts as 200 requests.
+    tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open
+    invitations, seeks, events of the account, tournaments, and all games with the seats, the outcome,
+    the standing orders and the messages of the caller. It has nothing that the caller could not see
+    otherwise. The last line has the type `end`; without it the reply broke off. It counts as 200
+    requests.
 
     A personal token needs the scope `account`.
 
@@ -130,10 +133,11 @@ async def asyncio(
     """Export everything about oneself
 
      All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions,
-    tokens and webhooks without their secrets, bot accounts, apps, events of the account, and all games
-    with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that
-    the caller could not see otherwise. The last line has the type `end`; without it the reply broke
-    off. It counts as 200 requests.
+    tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open
+    invitations, seeks, events of the account, tournaments, and all games with the seats, the outcome,
+    the standing orders and the messages of the caller. It has nothing that the caller could not see
+    otherwise. The last line has the type `end`; without it the reply broke off. It counts as 200
+    requests.
 
     A personal token needs the scope `account`.
 

@@ -1,40 +1,13 @@
-/** What a user has besides the account: sessions on other devices, tokens for programs, bot accounts. */
+/** What a user has besides the account: tokens for programs, and bot accounts. */
 import { useSignal } from '@preact/signals';
 import type { Scope, Token } from 'kontor-client';
 import type { JSX } from 'preact';
 
 import { AskButton, Box, Button, Failure, TextField, copyText, useRead } from '../look/ui.tsx';
 import { ask, kontor } from '../net/session.ts';
-import { texts } from '../texts/language.ts';
+import { dayText, texts } from '../texts/language.ts';
 
 const SCOPES: readonly Scope[] = ['read', 'play', 'tables', 'account'];
-
-const day = (time: string) => new Date(time).toLocaleDateString(texts().code);
-
-/** Where the user is signed in. */
-export function Sessions(): JSX.Element {
-  const t = texts().page;
-  const { data, error, again } = useRead(() => ask(kontor.value.api.GET('/v1/me/sessions')), 'sessions');
-  const end = async (session: string) => {
-    await ask(kontor.value.api.DELETE('/v1/me/sessions/{session}', { params: { path: { session } } }));
-    again();
-  };
-  return (
-    <>
-      <ul class="owned">
-        {data?.items.map(({ id, current, created_at, refreshed_at }) => (
-          <li key={id}>
-            <span>
-              {t.signedInOn(day(created_at))} <span class="hint">{t.usedOn(day(refreshed_at))}</span>
-            </span>
-            {current ? <span class="tag">{t.thisBrowser}</span> : <AskButton work={() => end(id)}>{t.signOut}</AskButton>}
-          </li>
-        ))}
-      </ul>
-      <Failure error={error} />
-    </>
-  );
-}
 
 /** Tokens for programs and bot accounts. */
 export function Programs(): JSX.Element {
@@ -55,7 +28,7 @@ export function Programs(): JSX.Element {
             <span>
               <b>{token.name}</b> {[nameOf(token), token.scopes.join(', ')].filter(Boolean).join(' · ')}{' '}
               <span class="hint">
-                {t.validUntil(day(token.expires_at))} {token.last_used_at === null ? t.neverUsed : t.usedOn(day(token.last_used_at))}
+                {t.validUntil(dayText(token.expires_at))} {token.last_used_at === null ? t.neverUsed : t.usedOn(dayText(token.last_used_at))}
               </span>
             </span>
             <AskButton work={() => revoke(token.id)}>{t.revoke}</AskButton>

@@ -1,0 +1,179 @@
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...types import Response
+from ....problem import problem_in
+
+from ...models.create_seek_request import CreateSeekRequest
+from ...models.problem import Problem
+from ...models.seek import Seek
+
+
+def _get_kwargs(
+    *,
+    body: CreateSeekRequest,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/v1/seeks",
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Problem | Seek | None:
+    if response.status_code == 201:
+        response_201 = Seek.from_dict(response.json())
+
+        return response_201
+
+    return problem_in(response.status_code, response.content)
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Problem | Seek]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: CreateSeekRequest,
+) -> Response[Problem | Seek]:
+    """Look for players
+
+     Makes a seek in which the caller is. When as many players are there as it names, their game is made
+    and begins at once, at a public table. A caller who is in an open seek with the same terms gets that
+    one, so the request can be repeated.
+
+    A personal token needs the scope `tables`.
+
+    Args:
+        body (CreateSeekRequest): A seek to be made.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Problem | Seek]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    body: CreateSeekRequest,
+) -> Problem | Seek | None:
+    """Look for players
+
+     Makes a seek in which the caller is. When as many players are there as it names, their game is made
+    and begins at once, at a public table. A caller who is in an open seek with the same terms gets that
+    one, so the request can be repeated.
+
+    A personal token needs the scope `tables`.
+
+    Args:
+        body (CreateSeekRequest): A seek to be made.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Problem | Seek
+    """
+
+    return sync_detailed(
+        client=client,
+        body=body,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: CreateSeekRequest,
+) -> Response[Problem | Seek]:
+    """Look for players
+
+     Makes a seek in which the caller is. When as many players are there as it names, their game is made
+    and begins at once, at a public table. A caller who is in an open seek with the same terms gets that
+    one, so the request can be repeated.
+
+    A personal token needs the scope `tables`.
+
+    Args:
+        body (CreateSeekRequest): A seek to be made.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Problem | Seek]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    body: CreateSeekRequest,
+) -> Problem | Seek | None:
+    """Look for players
+
+     Makes a seek in which the caller is. When as many players are there as it names, their game is made
+    and begins at once, at a public table. A caller who is in an open seek with the same terms gets that
+    one, so the request can be repeated.
+
+    A personal token needs the scope `tables`.
+
+    Args:
+        body (CreateSeekRequest): A seek to be made.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Problem | Seek
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            body=body,
+        )
+    ).parsed

@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="ExportLineSeek")
+
+
+@_attrs_define
+class ExportLineSeek:
+    """A seek in which the player is."""
+
+    seek: Seek
+    """ A seek as everybody sees it. """
+    type_: Literal["seek"] = "seek"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        seek = self.seek.to_dict()
+        type_ = self.type_
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "seek": seek,
+            "type": type_,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        seek = Seek.from_dict(d.pop("seek"))
+
+        type_ = cast(Literal["seek"], d.pop("type"))
+        if type_ != "seek":
+            raise ValueError(f"type must match const 'seek', got '{type_}'")
+        model = cls(
+            seek=seek,
+            type_=type_,
+        )
+        model.additional_properties = d
+        return model
+
+
+from ..models.seek import Seek  # noqa: E402

@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="PlayerList")
+
+
+@_attrs_define
+class PlayerList:
+    """The players on a list of the caller."""
+
+    items: list[ListedPlayer]
+    """ The players, oldest first. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        items = []
+        for items_item_data in self.items:
+            items_item = items_item_data.to_dict()
+            items.append(items_item)
+
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "items": items,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        items = []
+        _items = d.pop("items")
+        for items_item_data in _items:
+            items_item = ListedPlayer.from_dict(items_item_data)
+
+            items.append(items_item)
+
+        model = cls(
+            items=items,
+        )
+        model.additional_properties = d
+        return model
+
+
+from ..models.listed_player import ListedPlayer  # noqa: E402

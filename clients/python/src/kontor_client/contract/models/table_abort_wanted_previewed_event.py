@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+
+T = TypeVar("T", bound="TableAbortWantedPreviewedEvent")
+
+
+@_attrs_define
+class TableAbortWantedPreviewedEvent:
+    """A player said whether the game is to end without a result. It ends when all players want it; bots agree."""
+
+    data: TableAbortWantedEventData
+    """ A player said whether the game is to end without a result. It ends when all players want it; bots agree. """
+    type_: Literal["table.abort_wanted"] = "table.abort_wanted"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    """Fields that this client does not know yet."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        data = self.data.to_dict()
+        type_ = self.type_
+        json: dict[str, Any] = {
+            **self.additional_properties,
+            "data": data,
+            "type": type_,
+        }
+        return json
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        """From JSON."""
+        d = dict(src_dict)
+        data = TableAbortWantedEventData.from_dict(d.pop("data"))
+
+        type_ = cast(Literal["table.abort_wanted"], d.pop("type"))
+        if type_ != "table.abort_wanted":
+            raise ValueError(f"type must match const 'table.abort_wanted', got '{type_}'")
+        model = cls(
+            data=data,
+            type_=type_,
+        )
+        model.additional_properties = d
+        return model
+
+
+from ..models.table_abort_wanted_event_data import TableAbortWantedEventData  # noqa: E402

@@ -1,0 +1,104 @@
+/** Inviting players by name to one's own table, as long as it waits for players. */
+import { useSignal } from '@preact/signals';
+import type { Game, PlayerRef, SentInvitation } from 'kontor-client';
+import type { JSX } from 'preact';
+
+import { AskButton, Box, Failure, TextField, useRead } from '../look/ui.tsx';
+import { ask, kontor, player } from '../net/session.ts';
+import { PlayerName } from '../table/player.tsx';
+import { dayText, texts } from '../texts/language.ts';
+
+/** How many of the newest games are searched for people with whom one has played. */
+const GAMES_MAX = 50;
+
+/** The id of a player, as it stands in the address of a page. */
+const ID = /p_[a-z2-7]{26}/;
+
+export function TableInvitations({ game }: { game: Game }): JSX.Element {
+  const t = texts().people;
+  const params = { path: { game: game.id } };
+  // Whoever sits down has no invitation any more.
+  const { data, error, again } = useRead(() => ask(kontor.value.api.GET('/v1/games/{game}/invitations', { params })), game.seq);
+  const withdraw = async (other: string) => {
+    await ask(kontor.value.api.DELETE('/v1/games/{game}/invitations/{player}', { params: { path: { game: game.id, player: other } } }));
+    again();
+  };
+  return (
+    <Box title={t.invitePlayers}>
+      <p class="hint">{t.invitePlayersMore}</p>
+      <Failure error={error} />
+      <ul class="owned">
+        {data?.items.map((sent) => (
+          <Sent key={sent.player.id} sent={sent} withdraw={() => withdraw(sent.player.id)} />
+        ))}
+      </ul>
+      <InviteForm game={game} onInvited={again} />
+    </Box>
+  );
+}
+
+function Sent({ sent: { player: who, seat, expires_at }, withdraw }: { sent: SentInvitation; withdraw: () => Promise<void> }): JSX.Element {
+  const t = texts().people;
+  return (
+    <li>
+      <span>
+        <PlayerName player={who} name={who.name} /> <span class="hint">{[...(seat === null ? [] : [t.seat(seat + 1)]), texts().page.validUntil(dayText(expires_at))].join(' · ')}</span>
+      </span>
+      <AskButton work={withdraw}>{t.withdraw}</AskButton>
+    </li>
+  );
+}
+
+/** People with whom one has played, or anybody whose page one knows. */
+function InviteForm({ game, onInvited }: { game: Game; onInvited: () => void }): JSX.Element {
+  const t = texts().people;
+  const known = useRead(playedWith, player.value?.id);
+  const [chosen, typed, seat] = [useSignal(''), useSignal(''), useSignal('')];
+  const seated = new Set(game.seats.map((one) => one.player?.id));
+  const others = known.data?.filter(({ id }) => !seated.has(id)) ?? [];
+  const id = chosen.value === '' ? ID.exec(typed.value)?.[0] : chosen.value;
+  const free = game.seats.filter((one) => one.player === null && one.bot === null);
+  const invite = async (other: string) => {
+    const body = { seat: seat.value === '' ? null : Number(seat.value) };
+    await ask(kontor.value.api.PUT('/v1/games/{game}/invitations/{player}', { params: { path: { game: game.id, player: other } }, body }));
+    [chosen.value, typed.value, seat.value] = ['', '', ''];
+    onInvited();
+  };
+  return (
+    <form class="sign-in" onSubmit={(event) => event.preventDefault()}>
+      <label class="field">
+        <span>{t.whom}</span>
+        <select value={chosen.value} onChange={({ currentTarget }) => (chosen.value = currentTarget.value)}>
+          <option value="">{t.somebodyElse}</option>
+          {others.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {chosen.value === '' && <TextField label={t.playerAddress} hint={t.playerAddressMore} value={typed.value} max={500} onInput={(text) => (typed.value = text)} />}
+      <label class="field">
+        <span>{t.whichSeat}</span>
+        <select value={seat.value} onChange={({ currentTarget }) => (seat.value = currentTarget.value)}>
+          <option value="">{t.anySeat}</option>
+          {free.map((one) => (
+            <option key={one.seat} value={one.seat}>
+              {t.seat(one.seat + 1)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <AskButton disabled={id === undefined} work={() => invite(id!)}>
+        {t.invite}
+      </AskButton>
+    </form>
+  );
+}
+
+/** The people of one's newest games, each once, the newest first. */
+async function playedWith(): Promise<readonly PlayerRef[]> {
+  const { items } = await ask(kontor.value.api.GET('/v1/games', { params: { query: { seat: 'me', limit: GAMES_MAX } } }));
+  const met = items.flatMap(({ seats }) => seats.flatMap((seat) => seat.player ?? []));
+  return met.filter(({ id }, index) => id !== '' && id !== player.value?.id && met.findIndex((other) => other.id === id) === index);
+}

@@ -1,0 +1,150 @@
+/** A form that makes a tournament. */
+import { useSignal } from '@preact/signals';
+import type { Bot, Clock, CreateTournamentRequest, Ruleset, TournamentEntrants, TournamentSeeding } from 'kontor-client';
+import type { JSX } from 'preact';
+
+import { AskButton, Box, Choice, TextField, serverDay } from '../look/ui.tsx';
+import { DAILY } from '../net/clocks.ts';
+import { BOTS } from '../net/rulesets.ts';
+import { ask, kontor, player } from '../net/session.ts';
+import { type Range, RatingRange, RulesetChoice, SeatCount, isRange, upTo } from '../shell/game-fields.tsx';
+import { OnDemand } from '../shell/on-demand.tsx';
+import { type Options, OptionFields } from '../shell/options.tsx';
+import { go, tournamentHash } from '../shell/routes.ts';
+import { SignIn } from '../shell/sign-in.tsx';
+import { texts } from '../texts/language.ts';
+
+const clockFields = async () => (await import('../clocks/index.tsx')).ClockFields;
+
+const NAME_MAX = 80;
+const PARTICIPANTS_MAX = 128;
+const GAMES_MAX = 6;
+
+/** Rounds of a Swiss tournament that the form offers. */
+const ROUNDS = upTo(2, 9);
+
+/** How long a round lasts at most, in seconds. */
+const ROUND_LIMITS_S = [3600, 14_400, 86_400, 259_200, 604_800, 1_209_600, 2_592_000] as const;
+
+const DAY_MS = 86_400_000;
+
+type Format = 'round_robin' | 'swiss' | 'elimination';
+
+export function NewTournament(): JSX.Element {
+  const t = texts().tournaments;
+  const chosen = useSignal('medici');
+  const mayMake = player.value && player.value.kind !== 'guest';
+  return (
+    <main class="narrow">
+      <h1 class="unseen">{t.make}</h1>
+      {mayMake ? (
+        <RulesetChoice value={chosen.value} onChange={(id) => (chosen.value = id)}>
+          {(ruleset) => <Fields key={ruleset.id} ruleset={ruleset} />}
+        </RulesetChoice>
+      ) : (
+        <Box title={t.make}>
+          <p>{player.value ? t.guestsCannot : texts().page.signedOut}</p>
+          {player.value ? <a href="#/me">{texts().page.account}</a> : <SignIn />}
+        </Box>
+      )}
+    </main>
+  );
+}
+
+function Fields({ ruleset }: { ruleset: Ruleset }): JSX.Element {
+  const [t, page] = [texts().tournaments, texts().page];
+  const [name, seats] = [useSignal(''), useSignal(ruleset.seats_min)];
+  const [format, rounds, advance, games] = [useSignal<Format>('swiss'), useSignal(3), useSignal(1), useSignal(1)];
+  const [most, until, whenFull] = [useSignal('8'), useSignal(`${serverDay(DAY_MS)}T20:00`), useSignal<'no' | 'yes'>('yes')];
+  const [roundLimitS, clock] = [useSignal<number>(604_800), useSignal<Clock | undefined>(structuredClone(DAILY) as Clock)];
+  const [rated, entrants, range] = [useSignal<'no' | 'yes'>('no'), useSignal<TournamentEntrants>('users'), useSignal<Range>({ min: '', max: '' })];
+  const [seeding, standIn, options] = [useSignal<TournamentSeeding>('rating'), useSignal<Bot>('greedy'), useSignal<Options>({})];
+  const [bot, botCount] = [useSignal<Bot>('greedy'), useSignal('0')];
+  const isRated = rated.value === 'yes';
+  const isComplete = name.value.trim() !== '' && /^\d+$/.test(most.value) && /^\d+$/.test(botCount.value) && until.value !== '' && isRange(range.value) && clock.value !== undefined;
+  const create = async () => {
+    const body: CreateTournamentRequest = {
+      name: name.value.trim(),
+      ruleset: ruleset.id,
+      seats: seats.value,
+      options: options.value,
+      format: formatOf(format.value, rounds.value, Math.min(advance.value, seats.value - 1)),
+      games_per_table: games.value,
+      participants_max: Number(most.value),
+      registration_ends_at: new Date(until.value).toISOString(),
+      start_when_full: whenFull.value === 'yes',
+      round_limit_s: roundLimitS.value,
+      clock: clock.value!,
+      seeding: seeding.value,
+      stand_in: standIn.value,
+      ...(isRated ? { rated: true, entrants: 'users' as const } : { entrants: entrants.value, bots: Array.from({ length: Number(botCount.value) }, () => bot.value) }),
+      ...(range.value.min === '' ? {} : { rating_min: Number(range.value.min) }),
+      ...(range.value.max === '' ? {} : { rating_max: Number(range.value.max) }),
+    };
+    const { id } = await ask(kontor.value.api.POST('/v1/tournaments', { body }));
+    go(tournamentHash(id));
+  };
+  return (
+    <>
+      <Box title={t.howPlayed}>
+        <TextField label={t.name} value={name.value} max={NAME_MAX} onInput={(text) => (name.value = text)} />
+        <SeatCount ruleset={ruleset} label={t.seats} value={seats.value} onChange={(count) => (seats.value = count)} />
+        <Choice label={t.format} values={['swiss', 'round_robin', 'elimination'] as const} value={format.value} name={(one) => t.formats[one]} hint={t.formatsMore[format.value]} onChange={(one) => (format.value = one)} />
+        {format.value === 'swiss' && <Choice label={t.howManyRounds} values={ROUNDS} value={rounds.value} name={String} onChange={(count) => (rounds.value = count)} />}
+        {format.value === 'elimination' && seats.value > 2 && (
+          <Choice label={t.howManyAdvance} values={upTo(1, seats.value - 1)} value={Math.min(advance.value, seats.value - 1)} name={String} onChange={(count) => (advance.value = count)} />
+        )}
+        <Choice label={t.gamesPerTable} values={upTo(1, GAMES_MAX)} value={games.value} name={String} hint={t.gamesPerTableMore} onChange={(count) => (games.value = count)} />
+        <Choice label={t.roundLimit} values={ROUND_LIMITS_S} value={roundLimitS.value} name={(seconds) => texts().clocks.span(seconds)} onChange={(seconds) => (roundLimitS.value = seconds)} />
+      </Box>
+      <Box title={t.participants}>
+        <label class="field">
+          <span>{t.most}</span>
+          <input type="number" min={seats.value} max={PARTICIPANTS_MAX} value={most.value} onInput={({ currentTarget }) => (most.value = currentTarget.value)} />
+        </label>
+        <label class="field">
+          <span>{t.registrationEnds}</span>
+          <input type="datetime-local" value={until.value} onInput={({ currentTarget }) => (until.value = currentTarget.value)} />
+        </label>
+        <Choice label={t.whenFull} values={['yes', 'no'] as const} value={whenFull.value} name={(one) => page[one]} onChange={(one) => (whenFull.value = one)} />
+        <Choice label={texts().clocks.rated} values={['no', 'yes'] as const} value={rated.value} name={(one) => page[one]} hint={t.ratedMore} onChange={(one) => (rated.value = one)} />
+        {!isRated && (
+          <>
+            <Choice label={t.whoEnters} values={['users', 'bots', 'all'] as const} value={entrants.value} name={(one) => t.entrants[one]} onChange={(one) => (entrants.value = one)} />
+            <fieldset class="choice">
+              <legend>{t.withBots}</legend>
+              <div class="row">
+                <input type="number" aria-label={t.howManyBots} min={0} max={PARTICIPANTS_MAX} value={botCount.value} onInput={({ currentTarget }) => (botCount.value = currentTarget.value)} />
+                <select aria-label={t.whichBot} value={bot.value} onChange={({ currentTarget }) => (bot.value = currentTarget.value as Bot)}>
+                  {BOTS.map((one) => (
+                    <option key={one} value={one}>
+                      {page.bot(one)}
+                    </option>
+                  ))}
+                </select>
+              </div>
+            </fieldset>
+          </>
+        )}
+        <RatingRange value={range.value} onChange={(value) => (range.value = value)} />
+        <Choice label={t.seeding} values={['rating', 'entry', 'lot'] as const} value={seeding.value} name={(one) => t.seedings[one]} onChange={(one) => (seeding.value = one)} />
+      </Box>
+      <OptionFields ruleset={ruleset} value={options.value} onChange={(value) => (options.value = value)} />
+      <Box title={page.more}>
+        <OnDemand load={clockFields} props={{ value: clock.value, onChange: (value: Clock | undefined) => (clock.value = value) }} isPart />
+        {clock.value === undefined && <p class="failure">{t.needsClock}</p>}
+        <Choice label={page.standIn} values={BOTS} value={standIn.value} name={page.bot} hint={page.standInMore} onChange={(one) => (standIn.value = one)} />
+      </Box>
+      <div class="last">
+        <AskButton main disabled={!isComplete} work={create}>
+          {t.make}
+        </AskButton>
+      </div>
+    </>
+  );
+}
+
+function formatOf(type: Format, rounds: number, advance: number): CreateTournamentRequest['format'] {
+  if (type === 'swiss') return { type, rounds };
+  return type === 'elimination' ? { type, advance } : { type };
+}

@@ -1,0 +1,159 @@
+//! Whom a player has blocked, and whom muted. Both lists are one document, `player_lists/<player>`,
+//! so that one read answers both questions.
+//!
+//! Nobody but the player reads them. What follows from a block looks to the other one like something
+//! that has other causes too; `docs/opponents.md` says what can be inferred nevertheless.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{Accounts, Player};
+use crate::{
+    documents::Documents, error::AppError, log::table_event::PlayerRef, requester::player_ref,
+    space::Growth, time::Timestamp,
+};
+
+/// Maximum number of players whom one player can block.
+pub const BLOCKS_MAX: usize = 200;
+
+/// Maximum number of players whom one player can mute.
+pub const MUTES_MAX: usize = 200;
+
+/// What a player does not want of another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ListKind {
+    /// To meet, and to read.
+    Blocks,
+    /// To read.
+    Mutes,
+}
+
+impl ListKind {
+    fn max(self) -> usize {
+        match self {
+            ListKind::Blocks => BLOCKS_MAX,
+            ListKind::Mutes => MUTES_MAX,
+        }
+    }
+}
+
+/// A player on such a list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct ListedPlayer {
+    /// The player.
+    pub player: PlayerRef,
+    /// Since when the player is on the list.
+    pub since: Timestamp,
+}
+
+/// The lists of a player.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct PlayerLists {
+    #[serde(default)]
+    blocked: Vec<ListedPlayer>,
+    #[serde(default)]
+    muted: Vec<ListedPlayer>,
+}
+
+impl PlayerLists {
+    /// Those of this player.
+    pub(crate) async fn of(documents: &Documents, player: &str) -> Result<Self, AppError> {
+        let found = documents.read::<PlayerLists>(&key_of(player)).await?;
+        Ok(found.map(|kept| kept.value).unwrap_or_default())
+    }
+
+    /// Whether the player has blocked this one.
+    pub(crate) fn block(&self, other: &str) -> bool {
+        has(&self.blocked, other)
+    }
+
+    /// Whether the player reads nothing that this one writes. A block includes that.
+    pub(crate) fn mute(&self, other: &str) -> bool {
+        has(&self.muted, other) || self.block(other)
+    }
+
+    fn list(&self, kind: ListKind) -> &[ListedPlayer] {
+        match kind {
+            ListKind::Blocks => &self.blocked,
+            ListKind::Mutes => &self.muted,
+        }
+    }
+
+    fn list_mut(&mut self, kind: ListKind) -> &mut Vec<ListedPlayer> {
+        match kind {
+            ListKind::Blocks => &mut self.blocked,
+            ListKind::Mutes => &mut self.muted,
+        }
+    }
+}
+
+fn has(list: &[ListedPlayer], player: &str) -> bool {
+    list.iter().any(|listed| listed.player.is(player))
+}
+
+fn key_of(player: &str) -> String {
+    format!("player_lists/{player}")
+}
+
+/// Removes the lists of a player.
+pub(crate) async fn remove_all(documents: &Documents, player: &str) -> Result<(), AppError> {
+    documents.remove(&key_of(player)).await
+}
+
+impl Accounts {
+    /// The players on this list of the calling player, oldest first. The names of those who have
+    /// deleted their accounts are as they were.
+    pub async fn listed_players(
+        &self,
+        player: &Player,
+        kind: ListKind,
+    ) -> Result<Vec<ListedPlayer>, AppError> {
+        let lists = PlayerLists::of(&self.documents, &player.id).await?;
+        Ok(lists.list(kind).to_vec())
+    }
+
+    /// Puts a player on this list of the calling player. Who is on it already stays there.
+    pub async fn list_player(
+        &self,
+        player: &Player,
+        kind: ListKind,
+        other: &str,
+    ) -> Result<ListedPlayer, AppError> {
+        if player.id == other {
+            let what = "another player".to_owned();
+            return Err(AppError::ParameterInvalid { parameter: "player", what });
+        }
+        self.space.admit(Growth::Ongoing)?;
+        let other = self.player(other).await?.ok_or(AppError::PlayerUnknown)?;
+        let since = Timestamp(self.clock.now_ms());
+        let new = ListedPlayer { player: player_ref(&other), since };
+        let add = |lists: &mut PlayerLists| {
+            let list = lists.list_mut(kind);
+            if let Some(listed) = list.iter().find(|listed| listed.player.is(&other.id)) {
+                return Ok(listed.clone());
+            }
+            if list.len() >= kind.max() {
+                return Err(match kind {
+                    ListKind::Blocks => AppError::BlocksSpent,
+                    ListKind::Mutes => AppError::MutesSpent,
+                });
+            }
+            list.push(new.clone());
+            Ok(new.clone())
+        };
+        self.documents.change(&key_of(&player.id), add).await?
+    }
+
+    /// Takes a player from this list of the calling player.
+    pub async fn unlist_player(
+        &self,
+        player: &Player,
+        kind: ListKind,
+        other: &str,
+    ) -> Result<(), AppError> {
+        let take = |lists: &mut PlayerLists| {
+            lists.list_mut(kind).retain(|listed| !listed.player.is(other));
+        };
+        self.documents.change(&key_of(&player.id), take).await
+    }
+}

@@ -1,0 +1,50 @@
+//! Messages that an operator has removed. The log of messages keeps its bytes, so the numbers of the
+//! removed ones are a document of the table, and everything that shows a message asks it.
+
+use serde::{Deserialize, Serialize};
+
+use super::Message;
+use crate::{documents::Documents, error::AppError};
+
+/// What is shown in place of the text.
+pub const REMOVED_TEXT: &str = "[removed by the operator]";
+
+/// The numbers of the removed messages of a table, sorted: at most as many as there are messages.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Removed {
+    numbers: Vec<u64>,
+}
+
+fn key(game: &str) -> String {
+    format!("removed/{game}")
+}
+
+impl Removed {
+    /// The message as everybody sees it.
+    pub(crate) fn applied(&self, message: Message) -> Message {
+        match self.numbers.binary_search(&message.number) {
+            Ok(_) => Message { text: REMOVED_TEXT.to_owned(), removed: true, ..message },
+            Err(_) => message,
+        }
+    }
+}
+
+/// The removed messages of a table.
+pub(crate) async fn of(documents: &Documents, game: &str) -> Result<Removed, AppError> {
+    Ok(documents.read(&key(game)).await?.map(|kept| kept.value).unwrap_or_default())
+}
+
+/// Removes a message for good.
+pub(crate) async fn remove(documents: &Documents, game: &str, number: u64) -> Result<(), AppError> {
+    let add = |removed: &mut Removed| {
+        if let Err(place) = removed.numbers.binary_search(&number) {
+            removed.numbers.insert(place, number);
+        }
+    };
+    documents.change(&key(game), add).await
+}
+
+/// Forgets which messages of a table were removed, when they are deleted with it.
+pub(crate) async fn forget(documents: &Documents, game: &str) -> Result<(), AppError> {
+    documents.remove(&key(game)).await
+}

@@ -1,0 +1,353 @@
+//! The use cases of seeks: making, finding, joining and leaving them, and completing what somebody
+//! has begun (`worker.rs`), and putting players together who ask for any fitting one (`matching.rs`).
+//! How a seek is kept, and how its table is formed, stands in `table::seeks`.
+
+mod matching;
+mod put_together;
+mod worker;
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{
+    accounts::player_lists::PlayerLists,
+    documents::{ATTEMPTS_MAX, Documents, VersionedDocument, WriteOutcome},
+    environment::id_of,
+    error::{AppError, StoreFault},
+    log::{stored::StoredFor, summary},
+    quotas::Storer,
+    ratings::{Category, Rated, RatedKind, Ratings, pool_of},
+    runtime::games::Games,
+    space::Growth,
+    table::{
+        create::Tables,
+        own_seeks,
+        seats::BOT_GAMES_MAX,
+        seek::Seek,
+        seek_terms::NewSeek,
+        seeks::{self, KeptSeek, Member},
+    },
+    time::Timestamp,
+};
+use kontor_auth::{Player, PlayerKind};
+use kontor_games::GameKind;
+
+pub use matching::{MATCH_RANGE, MATCH_RANGE_A_SECOND, MATCH_SCANNED_MAX, Match};
+
+/// Maximum number of seeks on a page.
+pub const SEEKS_PAGE_MAX: usize = 50;
+
+/// Number of seeks on a page if the caller does not state another one.
+pub const SEEKS_PAGE: usize = 20;
+
+/// Maximum number of documents that are read for a page. A page of a list with a filter may have
+/// fewer seeks than there is room for, and yet not be the last.
+const SCANNED_MAX: usize = 500;
+
+/// Documents that are read at a time.
+const SCANNED_AT_A_TIME: usize = 100;
+
+/// A page of seeks.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct SeekPage {
+    /// The seeks, the oldest first.
+    pub items: Vec<Seek>,
+    /// Cursor of the next page; null on the last one.
+    pub next: Option<String>,
+}
+
+/// The filter of the list of seeks.
+#[derive(Clone, Debug, Default)]
+pub struct SeekFilter {
+    /// Only seeks for this ruleset.
+    pub ruleset: Option<String>,
+    /// Only rated ones, or only others.
+    pub rated: Option<bool>,
+    /// Only with so many seats.
+    pub seats: Option<u8>,
+}
+
+/// A player who wants to come into a seek.
+struct Newcomer<'a> {
+    player: &'a Player,
+    /// Whether any fitting seek will do.
+    matched: bool,
+}
+
+/// The use cases of seeks.
+#[derive(Clone)]
+pub struct Seeks {
+    games: Games,
+    tables: Tables,
+    ratings: Ratings,
+}
+
+impl Seeks {
+    /// The seeks for tables of this server.
+    pub fn new(tables: Tables, ratings: Ratings) -> Self {
+        Seeks { games: tables.games.clone(), tables, ratings }
+    }
+
+    fn documents(&self) -> Documents {
+        Documents(self.games.documents().clone())
+    }
+
+    fn now(&self) -> Timestamp {
+        Timestamp(self.games.clock().now_ms())
+    }
+
+    /// Makes a seek in which the player is. A player who is in an open one with the same terms gets
+    /// that one.
+    pub async fn create(&self, storer: &Storer, terms: NewSeek) -> Result<Seek, AppError> {
+        terms.check()?;
+        Self::check_player(&storer.player, &terms)?;
+        self.games.space.admit(Growth::New)?;
+        let by = self.games.quotas.admit(storer, 0).await?;
+        let (documents, now, player) = (self.documents(), self.now(), &storer.player);
+        self.check_bot_games(player, &terms).await?;
+        for (id, kept) in own_seeks::of_player(&documents, &player.id).await? {
+            if !kept.matching && kept.terms == terms && kept.is_open(now) {
+                return Ok(self.shown(id, kept));
+            }
+        }
+        let place = seeks::fresh_place(now, self.games.entropy());
+        let id = seeks::seek_id(&place);
+        let points = self.points(player, &terms).await?;
+        let member = Member { player: player.clone(), by, points, matched: false };
+        let kept = KeptSeek::new(terms, member, now);
+        // The list comes first: what it names without being there counts for nothing.
+        own_seeks::note_member(&documents, &player.id, &id).await?;
+        match documents.write(&seeks::key_of(&place), None, &kept).await? {
+            WriteOutcome::Written(_) => Ok(self.shown(id, kept)),
+            WriteOutcome::Conflict => {
+                Err(AppError::Internal("a fresh id of a seek exists already".to_owned()))
+            }
+        }
+    }
+
+    /// Whether this kind of player may be in a seek with these terms.
+    fn check_player(player: &Player, terms: &NewSeek) -> Result<(), AppError> {
+        if terms.rated && player.kind == PlayerKind::Guest {
+            return Err(AppError::RatedTable);
+        }
+        if terms.has_range() && player.kind == PlayerKind::Guest {
+            return Err(AppError::RatingOutside);
+        }
+        Ok(())
+    }
+
+    /// Refuses a game that would have bots, and might count for this player, if that is one too many.
+    async fn check_bot_games(&self, player: &Player, terms: &NewSeek) -> Result<(), AppError> {
+        if terms.fill_with.is_none() {
+            return Ok(());
+        }
+        let prefix = summary::bot_games_prefix(&player.id);
+        let found = self.games.events().index_rows(&prefix, None, BOT_GAMES_MAX).await?;
+        (found.len() < BOT_GAMES_MAX).then_some(()).ok_or(AppError::BotGamesSpent)
+    }
+
+    /// Comes into a seek. If all are there then, the game begins.
+    pub async fn join(&self, storer: &Storer, id: &str) -> Result<Seek, AppError> {
+        let (seeks, storer, id) = (self.clone(), storer.clone(), id.to_owned());
+        self.games.in_task(async move { seeks.join_in_task(&storer, &id).await }).await
+    }
+
+    async fn join_in_task(&self, storer: &Storer, id: &str) -> Result<Seek, AppError> {
+        let (documents, player) = (self.documents(), &storer.player);
+        let who = Newcomer { player, matched: false };
+        let kept = self.open_for(&who, id).await?.0.value;
+        if kept.has(&player.id) {
+            return Ok(self.shown(id.to_owned(), kept));
+        }
+        self.check_bot_games(player, &kept.terms).await?;
+        self.games.space.admit(Growth::New)?;
+        let by = self.games.quotas.admit(storer, 0).await?;
+        own_seeks::note_member(&documents, &player.id, id).await?;
+        let joined = self.add(&who, by, id).await;
+        if joined.is_err() {
+            own_seeks::forget_member(&documents, &player.id, id).await?;
+        }
+        let kept = joined?;
+        self.form_if_complete(id, &kept).await;
+        Ok(self.shown(id.to_owned(), kept))
+    }
+
+    /// Makes the game of a seek that has all its players. If that fails, the server tries it again
+    /// when it looks for seeks the next time.
+    async fn form_if_complete(&self, id: &str, kept: &KeptSeek) {
+        if kept.forming.is_some()
+            && let Err(error) = self.tables.form(id).await
+        {
+            tracing::warn!(seek = id, %error, "the table of a seek is formed a little later");
+        }
+    }
+
+    async fn add(&self, who: &Newcomer<'_>, by: StoredFor, id: &str) -> Result<KeptSeek, AppError> {
+        let (documents, now) = (self.documents(), self.now());
+        for _ in 0..ATTEMPTS_MAX {
+            let (found, points) = self.open_for(who, id).await?;
+            let VersionedDocument { version, value: mut kept } = found;
+            if kept.has(&who.player.id) {
+                return Ok(kept);
+            }
+            let (player, by, matched) = (who.player.clone(), by.clone(), who.matched);
+            kept.members.push(Member { player, by, points, matched });
+            kept.forming = kept.seats_now(now);
+            let key = seeks::key_of(&seeks::place_of(id, "k").ok_or(AppError::SeekUnknown)?);
+            match documents.write(&key, Some(version), &kept).await? {
+                WriteOutcome::Written(_) => return Ok(kept),
+                WriteOutcome::Conflict => {}
+            }
+        }
+        Err(AppError::Store(StoreFault("the seek keeps changing".to_owned())))
+    }
+
+    /// The seek, if this player is in it, or may join; and the player's rating there.
+    async fn open_for(
+        &self,
+        who: &Newcomer<'_>,
+        id: &str,
+    ) -> Result<(VersionedDocument<KeptSeek>, Option<u32>), AppError> {
+        let (documents, now) = (self.documents(), self.now());
+        let found = seeks::read(&documents, id).await?.ok_or(AppError::SeekUnknown)?;
+        let kept = &found.value;
+        if kept.has(&who.player.id) {
+            return Ok((found, None));
+        }
+        if now >= kept.expires_at {
+            return Err(AppError::SeekUnknown);
+        }
+        if !kept.is_open(now) {
+            return Err(AppError::SeekClosed);
+        }
+        let points = self.points(who.player, &kept.terms).await?;
+        self.check_meeting(kept, who, points, kept.created_at).await?;
+        Ok((found, points))
+    }
+
+    /// Checks whether a player may come to those who are in a seek, after somebody has waited since
+    /// this time.
+    async fn check_meeting(
+        &self,
+        kept: &KeptSeek,
+        who: &Newcomer<'_>,
+        points: Option<u32>,
+        since: Timestamp,
+    ) -> Result<(), AppError> {
+        let (documents, player) = (self.documents(), who.player);
+        Self::check_player(player, &kept.terms)?;
+        let first = kept.members.first().ok_or(AppError::SeekUnknown)?;
+        if kept.terms.rated && first.player.kind != player.kind {
+            return Err(AppError::RatedTable);
+        }
+        if kept.terms.has_range() && !points.is_some_and(|points| kept.terms.admits(points)) {
+            return Err(AppError::RatingOutside);
+        }
+        if who.matched || kept.matching {
+            matching::check_range(kept, player, points, self.now().0.saturating_sub(since.0))?;
+        }
+        let own = PlayerLists::of(&documents, &player.id).await?;
+        for Member { player: other, .. } in &kept.members {
+            let theirs = PlayerLists::of(&documents, &other.id).await?;
+            if own.block(&other.id) || theirs.block(&player.id) {
+                return Err(AppError::SeekClosed);
+            }
+        }
+        Ok(())
+    }
+
+    /// The rating of a player where the game would count; guests have none.
+    async fn points(&self, player: &Player, terms: &NewSeek) -> Result<Option<u32>, AppError> {
+        let Some(kind) = RatedKind::of(player.kind) else { return Ok(None) };
+        let ruleset = GameKind::from_id(&terms.ruleset).ok_or(AppError::RulesetUnknown)?;
+        let options = terms.options.clone().unwrap_or_else(|| serde_json::json!({}));
+        let pool = pool_of(ruleset, &options, terms.seats).map_err(AppError::Internal)?;
+        let who = Rated::Player(player.id.as_str().into());
+        let rating = self.ratings.current(&who, &Category { kind, ruleset, pool }).await?;
+        Ok(Some(rating.points()))
+    }
+
+    /// Leaves a seek. It goes on with the others; without players it is gone. Who is not in it, or
+    /// has left, changes nothing.
+    pub async fn leave(&self, player: &Player, id: &str) -> Result<(), AppError> {
+        match seeks::leave(&self.documents(), &player.id, id).await? {
+            true => Ok(()),
+            false => Err(AppError::SeekClosed),
+        }
+    }
+
+    /// A seek.
+    pub async fn seek(&self, id: &str) -> Result<Seek, AppError> {
+        let found = seeks::read(&self.documents(), id).await?.ok_or(AppError::SeekUnknown)?;
+        let kept = found.value;
+        kept.is_there(self.now())
+            .then(|| self.shown(id.to_owned(), kept))
+            .ok_or(AppError::SeekUnknown)
+    }
+
+    /// The seeks in which a player is, oldest first.
+    pub async fn own(&self, player: &Player) -> Result<Vec<Seek>, AppError> {
+        let now = self.now();
+        let own = own_seeks::of_player(&self.documents(), &player.id).await?.into_iter();
+        let there = own.filter(|(_, kept)| kept.is_there(now));
+        Ok(there.map(|(id, kept)| self.shown(id, kept)).collect())
+    }
+
+    /// A page of the open seeks, the oldest first.
+    pub async fn list(
+        &self,
+        filter: &SeekFilter,
+        cursor: Option<&str>,
+        limit: usize,
+    ) -> Result<SeekPage, AppError> {
+        if let Some(ruleset) = &filter.ruleset {
+            GameKind::from_id(ruleset).ok_or(AppError::RulesetUnknown)?;
+        }
+        let after =
+            cursor.map(|cursor| seeks::place_of(cursor, "c").ok_or(AppError::CursorInvalid));
+        let mut after = after.transpose()?.map(|place| seeks::key_of(&place));
+        let (documents, now, mut items) = (self.documents(), self.now(), Vec::new());
+        for _ in 0..SCANNED_MAX / SCANNED_AT_A_TIME {
+            let found =
+                documents.0.scan(seeks::KEY_PREFIX, after.as_deref(), SCANNED_AT_A_TIME).await?;
+            let is_last = found.len() < SCANNED_AT_A_TIME;
+            for (key, document) in found {
+                if items.len() == limit {
+                    return Ok(SeekPage { items, next: after.as_deref().and_then(cursor_of) });
+                }
+                let Some(place) = seeks::place_of_key(&key) else { continue };
+                let kept = parsed(&key, &document.value)?;
+                if kept.is_open(now) && filter.admits(&kept.terms) {
+                    items.push(self.shown(seeks::seek_id(&place), kept));
+                }
+                after = Some(key);
+            }
+            if is_last {
+                return Ok(SeekPage { items, next: None });
+            }
+        }
+        Ok(SeekPage { items, next: after.as_deref().and_then(cursor_of) })
+    }
+
+    fn shown(&self, id: String, kept: KeptSeek) -> Seek {
+        Seek::of(id, kept, &self.games.former)
+    }
+}
+
+impl SeekFilter {
+    fn admits(&self, terms: &NewSeek) -> bool {
+        self.ruleset.as_ref().is_none_or(|ruleset| terms.ruleset == *ruleset)
+            && self.rated.is_none_or(|rated| terms.rated == rated)
+            && self.seats.is_none_or(|seats| terms.seats == seats)
+    }
+}
+
+/// The cursor behind the document with this key.
+fn cursor_of(key: &str) -> Option<String> {
+    seeks::place_of_key(key).map(|place| id_of("c", &place))
+}
+
+fn parsed(key: &str, value: &str) -> Result<KeptSeek, AppError> {
+    serde_json::from_str(value)
+        .map_err(|error| AppError::Internal(format!("document {key} cannot be parsed: {error}")))
+}

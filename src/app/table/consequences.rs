@@ -1,0 +1,97 @@
+//! What follows from events of the table in the same commit: the setup of a game that starts, and the
+//! end of a game that the players end and not its rules.
+
+use std::collections::BTreeSet;
+
+use crate::{
+    contract::exposed::Exposed,
+    error::AppError,
+    log::clock::OnTimeout,
+    log::commit::LoggedEvent,
+    log::lobby::Lobby,
+    log::snapshot::Snapshot,
+    log::table_event::{GameOutcome, Place, TableEvent},
+};
+use kontor_rules::{Seat, SeededChance};
+
+/// These events with all that follows from them.
+pub(crate) fn with_consequences<R: Exposed>(
+    snapshot: &Snapshot<R>,
+    events: Vec<TableEvent>,
+) -> Result<Vec<LoggedEvent<R>>, AppError> {
+    let mut setup = Vec::new();
+    let mut end = None;
+    match events.last() {
+        Some(TableEvent::Started {}) => setup = set_up(snapshot)?,
+        Some(TableEvent::Resigned { .. }) => {
+            end = others_left(snapshot, &after(snapshot, &events)?)?
+        }
+        Some(TableEvent::AbortWanted { .. }) => {
+            end = after(snapshot, &events)?.is_abort_agreed().then(aborted);
+        }
+        Some(_) | None => {}
+    }
+    let finished =
+        end.map(|GameOutcome { places, reason }| TableEvent::Finished { places, reason });
+    let events = events.into_iter().chain(finished).map(LoggedEvent::from);
+    Ok(events.chain(setup.into_iter().map(LoggedEvent::Game)).collect())
+}
+
+/// The table after these events.
+fn after<R: Exposed>(snapshot: &Snapshot<R>, events: &[TableEvent]) -> Result<Lobby, AppError> {
+    let mut lobby = Lobby::clone(&snapshot.lobby);
+    for event in events {
+        lobby.evolve(event, snapshot.last.at).map_err(AppError::Internal)?;
+    }
+    Ok(lobby)
+}
+
+/// The events of a game's setup, which draws from random-number stream 0. A fork has none, because
+/// it continues from a position.
+pub(crate) fn set_up<R: Exposed>(snapshot: &Snapshot<R>) -> Result<Vec<R::Event>, AppError> {
+    let game = snapshot.begin_game(snapshot.commit() + 1).map_err(AppError::Internal)?;
+    if snapshot.is_set_up() {
+        return Ok(Vec::new());
+    }
+    let options = snapshot.options().map_err(AppError::Internal)?;
+    let mut chance = SeededChance::new(game.luck_key, 0);
+    Ok(kontor_rules::open::<R>(
+        &options,
+        snapshot.lobby.seat_count(),
+        snapshot.lobby.rules_version,
+        &mut chance,
+    )
+    .events)
+}
+
+fn aborted() -> GameOutcome {
+    GameOutcome { places: Vec::new(), reason: GameOutcome::ABORTED.to_owned() }
+}
+
+/// The outcome where whoever leaves has lost, and at most one player or team has not left.
+fn others_left<R: Exposed>(
+    snapshot: &Snapshot<R>,
+    lobby: &Lobby,
+) -> Result<Option<GameOutcome>, AppError> {
+    if lobby.clock.as_ref().is_none_or(|clock| clock.on_timeout != OnTimeout::Lose) {
+        return Ok(None);
+    }
+    let options = snapshot.options().map_err(AppError::Internal)?;
+    let teams = R::teams(&options, lobby.seat_count());
+    let has_left = |seat: Seat| lobby.resigned.iter().any(|(left, _)| *left == seat);
+    let seats = || Seat::all(lobby.seat_count()).zip(&teams);
+    let left: BTreeSet<u8> =
+        seats().filter(|(seat, _)| !has_left(*seat)).map(|(_, team)| *team).collect();
+    if left.len() > 1 {
+        return Ok(None);
+    }
+    let winners = seats().filter(|(_, team)| left.contains(team)).count();
+    let after_winners = u8::try_from(winners + 1).expect("a table has few seats");
+    let place = |(seat, team): (Seat, &u8)| {
+        let place = if left.contains(team) { 1 } else { after_winners };
+        Place { seat, place, score: 0 }
+    };
+    let mut places: Vec<Place> = seats().map(place).collect();
+    places.sort_by_key(|place| place.place);
+    Ok(Some(GameOutcome { places, reason: GameOutcome::OTHERS_LEFT.to_owned() }))
+}

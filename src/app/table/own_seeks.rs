@@ -1,0 +1,230 @@
+//! The list of a player's seeks: the document `seeks/<player>`. It is written before the seek itself,
+//! so what it names without being there counts for nothing; and no seek with the player is missing.
+//!
+//! It also knows which requests for a match were answered with which seek, so that a request can be
+//! repeated, and so that two servers do not answer the same one with two seeks.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    documents::{Documents, VersionedDocument, WriteOutcome},
+    error::AppError,
+    requester::RequestKey,
+    table::{
+        seek_moves::Moving,
+        seeks::{KeptSeek, read},
+    },
+};
+
+/// Maximum number of seeks in which a player can be at the same time.
+pub const SEEKS_MAX: usize = 4;
+
+/// Maximum number of requests for a match of one player that are remembered.
+pub const MATCHES_REMEMBERED_MAX: usize = 8;
+
+/// A request for a match, and the seek that was its answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct AskedMatch {
+    /// Its idempotency key; `None` without one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) key: Option<String>,
+    /// The hash of the request with this key.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) fingerprint: Option<String>,
+    /// The hash of the terms that were asked for.
+    pub(crate) terms: String,
+    /// Id of the seek.
+    pub(crate) seek: String,
+}
+
+/// The seeks of a player, as stored.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct OwnSeeks {
+    pub(crate) ids: Vec<String>,
+    /// The newest requests for a match, the oldest of them first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) matches: Vec<AskedMatch>,
+}
+
+impl OwnSeeks {
+    /// Notes a seek. Returns whether the player is in no more of them than one can be.
+    fn add(&mut self, id: &str) -> bool {
+        if !self.ids.iter().any(|known| known == id) {
+            self.ids.push(id.to_owned());
+        }
+        self.ids.len() <= SEEKS_MAX
+    }
+
+    /// The request with this key and these terms that was answered before. The key is refused if it
+    /// came with another request.
+    pub(crate) fn asked(
+        &self,
+        key: Option<&RequestKey>,
+        terms: &str,
+    ) -> Result<Option<&AskedMatch>, AppError> {
+        let of_key = |asked: &&AskedMatch| asked.key.as_deref() == key.map(|key| &*key.key);
+        match key {
+            None => Ok(self.matches.iter().filter(of_key).find(|asked| asked.terms == terms)),
+            Some(key) => match self.matches.iter().find(of_key) {
+                Some(asked) if asked.fingerprint.as_ref() != Some(&key.fingerprint) => {
+                    Err(AppError::KeyReused)
+                }
+                asked => Ok(asked),
+            },
+        }
+    }
+
+    /// Notes with which seek a request is answered. Returns whether the player is in no more seeks
+    /// than one can be.
+    pub(crate) fn answer(&mut self, key: Option<RequestKey>, terms: &str, seek: &str) -> bool {
+        let (key, fingerprint) = key.map(|key| (key.key, key.fingerprint)).unzip();
+        self.matches.retain(|asked| asked.key != key || (key.is_none() && asked.terms != terms));
+        let asked = AskedMatch { key, fingerprint, terms: terms.to_owned(), seek: seek.to_owned() };
+        self.matches.push(asked);
+        let spent = self.matches.len().saturating_sub(MATCHES_REMEMBERED_MAX);
+        self.matches.drain(..spent);
+        self.add(seek)
+    }
+}
+
+fn own_key(player: &str) -> String {
+    format!("seeks/{player}")
+}
+
+/// The list of a player, with the version of its document.
+pub(crate) async fn of(
+    documents: &Documents,
+    player: &str,
+) -> Result<(Option<u64>, OwnSeeks), AppError> {
+    let found = documents.read::<OwnSeeks>(&own_key(player)).await?;
+    Ok(found.map_or_else(Default::default, |VersionedDocument { version, value }| {
+        (Some(version), value)
+    }))
+}
+
+/// Writes the list of a player if it has this version. Returns whether it was written.
+pub(crate) async fn write(
+    documents: &Documents,
+    player: &str,
+    version: Option<u64>,
+    own: &OwnSeeks,
+) -> Result<bool, AppError> {
+    let written = documents.write(&own_key(player), version, own).await?;
+    Ok(matches!(written, WriteOutcome::Written(_)))
+}
+
+/// The seeks in which a player is, oldest first. One from which the player is being moved is left
+/// out once the player has arrived.
+pub(crate) async fn of_player(
+    documents: &Documents,
+    player: &str,
+) -> Result<Vec<(String, KeptSeek)>, AppError> {
+    let mut found: Vec<(String, KeptSeek)> = Vec::new();
+    for id in of(documents, player).await?.1.ids {
+        let kept = read(documents, &id).await?.map(|kept| kept.value);
+        found.extend(kept.filter(|kept| kept.has(player)).map(|kept| (id, kept)));
+    }
+    let has_arrived = |id: &str, kept: &KeptSeek| {
+        let is_moved = |moving: &&Moving| moving.has(player);
+        kept.moving.as_ref().filter(is_moved).is_some_and(|moving| {
+            found
+                .iter()
+                .any(|(other, there)| *other == moving.into && there.has_taken_in(id, moving))
+        })
+    };
+    let left: Vec<bool> = found.iter().map(|(id, kept)| has_arrived(id, kept)).collect();
+    let mut left = left.into_iter();
+    found.retain(|_| !left.next().unwrap_or_default());
+    Ok(found)
+}
+
+/// The ids of those listed seeks in which the player is.
+pub(crate) async fn still_there(
+    documents: &Documents,
+    player: &str,
+) -> Result<Vec<String>, AppError> {
+    Ok(of_player(documents, player).await?.into_iter().map(|(id, _)| id).collect())
+}
+
+/// Notes that a player comes into a seek, unless the player is in as many as one can be.
+pub(crate) async fn note_member(
+    documents: &Documents,
+    player: &str,
+    id: &str,
+) -> Result<(), AppError> {
+    let add = |own: &mut OwnSeeks| {
+        let fits = own.add(id);
+        if !fits {
+            own.ids.pop();
+        }
+        fits
+    };
+    if documents.change(&own_key(player), add).await? {
+        return Ok(());
+    }
+    // Seeks that are gone, or that were left by a request that stopped in between, do not count.
+    let there = still_there(documents, player).await?;
+    let retry = |own: &mut OwnSeeks| {
+        own.ids.retain(|known| there.contains(known));
+        add(own)
+    };
+    documents.change(&own_key(player), retry).await?.then_some(()).ok_or(AppError::SeeksSpent)
+}
+
+/// Notes that a player may come into a seek instead of another one. Both count for one, so it does
+/// not matter how many there are.
+pub(super) async fn note_move(
+    documents: &Documents,
+    player: &str,
+    into: &str,
+) -> Result<(), AppError> {
+    if documents.change(&own_key(player), |own: &mut OwnSeeks| own.add(into)).await? {
+        return Ok(());
+    }
+    let there = still_there(documents, player).await?;
+    let prune = |own: &mut OwnSeeks| own.ids.retain(|known| known == into || there.contains(known));
+    documents.change(&own_key(player), prune).await
+}
+
+/// Notes that a player is in a seek instead of another one.
+pub(super) async fn note_moved(
+    documents: &Documents,
+    player: &str,
+    (from, into): (&str, &str),
+) -> Result<(), AppError> {
+    let change = |own: &mut OwnSeeks| {
+        own.ids.retain(|known| known != from);
+        for asked in own.matches.iter_mut().filter(|asked| asked.seek == from) {
+            into.clone_into(&mut asked.seek);
+        }
+    };
+    documents.change(&own_key(player), change).await
+}
+
+/// Notes that the game of a seek has begun. What its players asked for is remembered.
+pub(super) async fn note_formed(
+    documents: &Documents,
+    player: &str,
+    id: &str,
+) -> Result<(), AppError> {
+    let take = |own: &mut OwnSeeks| own.ids.retain(|known| known != id);
+    documents.change(&own_key(player), take).await
+}
+
+/// Notes that a player is not in a seek any more.
+pub(crate) async fn forget_member(
+    documents: &Documents,
+    player: &str,
+    id: &str,
+) -> Result<(), AppError> {
+    let take = |own: &mut OwnSeeks| {
+        own.ids.retain(|known| known != id);
+        own.matches.retain(|asked| asked.seek != id);
+    };
+    documents.change(&own_key(player), take).await
+}
+
+/// Removes the list of a player.
+pub(super) async fn remove(documents: &Documents, player: &str) -> Result<(), AppError> {
+    documents.remove(&own_key(player)).await
+}

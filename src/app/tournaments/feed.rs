@@ -1,0 +1,100 @@
+//! The events of a tournament as a feed.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{
+    events::{TournamentEvent, TournamentNews},
+    logs::event_of,
+};
+use crate::{
+    error::{AppError, TournamentFault},
+    log::names::is_tournament,
+    requester::Requester,
+    runtime::{games::Games, hub::Topic},
+    watch::feed::{Admission, Ended, Feed, Page, Span, Watched},
+};
+use kontor_rules::Viewer;
+use kontor_store::LogId;
+
+/// Maximum number of events on a page.
+pub const TOURNAMENT_EVENTS_PAGE_MAX: usize = 500;
+
+/// Number of events on a page if the caller does not state another one.
+pub const TOURNAMENT_EVENTS_PAGE: usize = 100;
+
+/// A page of the events of a tournament.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TournamentEventPage {
+    /// The events.
+    #[schema(max_items = 500)]
+    pub items: Vec<TournamentEvent>,
+    /// The `after` of the next page; null when this page reached `last`.
+    pub next: Option<u64>,
+    /// Number of the last event.
+    pub last: u64,
+}
+
+impl From<Page<TournamentEvent>> for TournamentEventPage {
+    fn from(Page { items, next, last }: Page<TournamentEvent>) -> Self {
+        TournamentEventPage { items, next, last }
+    }
+}
+
+/// The feed of the events of a tournament.
+#[derive(Debug)]
+pub enum TournamentFeed {}
+
+impl Feed for TournamentFeed {
+    type Item = TournamentEvent;
+    type Page = TournamentEventPage;
+    const PAGE: usize = TOURNAMENT_EVENTS_PAGE;
+    const PAGE_MAX: usize = TOURNAMENT_EVENTS_PAGE_MAX;
+
+    fn path(tournament: &str) -> String {
+        format!("/v1/tournaments/{tournament}/events")
+    }
+
+    fn topics(tournament: &str) -> Vec<Topic> {
+        vec![Topic::Tournament(tournament.into())]
+    }
+
+    fn number(event: &TournamentEvent) -> u64 {
+        event.number
+    }
+
+    async fn read(
+        games: &Games,
+        tournament: &str,
+        _: &Requester,
+        _: Admission,
+        Span { after, limit, as_seat: _ }: Span,
+    ) -> Result<Watched<Self>, AppError> {
+        let log = LogId(tournament.into());
+        if !is_tournament(&log) || !log.is_valid() {
+            return Err(TournamentFault::Unknown.into());
+        }
+        let newest = games.events().last(&log).await?;
+        let (position, entry) = newest.ok_or(TournamentFault::Unknown)?;
+        let (newest, last) = (event_of(position, &entry)?, position.number + 1);
+        if after > last {
+            let what = format!("the last number is {last}");
+            return Err(AppError::ParameterInvalid { parameter: "after", what });
+        }
+        let limit = limit.min(usize::try_from(last - after).unwrap_or(limit));
+        let entries = games.events().read(&log, after, limit).await?;
+        let event = |(position, entry): &(_, _)| {
+            let mut event = event_of(*position, entry)?;
+            if let Some(player) = event.news.player_mut() {
+                games.former.rename(player);
+            }
+            Ok::<_, AppError>(event)
+        };
+        let items = entries.iter().map(event).collect::<Result<Vec<_>, _>>()?;
+        let is_over =
+            matches!(newest.news, TournamentNews::Ended { .. } | TournamentNews::Cancelled { .. });
+        let ended = is_over.then_some(Ended::Finished);
+        let page = Page::of::<TournamentFeed>(items, after, last);
+        Ok(Watched { page, viewer: Viewer::Spectator, ended })
+    }
+}

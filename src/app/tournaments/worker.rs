@@ -1,0 +1,204 @@
+//! Carries out all tournaments, until the server stops.
+
+use std::{
+    collections::BTreeSet,
+    sync::{Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+
+use futures_util::{StreamExt, stream};
+use tokio::{
+    sync::{Notify, broadcast::error::RecvError},
+    time::{Instant, timeout_at},
+};
+
+use super::{
+    Tournaments,
+    events::TournamentNews,
+    rounds::{Pending, Terms, pending},
+};
+use crate::{
+    error::{AppError, TournamentFault},
+    log::{
+        summary::{self, Summary},
+        tournament::{TOURNAMENTS_DUE_PREFIX, due_of_row},
+    },
+    space::Growth,
+    time::Timestamp,
+};
+use kontor_store::{AppendedEntry, News};
+
+/// How often the server looks at all tournaments.
+const LOOK_INTERVAL: Duration = Duration::from_secs(10);
+
+/// Maximum number of index rows that are read at a time.
+const ROWS_MAX: usize = 256;
+
+/// Maximum number of games of a tournament that are looked at or made at the same time.
+const GAMES_AT_A_TIME_MAX: usize = 8;
+
+/// The tournaments at which to look soon. They are found without it as well, only later.
+#[derive(Default)]
+pub(super) struct Woken {
+    ids: Mutex<BTreeSet<String>>,
+    notify: Notify,
+}
+
+impl Woken {
+    pub(super) fn wake(&self, id: &str) {
+        self.lock().insert(id.to_owned());
+        self.notify.notify_one();
+    }
+
+    fn take(&self) -> BTreeSet<String> {
+        std::mem::take(&mut *self.lock())
+    }
+
+    fn lock(&self) -> MutexGuard<'_, BTreeSet<String>> {
+        self.ids.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The tournament whose game is over with this entry.
+fn ended_in(appended: &AppendedEntry) -> Option<String> {
+    let entry = &appended.entry;
+    // Only an entry after which the table has changed has the summary of the table.
+    let has_table = entry.base.is_none() && entry.summary.get().contains("\"tournament\"");
+    let table = Summary::of(entry).ok().filter(|_| has_table)?.table;
+    table.tournament.filter(|_| table.finished.is_some())
+}
+
+impl Tournaments {
+    /// Carries out all tournaments until the server stops. Of several servers on one store one looks
+    /// at each tournament; if two do, they do the same.
+    pub async fn run(self) {
+        tokio::spawn(self.clone().follow_games());
+        let mut next_look = Instant::now();
+        while !self.games.is_draining() {
+            let _ = timeout_at(next_look, self.woken.notify.notified()).await;
+            let mut done = self.update_these(self.woken.take()).await;
+            if Instant::now() >= next_look {
+                next_look = Instant::now() + LOOK_INTERVAL;
+                done = done.and(self.update().await.map(drop));
+            }
+            if let Err(error) = done {
+                tracing::warn!(%error, "tournaments were not carried out; they will be");
+            }
+        }
+    }
+
+    /// Looks at a tournament as soon as one of its games is over.
+    async fn follow_games(self) {
+        let mut feed = self.games.events().subscribe();
+        loop {
+            match feed.recv().await {
+                Ok(News::Appended(entries)) => {
+                    let ended = entries.iter().filter_map(ended_in);
+                    ended.for_each(|id| self.woken.wake(&id));
+                }
+                Ok(_) | Err(RecvError::Lagged(_)) => {}
+                Err(RecvError::Closed) => return,
+            }
+        }
+    }
+
+    async fn update_these(&self, ids: BTreeSet<String>) -> Result<(), AppError> {
+        for id in ids {
+            self.carry_out_or_log(&id).await?;
+        }
+        Ok(())
+    }
+
+    /// Does what there is to do now in all tournaments. Returns how many events were appended.
+    pub async fn update(&self) -> Result<u64, AppError> {
+        let (mut after, mut appended) = (None::<String>, 0);
+        let now = Timestamp(self.games.clock().now_ms());
+        loop {
+            let events = self.games.events();
+            let rows =
+                events.index_rows(TOURNAMENTS_DUE_PREFIX, after.as_deref(), ROWS_MAX).await?;
+            let is_due = |row: &&String| due_of_row(row).is_some_and(|due| due <= now);
+            let due: Vec<&String> = rows.iter().take_while(is_due).collect();
+            for row in &due {
+                let id = summary::game_of_row(row);
+                if self.games.members.is_mine(id) {
+                    appended += self.carry_out_or_log(id).await?;
+                }
+            }
+            match due.get(ROWS_MAX - 1) {
+                Some(last) => after = Some((*last).clone()),
+                None => return Ok(appended),
+            }
+        }
+    }
+
+    /// A fault of one tournament does not stop the others.
+    async fn carry_out_or_log(&self, id: &str) -> Result<u64, AppError> {
+        match self.carry_out(id).await {
+            Ok(appended) => Ok(appended),
+            Err(error @ (AppError::Draining | AppError::ReadOnly | AppError::StorageFull)) => {
+                Err(error)
+            }
+            Err(AppError::Tournament(TournamentFault::Unknown)) => Ok(0),
+            Err(error) => {
+                tracing::error!(tournament = id, %error, "a tournament goes on later");
+                Ok(0)
+            }
+        }
+    }
+
+    /// Does what there is to do now in a tournament. Returns how many events were appended.
+    pub async fn carry_out(&self, id: &str) -> Result<u64, AppError> {
+        let mut appended = 0;
+        loop {
+            if self.games.is_draining() {
+                return Err(AppError::Draining);
+            }
+            self.games.space.admit(Growth::Ongoing)?;
+            let mut held = self.logs.hold(id).await?;
+            if let Some(news) = self.next_event(&held).await? {
+                appended += u64::from(self.logs.append(&mut held, news).await?);
+                continue;
+            }
+            let (games, terms) = (pending(held.state()), Terms::of(held.state())?);
+            drop(held);
+            let results = self.look_at_all(&terms, &games).await?;
+            if results.is_empty() {
+                return Ok(appended);
+            }
+            for news in results {
+                appended += u64::from(self.count(id, news).await?);
+            }
+        }
+    }
+
+    async fn look_at_all(
+        &self,
+        terms: &Terms,
+        games: &[Pending],
+    ) -> Result<Vec<TournamentNews>, AppError> {
+        let looks = games.iter().map(|game| self.look_at(terms, game));
+        // If several games with bots are made at the same instant, a few more than the maximum may be.
+        let mut looked = stream::iter(looks).buffered(GAMES_AT_A_TIME_MAX);
+        let mut results = Vec::new();
+        while let Some(result) = looked.next().await {
+            results.extend(result?);
+        }
+        Ok(results)
+    }
+
+    /// Counts a game, unless another server has.
+    async fn count(&self, id: &str, news: TournamentNews) -> Result<bool, AppError> {
+        loop {
+            let mut held = self.logs.hold(id).await?;
+            let mut next = held.state().clone();
+            let at = next.last_at;
+            if next.evolve(&news, at).is_err() {
+                return Ok(false);
+            }
+            if self.logs.append(&mut held, news.clone()).await? {
+                return Ok(true);
+            }
+        }
+    }
+}

@@ -1,0 +1,281 @@
+//! Vacations: times in which a player is away, and the clocks of the player stand where a table
+//! allows it.
+//!
+//! A vacation is a document of the player, and clocks are computed from logs alone. So it is entered
+//! into the log of each table, right away where the player sits already, and otherwise when a seat
+//! would be handed over: then the document is read, and the vacation is entered instead, from its
+//! beginning. Therefore no seat is lost in a vacation, whatever was interrupted before.
+
+mod tables;
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use time::OffsetDateTime;
+use utoipa::ToSchema;
+
+use crate::{
+    documents::Documents,
+    error::AppError,
+    log::clock::{VACATION_MS_MAX, Vacation},
+    runtime::games::Games,
+    space::Growth,
+    time::Timestamp,
+};
+
+pub use tables::VACATION_TABLES_MAX;
+pub(crate) use tables::entered_instead;
+
+/// How many days of vacation a player has in a year.
+pub const VACATION_DAYS_PER_YEAR: u32 = 30;
+
+/// Maximum number of times in a year that a player may begin, change and end vacations.
+pub const VACATION_CHANGES_MAX: u32 = 100;
+
+const DAY_MS: u64 = 24 * 60 * 60 * 1000;
+
+/// Of how many years it is kept how much was used.
+const YEARS_KEPT: usize = 2;
+
+/// The vacation of a player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct OwnVacation {
+    /// How many days of vacation a player has in a year (UTC).
+    #[schema(minimum = 0, example = 30)]
+    pub days_per_year: u32,
+    /// How many of them are left in this year. The days of a vacation count for the year in which it
+    /// begins, each one that has begun.
+    #[schema(minimum = 0, example = 23)]
+    pub days_left: u32,
+    /// The vacation in which the player is; null if there is none.
+    pub vacation: Option<Vacation>,
+}
+
+/// What is stored of the vacations of a player.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+struct Stored {
+    /// The last vacation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    last: Option<Vacation>,
+    /// What was used in each year, without the last vacation.
+    #[serde(default)]
+    years: BTreeMap<i32, Used>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+struct Used {
+    days: u32,
+    changes: u32,
+}
+
+/// The vacations of all players.
+#[derive(Clone)]
+pub struct Vacations {
+    games: Games,
+}
+
+pub(crate) fn key(player: &str) -> String {
+    format!("vacation/{player}")
+}
+
+/// The last vacation of a player.
+pub(crate) async fn last(games: &Games, player: &str) -> Result<Option<Vacation>, AppError> {
+    let stored = documents(games).read::<Stored>(&key(player)).await?;
+    Ok(stored.and_then(|stored| stored.value.last))
+}
+
+fn documents(games: &Games) -> Documents {
+    Documents(games.documents().clone())
+}
+
+impl Vacations {
+    /// Vacations of players in these games.
+    pub(crate) fn new(games: Games) -> Self {
+        Vacations { games }
+    }
+
+    /// The vacation of a player, and what is left of the year.
+    pub async fn vacation(&self, player: &str) -> Result<OwnVacation, AppError> {
+        let stored = documents(&self.games).read::<Stored>(&key(player)).await?;
+        Ok(stored.map(|stored| stored.value).unwrap_or_default().shown(self.now_ms()))
+    }
+
+    /// Begins a vacation, or changes the end of the one in which the player is. It is entered at the
+    /// tables in a task of its own, so that a dropped connection leaves nothing half done.
+    pub async fn take(&self, player: &str, until: Timestamp) -> Result<OwnVacation, AppError> {
+        self.change(player, move |stored, now_ms| stored.take(now_ms, until)).await
+    }
+
+    /// Ends the vacation in which the player is; if there is none, nothing changes.
+    pub async fn end(&self, player: &str) -> Result<OwnVacation, AppError> {
+        self.change(player, |stored, now_ms| {
+            stored.end(now_ms);
+            Ok(())
+        })
+        .await
+    }
+
+    async fn change(
+        &self,
+        player: &str,
+        change: impl Fn(&mut Stored, u64) -> Result<(), AppError> + Send + Sync + 'static,
+    ) -> Result<OwnVacation, AppError> {
+        self.games.space.admit(Growth::Ongoing)?;
+        let (vacations, player) = (self.clone(), player.to_owned());
+        let done = async move {
+            let now_ms = vacations.now_ms();
+            let (documents, key) = (documents(&vacations.games), key(&player));
+            let changed = documents.change(&key, |stored: &mut Stored| {
+                let mut changed = stored.clone();
+                change(&mut changed, now_ms)?;
+                *stored = changed;
+                Ok::<_, AppError>(stored.clone())
+            });
+            let stored = changed.await??;
+            if let Some(vacation) = stored.last {
+                tables::enter_everywhere(&vacations.games, &player, vacation).await?;
+            }
+            Ok(stored.shown(now_ms))
+        };
+        self.games.in_task(done).await
+    }
+
+    fn now_ms(&self) -> u64 {
+        self.games.clock().now_ms()
+    }
+}
+
+impl Stored {
+    fn current(&self, now_ms: u64) -> Option<Vacation> {
+        self.last.filter(|last| (last.from.0..last.until.0).contains(&now_ms))
+    }
+
+    fn shown(&self, now_ms: u64) -> OwnVacation {
+        OwnVacation {
+            days_per_year: VACATION_DAYS_PER_YEAR,
+            days_left: VACATION_DAYS_PER_YEAR.saturating_sub(self.days_used(year_of(now_ms))),
+            vacation: self.current(now_ms),
+        }
+    }
+
+    /// The days that were used in a year, those of the last vacation included.
+    fn days_used(&self, year: i32) -> u32 {
+        let last = self.last.filter(|last| year_of(last.from.0) == year).map_or(0, days_of);
+        self.years.get(&year).map_or(0, |used| used.days) + last
+    }
+
+    fn take(&mut self, now_ms: u64, until: Timestamp) -> Result<(), AppError> {
+        let current = self.current(now_ms);
+        let from = current.map_or(Timestamp(now_ms), |current| current.from);
+        let vacation = Vacation { from, until };
+        if until.0 <= now_ms || until.0 - from.0 > VACATION_MS_MAX {
+            return Err(AppError::BodyInvalid {
+                pointer: "/until".to_owned(),
+                what: format!(
+                    "later than now, and at most {} days after the vacation began",
+                    VACATION_MS_MAX / DAY_MS
+                ),
+            });
+        }
+        if self.last == Some(vacation) {
+            return Ok(());
+        }
+        if current.is_none() {
+            self.settle();
+        }
+        self.count_change(year_of(now_ms));
+        self.last = Some(vacation);
+        let year = year_of(from.0);
+        let is_spent = self.days_used(year) > VACATION_DAYS_PER_YEAR
+            || self
+                .years
+                .get(&year_of(now_ms))
+                .is_some_and(|used| used.changes > VACATION_CHANGES_MAX);
+        if is_spent { Err(AppError::VacationSpent) } else { Ok(()) }
+    }
+
+    fn end(&mut self, now_ms: u64) {
+        if let Some(Vacation { from, .. }) = self.current(now_ms) {
+            self.last = Some(Vacation { from, until: Timestamp(now_ms) });
+        }
+    }
+
+    /// Counts the days of the last vacation, which is over.
+    fn settle(&mut self) {
+        if let Some(last) = self.last.take() {
+            self.years.entry(year_of(last.from.0)).or_default().days += days_of(last);
+        }
+    }
+
+    fn count_change(&mut self, year: i32) {
+        self.years.entry(year).or_default().changes += 1;
+        while self.years.len() > YEARS_KEPT {
+            self.years.pop_first();
+        }
+    }
+}
+
+/// The days that a vacation counts for: each one that has begun, and one at least.
+fn days_of(vacation: Vacation) -> u32 {
+    let days = (vacation.until.0 - vacation.from.0).div_ceil(DAY_MS).max(1);
+    u32::try_from(days).unwrap_or(u32::MAX)
+}
+
+fn year_of(ms: u64) -> i32 {
+    let seconds = i64::try_from(ms / 1000).unwrap_or(i64::MAX);
+    OffsetDateTime::from_unix_timestamp(seconds).map_or(9999, |time| time.year())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The first of December 2025.
+    const START_MS: u64 = 1_764_547_200_000;
+
+    fn until(days: u64) -> Timestamp {
+        Timestamp(START_MS + days * DAY_MS)
+    }
+
+    #[test]
+    fn days_count_for_the_year_in_which_a_vacation_begins() {
+        let mut stored = Stored::default();
+        stored.take(START_MS, until(10)).unwrap();
+        assert_eq!(stored.shown(START_MS).days_left, 20);
+        stored.end(START_MS + DAY_MS + 1);
+        assert_eq!(stored.shown(START_MS + 2 * DAY_MS).days_left, 28);
+        let late_ms = START_MS + 29 * DAY_MS;
+        stored.take(late_ms, until(29 + 28)).unwrap();
+        assert_eq!(stored.shown(late_ms).days_left, 0);
+        let next_year_ms = START_MS + 60 * DAY_MS;
+        assert_eq!(stored.shown(next_year_ms).days_left, 30);
+        stored.take(next_year_ms, until(61)).unwrap();
+        assert_eq!(stored.shown(next_year_ms).days_left, 29);
+    }
+
+    #[test]
+    fn a_vacation_that_goes_on_can_be_changed_and_counts_once() {
+        let mut stored = Stored::default();
+        stored.take(START_MS, until(3)).unwrap();
+        stored.take(START_MS + DAY_MS, until(30)).unwrap();
+        assert_eq!(stored.shown(START_MS + DAY_MS).days_left, 0);
+        assert!(matches!(
+            stored.clone().take(START_MS + DAY_MS, until(31)),
+            Err(AppError::BodyInvalid { .. })
+        ));
+        stored.take(START_MS + DAY_MS, until(2)).unwrap();
+        assert_eq!(stored.shown(START_MS + DAY_MS).days_left, 28);
+        let next_ms = START_MS + 2 * DAY_MS;
+        assert!(matches!(stored.clone().take(next_ms, until(31)), Err(AppError::VacationSpent)));
+        stored.take(next_ms, until(30)).unwrap();
+    }
+
+    #[test]
+    fn changes_have_a_maximum() {
+        let mut stored = Stored::default();
+        for change in 0..u64::from(VACATION_CHANGES_MAX) {
+            stored.take(START_MS, Timestamp(START_MS + 1 + change)).unwrap();
+        }
+        assert!(matches!(stored.take(START_MS, until(1)), Err(AppError::VacationSpent)));
+    }
+}

@@ -1,0 +1,270 @@
+//! Seeks: players who look for others to play with.
+
+use actix_web::{HttpResponse, delete, get, http::header, post, web::Data};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::{
+    body::{Body, NoBody},
+    endpoint::{Endpoint, KeyPolicy, Link, Operation, Writes},
+    identity::{KeyHeader, RequiredCaller, RequiredStorer},
+    parameters::{Path, Query, page_limit, short_text},
+    problem::{Failure, ProblemCode::*},
+    reply::{HandlerResult, Reply, contract},
+    service::Service,
+};
+use kontor_app::{
+    seeks::{Match, SEEKS_PAGE, SEEKS_PAGE_MAX, SeekFilter, SeekPage},
+    table::{
+        seek::Seek,
+        seek_terms::{NewSeek, WantedMatch},
+    },
+};
+use kontor_auth::scopes::Scope;
+
+/// The seeks of the caller.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SeekList {
+    /// The seeks, oldest first.
+    #[schema(max_items = 4)]
+    pub items: Vec<Seek>,
+}
+
+contract!(Seek, SeekPage, SeekList, Match);
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+struct SeekPath {
+    /// Id of the seek.
+    #[param(max_length = 64, example = "k_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+    seek: String,
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct SeeksQuery {
+    /// Only seeks for this ruleset.
+    #[serde(default, deserialize_with = "short_text::<64, _>")]
+    #[param(max_length = 64, example = "medici")]
+    ruleset: Option<String>,
+    /// Only rated seeks, or only others.
+    rated: Option<bool>,
+    /// Only seeks with so many `seats`.
+    #[param(minimum = 2, maximum = 6)]
+    seats: Option<u8>,
+    /// The `next` of the page before.
+    #[serde(default, deserialize_with = "short_text::<64, _>")]
+    #[param(max_length = 64)]
+    cursor: Option<String>,
+    /// The most seeks on the page; 20 by default.
+    #[param(minimum = 1, maximum = 50)]
+    limit: Option<u32>,
+}
+
+/// Look for players
+///
+/// Makes a seek in which the caller is. When as many players are there as it names, their game is
+/// made and begins at once, at a public table. A caller who is in an open seek with the same terms
+/// gets that one, so the request can be repeated.
+#[utoipa::path(tag = "games", security(("bearer" = [])), request_body = NewSeek,
+    responses((status = 201, description = "The seek.", body = Seek,
+        headers(("Location" = String, description = "Path of the seek.")))))]
+#[post("/v1/seeks")]
+pub(super) async fn create_seek(
+    service: Data<Service>,
+    storer: RequiredStorer,
+    body: Body<NewSeek>,
+) -> HandlerResult<Seek> {
+    let seek = service.app.seeks.create(&storer.0, body.value).await?;
+    let location = format!("/v1/seeks/{}", seek.id);
+    Ok(Reply::created(seek).header(header::LOCATION, location))
+}
+
+impl Endpoint for create_seek {
+    const OPERATION: Operation = Operation {
+        problems: &[
+            RulesetUnknown,
+            OptionsInvalid,
+            RatedTable,
+            RatingOutside,
+            SeeksSpent,
+            BotGamesSpent,
+            StorageQuota,
+        ],
+        links: &[Link::to::<get_seek>("201", "seek", &[("seek", "$response.body#/id")])],
+        writes: Writes::Content,
+        scope: Some(Scope::Tables),
+        ..Operation::DEFAULT
+    };
+}
+
+/// List seeks
+///
+/// Those that wait for players, the oldest first. With a filter, a page can have fewer than `limit`
+/// and yet a `next`.
+#[utoipa::path(tag = "games", security(()), params(SeeksQuery),
+    responses((status = 200, description = "A page of seeks.", body = SeekPage)))]
+#[get("/v1/seeks")]
+pub(super) async fn list_seeks(
+    service: Data<Service>,
+    query: Query<SeeksQuery>,
+) -> HandlerResult<SeekPage> {
+    let SeeksQuery { ruleset, rated, seats, cursor, limit } = query.into_inner();
+    let limit = page_limit(limit, SEEKS_PAGE, SEEKS_PAGE_MAX)?;
+    let filter = SeekFilter { ruleset, rated, seats };
+    let page = service.app.seeks.list(&filter, cursor.as_deref(), limit).await?;
+    // Only a ruleset that there is passes.
+    let kept = [
+        filter.ruleset.as_ref().map(|ruleset| format!("ruleset={ruleset}&")),
+        filter.rated.map(|rated| format!("rated={rated}&")),
+        filter.seats.map(|seats| format!("seats={seats}&")),
+    ];
+    let kept: String = kept.into_iter().flatten().collect();
+    let link = page
+        .next
+        .as_ref()
+        .map(|cursor| format!("</v1/seeks?{kept}limit={limit}&cursor={cursor}>; rel=\"next\""));
+    let reply = Reply::ok(page);
+    Ok(match link {
+        Some(link) => reply.header(header::LINK, link),
+        None => reply,
+    })
+}
+
+impl Endpoint for list_seeks {
+    const OPERATION: Operation = Operation {
+        problems: &[CursorInvalid, RulesetUnknown],
+        links: &[Link::to::<list_seeks>("200", "next", &[("cursor", "$response.body#/next")])],
+        has_next_link: true,
+        ..Operation::DEFAULT
+    };
+}
+
+/// One seek
+///
+/// Until its game has begun; then the game is there.
+#[utoipa::path(tag = "games", security(()), params(SeekPath),
+    responses((status = 200, description = "The seek.", body = Seek)))]
+#[get("/v1/seeks/{seek}")]
+pub(super) async fn get_seek(service: Data<Service>, path: Path<SeekPath>) -> HandlerResult<Seek> {
+    Ok(Reply::ok(service.app.seeks.seek(&path.seek).await?))
+}
+
+impl Endpoint for get_seek {
+    const OPERATION: Operation = Operation { problems: &[SeekUnknown], ..Operation::DEFAULT };
+}
+
+/// Join a seek
+///
+/// If all players are there then, `status` is `complete` and the game begins; its id is `game`. Who
+/// is in the seek already gets the same answer.
+#[utoipa::path(tag = "games", security(("bearer" = [])), params(SeekPath),
+    responses((status = 200, description = "The seek with the caller.", body = Seek)))]
+#[post("/v1/seeks/{seek}/join")]
+pub(super) async fn join_seek(
+    service: Data<Service>,
+    storer: RequiredStorer,
+    path: Path<SeekPath>,
+    _: NoBody,
+) -> HandlerResult<Seek> {
+    Ok(Reply::ok(service.app.seeks.join(&storer.0, &path.seek).await?))
+}
+
+impl Endpoint for join_seek {
+    const OPERATION: Operation = Operation {
+        problems: &[
+            SeekUnknown,
+            SeekClosed,
+            SeeksSpent,
+            RatedTable,
+            RatingOutside,
+            BotGamesSpent,
+            StorageQuota,
+            Draining,
+        ],
+        writes: Writes::Content,
+        scope: Some(Scope::Tables),
+        ..Operation::DEFAULT
+    };
+}
+
+/// Leave a seek
+///
+/// It goes on with the others; when nobody is left, it is gone. If the caller is not in it, nothing
+/// changes. Once its game begins nobody can leave it (`seek-closed`).
+#[utoipa::path(tag = "games", security(("bearer" = [])), params(SeekPath),
+    responses((status = 204, description = "The caller is not in the seek.")))]
+#[delete("/v1/seeks/{seek}")]
+pub(super) async fn leave_seek(
+    service: Data<Service>,
+    RequiredCaller(caller): RequiredCaller,
+    path: Path<SeekPath>,
+    _: NoBody,
+) -> Result<HttpResponse, Failure> {
+    service.app.seeks.leave(&caller.player, &path.seek).await?;
+    Ok(HttpResponse::NoContent().finish())
+}
+
+impl Endpoint for leave_seek {
+    const OPERATION: Operation = Operation {
+        problems: &[SeekClosed],
+        writes: Writes::Removal,
+        scope: Some(Scope::Tables),
+        ..Operation::DEFAULT
+    };
+}
+
+/// Find opponents at once
+///
+/// Puts the caller into the oldest open seek for this game that the caller may join, or makes one,
+/// whose `matching` is true. If all players are there then, the game begins. The ratings of those who
+/// are put together differ by `match_range` points at most, and by `match_range_a_second` more for
+/// each second that somebody has waited. The server looks every second whether players of different
+/// seeks can be put together; the seek of a player changes then, and `GET /v1/me/seeks` lists it.
+/// `DELETE /v1/seeks/{seek}` leaves it, also by the id from before.
+///
+/// A caller who is in an open seek for this game stays there, so the request can be repeated. With an
+/// Idempotency-Key a repeated request gets its answer also when the game has begun.
+#[utoipa::path(tag = "games", security(("bearer" = [])), request_body = WantedMatch,
+    responses((status = 200, description = "The seek in which the caller is, or the game.", body = Match)))]
+#[post("/v1/matches")]
+pub(super) async fn find_match(
+    service: Data<Service>,
+    storer: RequiredStorer,
+    key: KeyHeader,
+    body: Body<WantedMatch>,
+) -> HandlerResult<Match> {
+    let (wanted, request) = body.into_parts();
+    let key = key.optional(|| request.hash());
+    let found = service.app.seeks.find_match(&storer.0, wanted, key).await?;
+    Ok(Reply::ok_or_replayed(found.answer, found.replayed))
+}
+
+impl Endpoint for find_match {
+    const OPERATION: Operation = Operation {
+        idempotency_key: KeyPolicy::Optional,
+        problems: &[RulesetUnknown, OptionsInvalid, RatedTable, SeeksSpent, StorageQuota, Draining],
+        links: &[Link::to::<get_seek>("200", "seek", &[("seek", "$response.body#/seek/id")])],
+        writes: Writes::Content,
+        scope: Some(Scope::Tables),
+        ..Operation::DEFAULT
+    };
+}
+
+/// My seeks
+///
+/// Those in which the caller is.
+#[utoipa::path(tag = "players", security(("bearer" = [])),
+    responses((status = 200, description = "The seeks.", body = SeekList)))]
+#[get("/v1/me/seeks")]
+pub(super) async fn list_own_seeks(
+    service: Data<Service>,
+    RequiredCaller(caller): RequiredCaller,
+) -> HandlerResult<SeekList> {
+    Ok(Reply::ok(SeekList { items: service.app.seeks.own(&caller.player).await? }))
+}
+
+impl Endpoint for list_own_seeks {
+    const OPERATION: Operation = Operation::DEFAULT;
+}

@@ -1,0 +1,342 @@
+//! Invitations of named players: who gets them, what they open, and what they do not tell.
+
+use serde_json::{Value, json};
+
+use super::{
+    catalogue::limit,
+    ratings::{named, users},
+};
+use crate::support::{
+    client::{Answer, Caller},
+    local::Local,
+    table::Table,
+};
+
+const DAY_S: u64 = 24 * 60 * 60;
+
+/// A table at which only its owner sits.
+pub(super) async fn table_of(owner: &Caller, visibility: &str) -> Table {
+    let body = json!({ "ruleset": "medici", "seats": 3, "visibility": visibility });
+    let made = owner.post("/v1/games", &body).await.expect(201);
+    Table::of(&made, vec![owner.clone()])
+}
+
+pub(super) async fn invite(table: &Table, player: &Caller, seat: Option<u8>) -> Answer {
+    let path = table.path(&format!("/invitations/{}", player.id));
+    table.seats[0].put(&path, &json!({ "seat": seat })).await
+}
+
+async fn withdraw(table: &Table, player: &Caller) -> Answer {
+    table.seats[0].delete(&table.path(&format!("/invitations/{}", player.id))).await
+}
+
+pub(super) async fn accept(player: &Caller, table: &Table) -> Answer {
+    player.post(&format!("/v1/me/invitations/{}/accept", table.game), &json!({})).await
+}
+
+async fn decline(player: &Caller, table: &Table) -> Answer {
+    player.delete(&format!("/v1/me/invitations/{}", table.game)).await
+}
+
+async fn sit_down(player: &Caller, table: &Table, seat: u8) -> Answer {
+    player.put(&table.path(&format!("/seats/{seat}")), &json!({ "occupant": "me" })).await
+}
+
+/// The tables to which this player is invited.
+pub(super) async fn invited_to(player: &Caller) -> Vec<String> {
+    let list = player.get("/v1/me/invitations").await.expect(200);
+    let games = list["items"].as_array().unwrap().iter().map(|item| &item["game"]["id"]);
+    games.map(|game| game.as_str().unwrap().to_owned()).collect()
+}
+
+/// The players whom the owner of this table has invited.
+pub(super) async fn invited_by(table: &Table) -> Vec<Value> {
+    let list = table.seats[0].get(&table.path("/invitations")).await.expect(200);
+    list["items"].as_array().unwrap().iter().map(|item| item["player"]["id"].clone()).collect()
+}
+
+/// The events of the account that tell of invitations.
+pub(super) async fn told(player: &Caller) -> Vec<Value> {
+    let feed = player.get("/v1/me/events").await.expect(200);
+    let items = feed["items"].as_array().unwrap().iter();
+    items.filter(|item| item["news"]["type"] == "invitation.received").cloned().collect()
+}
+
+#[tokio::test]
+async fn an_invitation_opens_a_private_table_and_its_seat_is_kept() {
+    let local = Local::start();
+    let [ada, ben, cleo] = named(&local, ["Ada", "Ben", "Cleo"]).await;
+    let table = table_of(&ada, "private").await;
+    let sent = invite(&table, &ben, Some(2)).await.expect(200);
+    assert_eq!((&sent["player"]["name"], &sent["seat"]), (&json!("Ben"), &json!(2)));
+    let list = ben.get("/v1/me/invitations").await.expect(200);
+    let open = &list["items"][0];
+    assert_eq!((&open["by"]["id"], &open["seat"]), (&json!(ada.id), &json!(2)));
+    assert_eq!((&open["game"]["id"], &open["game"]["invite"]), (&json!(table.game), &Value::Null));
+    assert_eq!(open["expires_at"], sent["expires_at"]);
+    let news = told(&ben).await;
+    assert_eq!(news.len(), 1);
+    assert_eq!((&news[0]["game"], &news[0]["news"]["seat"]), (&json!(table.game), &json!(2)));
+    assert_eq!(news[0]["news"]["by"]["name"], "Ada");
+    // Cleo has the invite, and takes the other seat.
+    let invite = table.game().await["invite"].clone();
+    let wish = json!({ "occupant": "me", "invite": invite });
+    cleo.put(&table.path("/seats/2"), &wish).await.refused("seat-reserved");
+    cleo.put(&table.path("/seats/1"), &wish).await.expect(200);
+    for _ in 0..2 {
+        let game = accept(&ben, &table).await.expect(200);
+        assert_eq!(game["seats"][2]["player"]["id"], ben.id);
+    }
+    assert_eq!(invited_to(&ben).await, [] as [String; 0]);
+    assert_eq!(invited_by(&table).await, [] as [Value; 0]);
+    assert_eq!(told(&ben).await, news, "an invitation is told once");
+    table.start().await;
+}
+
+#[tokio::test]
+async fn any_seat_is_the_first_that_is_free_and_kept_for_nobody_else() {
+    let local = Local::start();
+    let [ada, ben, cleo] = named(&local, ["Ada", "Ben", "Cleo"]).await;
+    let table = table_of(&ada, "public").await;
+    invite(&table, &cleo, Some(1)).await.expect(200);
+    invite(&table, &ben, None).await.expect(200);
+    assert_eq!(accept(&ben, &table).await.expect(200)["seats"][2]["player"]["id"], ben.id);
+    let dan = local.guest("Dan").await;
+    sit_down(&dan, &table, 1).await.refused("seat-reserved");
+    withdraw(&table, &cleo).await;
+    sit_down(&dan, &table, 1).await.expect(200);
+    accept(&cleo, &table).await.refused("game-unknown");
+}
+
+#[tokio::test]
+async fn only_the_owner_invites_and_only_who_can_sit_there() {
+    let local = Local::start();
+    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
+    let table = table_of(&ada, "public").await;
+    let guest = local.guest("Dan").await;
+    let path = table.path(&format!("/invitations/{}", guest.id));
+    ben.put(&path, &json!({})).await.refused("not-your-table");
+    ben.get(&table.path("/invitations")).await.refused("not-your-table");
+    ben.delete(&path).await.refused("not-your-table");
+    let of_guest = Table::seated(&local.address, 3).await;
+    invite(&of_guest, &ben, None).await.refused("user-needed");
+    invite(&table, &ada, None).await.refused("already-seated");
+    invite(&table, &ben, Some(0)).await.refused("seat-taken");
+    invite(&table, &ben, Some(3)).await.refused("malformed-body");
+    let nobody = table.path("/invitations/p_nobody");
+    ada.put(&nobody, &json!({})).await.refused("player-unknown");
+    assert_eq!(ada.delete(&nobody).await.status, 204);
+    let rated = json!({ "ruleset": "basari", "seats": 3, "rated": true, "turn_limit_s": 60 });
+    let rated = Table::of(&ada.post("/v1/games", &rated).await.expect(201), vec![ada.clone()]);
+    invite(&rated, &guest, None).await.refused("rated-table");
+    invite(&rated, &ben, None).await.expect(200);
+    accept(&ben, &rated).await.expect(200);
+    sit_down(&guest, &table, 1).await.expect(200);
+    sit_down(&ben, &table, 2).await.expect(200);
+    invite(&table, &ben, None).await.refused("already-seated");
+    table.start().await;
+    invite(&table, &ben, None).await.refused("game-started");
+}
+
+#[tokio::test]
+async fn an_invitation_ends_with_its_time_with_the_start_and_with_the_table() {
+    let local = Local::start();
+    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
+    let started = table_of(&ada, "public").await;
+    let deleted = table_of(&ada, "private").await;
+    let late = table_of(&ada, "public").await;
+    for table in [&started, &deleted, &late] {
+        invite(table, &ben, None).await.expect(200);
+    }
+    assert_eq!(invited_to(&ben).await, [&*started.game, &*deleted.game, &*late.game]);
+    for seat in [1, 2] {
+        started.seat_bot(seat, "random").await.expect(200);
+    }
+    started.start().await;
+    ada.delete(&deleted.path("")).await;
+    assert_eq!(invited_to(&ben).await, [&*late.game]);
+    accept(&ben, &started).await.refused("game-started");
+    accept(&ben, &deleted).await.refused("game-unknown");
+    let days = limit(&ben, "invitation_days").await;
+    local.clock.advance_s(days * DAY_S);
+    let (anonymous, refresh) = (local.anonymous(), json!({ "refresh_token": ben.refresh_token }));
+    let ben = anonymous.signed_in(&anonymous.post("/v1/sessions/refresh", &refresh).await);
+    assert_eq!(invited_to(&ben).await, [] as [String; 0]);
+    accept(&ben, &late).await.refused("game-unknown");
+}
+
+#[tokio::test]
+async fn who_declines_is_not_asked_again_by_the_same_table() {
+    let local = Local::start();
+    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
+    let (table, other) = (table_of(&ada, "private").await, table_of(&ada, "public").await);
+    decline(&ben, &table).await.refused("game-unknown");
+    invite(&table, &ben, None).await.expect(200);
+    assert_eq!(invited_by(&table).await, [json!(ben.id)]);
+    for _ in 0..2 {
+        assert_eq!(decline(&ben, &table).await.status, 204);
+    }
+    assert_eq!(invited_to(&ben).await, [] as [String; 0]);
+    assert_eq!(invited_by(&table).await, [] as [Value; 0]);
+    accept(&ben, &table).await.refused("game-unknown");
+    invite(&table, &ben, None).await.refused("not-invitable");
+    assert_eq!(withdraw(&table, &ben).await.status, 204);
+    invite(&table, &ben, None).await.refused("not-invitable");
+    invite(&other, &ben, None).await.expect(200);
+}
+
+#[tokio::test]
+async fn an_invitation_sent_again_changes_the_seat_and_counts_once() {
+    let local = Local::start();
+    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
+    let table = table_of(&ada, "public").await;
+    for round in 0..limit(&ada, "invitations_a_day_max").await + 1 {
+        let seat = u8::try_from(1 + round % 2).unwrap();
+        invite(&table, &ben, Some(seat)).await.expect(200);
+        let list = ben.get("/v1/me/invitations").await.expect(200);
+        assert_eq!(list["items"].as_array().unwrap().len(), 1);
+        assert_eq!(list["items"][0]["seat"], seat);
+    }
+    assert_eq!(told(&ben).await.len(), 1);
+}
+
+#[tokio::test]
+async fn a_table_invites_so_many_at_a_time() {
+    let local = Local::start();
+    let ada = users(&local, &["Ada"]).await.remove(0);
+    let table = table_of(&ada, "public").await;
+    one_too_many(&local, &table).await.refused("invitations-spent");
+    let first = invited_by(&table).await[0].clone();
+    let path = table.path(&format!("/invitations/{}", first.as_str().unwrap()));
+    ada.delete(&path).await;
+    invite(&table, &local.guest("Last").await, None).await.expect(200);
+}
+
+/// The invitation beyond the number that a table can have.
+pub(super) async fn one_too_many(local: &Local, table: &Table) -> Answer {
+    for number in 0..limit(&table.seats[0], "table_invitations_max").await {
+        invite(table, &local.guest(&format!("Guest {number}")).await, None).await.expect(200);
+    }
+    invite(table, &local.guest("Last").await, None).await
+}
+
+#[tokio::test]
+async fn a_player_invites_so_many_in_a_day() {
+    let local = Local::start();
+    let ada = users(&local, &["Ada"]).await.remove(0);
+    let (day, by_table) =
+        (limit(&ada, "invitations_a_day_max").await, limit(&ada, "table_invitations_max").await);
+    let mut sent = 0;
+    while sent < day {
+        let table = table_of(&ada, "public").await;
+        for number in 0..by_table.min(day - sent) {
+            let guest = local.guest(&format!("Guest {number}")).await;
+            invite(&table, &guest, None).await.expect(200);
+            sent += 1;
+        }
+    }
+    let table = table_of(&ada, "public").await;
+    let guest = local.guest("Last").await;
+    invite(&table, &guest, None).await.refused("invitations-spent");
+    assert_eq!(invited_to(&guest).await, [] as [String; 0]);
+    local.clock.advance_s(DAY_S);
+    let (anonymous, refresh) = (local.anonymous(), json!({ "refresh_token": ada.refresh_token }));
+    let ada = anonymous.signed_in(&anonymous.post("/v1/sessions/refresh", &refresh).await);
+    let table = Table::of(&json!({ "id": table.game }), vec![ada]);
+    invite(&table, &guest, None).await.expect(200);
+}
+
+#[tokio::test]
+async fn a_player_has_so_many_open_invitations_and_so_many_of_one() {
+    let local = Local::start();
+    let cleo = users(&local, &["Cleo"]).await.remove(0);
+    let (of_one, most) = (
+        limit(&cleo, "invitations_to_one_max").await,
+        limit(&cleo, "invitations_received_max").await,
+    );
+    let mut tables = Vec::new();
+    for number in 0..most.div_ceil(of_one) {
+        let owner = users(&local, &[&format!("Owner {number}")]).await.remove(0);
+        for _ in 0..of_one {
+            let table = table_of(&owner, "public").await;
+            invite(&table, &cleo, None).await.expect(200);
+            tables.push(table);
+        }
+        let table = table_of(&owner, "public").await;
+        invite(&table, &cleo, None).await.refused("invitations-spent");
+    }
+    assert_eq!(tables.len() as u64, most);
+    let last = users(&local, &["Last"]).await.remove(0);
+    let table = table_of(&last, "public").await;
+    invite(&table, &cleo, None).await.refused("not-invitable");
+    assert_eq!(invited_by(&table).await, [] as [Value; 0]);
+    // Tables that are gone do not count.
+    tables[0].seats[0].delete(&tables[0].path("")).await;
+    invite(&table, &cleo, None).await.expect(200);
+    assert_eq!(invited_to(&cleo).await.len() as u64, most);
+}
+
+/// What a server that stops after some of the writes leaves behind is completed by the next request.
+#[tokio::test]
+async fn an_interrupted_request_is_completed_by_the_next() {
+    for writes in 0..4 {
+        let local = Local::start();
+        let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
+        let table = table_of(&ada, "private").await;
+        local.store.fail_writes_after(Some(writes));
+        let first = invite(&table, &ben, Some(1)).await;
+        assert_eq!(first.status == 200, !local.store.have_writes_failed());
+        local.store.fail_writes_after(None);
+        invite(&table, &ben, Some(1)).await.expect(200);
+        assert_eq!(invited_by(&table).await, [json!(ben.id)]);
+        assert_eq!(told(&ben).await.len(), 1);
+        local.store.fail_writes_after(Some(writes));
+        let first = accept(&ben, &table).await;
+        assert_eq!(first.status == 200, !local.store.have_writes_failed());
+        local.store.fail_writes_after(None);
+        assert_eq!(accept(&ben, &table).await.expect(200)["seats"][1]["player"]["id"], ben.id);
+        assert_eq!(invited_to(&ben).await, [] as [String; 0]);
+        assert_eq!(table.game().await["seats"][2]["player"], Value::Null);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_servers_tell_the_same_invitations() {
+    let servers = Local::two();
+    let [ada, ben] = named(&servers[0], ["Ada", "Ben"]).await;
+    let there = ben.at(&servers[1].address);
+    let path = "/v1/me/events?wait=30";
+    let waits = there.clone();
+    let waiting = tokio::spawn(async move { waits.get(path).await });
+    crate::support::until("somebody waits", async || servers[1].app.games.hub.topics() > 0).await;
+    let table = table_of(&ada, "private").await;
+    invite(&table, &ben, Some(1)).await.expect(200);
+    let page = waiting.await.unwrap().expect(200);
+    assert_eq!(page["items"][0]["news"]["type"], "invitation.received");
+    let game = accept(&there, &table).await.expect(200);
+    assert_eq!(game["seats"][1]["player"]["id"], ben.id);
+    assert_eq!(invited_to(&ben).await, [] as [String; 0]);
+    assert_eq!(invited_by(&table).await, [] as [Value; 0]);
+}
+
+#[tokio::test]
+async fn invitations_go_with_the_account_and_are_in_its_export() {
+    let local = Local::start();
+    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
+    let table = table_of(&ada, "private").await;
+    invite(&table, &ben, Some(1)).await.expect(200);
+    let export = ben.get("/v1/me/export").await.text;
+    let lines: Vec<Value> =
+        export.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let line = lines.iter().find(|line| line["type"] == "invitation").unwrap();
+    assert_eq!(line["invitation"]["game"]["id"], table.game);
+    let body = json!({ "password": "cinnamon" });
+    assert_eq!(ben.post("/v1/me/deletion", &body).await.status, 204);
+    local.app.deletions.complete_all().await.unwrap();
+    assert_eq!(invited_by(&table).await, [] as [Value; 0]);
+    invite(&table, &ben, None).await.refused("player-unknown");
+    assert_eq!(local.documents("invitations/").await, []);
+    assert_eq!(ada.post("/v1/me/deletion", &body).await.status, 204);
+    local.app.deletions.complete_all().await.unwrap();
+    assert_eq!(local.documents("invitations_sent/").await, []);
+}

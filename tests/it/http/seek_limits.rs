@@ -1,0 +1,83 @@
+//! The limits of what a seek can ask for, each at its edge.
+
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use super::{catalogue::limit, ratings::named};
+use crate::support::{client::Caller, local::Local};
+
+fn with(changes: &[(&str, u64)]) -> Value {
+    let mut terms = json!({ "ruleset": "haendler", "seats": 4 });
+    for (field, value) in changes {
+        terms[*field] = json!(value);
+    }
+    terms
+}
+
+async fn is_taken(player: &Caller, terms: &Value) -> bool {
+    let answer = player.request(Method::POST, "/v1/seeks").json(terms).bad().send().await;
+    if answer.status != 201 {
+        assert_eq!(
+            (answer.status, &answer.body["code"]),
+            (400, &json!("malformed-body")),
+            "{terms}"
+        );
+        return false;
+    }
+    let path = format!("/v1/seeks/{}", answer.body["id"].as_str().unwrap());
+    assert_eq!(player.delete(&path).await.status, 204);
+    true
+}
+
+#[tokio::test]
+async fn the_terms_of_a_seek_have_limits_that_can_be_reached() {
+    let local = Local::start();
+    let [ada] = named(&local, ["Ada"]).await;
+    let (wait_min, wait_max) =
+        (limit(&ada, "seek_wait_s_min").await, limit(&ada, "seek_wait_s_max").await);
+    let (life_min, life_max) =
+        (limit(&ada, "seek_lifetime_s_min").await, limit(&ada, "seek_lifetime_s_max").await);
+    for (changes, is_allowed) in [
+        (&[("wait_s", wait_min)][..], true),
+        (&[("wait_s", wait_min - 1)], false),
+        (&[("wait_s", wait_max - 1), ("lifetime_s", life_max)], true),
+        // A seek that has expired starts no game.
+        (&[("wait_s", life_max), ("lifetime_s", life_max)], false),
+        (&[("wait_s", wait_max + 1), ("lifetime_s", life_max)], false),
+        (&[("lifetime_s", life_min)], true),
+        (&[("lifetime_s", life_min - 1)], false),
+        (&[("lifetime_s", life_max)], true),
+        (&[("lifetime_s", life_max + 1)], false),
+        (&[("seats_min", 2), ("wait_s", 60)], true),
+        (&[("seats_min", 1), ("wait_s", 60)], false),
+        (&[("seats_min", 4), ("wait_s", 60)], true),
+        (&[("seats_min", 5), ("wait_s", 60)], false),
+        (&[("rating_min", 0), ("rating_max", 0)], true),
+        (&[("rating_min", 10_000), ("rating_max", 10_000)], true),
+        (&[("rating_min", 10_000)], true),
+        (&[("rating_min", 10_001)], false),
+        (&[("rating_max", 10_001)], false),
+        (&[("rating_min", 1), ("rating_max", 0)], false),
+    ] {
+        assert_eq!(is_taken(&ada, &with(changes)).await, is_allowed, "{changes:?}");
+    }
+}
+
+#[tokio::test]
+async fn the_list_of_seeks_takes_what_can_be_there() {
+    let local = Local::start();
+    let page = limit(&local.anonymous(), "seeks_page_max").await;
+    for (query, is_allowed) in [
+        (format!("limit={page}"), true),
+        ("limit=1".to_owned(), true),
+        (format!("limit={}", page + 1), false),
+        ("limit=0".to_owned(), false),
+        ("seats=2".to_owned(), true),
+        ("seats=6".to_owned(), true),
+        (format!("cursor={}", "c".repeat(65)), false),
+    ] {
+        let request = local.anonymous().request(Method::GET, &format!("/v1/seeks?{query}"));
+        let status = request.bad().send().await.status;
+        assert_eq!(status, if is_allowed { 200 } else { 400 }, "{query}");
+    }
+}

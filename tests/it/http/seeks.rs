@@ -1,0 +1,401 @@
+//! Seeks: who comes together, and that a complete one becomes one game, whatever happens.
+
+use serde_json::{Value, json};
+
+use super::{
+    catalogue::limit,
+    ratings::{named, settled, users},
+};
+use crate::support::{
+    client::{Answer, Caller},
+    local::Local,
+    until,
+};
+
+pub(super) fn medici(seats: u8) -> Value {
+    json!({ "ruleset": "medici", "seats": seats })
+}
+
+pub(super) async fn sought(player: &Caller, terms: &Value) -> Value {
+    player.post("/v1/seeks", terms).await.expect(201)
+}
+
+pub(super) async fn join(player: &Caller, seek: &Value) -> Answer {
+    player.call(&format!("/v1/seeks/{}/join", seek["id"].as_str().unwrap())).await
+}
+
+async fn leave(player: &Caller, seek: &Value) -> Answer {
+    player.delete(&format!("/v1/seeks/{}", seek["id"].as_str().unwrap())).await
+}
+
+fn path_of(seek: &Value) -> String {
+    format!("/v1/games/{}", seek["game"].as_str().unwrap())
+}
+
+async fn listed(local: &Local, query: &str) -> Vec<Value> {
+    let page = local.anonymous().get(&format!("/v1/seeks{query}")).await.expect(200);
+    page["items"].as_array().unwrap().iter().map(|seek| seek["id"].clone()).collect()
+}
+
+/// The names of those who sit at the table, sorted.
+fn seated(game: &Value) -> Vec<&str> {
+    let seats = game["seats"].as_array().unwrap().iter();
+    let mut names: Vec<&str> = seats.filter_map(|seat| seat["player"]["name"].as_str()).collect();
+    names.sort_unstable();
+    names
+}
+
+fn players(seek: &Value) -> Vec<&str> {
+    let players = seek["players"].as_array().unwrap().iter();
+    players.map(|player| player["name"].as_str().unwrap()).collect()
+}
+
+#[tokio::test]
+async fn the_last_player_who_comes_starts_the_game() {
+    let local = Local::start();
+    let [ada, ben, cleo] = named(&local, ["Ada", "Ben", "Cleo"]).await;
+    let seek = sought(&ada, &medici(3)).await;
+    assert_eq!((&seek["status"], players(&seek)), (&json!("open"), vec!["Ada"]));
+    assert_eq!(sought(&ada, &medici(3)).await, seek, "the request can be repeated");
+    local.anonymous().get(&path_of(&seek)).await.refused("game-unknown");
+    assert_eq!(listed(&local, "").await, [seek["id"].clone()]);
+    for _ in 0..2 {
+        assert_eq!(players(&join(&ben, &seek).await.expect(200)), ["Ada", "Ben"]);
+    }
+    let own = ben.get("/v1/me/seeks").await.expect(200);
+    assert_eq!(own["items"][0]["id"], seek["id"]);
+    let done = join(&cleo, &seek).await.expect(200);
+    assert_eq!((&done["status"], &done["game"]), (&json!("complete"), &seek["game"]));
+    let game = local.anonymous().get(&path_of(&seek)).await.expect(200);
+    assert_eq!((&game["status"], &game["visibility"]), (&json!("running"), &json!("public")));
+    assert_eq!(seated(&game), ["Ada", "Ben", "Cleo"]);
+    assert_eq!(game["owner"], ada.id);
+    for player in [&ada, &ben, &cleo] {
+        let feed = player.get("/v1/me/events").await.expect(200).to_string();
+        assert!(feed.contains("table.started"));
+        assert_eq!(player.get("/v1/me/seeks").await.expect(200)["items"], json!([]));
+    }
+    assert_eq!(local.documents("seek/").await, []);
+    join(&cleo, &seek).await.refused("seek-unknown");
+    local
+        .anonymous()
+        .get(&format!("/v1/seeks/{}", seek["id"].as_str().unwrap()))
+        .await
+        .refused("seek-unknown");
+}
+
+#[tokio::test]
+async fn a_seek_goes_on_without_who_leaves_and_ends_without_players() {
+    let local = Local::start();
+    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
+    let seek = sought(&ada, &medici(3)).await;
+    join(&ben, &seek).await.expect(200);
+    for _ in 0..2 {
+        assert_eq!(leave(&ada, &seek).await.status, 204);
+    }
+    let left = ben.get(&format!("/v1/seeks/{}", seek["id"].as_str().unwrap())).await.expect(200);
+    assert_eq!(players(&left), ["Ben"]);
+    assert_eq!(leave(&ben, &seek).await.status, 204);
+    join(&ada, &seek).await.refused("seek-unknown");
+    let kept = local.documents("seek/").await;
+    assert_eq!(kept, []);
+}
+
+#[tokio::test]
+async fn a_seek_expires() {
+    let local = Local::start();
+    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
+    let mut terms = medici(3);
+    terms["lifetime_s"] = json!(60);
+    let seek = sought(&ada, &terms).await;
+    local.clock.advance_s(59);
+    local.app.seeks.update().await.unwrap();
+    assert_eq!(listed(&local, "").await.len(), 1);
+    local.clock.advance_s(1);
+    assert_eq!(listed(&local, "").await, [] as [Value; 0]);
+    join(&ben, &seek).await.refused("seek-unknown");
+    assert_eq!(ada.get("/v1/me/seeks").await.expect(200)["items"], json!([]));
+    local.app.seeks.update().await.unwrap();
+    assert_eq!(local.documents("seek/").await, []);
+}
+
+#[tokio::test]
+async fn after_its_wait_a_game_starts_with_fewer_and_with_bots_as_was_said() {
+    let local = Local::start();
+    let [ada, ben, cleo] = named(&local, ["Ada", "Ben", "Cleo"]).await;
+    let mut fewer = medici(5);
+    (fewer["seats_min"], fewer["wait_s"]) = (json!(3), json!(60));
+    let mut filled = medici(4);
+    (filled["fill_with"], filled["wait_s"]) = (json!("random"), json!(60));
+    let (short, few, bots) =
+        (sought(&cleo, &fewer).await, sought(&ada, &fewer).await, sought(&ben, &filled).await);
+    assert_eq!(few["seats_min"], 3);
+    for player in [&ben, &cleo] {
+        join(player, &few).await.expect(200);
+    }
+    local.clock.advance_s(59);
+    local.app.seeks.update().await.unwrap();
+    assert_eq!(listed(&local, "").await.len(), 3);
+    local.clock.advance_s(1);
+    local.app.seeks.update().await.unwrap();
+    let game = local.anonymous().get(&path_of(&few)).await.expect(200);
+    assert_eq!(
+        (seated(&game), game["seats"].as_array().unwrap().len()),
+        (vec!["Ada", "Ben", "Cleo"], 3)
+    );
+    let game = local.anonymous().get(&path_of(&bots)).await.expect(200);
+    assert_eq!((seated(&game), game["seats"].as_array().unwrap().len()), (vec!["Ben"], 4));
+    assert_ne!(game["started_at"], Value::Null);
+    // Too few are there, and nobody said that bots may come: it waits on, and starts with the third.
+    assert_eq!(listed(&local, "").await, [short["id"].clone()]);
+    join(&ada, &short).await.expect(200);
+    assert_eq!(join(&ben, &short).await.expect(200)["status"], "complete");
+}
+
+#[tokio::test]
+async fn terms_that_cannot_be_played_are_refused() {
+    let local = Local::start();
+    let [ada] = named(&local, ["Ada"]).await;
+    let guest = local.guest("Guest").await;
+    let with = |change: &dyn Fn(&mut Value)| {
+        let mut terms = medici(4);
+        change(&mut terms);
+        terms
+    };
+    for (terms, code) in [
+        (medici(2), "options-invalid"),
+        (with(&|terms| terms["ruleset"] = json!("chess")), "ruleset-unknown"),
+        (with(&|terms| terms["wait_s"] = json!(3_600)), "malformed-body"),
+        (with(&|terms| terms["seats_min"] = json!(3)), "malformed-body"),
+        (with(&|terms| terms["fill_with"] = json!("random")), "malformed-body"),
+        (with(&|terms| terms["rated"] = json!(true)), "malformed-body"),
+        (
+            with(&|terms| (terms["rating_min"], terms["rating_max"]) = (json!(9), json!(8))),
+            "malformed-body",
+        ),
+        (
+            with(&|terms| (terms["seats_min"], terms["wait_s"]) = (json!(2), json!(60))),
+            "options-invalid",
+        ),
+    ] {
+        ada.post("/v1/seeks", &terms).await.refused(code);
+    }
+    let rated = with(&|terms| (terms["rated"], terms["turn_limit_s"]) = (json!(true), json!(60)));
+    guest.post("/v1/seeks", &rated).await.refused("rated-table");
+    let seek = sought(&ada, &rated).await;
+    join(&guest, &seek).await.refused("rated-table");
+    assert_eq!(listed(&local, "?rated=true").await, [seek["id"].clone()]);
+    assert_eq!(listed(&local, "?rated=false").await, [] as [Value; 0]);
+}
+
+#[tokio::test]
+async fn a_range_admits_ratings_within_it() {
+    let local = Local::start();
+    // Ada, Ben and Cleo have ratings in the pool of Basari for three.
+    let players = settled(&local).await;
+    let board = local.anonymous().get("/v1/leaderboards/basari").await.expect(200);
+    let rating = board["items"][0]["rating"]["rating"].as_u64().unwrap();
+    let [dan] = named(&local, ["Dan"]).await;
+    let range = |min: u64, max: u64| json!({ "ruleset": "basari", "seats": 3, "rating_min": min, "rating_max": max });
+    let at = |wanted: &Value| players.iter().find(|player| wanted == player.id.as_str()).unwrap();
+    let best = at(&board["items"][0]["player"]["id"]).clone();
+    let seek = sought(&dan, &range(rating, rating)).await;
+    join(&best, &seek).await.expect(200);
+    let above = sought(&dan, &range(rating + 1, 10_000)).await;
+    join(&best, &above).await.refused("rating-outside");
+    join(&local.guest("Guest").await, &above).await.refused("rating-outside");
+}
+
+#[tokio::test]
+async fn who_has_blocked_or_is_blocked_does_not_come_together() {
+    let local = Local::start();
+    let [ada, ben, cleo] = named(&local, ["Ada", "Ben", "Cleo"]).await;
+    super::player_lists::put(&ada, "blocks", &ben.id).await.expect(200);
+    let seek = sought(&ada, &medici(3)).await;
+    let refused = join(&ben, &seek).await.refused("seek-closed");
+    let of_ben = sought(&ben, &medici(3)).await;
+    join(&ada, &of_ben).await.refused("seek-closed");
+    join(&cleo, &of_ben).await.expect(200);
+    join(&ada, &of_ben).await.refused("seek-closed");
+    assert_eq!(refused["status"], 409);
+}
+
+#[tokio::test]
+async fn a_player_is_in_so_many_seeks() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    one_too_many(&local, &ada).await.refused("seeks-spent");
+    // One that is gone makes room.
+    let own = ada.get("/v1/me/seeks").await.expect(200);
+    leave(&ada, &own["items"][0]).await;
+    sought(&ada, &json!({ "ruleset": "basari", "seats": 3 })).await;
+}
+
+/// The seek beyond the number in which a player can be.
+pub(super) async fn one_too_many(local: &Local, player: &Caller) -> Answer {
+    let most = limit(player, "seeks_max").await;
+    for number in 0..most {
+        let owner = local.guest(&format!("Guest {number}")).await;
+        join(player, &sought(&owner, &medici(6)).await).await.expect(200);
+    }
+    player.post("/v1/seeks", &medici(5)).await
+}
+
+#[tokio::test]
+async fn the_list_is_read_page_by_page_oldest_first() {
+    let local = Local::start();
+    let mut made = Vec::new();
+    for number in 0..7_u64 {
+        local.clock.advance_s(1);
+        let ruleset = if number.is_multiple_of(2) { "medici" } else { "basari" };
+        let terms = json!({ "ruleset": ruleset, "seats": 3 + number % 2 });
+        let owner = local.guest(&format!("Guest {number}")).await;
+        made.push(sought(&owner, &terms).await["id"].clone());
+    }
+    for size in [1, 2, 3, 7, 50] {
+        let (mut found, mut path) = (Vec::new(), format!("/v1/seeks?limit={size}"));
+        loop {
+            let answer = local.anonymous().get(&path).await;
+            let link = answer.header("link").to_owned();
+            let page = answer.expect(200);
+            found.extend(page["items"].as_array().unwrap().iter().map(|seek| seek["id"].clone()));
+            if page["next"].is_null() {
+                break;
+            }
+            link.strip_prefix('<').unwrap().split('>').next().unwrap().clone_into(&mut path);
+        }
+        assert_eq!(found, made, "pages of {size}");
+    }
+    assert_eq!(
+        listed(&local, "?ruleset=basari").await,
+        [made[1].clone(), made[3].clone(), made[5].clone()]
+    );
+    assert_eq!(listed(&local, "?seats=3&ruleset=medici").await.len(), 4);
+    local.anonymous().get("/v1/seeks?cursor=c_x").await.refused("cursor-invalid");
+    local.anonymous().get("/v1/seeks?ruleset=chess").await.refused("ruleset-unknown");
+}
+
+/// The server is killed after each write in turn, from the join that completes a seek on; another one
+/// goes on. There is one game in the end, with each player on one seat.
+#[tokio::test]
+async fn a_table_is_formed_once_after_a_kill_at_any_point() {
+    for writes in 0.. {
+        let local = Local::idle();
+        let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
+        let mut terms = medici(3);
+        (terms["fill_with"], terms["wait_s"]) = (json!("random"), json!(60));
+        let seek = sought(&ada, &terms).await;
+        join(&ben, &seek).await.expect(200);
+        local.clock.advance_s(60);
+        local.store.fail_writes_after(Some(writes));
+        local.app.seeks.update().await.unwrap();
+        let was_cut_off = local.store.have_writes_failed();
+        local.store.fail_writes_after(None);
+        let local = local.restarted();
+        for _ in 0..2 {
+            local.app.seeks.update().await.unwrap();
+        }
+        let game = local.anonymous().get(&path_of(&seek)).await.expect(200);
+        assert_eq!(
+            (seated(&game), &game["seats"][2]["may_return"]),
+            (vec!["Ada", "Ben"], &json!(false))
+        );
+        assert_ne!(game["started_at"], Value::Null, "after {writes} writes");
+        assert_eq!(local.documents("seek/").await, [], "after {writes} writes");
+        let games = local.anonymous().get("/v1/games").await.expect(200);
+        assert_eq!(games["items"].as_array().unwrap().len(), 1);
+        if !was_cut_off {
+            assert!(writes > 6, "{writes}");
+            return;
+        }
+    }
+}
+
+#[tokio::test]
+async fn nobody_else_sits_at_a_table_that_is_being_formed() {
+    let local = Local::idle();
+    let [ada, ben, cleo, dan] = named(&local, ["Ada", "Ben", "Cleo", "Dan"]).await;
+    let seek = sought(&ada, &medici(3)).await;
+    join(&ben, &seek).await.expect(200);
+    // The writes of the join, and the table; then nothing more.
+    local.store.fail_writes_after(Some(3));
+    join(&cleo, &seek).await.expect(200);
+    local.store.fail_writes_after(None);
+    let game = local.anonymous().get(&path_of(&seek)).await.expect(200);
+    assert_eq!((&game["status"], seated(&game).len()), (&json!("open"), 0));
+    let seat = format!("{}/seats/0", path_of(&seek));
+    dan.put(&seat, &json!({ "occupant": "me" })).await.refused("seat-reserved");
+    leave(&ben, &seek).await.refused("seek-closed");
+    join(&dan, &seek).await.refused("seek-closed");
+    local.app.seeks.update().await.unwrap();
+    let game = local.anonymous().get(&path_of(&seek)).await.expect(200);
+    assert_eq!((&game["status"], seated(&game)), (&json!("running"), vec!["Ada", "Ben", "Cleo"]));
+}
+
+/// Many join at two servers at the same time, and both servers look for work: no more players come in
+/// than there are seats, and each seek becomes one game.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_servers_form_each_table_once() {
+    let servers = Local::two();
+    let owner = servers[0].guest("Owner").await;
+    let seek = sought(&owner, &medici(4)).await;
+    let mut callers = Vec::new();
+    for number in 0..8 {
+        let guest = servers[0].guest(&format!("Guest {number}")).await;
+        callers.push(guest.at(&servers[number % 2].address));
+    }
+    let joins = callers.iter().map(|caller| join(caller, &seek));
+    let work = async {
+        for _ in 0..20 {
+            let (one, two) =
+                tokio::join!(servers[0].app.seeks.update(), servers[1].app.seeks.update());
+            one.and(two).unwrap();
+        }
+    };
+    let (answers, ()) = tokio::join!(futures_util::future::join_all(joins), work);
+    let taken = answers.iter().filter(|answer| answer.status == 200).count();
+    assert_eq!(taken, 3);
+    for answer in answers.into_iter().filter(|answer| answer.status != 200) {
+        let code = answer.body["code"].as_str().unwrap();
+        assert!(["seek-closed", "seek-unknown"].contains(&code), "{code}");
+    }
+    until("the game runs on both servers", async || {
+        for server in &servers {
+            server.app.seeks.update().await.unwrap();
+            let game = server.anonymous().get(&path_of(&seek)).await;
+            if game.body["status"] != "running" {
+                return false;
+            }
+        }
+        true
+    })
+    .await;
+    let game = servers[1].anonymous().get(&path_of(&seek)).await.expect(200);
+    let mut ids: Vec<&Value> =
+        game["seats"].as_array().unwrap().iter().map(|seat| &seat["player"]["id"]).collect();
+    ids.sort_by_key(|id| id.to_string());
+    ids.dedup();
+    assert_eq!(ids.len(), 4);
+    assert_eq!(servers[0].documents("seek/").await, []);
+}
+
+#[tokio::test]
+async fn a_deleted_account_leaves_its_seeks() {
+    let local = Local::start();
+    let players = users(&local, &["Ada", "Ben"]).await;
+    let seek = sought(&players[0], &medici(3)).await;
+    join(&players[1], &seek).await.expect(200);
+    let export = players[0].get("/v1/me/export").await.text;
+    assert!(export.lines().any(|line| line.contains(r#""type":"seek""#)), "{export}");
+    let body = json!({ "password": "cinnamon" });
+    assert_eq!(players[0].post("/v1/me/deletion", &body).await.status, 204);
+    local.app.deletions.complete_all().await.unwrap();
+    let path = format!("/v1/seeks/{}", seek["id"].as_str().unwrap());
+    assert_eq!(players_of(&local, &path).await, ["Ben"]);
+    assert!(local.documents(&format!("seeks/{}", players[0].id)).await.is_empty());
+}
+
+async fn players_of(local: &Local, path: &str) -> Vec<String> {
+    let seek = local.anonymous().get(path).await.expect(200);
+    players(&seek).into_iter().map(str::to_owned).collect()
+}

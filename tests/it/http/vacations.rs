@@ -1,0 +1,151 @@
+//! Vacations: the clocks of a player stand, wherever tables allow it, and nobody else's.
+
+use serde_json::{Value, json};
+
+use super::{
+    clocks::{clocks, event, has_bot, of_decision, sign_in_again, table_with, verified, watched},
+    resignations::{pass_s, time_of},
+};
+use crate::support::{
+    client::{Answer, Caller},
+    local::Local,
+    table::Table,
+    until,
+};
+
+const DAY_S: u64 = 24 * 60 * 60;
+
+fn with_vacations(limit_s: u64) -> Value {
+    let mut clock = of_decision(limit_s);
+    clock["vacations"] = json!(true);
+    clock
+}
+
+pub(super) fn in_days(local: &Local, days: u64) -> Value {
+    let now_ms = local.app.games.clock().now_ms();
+    let time = time::OffsetDateTime::from_unix_timestamp((now_ms / 1000 + days * DAY_S) as i64);
+    json!(time.unwrap().format(&time::format_description::well_known::Rfc3339).unwrap())
+}
+
+async fn away(local: &Local, player: &Caller, days: u64) -> Answer {
+    player.put("/v1/me/vacation", &json!({ "until": in_days(local, days) })).await
+}
+
+fn deadline(clocks: &[Value], seat: usize) -> i128 {
+    time_of(&clocks.iter().find(|clock| clock["seat"] == seat).unwrap()["deadline"])
+}
+
+#[tokio::test]
+async fn the_clock_of_a_player_on_vacation_stands() {
+    let local = Local::start();
+    let mut table = table_with(&local, "medici", &with_vacations(DAY_S)).await;
+    let strict = table_with(&local, "medici", &of_decision(DAY_S)).await;
+    let due = table.first_due().await;
+    let asked = due.seat;
+    local.clock.advance_s(DAY_S / 2);
+    sign_in_again(&local, &mut table).await;
+    let before = deadline(&clocks(&table).await, asked);
+    let taken = away(&local, &table.seats[asked], 5).await.expect(200);
+    assert_eq!((&taken["days_per_year"], &taken["days_left"]), (&json!(30), &json!(25)));
+    let shown = clocks(&table).await;
+    assert_eq!(deadline(&shown, asked), before + i128::from(5 * DAY_S * 1000));
+    let own = shown.iter().find(|clock| clock["seat"] == asked).unwrap();
+    assert_eq!(own["vacation"], taken["vacation"]);
+    let told = event(&local, &table, "table.vacation_taken").await.unwrap();
+    assert_eq!(told["data"]["seat"], asked);
+    assert!(event(&local, &strict, "table.vacation_taken").await.is_none());
+
+    pass_s(&local, 5 * DAY_S + DAY_S / 2 - 60).await;
+    let local = local.restarted();
+    assert!(!has_bot(&watched(&local, &table).await, asked));
+    pass_s(&local, 120).await;
+    until("the seat is handed over", async || has_bot(&watched(&local, &table).await, asked)).await;
+    sign_in_again(&local, &mut table).await;
+    for seat in 0..3 {
+        if seat != asked {
+            table.seats[seat].call(&table.path("/resignations")).await.expect(201);
+        }
+    }
+    until("bots end the game", async || watched(&local, &table).await["status"] == "finished")
+        .await;
+    verified(&local, &table).await;
+}
+
+#[tokio::test]
+async fn a_vacation_is_entered_instead_of_handing_the_seat_over() {
+    let local = Local::start();
+    let body = json!({ "ruleset": "medici", "seats": 3, "clock": with_vacations(DAY_S) });
+    let mut table = Table::made(&local.address, 3, &body).await;
+    for player in &table.seats {
+        away(&local, player, 3).await.expect(200);
+    }
+    table.start().await;
+    let asked = table.first_due().await.seat;
+    assert_eq!(event(&local, &table, "table.vacation_taken").await, None);
+    pass_s(&local, DAY_S).await;
+    until("the vacation is entered", async || {
+        event(&local, &table, "table.vacation_taken").await.is_some()
+    })
+    .await;
+    sign_in_again(&local, &mut table).await;
+    let game = watched(&local, &table).await;
+    assert!(!has_bot(&game, asked));
+    // It began before the game did, so the clock has not run yet.
+    let ends = time_of(&game["seats"][asked]["clock"]["vacation"]["until"]);
+    assert_eq!(deadline(&clocks(&table).await, asked), ends + i128::from(DAY_S * 1000));
+}
+
+#[tokio::test]
+async fn who_comes_back_early_has_the_clock_running_again() {
+    let local = Local::start();
+    let mut table = table_with(&local, "medici", &with_vacations(DAY_S)).await;
+    let asked = table.first_due().await.seat;
+    let before = deadline(&clocks(&table).await, asked);
+    away(&local, &table.seats[asked], 20).await.expect(200);
+    local.clock.advance_s(2 * DAY_S);
+    sign_in_again(&local, &mut table).await;
+    let ended = table.seats[asked].delete("/v1/me/vacation").await.expect(200);
+    assert_eq!((&ended["days_left"], &ended["vacation"]), (&json!(28), &Value::Null));
+    let shown = clocks(&table).await;
+    assert_eq!(deadline(&shown, asked), before + i128::from(2 * DAY_S * 1000));
+    assert_eq!(shown[asked]["vacation"], Value::Null);
+    let again = table.seats[asked].delete("/v1/me/vacation").await.expect(200);
+    assert_eq!(again, ended);
+    let told = table.seats[asked].get("/v1/me/vacation").await.expect(200);
+    assert_eq!(told, ended);
+}
+
+#[tokio::test]
+async fn a_year_has_thirty_days_of_vacation() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    for days in [0, 31] {
+        let until = json!({ "until": in_days(&local, days) });
+        let request = ada.request(reqwest::Method::PUT, "/v1/me/vacation").json(&until);
+        let problem = request.send().await.refused("malformed-body");
+        assert_eq!(problem["errors"][0]["pointer"], "/until");
+    }
+    away(&local, &ada, 30).await.expect(200);
+    ada.delete("/v1/me/vacation").await.expect(200);
+    away(&local, &ada, 30).await.refused("vacation-spent");
+    let left = away(&local, &ada, 29).await.expect(200);
+    assert_eq!(left["days_left"], 0);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_vacation_that_is_taken_at_one_server_holds_at_the_other() {
+    let servers = Local::two();
+    let table = table_with(&servers[0], "medici", &with_vacations(DAY_S)).await;
+    let asked = table.first_due().await.seat;
+    let before = deadline(&clocks(&table).await, asked);
+    let player = table.seats[asked].at(&servers[1].address);
+    let until_when = json!({ "until": in_days(&servers[0], 4) });
+    player.put("/v1/me/vacation", &until_when).await.expect(200);
+    let after = before + i128::from(4 * DAY_S * 1000);
+    until("both servers know", async || {
+        time_of(&table.game().await["seats"][asked]["clock"]["deadline"]) == after
+    })
+    .await;
+    let there = player.get("/v1/me/vacation").await.expect(200);
+    assert_eq!(table.seats[asked].get("/v1/me/vacation").await.expect(200), there);
+}

@@ -1,0 +1,269 @@
+//! Tournaments of many bots that are played to the end over kills, and computed again by everybody
+//! from the public events and records alone.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use kontor_app::log::chain::{hex, sha256};
+use kontor_tournaments::{
+    DrawnRound, Entrant, PlayedRound, PlayedTable, Reached, Terms, Tournament, draw, lots,
+    standings,
+};
+use serde_json::{Value, json};
+
+use crate::{
+    http::{ratings::users, tournaments::cup},
+    support::{dice::Dice, local::Local, until},
+};
+
+/// How many bots take part.
+const BOTS: usize = 64;
+
+/// How often the server is killed in each tournament.
+const KILLS: u64 = 12;
+
+/// After how many writes at most it is killed.
+const WRITES_MAX: usize = 40;
+
+fn number(value: &Value) -> u16 {
+    u16::try_from(value.as_u64().unwrap()).unwrap()
+}
+
+/// All public events of the tournament.
+async fn events(local: &Local, path: &str) -> Vec<Value> {
+    let (mut events, mut after) = (Vec::new(), json!(0));
+    while let Some(number) = after.as_u64() {
+        let page = format!("{path}/events?after={number}&limit=500");
+        let page = local.anonymous().unchecked().get(&page).await.expect(200);
+        events.extend(page["items"].as_array().unwrap().iter().cloned());
+        after = page["next"].clone();
+    }
+    events
+}
+
+/// Draws every round and counts the standings again, from the events alone.
+fn recomputed(events: &[Value]) -> Value {
+    let mut tournament: Option<Tournament> = None;
+    let mut games: BTreeSet<String> = BTreeSet::new();
+    let terms = &events[0]["news"]["terms"];
+    for (index, event) in events.iter().enumerate() {
+        assert_eq!(event["number"], json!(index + 1));
+        let news = &event["news"];
+        match news["type"].as_str().unwrap() {
+            "tournament.started" => {
+                let seed = news["seed"].as_str().unwrap();
+                assert_eq!(hex(&sha256(&[seed.as_bytes()])), events[0]["news"]["commitment"]);
+                tournament = Some(started(terms, news));
+            }
+            "tournament.withdrawn" => {
+                if let Some(tournament) = &mut tournament {
+                    tournament.withdrawn.insert(number(&news["participant"]));
+                }
+            }
+            "tournament.round_drawn" => {
+                let played = tournament.as_mut().unwrap();
+                let DrawnRound { tables, byes } = draw(played).expect("there is another round");
+                let seats = tables.iter().map(|table| json!(table.games));
+                let told = news["tables"].as_array().unwrap().iter().map(|table| {
+                    let games = table["games"].as_array().unwrap().iter();
+                    json!(games.map(|game| game["seats"].clone()).collect::<Vec<_>>())
+                });
+                assert_eq!(seats.collect::<Vec<_>>(), told.collect::<Vec<_>>());
+                assert_eq!(json!(byes), news["byes"]);
+                let tables = tables
+                    .into_iter()
+                    .map(|table| PlayedTable { seats: table.games, games: Vec::new() });
+                played.rounds.push(PlayedRound { tables: tables.collect(), byes });
+            }
+            "tournament.result_counted" => {
+                let id = news["game"].as_str().unwrap().to_owned();
+                assert!(games.insert(id), "a game was counted twice");
+                let reached = news["results"].as_array().unwrap().iter().map(|result| Reached {
+                    number: number(&result["participant"]),
+                    place: u8::try_from(result["place"].as_u64().unwrap()).unwrap(),
+                    score: result["score"].as_i64().unwrap(),
+                });
+                let rounds = &mut tournament.as_mut().unwrap().rounds;
+                let round = &mut rounds[usize::from(number(&news["round"])) - 1];
+                let table = &mut round.tables[usize::from(number(&news["table"])) - 1];
+                table.games.push(reached.collect());
+            }
+            "tournament.ended" => {
+                let tournament = tournament.as_ref().unwrap();
+                assert_eq!(draw(tournament), None, "all rounds were played");
+                assert_eq!(json!(standings(tournament)), news["standings"]);
+                return news["standings"].clone();
+            }
+            _ => {}
+        }
+    }
+    panic!("it has not ended")
+}
+
+fn started(terms: &Value, news: &Value) -> Tournament {
+    let seed = news["seed"].as_str().unwrap().to_owned();
+    let participants = news["participants"].as_array().unwrap();
+    let numbers: Vec<u16> = participants.iter().map(|one| number(&one["participant"])).collect();
+    let by_lot = lots(&seed, &numbers);
+    let entrant = |one: &Value| {
+        let entrant = Entrant {
+            number: number(&one["participant"]),
+            seed: number(&one["seed"]),
+            lot: number(&one["lot"]),
+        };
+        assert_eq!(by_lot[usize::from(entrant.lot) - 1], entrant.number, "the lot");
+        entrant
+    };
+    Tournament {
+        terms: Terms {
+            format: serde_json::from_value(terms["format"].clone()).unwrap(),
+            seats: u8::try_from(terms["seats"].as_u64().unwrap()).unwrap(),
+            games: u8::try_from(terms["games_per_table"].as_u64().unwrap()).unwrap(),
+            tie_breaks: serde_json::from_value(terms["tie_breaks"].clone()).unwrap(),
+        },
+        entrants: participants.iter().map(entrant).collect(),
+        seed,
+        withdrawn: BTreeSet::new(),
+        rounds: Vec::new(),
+    }
+}
+
+/// Compares the results in the events with the games.
+async fn compare_with_games(local: &Local, events: &[Value]) {
+    let results =
+        events.iter().map(|event| &event["news"]).filter(|news| news["results"].is_array());
+    for news in results {
+        let path = format!("/v1/games/{}", news["game"].as_str().unwrap());
+        let game = local.anonymous().unchecked().get(&path).await.expect(200);
+        let places: BTreeMap<u64, (Value, Value)> = game["outcome"]["places"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|one| {
+                (one["seat"].as_u64().unwrap(), (one["place"].clone(), one["score"].clone()))
+            })
+            .collect();
+        for result in news["results"].as_array().unwrap() {
+            let seat = result["seat"].as_u64().unwrap();
+            assert_eq!(places[&seat], (result["place"].clone(), result["score"].clone()));
+        }
+    }
+}
+
+/// Plays a tournament of bots while the store stops to write after a few writes, again and again,
+/// and the server starts anew.
+async fn played_over_kills(change: &Value, games: usize) {
+    let mut local = Local::start();
+    let ada = users(&local, &["Ada"]).await.remove(0);
+    let mut body = cup(&local, &json!({ "type": "round_robin" }), BOTS);
+    body.as_object_mut().unwrap().extend(change.as_object().unwrap().clone());
+    body["bots"] = json!(vec!["random"; BOTS]);
+    let made = ada.post("/v1/tournaments", &body).await.expect(201);
+    let path = format!("/v1/tournaments/{}", made["id"].as_str().unwrap());
+    let mut dice = Dice::new(games as u64);
+    for _ in 0..KILLS {
+        local.store.fail_writes_after(Some(dice.below(WRITES_MAX) as u64));
+        until("the store has stopped", async || {
+            // What fails goes on after the restart.
+            let _ = local.app.tournaments.update().await;
+            local.store.have_writes_failed()
+        })
+        .await;
+        local.store.fail_writes_after(None);
+        local = local.restarted();
+    }
+    until("the tournament is over", async || {
+        local.app.tournaments.update().await.unwrap();
+        let shown = local.anonymous().unchecked().get(&path).await.expect(200);
+        shown["status"] == "finished"
+    })
+    .await;
+    let events = events(&local, &path).await;
+    let expected = recomputed(&events);
+    let shown = local.anonymous().unchecked().get(&format!("{path}/standings")).await.expect(200);
+    let shown: Vec<&Value> =
+        shown["items"].as_array().unwrap().iter().map(|one| &one["standing"]).collect();
+    assert_eq!(json!(shown), expected);
+    compare_with_games(&local, &events).await;
+    // Every game was drawn, and no other was made.
+    let drawn: BTreeSet<String> = events
+        .iter()
+        .flat_map(|event| event["news"]["tables"].as_array().cloned().unwrap_or_default())
+        .flat_map(|table| table["games"].as_array().unwrap().clone())
+        .map(|game| game["game"].as_str().unwrap().to_owned())
+        .collect();
+    let lines = local.exported().await;
+    let logs: BTreeSet<String> = lines
+        .iter()
+        .filter_map(|line| line["entry"]["log"].as_str())
+        .filter(|log| log.starts_with("g_"))
+        .map(str::to_owned)
+        .collect();
+    assert_eq!((drawn.len(), logs), (games, drawn));
+}
+
+#[tokio::test]
+async fn a_swiss_tournament_of_64_bots_is_played_over_kills() {
+    let change = json!({ "format": { "type": "swiss", "rounds": 3 } });
+    played_over_kills(&change, 96).await;
+}
+
+#[tokio::test]
+async fn an_elimination_of_64_bots_is_played_over_kills() {
+    let change = json!({
+        "format": { "type": "elimination", "advance": 1 }, "ruleset": "medici", "seats": 4,
+        "options": {},
+    });
+    played_over_kills(&change, 21).await;
+}
+
+#[tokio::test]
+async fn a_round_robin_of_64_bots_at_larger_tables_is_played_over_kills() {
+    let change = json!({
+        "format": { "type": "round_robin", "rounds": 2 }, "ruleset": "medici", "seats": 4,
+        "options": {},
+    });
+    played_over_kills(&change, 32).await;
+}
+
+/// The server is killed after each write in turn.
+#[tokio::test]
+async fn a_step_is_done_once_after_a_kill_at_any_write() {
+    let mut local = Local::start();
+    let players = users(&local, &["Ada", "Ben"]).await;
+    let mut body = cup(&local, &json!({ "type": "round_robin" }), 4);
+    body["bots"] = json!(["random", "random"]);
+    let made = players[0].post("/v1/tournaments", &body).await.expect(201);
+    let path = format!("/v1/tournaments/{}", made["id"].as_str().unwrap());
+    for player in &players {
+        let me = format!("{path}/participants/me");
+        player.request(reqwest::Method::PUT, &me).send().await.expect(200);
+    }
+    // Telling two players, the start, the round, and two tables: one write each.
+    let mut kills = 0;
+    loop {
+        local.store.fail_writes_after(Some(1));
+        let _ = local.app.tournaments.update().await;
+        let was_cut_off = local.store.have_writes_failed();
+        local.store.fail_writes_after(None);
+        if !was_cut_off {
+            break;
+        }
+        kills += 1;
+        local = local.restarted();
+        let round = local.anonymous().get(&format!("{path}/rounds/1")).await;
+        if round.status == 200 && kills > 6 {
+            break;
+        }
+    }
+    local.app.tournaments.update().await.unwrap();
+    assert!(kills >= 4, "{kills}");
+    let events = events(&local, &path).await;
+    let count = |kind: &str| events.iter().filter(|event| event["news"]["type"] == kind).count();
+    assert_eq!((count("tournament.started"), count("tournament.round_drawn")), (1, 1));
+    for player in &players {
+        let page = player.get("/v1/me/events?limit=500").await.expect(200);
+        let told = page["items"].as_array().unwrap().iter();
+        let told = told.filter(|event| event["news"]["type"] == "tournament.started");
+        assert_eq!(told.count(), 1);
+    }
+}
