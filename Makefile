@@ -41,8 +41,8 @@ alerts-check: $(PROMTOOL)
 	$(PROMTOOL) test rules tests/alerts/alerts_test.yml
 
 # All tests, and the linter of the documents. Needs cargo, node and python3 (and the shell's bash and curl), and
-# Chromium and PostgreSQL, which are installed where they are missing.
-test: spec-lint $(POSTGRESQL)
+# Chromium, PostgreSQL and libfaketime, which are installed where they are missing.
+test: spec-lint $(POSTGRESQL) $(FAKETIME)
 	cargo test --locked --workspace
 	python3 tools/scale/simulate.py --check
 	$(MAKE) BUILD=: web-check browser clients-check clients-test generators fuzz
@@ -75,9 +75,9 @@ soak: export SOAK_S ?= 600
 soak:
 	cargo test --locked --test it soak -- --nocapture
 
-# People and programs who play over three weeks of a clock that is handed in, while the server is stopped again and again.
+# People and programs who play over three weeks of a clock that is set forward, while the server is stopped and killed.
 league: export LEAGUE_DAYS ?= 21
-league:
+league: $(FAKETIME)
 	cargo test --locked --test it league -- --nocapture
 
 # Several servers over three database nodes: games, single faults, and each kind of fault once; ten minutes at most.

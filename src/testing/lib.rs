@@ -1,8 +1,9 @@
 //! Helpers for the tests of several crates: the scene in which rules are tested, the check that a
-//! rulebook is tested, a toy game, and a PostgreSQL that tests start.
+//! rulebook is tested, a toy game, a PostgreSQL that tests start, and clocks that they set.
 //!
 //! This crate must not know any game. Helpers for one game are in that game's `tests/scene.rs`.
 
+pub mod clock;
 pub mod postgresql;
 mod rulebook;
 mod scene;

@@ -7,6 +7,7 @@ use std::process::{Child, Command, Output, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use kontor_testing::clock::variables_ahead;
 use tempfile::TempDir;
 
 use crate::PATIENCE;
@@ -119,8 +120,7 @@ impl Servers {
         let log = File::options().create(true).append(true).open(log).unwrap();
         let mut command = Command::new(PROGRAM);
         if self.ahead_s[server] != 0 {
-            command.env("LD_PRELOAD", clock_library()).env("FAKETIME_DONT_FAKE_MONOTONIC", "1");
-            command.env("FAKETIME", format!("{:+}s", self.ahead_s[server]));
+            command.envs(variables_ahead(self.ahead_s[server]));
         }
         command.args(["serve", "--store", &self.store, "--data"]).arg(self.data(server));
         command.args(FLAGS).args(&self.flags);
@@ -166,15 +166,6 @@ impl Drop for Servers {
             let _ = process.wait();
         }
     }
-}
-
-/// The library that sets the clock of a process, from the package libfaketime.
-fn clock_library() -> PathBuf {
-    let folders = std::fs::read_dir("/usr/lib").unwrap().flatten().map(|entry| entry.path());
-    folders
-        .map(|folder| folder.join("faketime/libfaketimeMT.so.1"))
-        .find(|library| library.exists())
-        .expect("install the package libfaketime")
 }
 
 fn copy_secret(from: &Path, to: &Path) {

@@ -117,6 +117,14 @@ fn schemas_have_a_form_that_code_generators_can_read() {
                 described || inner || property.get("$ref").is_some(),
                 "{name}.{field} has no description"
             );
+            // Python generators give such a field a value in the middle of those that must be given.
+            let required = schema["required"]
+                .as_array()
+                .is_some_and(|all| all.iter().any(|name| name == field.as_str()));
+            assert!(
+                !required || property.get("default").is_none(),
+                "{name}.{field} is always there, so it has no default"
+            );
         }
     }
     for text in [Documents::generate().openapi_3_1, Documents::generate().openapi_3_0] {

@@ -1,21 +1,27 @@
 //! A league: people and programs who find each other, play, travel, forget their games and come back,
-//! over `LEAGUE_DAYS` days of a clock that is handed in: `make league` plays three weeks of 32 members.
-//! Without it a few of them play for two days.
+//! on the program itself, over `LEAGUE_DAYS` days of a clock that is set forward: `make league` plays
+//! three weeks of 32 members. Without it a few of them play for two days.
 //!
 //! Everybody acts through the contract alone: seeks, tournaments, moves, returns, vacations, rematches.
-//! The server is stopped again and again meanwhile. Nobody helps it, and in the end every record
-//! verifies, nobody has lost a seat on vacation, and the ratings recompute to the same figures.
+//! The server is stopped again and again meanwhile, or killed while it works on a move. Nobody helps
+//! it, and in the end no acknowledged move is missing, every record verifies, nobody has lost a seat on
+//! vacation, and the ratings recompute to the same figures.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Duration};
 
-use kontor_store::{DocumentStore, EventStore};
+use kontor_testing::clock::AdvancedClock;
 use serde_json::{Value, json};
-use tempfile::TempDir;
 
 use crate::{
-    http::{ratings::users, tokens},
-    ratings::{recompute, stored},
-    support::{client::Caller, dice::Dice, local::Local, record, until},
+    http::tokens,
+    ratings::recompute,
+    support::{
+        client::{Answer, Caller, Request},
+        dice::Dice,
+        record,
+        server::Server,
+        until,
+    },
 };
 
 const HOUR_S: u64 = 60 * 60;
@@ -27,8 +33,17 @@ const ANSWERS_MAX: usize = 12;
 /// In how many games a member plays before looking for another one.
 const GAMES_AT_ONCE: usize = 2;
 
-/// After so many hours the server is stopped.
+/// After so many hours the server is stopped in good order.
 const HOURS_BETWEEN_STOPS: u64 = 37;
+
+/// After so many hours it is killed while it works on a move.
+const HOURS_BETWEEN_KILLS: u64 = 23;
+
+/// How far a killed server may come with the move: the test yields so often before, at most.
+const YIELDS_MAX: usize = 60;
+
+/// How long there is no server after it was stopped or killed.
+const AWAY_S: u64 = 120;
 
 /// How long the league may go on after its last day, until all games are over.
 const DAYS_AFTER_MAX: u64 = 30;
@@ -111,25 +126,36 @@ impl Counts {
 }
 
 struct League {
-    local: Local,
+    server: Server,
+    clock: AdvancedClock,
     extent: Extent,
     dice: Dice,
     counts: Counts,
     keys: u64,
+    /// The server is to be killed while it works on the next move.
+    kills_next: bool,
+    /// The games in which moves were acknowledged: the action of each of these commits.
+    acknowledged: BTreeMap<String, BTreeMap<u64, Value>>,
     tournament: String,
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_league_goes_on_without_help() {
-    let local = Local::start();
+    let mut server = Server::asleep();
+    let clock = AdvancedClock::kept_in(server.file("clock"));
+    server.variables = clock.variables();
+    server.launch_with(&[]);
     let extent = Extent::of_environment();
-    let mut members = members(&local, &extent).await;
+    let mut members = members(&server, &extent).await;
     let mut league = League {
-        local,
+        server,
+        clock,
         extent,
         dice: Dice::new(24),
         counts: Counts::default(),
         keys: 0,
+        kills_next: false,
+        acknowledged: BTreeMap::new(),
         tournament: String::new(),
     };
     league.begin_tournament(&members).await;
@@ -137,7 +163,7 @@ async fn a_league_goes_on_without_help() {
     let mut hour = 0;
     while hour < last || league.is_unfinished(hour).await {
         if hour >= last + DAYS_AFTER_MAX * 24 {
-            let anonymous = league.local.anonymous().unchecked();
+            let anonymous = league.server.anonymous().unchecked();
             let running = anonymous.get("/v1/games?status=running").await.expect(200);
             panic!("games that never end: {running}, {:?}", league.counts.0);
         }
@@ -148,10 +174,13 @@ async fn a_league_goes_on_without_help() {
     println!("{} hours: {:?}", hour, league.counts.0);
 }
 
-async fn members(local: &Local, extent: &Extent) -> Vec<Member> {
-    let names: Vec<String> = (0..extent.people).map(|number| format!("Member {number}")).collect();
-    let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let people = users(local, &names).await;
+async fn members(server: &Server, extent: &Extent) -> Vec<Member> {
+    let mut people = Vec::new();
+    for number in 0..extent.people {
+        let wish = json!({ "name": format!("Member {number}"), "password": "cinnamon" });
+        let anonymous = server.anonymous();
+        people.push(anonymous.signed_in(&anonymous.post("/v1/users", &wish).await));
+    }
     let scopes = json!(["read", "play", "tables", "account"]);
     let mut members = Vec::new();
     for (number, user) in (0..).zip(&people) {
@@ -173,7 +202,7 @@ async fn members(local: &Local, extent: &Extent) -> Vec<Member> {
 impl League {
     async fn begin_tournament(&mut self, members: &[Member]) {
         let people: Vec<&Member> = members.iter().filter(|member| !member.is_program).collect();
-        let begins_ms = self.local.app.games.clock().now_ms() + 6 * HOUR_S * 1000;
+        let begins_ms = self.clock.now_ms() + 6 * HOUR_S * 1000;
         let terms = json!({
             "name": "Cup of the league", "ruleset": "medici", "seats": 3,
             "format": { "type": "swiss", "rounds": 2 },
@@ -200,13 +229,11 @@ impl League {
     }
 
     async fn hour(&mut self, members: &mut [Member], hour: u64, begins_games: bool) {
-        self.local.clock.advance_s(HOUR_S);
+        self.clock.advance(Duration::from_secs(HOUR_S));
         if hour % HOURS_BETWEEN_STOPS == HOURS_BETWEEN_STOPS - 1 {
-            self.stop().await;
-        } else {
-            self.wait_for_late_seats().await;
+            self.stop();
         }
-        self.work().await;
+        self.kills_next |= hour % HOURS_BETWEEN_KILLS == HOURS_BETWEEN_KILLS - 1;
         for member in members {
             let days = self.extent.days;
             let absence = member.absence(hour, days);
@@ -224,56 +251,42 @@ impl League {
         }
     }
 
-    /// Stops the server, and starts it again two minutes later. No seat is handed over in the minute
-    /// after that, so nobody waits for it in this hour.
-    async fn stop(&mut self) {
-        self.wait_until_noted_alive().await;
-        let fresh = Local::idle();
-        let stopped = std::mem::replace(&mut self.local, fresh);
-        self.local = stopped.restarted_after_s(120);
+    /// Stops the server, and starts it again after a while.
+    fn stop(&mut self) {
+        self.server.stop();
+        self.clock.advance(Duration::from_secs(AWAY_S));
+        self.server.launch_with(&[]);
         self.counts.add("stops");
     }
 
-    /// What a server does in the background besides, each time that it looks.
-    async fn work(&self) {
-        let app = &self.local.app;
-        app.tournaments.update().await.unwrap();
-        app.ratings.update().await.unwrap();
-        app.seeks.update().await.unwrap();
-    }
-
-    /// The server looks for late seats each half second of its own; meanwhile the clock stands. The
-    /// deadlines of the index do not have the time yet in which the server was stopped.
-    async fn wait_for_late_seats(&self) {
-        let now_ms = self.local.app.games.clock().now_ms() - HOUR_S * 1000 / 2;
-        until("late seats are handed over", async || {
-            let rows = self.local.store.index_rows("deadline/", None, 1).await.unwrap();
-            rows.first().is_none_or(|row| {
-                let digits = row.split('/').nth(1).unwrap();
-                u64::from_str_radix(digits, 16).unwrap() > now_ms
-            })
-        })
-        .await;
-    }
-
-    /// A server that stops gives the time back since it noted last that it lived. It notes that each
-    /// ten seconds where clocks run; here the clock goes on by an hour at once.
-    async fn wait_until_noted_alive(&self) {
-        let now_ms = self.local.app.games.clock().now_ms();
-        until("the server notes that it lives", async || {
-            let rows = self.local.store.index_rows("deadline/", None, 1).await.unwrap();
-            let noted = self.local.store.get("members").await.unwrap();
-            let noted = noted.map(|noted| serde_json::from_str::<Value>(&noted.value).unwrap());
-            rows.is_empty() || noted.is_some_and(|noted| noted["alive_at_ms"] == now_ms)
-        })
-        .await;
+    /// Kills the server while it works on a request, starts it again after a while, and sends the
+    /// request again if it was not answered.
+    async fn kill_during(&mut self, request: impl Fn() -> Request) -> Answer {
+        self.counts.add("kills");
+        let asked = tokio::spawn(request().try_send());
+        for _ in 0..self.dice.below(YIELDS_MAX) {
+            tokio::task::yield_now().await;
+        }
+        self.server.kill();
+        self.clock.advance(Duration::from_secs(AWAY_S));
+        self.server.launch_with(&[]);
+        if let Ok(answer) = asked.await.unwrap() {
+            return answer;
+        }
+        let answer = request().send().await;
+        let what = match answer.is_replayed() {
+            true => "moves without an answer that were made",
+            false => "moves without an answer that were not made",
+        };
+        self.counts.add(what);
+        answer
     }
 
     async fn begin_vacation(&mut self, member: &Member, hour: u64) {
         let days = self.extent.days;
         let hours =
             (hour..).take_while(|hour| member.absence(*hour, days) == Absence::Vacation).count();
-        let until_ms = self.local.app.games.clock().now_ms() + hours as u64 * HOUR_S * 1000;
+        let until_ms = self.clock.now_ms() + hours as u64 * HOUR_S * 1000;
         let body = json!({ "until": kontor_app::time::Timestamp(until_ms).to_string() });
         member.caller.put("/v1/me/vacation", &body).await.expect(200);
         self.counts.add("vacations");
@@ -331,9 +344,18 @@ impl League {
             let action = self.dice.pick(decision["actions"].as_array().unwrap()).clone();
             self.keys += 1;
             let key = format!("league-{}", self.keys);
-            let answer = member.caller.action(game, &key, &decision["id"], &action).send().await;
+            let request = || member.caller.action(game, &key, &decision["id"], &action);
+            let answer = match std::mem::take(&mut self.kills_next) {
+                true => self.kill_during(request).await,
+                false => request().send().await,
+            };
             match answer.status {
-                201 => self.counts.add("moves"),
+                201 => {
+                    self.counts.add("moves");
+                    let commit = answer.body["commit"].as_u64().unwrap();
+                    let moves = self.acknowledged.entry(game.to_owned()).or_default();
+                    assert!(moves.insert(commit, action).is_none(), "two moves are one commit");
+                }
                 409 => self.counts.add("moves that came too late"),
                 other => panic!("{other}: {answer:?}"),
             }
@@ -403,7 +425,7 @@ impl League {
 
     /// Whether games or the tournament go on.
     async fn is_unfinished(&self, hour: u64) -> bool {
-        let anonymous = self.local.anonymous().unchecked();
+        let anonymous = self.server.anonymous().unchecked();
         // The list of all tables is read once a day.
         !hour.is_multiple_of(24)
             || !anonymous.get("/v1/games?status=running").await.expect(200)["items"]
@@ -415,26 +437,27 @@ impl League {
     }
 
     async fn check(&mut self, members: &[Member]) {
-        let anonymous = self.local.anonymous().unchecked();
-        let mut path = "/v1/games?status=finished&limit=100".to_owned();
-        loop {
-            let page = anonymous.get(&path).await.expect(200);
-            for game in page["items"].as_array().unwrap() {
-                self.check_game(game).await;
+        let mut rated_seats = 0;
+        for game in self.finished_games().await {
+            let has_result = !game["outcome"]["places"].as_array().unwrap().is_empty();
+            if game["rated"] == true && has_result {
+                rated_seats += game["seats"].as_array().unwrap().len() as u64;
             }
-            let Some(next) = page["next"].as_str() else { break };
-            path = format!("/v1/games?status=finished&limit=100&cursor={next}");
+            self.check_game(&game).await;
         }
+        assert!(self.acknowledged.is_empty(), "moves in games that are not there");
+        let anonymous = self.server.anonymous().unchecked();
         let path = format!("/v1/tournaments/{}/standings", self.tournament);
         let standings = anonymous.get(&path).await.expect(200);
         let people = members.iter().filter(|member| !member.is_program).count();
         assert_eq!(standings["items"].as_array().unwrap().len(), people);
-        self.check_ratings().await;
+        self.check_ratings(members, rated_seats).await;
         for what in [
             "moves",
             "returns",
             "vacations",
             "stops",
+            "kills",
             "seeks joined",
             "games",
             "seats lost by time",
@@ -443,17 +466,32 @@ impl League {
         }
     }
 
-    /// The record verifies, and no seat was lost on a vacation.
+    async fn finished_games(&self) -> Vec<Value> {
+        let anonymous = self.server.anonymous().unchecked();
+        let (mut games, mut path) = (Vec::new(), "/v1/games?status=finished&limit=100".to_owned());
+        loop {
+            let page = anonymous.get(&path).await.expect(200);
+            games.extend(page["items"].as_array().unwrap().clone());
+            let Some(next) = page["next"].as_str() else { return games };
+            path = format!("/v1/games?status=finished&limit=100&cursor={next}");
+        }
+    }
+
+    /// The record verifies, each acknowledged move is in it, and no seat was lost on a vacation.
     async fn check_game(&mut self, game: &Value) {
-        let anonymous = self.local.anonymous().unchecked();
-        let path = |rest: &str| format!("/v1/games/{}{rest}", game["id"].as_str().unwrap());
-        let text = anonymous.get(&path("/record")).await.text;
+        let anonymous = self.server.anonymous().unchecked();
+        let id = game["id"].as_str().unwrap();
+        let text = anonymous.get(&format!("/v1/games/{id}/record")).await.text;
         assert!(record::verify(&record::read(&text).unwrap()).unwrap().recomputed);
         self.counts.add("games");
         let record: Value = serde_json::from_str(&text).unwrap();
         let mut vacations = BTreeMap::new();
+        let mut acknowledged = self.acknowledged.remove(id).unwrap_or_default();
         for commit in record["commits"].as_array().unwrap() {
             let at = commit["at"].as_str().unwrap();
+            if let Some(action) = acknowledged.remove(&commit["commit"].as_u64().unwrap()) {
+                assert_eq!(commit["action"], action, "another move stands in {id}");
+            }
             for event in commit["events"].as_array().unwrap() {
                 let (kind, data) = (event["type"].as_str().unwrap(), &event["data"]);
                 match kind {
@@ -468,6 +506,7 @@ impl League {
                 }
             }
         }
+        assert!(acknowledged.is_empty(), "acknowledged moves of {id} are lost: {acknowledged:?}");
     }
 
     fn lost_by_time(
@@ -487,12 +526,23 @@ impl League {
         );
     }
 
-    async fn check_ratings(&mut self) {
-        self.local.clock.advance_s(180);
-        self.local.app.ratings.update().await.unwrap();
-        let lines = self.local.exported().await;
-        let folder = TempDir::new().unwrap();
-        let (code, text) = recompute(&stored(folder.path(), "league", &lines));
+    /// The server counts all results, and all of them counted again give the same ratings.
+    async fn check_ratings(&mut self, members: &[Member], rated_seats: u64) {
+        // A result is counted when two minutes have passed.
+        self.clock.advance(Duration::from_secs(180));
+        until("all results are counted", async || {
+            let mut counted = 0;
+            for member in members {
+                let path = format!("/v1/players/{}", member.caller.id);
+                let profile = member.caller.get(&path).await.expect(200);
+                let ratings = profile["ratings"].as_array().unwrap();
+                counted += ratings.iter().map(|rating| rating["games"].as_u64().unwrap()).sum::<u64>();
+            }
+            counted == rated_seats
+        })
+        .await;
+        self.server.stop();
+        let (code, text) = recompute(&self.server.data());
         assert_eq!((code, text.contains("are equal")), (Some(0), true), "{text}");
     }
 }

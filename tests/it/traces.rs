@@ -196,7 +196,7 @@ async fn a_stranger_names_the_trace_and_does_not_decide_whether_it_is_recorded()
     ] {
         let collector = Collector::start();
         let mut server = Server::asleep();
-        server.variables = variables.to_vec();
+        server.variables = variables.iter().map(|(name, value)| (*name, (*value).to_owned())).collect();
         server.launch_with(&[&["--otlp-endpoint", &collector.url], flags].concat());
         look(&server, &[&traceparent(flag)]).await;
         server.stop();
@@ -283,9 +283,10 @@ async fn traces_come_again_when_the_collector_takes_them_again() {
 async fn the_standard_variables_name_the_collector_and_the_service() {
     let collector = Collector::start();
     let mut server = Server::asleep();
-    let endpoint = collector.url.clone().leak();
-    server.variables =
-        vec![("OTEL_EXPORTER_OTLP_ENDPOINT", endpoint), ("OTEL_SERVICE_NAME", "games-of-mine")];
+    server.variables = vec![
+        ("OTEL_EXPORTER_OTLP_ENDPOINT", collector.url.clone()),
+        ("OTEL_SERVICE_NAME", "games-of-mine".to_owned()),
+    ];
     server.launch_with(&[]);
     look(&server, &[]).await;
     server.stop();

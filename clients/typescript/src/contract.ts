@@ -16473,10 +16473,7 @@ export interface components {
             number: number;
             /** @description Who posted it. */
             player: components["schemas"]["PlayerRef"];
-            /**
-             * @description Whether an operator has removed it. Then `text` says so in English, whatever was said.
-             * @default false
-             */
+            /** @description Whether an operator has removed it. Then `text` says so in English, whatever was said. */
             removed: boolean;
             /**
              * Format: int32

@@ -61,7 +61,6 @@ pub struct Message {
     #[schema(min_length = 1, max_length = 500, example = "Well bid!")]
     pub text: String,
     /// Whether an operator has removed it. Then `text` says so in English, whatever was said.
-    #[schema(default = false)]
     pub removed: bool,
 }
 

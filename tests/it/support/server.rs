@@ -43,7 +43,7 @@ pub struct Server {
     dir: TempDir,
     flags: Vec<String>,
     /// Variables of the environment.
-    pub variables: Vec<(&'static str, &'static str)>,
+    pub variables: Vec<(&'static str, String)>,
     process: Option<Child>,
     pub address: Address,
 }
@@ -108,7 +108,7 @@ impl Server {
         let log = File::options().create(true).append(true).open(self.file("log")).unwrap();
         let mut command = Command::new(PROGRAM);
         command.arg("serve").args(FLAGS).arg(self.data()).args(&self.flags);
-        command.envs(self.variables.iter().copied());
+        command.envs(self.variables.iter().cloned());
         let mut process =
             command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let mut line = String::new();

@@ -21,7 +21,7 @@ class Message:
     """ 1, 2, 3 … for each table. """
     player: PlayerRef
     """ A player as others see one. """
-    removed: bool = False
+    removed: bool
     """ Whether an operator has removed it. Then `text` says so in English, whatever was said. """
     seat: int
     """ The seat where its author sat then. """
