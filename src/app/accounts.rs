@@ -156,9 +156,17 @@ enum Login {
     },
 }
 
+/// What the keys of the documents with accounts begin with.
+const KEY_PREFIX: &str = "player/";
+
+/// The player in the document with this key; `None` if the document is of another kind.
+pub(crate) fn player_of_key(key: &str) -> Option<&str> {
+    key.strip_prefix(KEY_PREFIX)
+}
+
 impl Account {
     fn key(id: &str) -> String {
-        format!("player/{id}")
+        format!("{KEY_PREFIX}{id}")
     }
 
     /// An account as it begins.

@@ -29,6 +29,16 @@ pub(crate) enum WriteOutcome {
     Conflict,
 }
 
+/// What a stored value that equals the one to be written means.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Equal {
+    /// Whoever wrote it, it is there.
+    CountsAsWritten,
+    /// It was written here, if the store could not tell whether a write took place. Otherwise
+    /// somebody else was first. So what can be taken once is taken by one of several servers.
+    CountsIfInDoubt,
+}
+
 impl Documents {
     pub(crate) async fn read<T: DeserializeOwned>(
         &self,
@@ -52,14 +62,26 @@ impl Documents {
         expected: Option<u64>,
         value: &T,
     ) -> Result<WriteOutcome, AppError> {
+        self.write_text(key, expected, value, Equal::CountsAsWritten).await
+    }
+
+    async fn write_text<T: Serialize>(
+        &self,
+        key: &str,
+        expected: Option<u64>,
+        value: &T,
+        equal: Equal,
+    ) -> Result<WriteOutcome, AppError> {
         let text = serde_json::to_string(value).expect("documents are plain JSON");
-        let mut attempt = 1;
+        let (mut attempt, mut is_in_doubt) = (1, equal == Equal::CountsAsWritten);
         loop {
             let error = match self.0.put(key, expected, text.clone()).await {
                 Ok(version) => return Ok(WriteOutcome::Written(version)),
                 Err(PutError::ReadOnly) => return Err(AppError::ReadOnly),
+                Err(PutError::Conflict) if !is_in_doubt => return Ok(WriteOutcome::Conflict),
                 Err(error) => error,
             };
+            is_in_doubt = true;
             let found = self.0.get(key).await?;
             if let Some(document) = found.as_ref().filter(|document| document.value == text) {
                 return Ok(WriteOutcome::Written(document.version));
@@ -94,7 +116,7 @@ impl Documents {
             if value == before {
                 return Ok(result);
             }
-            match self.write(key, version, &value).await? {
+            match self.write_text(key, version, &value, Equal::CountsIfInDoubt).await? {
                 WriteOutcome::Written(_) => return Ok(result),
                 WriteOutcome::Conflict => {}
             }
@@ -129,5 +151,27 @@ impl Documents {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kontor_store::MemoryStore;
+
+    use super::*;
+
+    /// Both see what can be taken; the document is the same after either of them.
+    #[tokio::test]
+    async fn of_two_who_take_the_same_thing_one_gets_it() {
+        let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+        documents.change("things", |things: &mut Vec<u8>| things.push(1)).await.unwrap();
+        let version = documents.read::<Vec<u8>>("things").await.unwrap().unwrap().version;
+        // The other one writes between the first one's read and write.
+        let taken = documents.change("things", |things: &mut Vec<u8>| things.pop()).await.unwrap();
+        let empty = Vec::<u8>::new();
+        let again =
+            documents.write_text("things", Some(version), &empty, Equal::CountsIfInDoubt).await;
+        assert_eq!(taken, Some(1));
+        assert!(matches!(again.unwrap(), WriteOutcome::Conflict), "it was taken twice");
     }
 }

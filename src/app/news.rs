@@ -5,7 +5,7 @@ use kontor_store::News;
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::{
-    App, account_events, admin,
+    App, account_events, accounts, admin,
     error::AppError,
     runtime::{former, hub::Topic, quarantine, standing_orders},
     table::invited,
@@ -69,6 +69,8 @@ impl App {
             self.read_in_background(async move { games.former.on_renamed(&player).await });
         } else if let Some(session) = self.accounts.session_of_key(key) {
             self.accounts.on_session_changed(session);
+        } else if let Some(player) = accounts::player_of_key(key) {
+            self.accounts.on_account_changed(player);
         } else if let Some(player) = standing_orders::player_of_key(key) {
             // The list of this player's open decisions may have changed.
             self.games.hub.publish(&[Topic::Player(player.into())]);

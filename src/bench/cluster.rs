@@ -99,10 +99,16 @@ pub async fn measure(
     let table = &mut groups[0].tables[0].table;
     let mut delays = delays(table, &servers[1]).await?;
     delays.sort_unstable();
+    let mut listed = listed(table, &servers[1]).await?;
+    listed.delays.sort_unstable();
     for (name, share) in [("p50", 0.5), ("p99", 0.99)] {
-        let what = format!("{}: from an action to its event elsewhere, {name}", ruleset.id());
-        report.facts.push(Fact::new(SCENE, what, percentile(&delays, share), "ms"));
+        for (until, delays) in [("event", &delays), ("row in a list", &listed.delays)] {
+            let what = format!("{}: from an action to its {until} elsewhere, {name}", ruleset.id());
+            report.facts.push(Fact::new(SCENE, what, percentile(delays, share), "ms"));
+        }
     }
+    let what = format!("{}: lists elsewhere that lacked what was acknowledged", ruleset.id());
+    report.facts.push(Fact::new(SCENE, what, f64::from(listed.behind), "lists"));
     Ok(())
 }
 
@@ -220,6 +226,28 @@ async fn delays(table: &mut Table, other: &ServerProcess) -> Result<Vec<Duration
         }
     }
     Ok(delays)
+}
+
+/// What lists at another server showed after actions.
+struct Lists {
+    /// How long after an action was sent a list had it.
+    delays: Vec<Duration>,
+    /// How many lists did not have it, although it was acknowledged before they were asked for.
+    behind: u32,
+}
+
+/// Acts at its server, and looks at the list of another one after each reply.
+async fn listed(table: &mut Table, other: &ServerProcess) -> Result<Lists, BenchError> {
+    let mut lists = Lists { delays: Vec::new(), behind: 0 };
+    let mut connection = Connection::open(other.address).await?;
+    while lists.delays.len() < HEARD {
+        let start = Instant::now();
+        if table.act().await? {
+            lists.behind += table.list_until_current(&mut connection).await? - 1;
+            lists.delays.push(start.elapsed());
+        }
+    }
+    Ok(lists)
 }
 
 /// The seq of the next event; `None` if the frame has none and is the last one.

@@ -177,6 +177,12 @@ pub enum BenchError {
         /// Seq of its last event.
         kept: u64,
     },
+    /// A list at another server never had what was acknowledged.
+    #[error("no list at another server has the last move of game {game}")]
+    NotListed {
+        /// Id of the game.
+        game: String,
+    },
 }
 
 /// The progress line on a terminal.

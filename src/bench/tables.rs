@@ -20,6 +20,12 @@ use crate::{
     subscribers::StreamedGame,
 };
 
+/// Games on a page of a list.
+const LISTED: usize = 20;
+
+/// How often a list is looked at until it has what was acknowledged.
+const LOOKS_MAX: u32 = 10_000;
+
 /// An open decision; only the fields that are needed to act on it.
 #[derive(Deserialize)]
 pub struct OpenDecision {
@@ -258,6 +264,31 @@ impl Table {
             samples.add(start.elapsed(), self.connection.reply_bytes());
         }
         Ok(samples)
+    }
+
+    /// Looks at the list of the first player's games at another server until it has what was
+    /// acknowledged last. Returns how often it was looked at.
+    pub async fn list_until_current(&self, other: &mut Connection) -> Result<u32, BenchError> {
+        #[derive(Deserialize)]
+        struct Listed {
+            id: String,
+            seq: u64,
+        }
+        #[derive(Deserialize)]
+        struct Page {
+            items: Vec<Listed>,
+        }
+        let game = self.current_game()?;
+        let path = format!("/v1/games?seat=me&limit={LISTED}");
+        for looks in 1..=LOOKS_MAX {
+            let request =
+                Request { method: "GET", path: &path, token: Some(&self.tokens[0]), body: "" };
+            let Page { items } = other.call(request).await?;
+            if items.iter().any(|listed| listed.id == game.id && listed.seq >= game.seq) {
+                return Ok(looks);
+            }
+        }
+        Err(BenchError::NotListed { game: game.id.clone() })
     }
 
     /// Checks that the server has every event that it acknowledged, and no other.

@@ -6,6 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ops::Bound;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use async_trait::async_trait;
 use tokio::sync::broadcast;
@@ -16,7 +17,7 @@ use super::memory_log::Log;
 use super::news::{News, NewsSender};
 use super::{
     ANCESTORS_MAX, AppendError, AppendedEntry, DeleteError, Document, DocumentStore, Entry,
-    EventStore, IndexRange, IndexRowsFn, LogId, Parent, Position, Precondition, PutError,
+    EventStore, Health, IndexRange, IndexRowsFn, LogId, Parent, Position, Precondition, PutError,
     SUBSCRIPTION_BATCHES_MAX, Shared, StoreError, codec, scan_start,
 };
 
@@ -44,6 +45,9 @@ struct State {
     /// Entries that cannot be read, as on a damaged disk.
     corrupt: BTreeSet<(LogId, u64)>,
     is_shared: bool,
+    /// By how much the clock of its users differs from its own.
+    clocks_differ: Option<Duration>,
+    health_looks: u64,
     notifications_are_held: bool,
     /// What subscribers do not receive yet.
     held: Vec<News>,
@@ -89,6 +93,16 @@ impl MemoryStore {
     /// How many entries were read, for tests of what a request costs.
     pub fn entries_read(&self) -> u64 {
         self.state().entries_read
+    }
+
+    /// From now on the clock of its users differs by so much from its own; `None` ends that.
+    pub fn set_clocks_differ(&self, by: Option<Duration>) {
+        self.state().clocks_differ = by;
+    }
+
+    /// How often somebody has asked for its health.
+    pub fn health_looks(&self) -> u64 {
+        self.state().health_looks
     }
 
     /// From now on the store says that it has other users, too.
@@ -246,6 +260,12 @@ impl State {
 impl Shared for MemoryStore {
     fn is_shared(&self) -> bool {
         self.state().is_shared
+    }
+
+    fn health(&self) -> Health {
+        let mut state = self.state();
+        state.health_looks += 1;
+        state.clocks_differ.map_or(Health::Ready, Health::ClocksDiffer)
     }
 }
 

@@ -40,7 +40,7 @@ const HOURS_BETWEEN_STOPS: u64 = 37;
 const HOURS_BETWEEN_KILLS: u64 = 23;
 
 /// How far a killed server may come with the move: the test yields so often before, at most.
-const YIELDS_MAX: usize = 60;
+const YIELDS_MAX: usize = 20_000;
 
 /// How long there is no server after it was stopped or killed.
 const AWAY_S: u64 = 120;
@@ -312,8 +312,8 @@ impl League {
     async fn wish_ends(&mut self, member: &Member) {
         for game in self.own_games(member, "running").await {
             let path = format!("/v1/games/{}/abort", game["id"].as_str().unwrap());
-            let wished = member.caller.put(&path, &json!({ "wanted": true })).await.expect(200);
-            if wished["status"] == "finished" {
+            let wished = member.caller.put(&path, &json!({ "wanted": true })).await;
+            if wished.status == 200 && wished.body["status"] == "finished" {
                 self.counts.add("games that all agreed to end");
             }
         }
@@ -356,7 +356,8 @@ impl League {
                     let moves = self.acknowledged.entry(game.to_owned()).or_default();
                     assert!(moves.insert(commit, action).is_none(), "two moves are one commit");
                 }
-                409 => self.counts.add("moves that came too late"),
+                // The seat was handed over, or the game was over, after the decisions were read.
+                403 | 409 => self.counts.add("moves that came too late"),
                 other => panic!("{other}: {answer:?}"),
             }
         }
@@ -536,7 +537,8 @@ impl League {
                 let path = format!("/v1/players/{}", member.caller.id);
                 let profile = member.caller.get(&path).await.expect(200);
                 let ratings = profile["ratings"].as_array().unwrap();
-                counted += ratings.iter().map(|rating| rating["games"].as_u64().unwrap()).sum::<u64>();
+                counted +=
+                    ratings.iter().map(|rating| rating["games"].as_u64().unwrap()).sum::<u64>();
             }
             counted == rated_seats
         })

@@ -196,7 +196,8 @@ async fn a_stranger_names_the_trace_and_does_not_decide_whether_it_is_recorded()
     ] {
         let collector = Collector::start();
         let mut server = Server::asleep();
-        server.variables = variables.iter().map(|(name, value)| (*name, (*value).to_owned())).collect();
+        server.variables =
+            variables.iter().map(|(name, value)| (*name, (*value).to_owned())).collect();
         server.launch_with(&[&["--otlp-endpoint", &collector.url], flags].concat());
         look(&server, &[&traceparent(flag)]).await;
         server.stop();

@@ -198,6 +198,11 @@ impl Accounts {
         self.hub.publish(&[Topic::Session(session.0.into())]);
     }
 
+    /// An account was changed, perhaps by another process: as whom its sessions act is read again.
+    pub(crate) fn on_account_changed(&self, player: &str) {
+        self.live.forget_player(player);
+    }
+
     /// Reads all sessions again before they are used.
     pub(crate) fn forget_sessions(&self) {
         self.live.forget_all();
@@ -410,6 +415,13 @@ impl LiveSessions {
         self.known.remove(session);
     }
 
+    /// Removes the sessions of a player from the cache.
+    pub(crate) fn forget_player(&self, player: &str) {
+        let mut forgotten = self.forgotten();
+        *forgotten += 1;
+        self.known.retain(|_, (caller, _)| caller.player.id != player);
+    }
+
     /// Removes all sessions from the cache.
     pub(super) fn forget_all(&self) {
         let mut forgotten = self.forgotten();
@@ -427,6 +439,20 @@ impl LiveSessions {
 mod tests {
     use super::*;
     use kontor_auth::PlayerKind;
+
+    #[test]
+    fn a_player_whose_account_changes_is_read_again() {
+        let live = LiveSessions::new(true);
+        live.remember(&ada(), live.reading());
+        live.forget_player("p_ben");
+        assert!(live.caller(&session()).is_some());
+        let reading = live.reading();
+        live.forget_player("p_ada");
+        assert!(live.caller(&session()).is_none());
+        // What was read before the change is not kept.
+        live.remember(&ada(), reading);
+        assert!(live.caller(&session()).is_none());
+    }
 
     fn session() -> SessionId {
         SessionId("s_1".to_owned())

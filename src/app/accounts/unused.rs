@@ -6,7 +6,7 @@ use std::{
     hash::{BuildHasher, RandomState},
 };
 
-use super::{Account, Accounts, Login, SessionId, sessions, sessions::Session};
+use super::{Account, Accounts, KEY_PREFIX, Login, SessionId, sessions, sessions::Session};
 use crate::{documents::Documents, error::AppError};
 
 /// How many documents are read at a time.
@@ -14,9 +14,6 @@ const SCANNED_AT_A_TIME: usize = 256;
 
 /// Maximum number of unused guests that are found at a time; the next look finds more.
 const FOUND_MAX: usize = 10_000;
-
-/// What the keys of the documents with accounts begin with.
-const ACCOUNT_PREFIX: &str = "player/";
 
 /// Calls `each` with key, version and text of every document whose key begins with the prefix.
 async fn for_each(
@@ -62,9 +59,9 @@ impl Accounts {
         })
         .await?;
         let mut unused = Vec::new();
-        for_each(&self.documents, ACCOUNT_PREFIX, async |key, _, text| {
+        for_each(&self.documents, KEY_PREFIX, async |key, _, text| {
             let Ok(account) = serde_json::from_str::<Account>(text) else { return Ok(true) };
-            let id = key.strip_prefix(ACCOUNT_PREFIX).unwrap_or(key);
+            let id = key.strip_prefix(KEY_PREFIX).unwrap_or(key);
             let is_guest = matches!(account.login, Login::Guest {});
             if is_guest
                 && account.created_at_ms <= latest_ms

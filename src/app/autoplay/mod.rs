@@ -266,7 +266,7 @@ impl Autoplay {
     ) -> Result<Option<String>, AppError> {
         let rows =
             self.games.events().index_rows(DEADLINE_PREFIX, after.as_deref(), ROWS_MAX).await?;
-        if rows.is_empty() {
+        if rows.is_empty() || !self.games.has_right_clock() {
             return Ok(None);
         }
         self.games.members.note_alive().await?;

@@ -7,7 +7,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::{
-    log::{canonical::canonical, table_event::TableEvent},
+    log::{
+        canonical::canonical,
+        table_event::{PlayerRef, TableEvent},
+    },
     time::Timestamp,
 };
 use kontor_rules::{Rules, Seat};
@@ -172,6 +175,22 @@ impl<R: Rules> Commit<R> {
             events,
         })
     }
+}
+
+/// The players whom the events of the table name in this text of a commit. Of a commit that cannot be
+/// read there are none.
+pub fn players_named(text: &str) -> Vec<PlayerRef> {
+    #[derive(Deserialize)]
+    struct StoredFields<'a> {
+        #[serde(borrow)]
+        events: Vec<&'a RawValue>,
+    }
+    let Ok(StoredFields { events }) = serde_json::from_str(text) else { return Vec::new() };
+    let named = events.iter().filter_map(|raw| {
+        let mut event: TableEvent = serde_json::from_str(raw.get()).ok()?;
+        event.player_mut().cloned()
+    });
+    named.collect()
 }
 
 /// The event that made a table, and its time, from the text of the commit that made it.

@@ -20,6 +20,7 @@ use crate::{
     log::names::messages_of,
     quotas::Storer,
     requester::{RequestKey, Requester, player_ref},
+    runtime::conflicts::{self, ATTEMPTS_MAX},
     runtime::execute::CommandReply,
     runtime::games::Games,
     runtime::handle::with_handle,
@@ -50,9 +51,6 @@ pub const MESSAGES_PAGE: usize = 100;
 
 /// Maximum number of entries that are read from the store at a time.
 const ENTRIES_READ_MAX: usize = 256;
-
-/// How often an append is repeated because another message was appended first.
-const ATTEMPTS_MAX: usize = 5;
 
 /// A page of messages.
 #[derive(Debug, Serialize, ToSchema)]
@@ -222,7 +220,7 @@ impl Messages {
         let (log, shared) = (messages_of(game), self.tallies.at(game));
         let (sender, id) = (player_ref(&storer.player), || self.games.append_id());
         let mut tally = shared.lock().await;
-        for _ in 0..ATTEMPTS_MAX {
+        for attempt in 1..=ATTEMPTS_MAX {
             self.catch_up(&log, &mut tally).await?;
             self.tallies.reweigh(game, &shared, &tally);
             if let Some(answer) = self.answered_before(game, &tally, request.as_deref()).await? {
@@ -253,7 +251,9 @@ impl Messages {
                         replayed: false,
                     });
                 }
-                Err(AppendError::Conflict) => {}
+                Err(AppendError::Conflict) => {
+                    conflicts::pause(self.games.entropy(), attempt).await;
+                }
                 Err(error) => return Err(error.into()),
             }
         }

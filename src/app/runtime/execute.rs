@@ -21,7 +21,8 @@ use crate::{
         snapshot::{Snapshot, base_after},
     },
     runtime::{
-        games::{ATTEMPTS_MAX, Games, topics},
+        conflicts::{self, ATTEMPTS_MAX},
+        games::{Games, topics},
         handle::GameHandle,
         hub::{Subscription, Topic},
         server_queue::{MoveSpeed, OWNER_UNKNOWN},
@@ -136,6 +137,7 @@ impl Games {
                     }
                     _ if !games.is_newest(&handle, &snapshot).await? => {
                         attempts += 1;
+                        conflicts::pause(games.entropy(), attempts).await;
                         continue;
                     }
                     Ok(Decided::Nothing) => {
@@ -169,6 +171,7 @@ impl Games {
                     return Ok(CommandReply { answer: command.answer(&next), replayed: false });
                 }
                 attempts += 1;
+                conflicts::pause(games.entropy(), attempts).await;
             }
             Err(AppError::Store(StoreFault(
                 "other entries were appended first in every attempt".to_owned(),

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use crate::{
     contract::exposed::Exposed,
     error::AppError,
+    log::commit::players_named,
     log::names::{game_of_messages, is_tournament},
     log::snapshot::Snapshot,
     log::summary::{self, Summary},
@@ -55,7 +56,11 @@ impl Games {
 
     fn publish_appended(&self, AppendedEntry { log, entry, .. }: &AppendedEntry) {
         let Ok(Summary { table, progress }) = Summary::of(entry) else { return };
-        self.hub.publish(&topics(&log.0, table.players(), entry.base.is_none()));
+        let is_table_changed = entry.base.is_none();
+        // Whoever has lost a seat is told as well, and stands in the commit alone.
+        let named = if is_table_changed { players_named(entry.commit.get()) } else { Vec::new() };
+        let players = table.players().chain(&named);
+        self.hub.publish(&topics(&log.0, players, is_table_changed));
         // On a shared store the process that appended the entry queues what follows from it.
         if let Some(speed) = MoveSpeed::of(&progress).filter(|_| !self.events().is_shared()) {
             let owner = table.owner_of_bots.unwrap_or_else(|| OWNER_UNKNOWN.into());

@@ -41,9 +41,6 @@ use kontor_threads::{NoThreads, ThreadPool};
 /// Threads that hash uploads.
 const BACKGROUND_THREADS: usize = 2;
 
-/// How often an operation is attempted before it fails because other entries were appended first.
-pub(crate) const ATTEMPTS_MAX: usize = 5;
-
 /// What games are loaded from and run on.
 pub struct GamesParts {
     /// The logs of games and of messages.

@@ -5,6 +5,7 @@ mod away;
 pub(crate) mod byte_cache;
 pub mod cached_games;
 pub(crate) mod checkpoints;
+pub(crate) mod conflicts;
 pub mod execute;
 pub(crate) mod former;
 pub(crate) mod freshness;

@@ -13,6 +13,11 @@ impl Games {
         self.leaving.store(true, Ordering::SeqCst);
     }
 
+    /// Whether the clock of this server is that of the database. By a wrong one no seat is handed over.
+    pub(crate) fn has_right_clock(&self) -> bool {
+        !matches!(self.documents().health(), Health::ClocksDiffer(_))
+    }
+
     /// Whether requests should be sent to this server. It need not read the store to know, so it
     /// never waits for a database that several servers share.
     pub async fn check_ready(&self) -> Result<(), AppError> {

@@ -143,8 +143,14 @@ impl Committer {
                 let count = batch.len();
                 tracing::warn!(why, count, "it is unknown whether writes were committed");
                 for queued in batch {
-                    if let Write::Put { key, .. } | Write::Delete { key, .. } = &queued.write {
-                        self.news.others(Hint::Document(key.clone()));
+                    match &queued.write {
+                        Write::Put { key, .. } | Write::Delete { key, .. } => {
+                            self.news.others(Hint::Document(key.clone()));
+                        }
+                        Write::DeleteLog { log, .. } => {
+                            self.news.others(Hint::Deleted(log.clone()));
+                        }
+                        Write::Append { .. } => {}
                     }
                     queued.reply(Outcome::Unknown(why.clone()), self.meters());
                 }
@@ -166,15 +172,18 @@ impl Committer {
                     let (first, log) = (append.first(), append.log.clone());
                     self.news.others(Hint::Appended(Span { log, first, last: first }));
                 }
-                (Write::Put { key, .. } | Write::Delete { key, .. }, Outcome::Written) => {
-                    self.news.others(Hint::Document(key.clone()));
-                }
+                // A conflict may be with a write of this server whose outcome was unknown, and whose
+                // news came before others could see it.
+                (
+                    Write::Put { key, .. } | Write::Delete { key, .. },
+                    Outcome::Written | Outcome::Conflict,
+                ) => self.news.others(Hint::Document(key.clone())),
                 (Write::Append { append, .. }, Outcome::Written) => {
                     let rows = (append.last().number, append.rows.clone());
                     self.rows_cache.insert(append.log.clone(), rows);
                     appended.extend(append.appended());
                 }
-                (Write::DeleteLog { log, .. }, Outcome::Written) => {
+                (Write::DeleteLog { log, .. }, Outcome::Written | Outcome::Deleted) => {
                     self.rows_cache.remove(log);
                     self.news.others(Hint::Deleted(log.clone()));
                 }

@@ -1,5 +1,7 @@
 //! The moves that servers make by themselves: once, whoever lives.
 
+use std::time::Duration;
+
 use kontor_store::HeldAppend;
 use serde_json::{Value, json};
 
@@ -54,6 +56,20 @@ async fn a_late_seat_is_handed_over_once_by_one_of_two_servers() {
         until("a seat is handed over", async || bots(&table.game().await) > 0).await;
         assert_eq!(hand_overs(&servers[1], table).await, 1);
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn by_a_wrong_clock_no_seat_is_handed_over() {
+    let servers = settled().await;
+    let table = timed(&servers, 5).await;
+    let store = &servers[0].store;
+    store.set_clocks_differ(Some(Duration::from_secs(6)));
+    live(&[&servers[0], &servers[1]], 10).await;
+    let looks = store.health_looks();
+    until("both have looked again and again", async || store.health_looks() >= looks + 6).await;
+    assert_eq!(bots(&table.game().await), 0);
+    store.set_clocks_differ(None);
+    until("a seat is handed over", async || bots(&table.game().await) > 0).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

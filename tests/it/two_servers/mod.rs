@@ -156,6 +156,31 @@ async fn of_two_moves_at_one_decision_one_is_made_and_the_other_refused() {
     assert_eq!(statuses, [201, 409], "{} {}", one.text, two.text);
 }
 
+/// Before each attempt of the first server the other one appends.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_command_comes_through_although_another_server_is_first_again_and_again() {
+    let servers = Local::two();
+    let body = json!({ "ruleset": "medici", "seats": 4 });
+    let mut table = started(&servers, &body, 4).await;
+    for caller in &mut table.seats {
+        *caller = caller.at(&servers[1].address);
+    }
+    let leaver = table.seats[3].at(&servers[0].address);
+    let path = table.path("/resignations");
+    let mut held = servers[0].store.hold_append_after(0);
+    let resigning = tokio::spawn(async move { leaver.call(&path).await });
+    let mut dice = Dice::new(7);
+    for _ in 0..8 {
+        held.arrived().await;
+        table.step(&mut dice).await.unwrap();
+        let next = servers[0].store.hold_append_after(0);
+        drop(std::mem::replace(&mut held, next));
+    }
+    held.arrived().await;
+    drop(held);
+    resigning.await.unwrap().expect(201);
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_waits_at_one_server_hears_of_a_move_at_the_other() {
     let servers = Local::two();

@@ -60,6 +60,23 @@ async fn who_waits_for_any_decision_hears_of_a_game_that_starts_at_the_other_ser
     assert_eq!(answer.expect(200)["items"][0]["decision"]["id"], due.id());
 }
 
+/// Who loses a seat at one server is in no table of the game any more, and hears of it at the other.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_loses_a_seat_at_one_server_hears_of_it_at_the_other() {
+    let servers = Local::two();
+    let table = Table::seated(&servers[0].address, 3).await;
+    let there = table.seats[1].at(&servers[1].address);
+    let read = there.get("/v1/me/events").await.expect(200);
+    let last =
+        read["items"].as_array().unwrap().last().map_or(0, |item| item["number"].as_u64().unwrap());
+    let path = format!("/v1/me/events?after={last}&wait=30");
+    let waiting = tokio::spawn(async move { there.get(&path).await });
+    waited_for(&servers[1]).await;
+    table.seats[0].delete(&table.path("/seats/1")).await.expect(200);
+    let news = waiting.await.unwrap().expect(200);
+    assert_eq!(news["items"][0]["news"]["type"], "table.seat_left");
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn after_news_were_missed_everything_is_looked_up_again() {
     let servers = Local::two();

@@ -157,3 +157,22 @@ async fn a_subscriber_learns_of_documents_and_deletions_of_other_servers() {
     }
     assert_eq!(keys, ["k", "k"]);
 }
+
+/// It may have been changed by the same server, in a write whose outcome was unknown and whose news
+/// came before others could see the change.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_subscriber_learns_of_a_document_that_another_server_has_found_changed() {
+    let database = Database::new().await;
+    let (first, second) = (database.open().await, database.open().await);
+    let version = second.put("k", None, "one".into()).await.unwrap();
+    let mut subscription = second.subscribe();
+    let found = first.put("k", Some(version + 1), "two".into()).await;
+    assert!(matches!(found, Err(crate::PutError::Conflict)));
+    loop {
+        let news = tokio::time::timeout(std::time::Duration::from_secs(20), subscription.recv());
+        if let News::Documents(changed) = news.await.expect("it comes").unwrap() {
+            assert_eq!(*changed, ["k"]);
+            return;
+        }
+    }
+}
