@@ -136,14 +136,15 @@ pub enum AppError {
     /// The table has no clock, or the one that is meant does not run.
     #[error("the clock does not run")]
     ClockStands,
-    /// The players have given time, and changed whether they want a pause, as often as is allowed.
-    #[error("the changes of the clocks of this table are used up")]
+    /// The player has given time, and changed whether a pause is wanted, as often as is allowed, or the
+    /// seat would have been given more time than is allowed.
+    #[error("the player may not change the clocks of this table any more")]
     ClockChangesSpent,
     /// The player has no vacation left in this year.
     #[error("no vacation is left in this year")]
     VacationSpent,
-    /// The players have changed whether they want to abort as often as a table allows.
-    #[error("the players have changed too often whether they want to abort")]
+    /// The player has changed as often as a table allows whether an end without a result is wanted.
+    #[error("the player has changed too often whether the game is to be aborted")]
     AbortChangesSpent,
     /// The owner has replaced the invite of this table as often as is allowed.
     #[error("the invites of this table are used up")]

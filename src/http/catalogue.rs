@@ -106,9 +106,9 @@ catalogue! {
     TournamentOver "tournament-over" 409 false "Tournament is over": "The tournament is over or was cancelled.";
     TablePublic "table-public" 409 false "Table is public": "A public table has no invite.";
     ClockStands "clock-stands" 409 false "Clock does not run": "The table has no `clock`, or that of the seat does not run: nothing is asked of it, a bot plays there, or the players have a pause.";
-    AbortChangesSpent "abort-changes-spent" 409 false "Abort wanted too often": "The players have changed whether they want to abort as often as `/v1/meta` allows at a table.";
+    AbortChangesSpent "abort-changes-spent" 409 false "Abort wanted too often": "The player has changed as often as `/v1/meta` allows at a table whether an end without a result is wanted. The wish can still be taken back.";
     VacationSpent "vacation-spent" 409 false "No vacation left": "The vacation is longer than what is left of `vacation_days_per_year` in `/v1/meta`, or it was begun and changed as often as `vacation_changes_max` allows in a year.";
-    ClockChangesSpent "clock-changes-spent" 409 false "Clocks changed too often": "The players gave time, and changed whether they want a pause, as often as `/v1/meta` allows at a table.";
+    ClockChangesSpent "clock-changes-spent" 409 false "Clocks changed too often": "The player gave time, and changed whether a pause is wanted, as often as `/v1/meta` allows at a table, or the seat would have been given more time in all than that allows. A wish can still be taken back.";
     InvitesSpent "invites-spent" 409 false "Invite replaced too often": "The owner replaced the invite of this table as often as `/v1/meta` allows.";
     InvitationsSpent "invitations-spent" 409 true "Too many invitations": "As many invitations of the caller are open for the table or for the player, or were sent today, as `/v1/meta` allows. Withdraw one, or wait.";
     NotInvitable "not-invitable" 409 false "Cannot be invited now": "The player cannot be invited to this table now: the player has declined, or has as many open invitations as `/v1/meta` allows.";

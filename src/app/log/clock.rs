@@ -27,8 +27,14 @@ pub const RETURN_MIN_S: u32 = 300;
 /// How much time a player may give to another one at a time, in seconds.
 pub const GIFT_S: RangeInclusive<u32> = 60..=7 * 24 * 60 * 60;
 
-/// Maximum number of times that the players of a table may give time, and change whether they want
-/// a pause.
+/// How much time one seat can be given in a game, by all others together, in seconds: as much as its
+/// clock gives at the start, within these bounds. A gift needs the consent of nobody else, so without
+/// a bound two players could keep a third one waiting for months.
+pub const GIFTS_S: RangeInclusive<u32> = 60 * 60..=7 * 24 * 60 * 60;
+
+/// Maximum number of times that one player may give time at a table, and change whether a pause is
+/// wanted. Each player has a number of their own, so that nobody can use up those of others, and a
+/// wish can be taken back in any case.
 pub const CLOCK_CHANGES_MAX: u32 = 100;
 
 /// Longest time of a vacation, in milliseconds.
@@ -310,6 +316,12 @@ impl Clock {
             | ClockTime::Turn { limit_s: seconds }
             | ClockTime::Banked { start_s: seconds, .. } => u64::from(seconds) * 1000,
         }
+    }
+
+    /// How much a seat can be given in all, in milliseconds.
+    pub(super) fn gifts_ms(&self) -> u64 {
+        let (least_s, most_s) = (u64::from(*GIFTS_S.start()), u64::from(*GIFTS_S.end()));
+        self.start_ms().clamp(least_s * 1000, most_s * 1000)
     }
 
     /// What a seat has at least whose player has come back, in milliseconds.

@@ -101,8 +101,8 @@ pub struct Commit<R: Rules> {
     pub action: Arc<RawValue>,
     /// When it was accepted.
     pub at: Timestamp,
-    /// At a table with a clock: for how long it would have run since the commit before, in
-    /// milliseconds, if the service had not been away. It counts as time of nobody.
+    /// At a table with a clock or a turn limit: for how long the clocks would have run since the
+    /// commit before, in milliseconds, if the service had not been away. It counts as time of nobody.
     #[serde(skip_serializing_if = "is_zero")]
     pub away_ms: u64,
     /// Number of the commit in the game.

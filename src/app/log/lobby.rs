@@ -134,8 +134,8 @@ pub struct Lobby {
     pub finished: Option<(Timestamp, GameOutcome)>,
     /// The seats whose players want the game to end without a result.
     pub abort_wanted: Vec<Seat>,
-    /// How often players changed whether they want that.
-    pub abort_changes: u32,
+    /// How often the player of each seat changed whether that is wanted.
+    pub abort_changes: BTreeMap<Seat, u32>,
     /// Whether the owner deleted the table.
     pub deleted: bool,
     /// How often each player took a seat.
@@ -204,7 +204,7 @@ impl Lobby {
             started_at: None,
             finished: None,
             abort_wanted: Vec::new(),
-            abort_changes: 0,
+            abort_changes: BTreeMap::new(),
             deleted: false,
             seatings: BTreeMap::new(),
             bot_seatings: 0,
@@ -250,7 +250,7 @@ impl Lobby {
             started_at: None,
             finished: None,
             abort_wanted: Vec::new(),
-            abort_changes: 0,
+            abort_changes: BTreeMap::new(),
             deleted: false,
             seatings: BTreeMap::new(),
             bot_seatings: 0,

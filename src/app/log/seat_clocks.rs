@@ -55,8 +55,8 @@ pub(super) struct Step {
 pub(super) enum Change {
     /// The player of this seat says whether a pause is wanted.
     Pause(Seat, bool),
-    /// This seat gets time, in milliseconds.
-    Gift(Seat, u64),
+    /// One seat gives time to another one, in milliseconds.
+    Gift { from: Seat, to: Seat, ms: u64 },
     /// The player of this seat is away.
     Vacation(Seat, Vacation),
 }
@@ -75,8 +75,8 @@ impl Step {
             }),
             change: events().find_map(|event| match event {
                 TableEvent::PauseWanted { seat, wanted } => Some(Change::Pause(*seat, *wanted)),
-                TableEvent::TimeGiven { to, seconds, .. } => {
-                    Some(Change::Gift(*to, u64::from(*seconds) * 1000))
+                TableEvent::TimeGiven { from, to, seconds } => {
+                    Some(Change::Gift { from: *from, to: *to, ms: u64::from(*seconds) * 1000 })
                 }
                 TableEvent::VacationTaken { seat, from, until } => {
                     Some(Change::Vacation(*seat, Vacation { from: *from, until: *until }))
@@ -96,8 +96,6 @@ pub struct SeatClocks {
     pause_wanted: Vec<Seat>,
     /// Whether all players want it, so that the clocks stand.
     is_paused: bool,
-    /// How often players gave time, or changed whether they want a pause.
-    changes: u32,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -109,6 +107,10 @@ struct Account {
     is_turn_over: bool,
     /// The last vacation of the player.
     vacation: Option<Vacation>,
+    /// How often the player gave time, or changed whether a pause is wanted.
+    changes: u32,
+    /// How much time others gave, in milliseconds.
+    given_ms: u64,
 }
 
 /// A clock that runs.
@@ -127,6 +129,8 @@ impl SeatClocks {
             running: None,
             is_turn_over: false,
             vacation: None,
+            changes: 0,
+            given_ms: 0,
         };
         let accounts = clock.map(|clock| vec![account(clock); usize::from(seats)]);
         SeatClocks { accounts: accounts.unwrap_or_default(), ..SeatClocks::default() }
@@ -165,14 +169,15 @@ impl SeatClocks {
             account.give_return(clock);
         }
         match step.change {
-            Some(Change::Gift(seat, gift_ms)) => {
-                self.changes += 1;
-                if let Some(account) = self.accounts.get_mut(seat.index()) {
-                    account.left_ms += gift_ms;
+            Some(Change::Gift { from, to, ms }) => {
+                self.count_change(from);
+                if let Some(account) = self.accounts.get_mut(to.index()) {
+                    account.left_ms += ms;
+                    account.given_ms += ms;
                 }
             }
             Some(Change::Pause(seat, wanted)) => {
-                self.changes += 1;
+                self.count_change(seat);
                 self.pause_wanted.retain(|other| *other != seat);
                 self.pause_wanted.extend(wanted.then_some(seat));
             }
@@ -187,20 +192,50 @@ impl SeatClocks {
         self.update_pause(clock, lobby, step.at_ms);
     }
 
-    /// The clocks stand while all players want a pause. Whoever has left the seat to a bot has no
-    /// say any more.
+    fn count_change(&mut self, by: Seat) {
+        if let Some(account) = self.accounts.get_mut(by.index()) {
+            account.changes += 1;
+        }
+    }
+
+    /// The clocks stand while all players want a pause. The wish of a player ends where a bot takes
+    /// over the seat.
     fn update_pause(&mut self, clock: &Clock, lobby: &Lobby, at_ms: u64) {
         self.pause_wanted.retain(|seat| lobby.player_at(*seat).is_some());
-        let mut players =
-            Seat::all(lobby.seat_count()).filter(|seat| lobby.player_at(*seat).is_some());
-        let is_paused =
-            !self.pause_wanted.is_empty() && players.all(|seat| self.pause_wanted.contains(&seat));
+        let is_paused = lobby.is_agreed(&self.pause_wanted);
         if is_paused != self.is_paused {
             for account in &mut self.accounts {
                 account.settle(clock, at_ms, self.is_paused);
             }
             self.is_paused = is_paused;
         }
+    }
+
+    /// For how long a clock would have run in these times in which the service was away. A vacation
+    /// takes nothing from its seat, so that there is nothing to give back for it; `entered` is one
+    /// that is entered with the next commit. Where several clocks run, it is the longest time of
+    /// them.
+    pub fn away_ms(
+        &self,
+        clock: &Clock,
+        outages: &[(u64, u64)],
+        entered: Option<(Seat, Vacation)>,
+    ) -> u64 {
+        let seats = Seat::all(Seat::MAX).zip(&self.accounts);
+        let running = seats.filter(|(_, account)| account.running.is_some());
+        let away_ms = running.map(|(seat, account)| {
+            let entered = entered.filter(|(of, _)| *of == seat).map(|(_, vacation)| vacation);
+            let lost = |(from_ms, until_ms): &(u64, u64)| {
+                let Some(next) = entered else {
+                    return clock.running_of_seat_ms(account.vacation, *from_ms, *until_ms);
+                };
+                let change_ms = next.from.0.clamp(*from_ms, *until_ms);
+                clock.running_of_seat_ms(account.vacation, *from_ms, change_ms)
+                    + clock.running_of_seat_ms(Some(next), change_ms, *until_ms)
+            };
+            outages.iter().map(lost).sum()
+        });
+        away_ms.max().unwrap_or(0)
     }
 
     /// Whether the clocks stand because all players want it.
@@ -213,9 +248,16 @@ impl SeatClocks {
         &self.pause_wanted
     }
 
-    /// Whether the players have changed their clocks as often as they may.
-    pub fn is_spent(&self) -> bool {
-        self.changes >= CLOCK_CHANGES_MAX
+    /// Whether the player of this seat has changed the clocks as often as one may.
+    pub fn is_spent(&self, seat: Seat) -> bool {
+        let account = self.accounts.get(seat.index());
+        account.is_none_or(|account| account.changes >= CLOCK_CHANGES_MAX)
+    }
+
+    /// How much time this seat can still be given in this game, in milliseconds.
+    pub fn may_be_given_ms(&self, clock: &Clock, seat: Seat) -> u64 {
+        let account = self.accounts.get(seat.index());
+        account.map_or(0, |account| clock.gifts_ms().saturating_sub(account.given_ms))
     }
 
     /// When the time of a seat is up: by the times in the log, or by a clock that is `behind_ms`

@@ -13,6 +13,9 @@ use crate::log::{
 use kontor_bots::Bot;
 use kontor_rules::{Seat, Viewer};
 
+/// Maximum number of times that one player may sit down at a table, or come back to it.
+pub const SEATINGS_MAX: u32 = 16;
+
 impl Lobby {
     /// The seats of a player: one at most, except in a sandbox.
     pub fn seats_of(&self, player: &str) -> impl Iterator<Item = Seat> {
@@ -95,14 +98,31 @@ impl Lobby {
         self.abort_wanted.retain(|other| *other != seat);
         self.abort_wanted.extend(wanted.then_some(seat));
         self.abort_wanted.sort_unstable();
-        self.abort_changes += 1;
+        *self.abort_changes.entry(seat).or_default() += 1;
     }
 
-    /// Whether all players want the game to end without a result. Bots agree.
+    /// Whether all players want the game to end without a result.
     pub fn is_abort_agreed(&self) -> bool {
-        let mut players =
-            Seat::all(self.seat_count()).filter(|seat| self.player_at(*seat).is_some());
-        !self.abort_wanted.is_empty() && players.all(|seat| self.abort_wanted.contains(&seat))
+        self.is_agreed(&self.abort_wanted)
+    }
+
+    /// Whether everybody who has a say wants what the players of these seats want. Those have a say
+    /// who sit at the table, and those who may still come back to it: while they are away, nobody
+    /// decides without them. Bots agree, and so do the stand-ins of players who have left for good.
+    /// In a sandbox a player with several seats says it once.
+    pub(super) fn is_agreed(&self, wanted: &[Seat]) -> bool {
+        let wants = |player: &PlayerRef| wanted.iter().any(|seat| self.sits_on(&player.id, *seat));
+        let mut asked = Seat::all(self.seat_count())
+            .filter_map(|seat| self.player_at(seat).or_else(|| self.expected_at(seat)))
+            .peekable();
+        asked.peek().is_some() && asked.all(wants)
+    }
+
+    /// The player who may come back to this seat, and has not used up the returns.
+    fn expected_at(&self, seat: Seat) -> Option<&PlayerRef> {
+        let (_, player) = self.resigned.iter().find(|(left, _)| *left == seat)?;
+        let seatings = self.seatings.get(&player.id).copied().unwrap_or_default();
+        (self.away.contains(&seat) && seatings < SEATINGS_MAX).then_some(player)
     }
 
     /// All players who play here or have resigned.

@@ -12,7 +12,6 @@ use crate::{
     log::{
         lobby::Status,
         summary::{ListOf, TableClass, list_prefix},
-        table_event::GameOutcome,
     },
     ratings::{PlayerRating, Ratings},
     requester::Requester,
@@ -61,10 +60,11 @@ pub struct PlayerResult {
     /// How many seats the table had.
     #[schema(minimum = 2, maximum = 6, example = 4)]
     pub seats: u8,
-    /// The place of the player's seat. In a rated game, who left is rated behind those who did not.
+    /// The place of the player's seat as it counts: those who left share the last one, whatever their
+    /// stand-ins reached.
     #[schema(minimum = 1, maximum = 6, example = 1)]
     pub place: u8,
-    /// Whether a stand-in took the seat over: the place is the one that it reached.
+    /// Whether a stand-in took the seat over.
     pub left: bool,
 }
 
@@ -166,18 +166,17 @@ impl Profiles {
 }
 
 fn result(game: &Game, player: &str) -> Option<PlayerResult> {
-    let Game { id, ruleset, rated, seats, finished_at, outcome, .. } = game;
+    let Game { id, ruleset, rated, seats, finished_at, .. } = game;
     let sits = |of: &GameSeat| of.player.as_ref().is_some_and(|sitter| sitter.is(player));
     let has_left = |of: &GameSeat| of.resigned.as_ref().is_some_and(|gone| gone.is(player));
     let seat = seats.iter().find(|seat| sits(seat) || has_left(seat))?;
-    let GameOutcome { places, .. } = outcome.as_ref()?;
     Some(PlayerResult {
         game: id.clone(),
         ruleset: ruleset.clone(),
         rated: *rated,
         ended_at: (*finished_at)?,
         seats: u8::try_from(seats.len()).expect("a table has few seats"),
-        place: places.iter().find(|place| place.seat == seat.seat)?.place,
+        place: seat.place?,
         left: has_left(seat),
     })
 }

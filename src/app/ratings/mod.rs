@@ -40,7 +40,7 @@ pub use leaderboard::{LEADERBOARD_PAGE, LEADERBOARD_PAGE_MAX, LeaderboardEntry, 
 pub use ledger::{GAMES_COUNTED_AT_A_TIME_MAX, Ledger};
 pub use recompute::{DIFFERENCES_MAX, Recomputed};
 pub use results::Rated;
-pub(crate) use results::pool_of;
+pub(crate) use results::{pool_of, teams_of};
 use stored::Figures;
 
 /// How often the server looks for results.

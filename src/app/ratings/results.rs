@@ -140,7 +140,11 @@ fn pool(sides: usize, seats: u8) -> RatingPool {
 }
 
 /// The team of each seat.
-fn teams_of(ruleset: GameKind, options: &serde_json::Value, seats: u8) -> Result<Vec<u8>, String> {
+pub(crate) fn teams_of(
+    ruleset: GameKind,
+    options: &serde_json::Value,
+    seats: u8,
+) -> Result<Vec<u8>, String> {
     dispatch!(ruleset, R => teams::<R>(options, seats))
 }
 

@@ -1,32 +1,60 @@
 //! How long the clocks of a game stood because the service was away.
 
 use crate::{
-    contract::exposed::Exposed, error::AppError, log::snapshot::Snapshot, runtime::games::Games,
+    contract::exposed::Exposed,
+    error::AppError,
+    log::{clock::Vacation, commit::LoggedEvent, snapshot::Snapshot, table_event::TableEvent},
+    runtime::games::Games,
     time::Timestamp,
 };
+use kontor_rules::Seat;
 
 impl Games {
-    /// For how long the clock of the table would have run between the last commit and this time, if
-    /// the service had not been away.
+    /// For how long the clocks of the table would have run between the last commit and this time,
+    /// if the service had not been away. `events` are those of the next commit.
     pub(crate) async fn away_ms<R: Exposed>(
         &self,
         snapshot: &Snapshot<R>,
+        events: &[LoggedEvent<R>],
         at: Timestamp,
     ) -> Result<u64, AppError> {
-        if snapshot.lobby.clock.is_some() && snapshot.running.is_some() {
+        if snapshot.lobby.time_control().is_some() && snapshot.running.is_some() {
             self.members.look_once().await?;
         }
-        Ok(self.known_away_ms(snapshot, at))
+        Ok(self.away_ms_with(snapshot, vacation_in(events), at))
     }
 
-    /// The same, as far as this process knows. Tables with nothing but a turn limit have the grace
-    /// period instead, as they always had.
+    /// The same, as far as this process knows.
     pub(crate) fn known_away_ms<R: Exposed>(&self, snapshot: &Snapshot<R>, at: Timestamp) -> u64 {
-        let Some(clock) = snapshot.lobby.clock.as_ref().filter(|_| snapshot.running.is_some())
+        self.away_ms_with(snapshot, None, at)
+    }
+
+    /// The same where a vacation is entered now, with the seat.
+    fn away_ms_with<R: Exposed>(
+        &self,
+        snapshot: &Snapshot<R>,
+        entered: Option<(Seat, Vacation)>,
+        at: Timestamp,
+    ) -> u64 {
+        let Some((clock, running)) = snapshot.lobby.time_control().zip(snapshot.running.as_ref())
         else {
             return 0;
         };
         let outages = self.members.outages(snapshot.last.at.0, at.0);
-        outages.into_iter().map(|(from_ms, until_ms)| clock.running_ms(from_ms, until_ms)).sum()
+        if snapshot.lobby.tournament.is_some() {
+            // After the end of the round time is counted in vacations, too.
+            return outages.iter().map(|(from_ms, until)| clock.running_ms(*from_ms, *until)).sum();
+        }
+        running.clocks.away_ms(&clock, &outages, entered)
     }
+}
+
+/// The vacation that these events enter.
+fn vacation_in<R: Exposed>(events: &[LoggedEvent<R>]) -> Option<(Seat, Vacation)> {
+    events.iter().filter_map(LoggedEvent::of_the_table).find_map(|event| match event {
+        TableEvent::VacationTaken { seat, from, until } => {
+            Some((*seat, Vacation { from: *from, until: *until }))
+        }
+        _ => None,
+    })
 }

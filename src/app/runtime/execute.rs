@@ -281,7 +281,7 @@ impl Games {
         // The clock may have been set back; the times of a game never go back.
         let now = Timestamp(self.clock().now_ms());
         let at = now.max(before.last.at).max(not_before.unwrap_or(now));
-        let away_ms = self.away_ms(&before, at).await?;
+        let away_ms = self.away_ms(&before, &events, at).await?;
         let commit = before.commit() + 1;
         let commit = Commit { format: FORMAT, commit, at, away_ms, seat, action, events };
         let replaces_invite = commit.replaces_invite() && before.invite.is_some();

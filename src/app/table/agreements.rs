@@ -24,7 +24,8 @@ use kontor_auth::Player;
 use kontor_rules::Seat;
 use kontor_store::IdempotentRequest;
 
-/// Maximum number of times that the players of a table may change whether they want to abort.
+/// Maximum number of times that one player may change at a table whether an end without a result is
+/// wanted. Each player has a number of their own, and a wish can be taken back in any case.
 pub const ABORT_CHANGES_MAX: u32 = 100;
 
 /// What a player wants.
@@ -89,6 +90,9 @@ impl<R: Exposed> Command<R> for Agree {
         let Some(event) = caused_by_wish(snapshot, &self.player, self.wish)? else {
             return Ok(None);
         };
+        if let Wish::Clocks(ClockWish::Gift { seat, seconds }) = self.wish {
+            check_gifts(snapshot, seat, seconds)?;
+        }
         let player = self.player.clone();
         let action = match self.wish {
             Wish::Clocks(ClockWish::Pause { wanted }) => TableAction::WantPause { player, wanted },
@@ -185,7 +189,8 @@ fn caused_by_abort_wish(
     if lobby.abort_wanted.contains(&own) == wanted {
         return Ok(None);
     }
-    if lobby.abort_changes >= ABORT_CHANGES_MAX {
+    let changes = lobby.abort_changes.get(&own).copied().unwrap_or_default();
+    if wanted && changes >= ABORT_CHANGES_MAX {
         return Err(AppError::AbortChangesSpent);
     }
     Ok(Some(TableEvent::AbortWanted { seat: own, wanted }))
@@ -202,6 +207,10 @@ fn caused_by_clock_wish<R: Exposed>(
     let event = match wish {
         ClockWish::Pause { wanted } if clocks.pause_wanted().contains(&own) == wanted => {
             return Ok(None);
+        }
+        // Nobody can be held in a pause.
+        ClockWish::Pause { wanted: false } => {
+            return Ok(Some(TableEvent::PauseWanted { seat: own, wanted: false }));
         }
         ClockWish::Pause { wanted } => TableEvent::PauseWanted { seat: own, wanted },
         ClockWish::Gift { seat, seconds } => {
@@ -221,5 +230,18 @@ fn caused_by_clock_wish<R: Exposed>(
             TableEvent::TimeGiven { from: own, to: seat, seconds }
         }
     };
-    if clocks.is_spent() { Err(AppError::ClockChangesSpent) } else { Ok(Some(event)) }
+    if clocks.is_spent(own) { Err(AppError::ClockChangesSpent) } else { Ok(Some(event)) }
+}
+
+/// Refuses a gift to a seat that others have given as much as one can be given in a game. A record is
+/// not refused for it, because tables of earlier releases had no such limit.
+fn check_gifts<R: Exposed>(
+    snapshot: &Snapshot<R>,
+    seat: Seat,
+    seconds: u32,
+) -> Result<(), AppError> {
+    let (running, clock) = (snapshot.running.as_ref(), snapshot.lobby.clock.as_ref());
+    let left_ms = running.zip(clock).map(|(game, clock)| game.clocks.may_be_given_ms(clock, seat));
+    let fits = left_ms.is_some_and(|left_ms| u64::from(seconds) * 1000 <= left_ms);
+    if fits { Ok(()) } else { Err(AppError::ClockChangesSpent) }
 }

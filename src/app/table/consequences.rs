@@ -23,12 +23,11 @@ pub(crate) fn with_consequences<R: Exposed>(
     let mut end = None;
     match events.last() {
         Some(TableEvent::Started {}) => setup = set_up(snapshot)?,
-        Some(TableEvent::Resigned { .. }) => {
-            end = others_left(snapshot, &after(snapshot, &events)?)?
-        }
-        Some(TableEvent::AbortWanted { .. }) => {
-            end = after(snapshot, &events)?.is_abort_agreed().then(aborted);
-        }
+        Some(
+            TableEvent::Resigned { .. }
+            | TableEvent::TimedOut { .. }
+            | TableEvent::AbortWanted { .. },
+        ) => end = ended_by_players(snapshot, &after(snapshot, &events)?)?,
         Some(_) | None => {}
     }
     let finished =
@@ -62,6 +61,19 @@ pub(crate) fn set_up<R: Exposed>(snapshot: &Snapshot<R>) -> Result<Vec<R::Event>
         &mut chance,
     )
     .events)
+}
+
+/// The outcome of a game that its players have ended with what they wanted and with who has left.
+///
+/// It ends whenever all who have a say want an end without a result: also if somebody who did not
+/// has just left for good. Before that comes the victory of those whom all others have left: who has
+/// won keeps it, whatever was wanted before.
+fn ended_by_players<R: Exposed>(
+    snapshot: &Snapshot<R>,
+    lobby: &Lobby,
+) -> Result<Option<GameOutcome>, AppError> {
+    let won = others_left(snapshot, lobby)?;
+    Ok(won.or_else(|| lobby.is_abort_agreed().then(aborted)))
 }
 
 fn aborted() -> GameOutcome {

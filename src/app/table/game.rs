@@ -17,6 +17,7 @@ use crate::{
     requester::Requester,
     runtime::former::FormerPlayers,
     table::access::Access,
+    table::places::counted_places,
     time::Timestamp,
 };
 use kontor_bots::Bot;
@@ -37,6 +38,12 @@ pub struct GameSeat {
     pub bot: Option<Bot>,
     /// The player who played there until this bot took over; null if nobody did.
     pub resigned: Option<PlayerRef>,
+    /// The place of the seat as it counts, once the game is over; null before, and if the game was
+    /// aborted. Those who left share the last place, whatever their stand-ins reached, also those
+    /// who have lost by time; a team stands where it ended, unless all its players have left. The
+    /// places in `outcome` are those by the rules of the game, without regard to who played.
+    #[schema(minimum = 1, maximum = 6, example = 1)]
+    pub place: Option<u8>,
     /// Whether that player may come back, by `return_to_seat`.
     pub may_return: bool,
     /// The clock of the player; null for a bot, where there is no limit, and before the start.
@@ -166,6 +173,7 @@ impl Game {
     ) -> Self {
         let Summary { table: now, progress } = now;
         let inside = Access::listed(origin, &now).is_inside(requester);
+        let mut places = counted_places(origin, &now).into_iter();
         let bots = now.bots.into_iter().chain(std::iter::repeat(None));
         let resigned = |seat| {
             now.resigned.iter().find(|(left, _)| *left == seat).map(|(_, player)| player.clone())
@@ -177,6 +185,7 @@ impl Game {
             player,
             bot,
             resigned: resigned(seat),
+            place: places.next().flatten(),
             may_return: now.away.contains(&seat),
             clock: clock(seat),
             pause_wanted: progress.pause_wanted.contains(&seat),

@@ -15,6 +15,7 @@ pub(crate) mod made_before;
 pub mod open_tables;
 pub mod options;
 pub mod own_seeks;
+pub(crate) mod places;
 pub mod rematch;
 pub(crate) mod returns;
 pub mod seats;

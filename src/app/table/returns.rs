@@ -3,13 +3,14 @@
 use crate::{
     error::AppError,
     log::lobby::{Lobby, Status},
+    log::seating::SEATINGS_MAX,
     log::table_action::TableAction,
     log::table_event::{ResignReason, TableEvent},
     requester::{RequestKey, Requester},
     runtime::execute::CommandReply,
     table::create::Tables,
     table::game::Game,
-    table::seats::{SEATINGS_MAX, TableCommand, TableDraft, resigned},
+    table::seats::{TableCommand, TableDraft, resigned},
 };
 use kontor_auth::Player;
 use kontor_rules::Seat;

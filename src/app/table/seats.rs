@@ -8,6 +8,7 @@ use crate::{
     error::AppError,
     log::commit::action_as_logged,
     log::lobby::{Lobby, Occupant, Status},
+    log::seating::SEATINGS_MAX,
     log::snapshot::Snapshot,
     log::summary,
     log::table_action::TableAction,
@@ -27,9 +28,6 @@ use kontor_auth::{Player, PlayerKind};
 use kontor_bots::Bot;
 use kontor_rules::Seat;
 use kontor_store::IdempotentRequest;
-
-/// Maximum number of times that a player may take a seat at one table.
-pub const SEATINGS_MAX: u32 = 16;
 
 /// Maximum number of times that seats may be taken at one table, by all players and bots together.
 pub const TABLE_SEATINGS_MAX: u32 = 2_000;

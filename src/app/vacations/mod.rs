@@ -1,10 +1,14 @@
 //! Vacations: times in which a player is away, and the clocks of the player stand where a table
 //! allows it.
 //!
-//! A vacation is a document of the player, and clocks are computed from logs alone. So it is entered
-//! into the log of each table, right away where the player sits already, and otherwise when a seat
-//! would be handed over: then the document is read, and the vacation is entered instead, from its
-//! beginning. Therefore no seat is lost in a vacation, whatever was interrupted before.
+//! The vacations of a player are a document, and clocks are computed from logs alone. So each one is
+//! entered into the log of each table, right away where the player sits already, and otherwise when a
+//! seat would be handed over: then the document is read, and what the log lacks is entered instead,
+//! from its beginning, the earlier vacations first. Therefore no seat is lost in a vacation, whatever
+//! was interrupted before.
+//!
+//! The document decides. Whoever enters a vacation reads it, and the entry is appended only as long
+//! as the document has not changed, so changes reach each log in the order in which they were made.
 
 mod tables;
 
@@ -34,6 +38,11 @@ pub const VACATION_CHANGES_MAX: u32 = 100;
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
+/// Of how many vacations that are over it is kept when they were. A log may lack them for as long as
+/// nobody has looked at the clock of the seat. A vacation counts for a day at least, so there are no
+/// more in a year.
+pub const VACATIONS_KEPT_MAX: usize = VACATION_DAYS_PER_YEAR as usize;
+
 /// Of how many years it is kept how much was used.
 const YEARS_KEPT: usize = 2;
 
@@ -57,6 +66,9 @@ struct Stored {
     /// The last vacation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     last: Option<Vacation>,
+    /// Those before it that logs may lack, each one begun later than the one before.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    before: Vec<Vacation>,
     /// What was used in each year, without the last vacation.
     #[serde(default)]
     years: BTreeMap<i32, Used>,
@@ -132,8 +144,8 @@ impl Vacations {
                 Ok::<_, AppError>(stored.clone())
             });
             let stored = changed.await??;
-            if let Some(vacation) = stored.last {
-                tables::enter_everywhere(&vacations.games, &player, vacation).await?;
+            if stored.last.is_some() {
+                tables::enter_everywhere(&vacations.games, &player).await?;
             }
             Ok(stored.shown(now_ms))
         };
@@ -146,6 +158,11 @@ impl Vacations {
 }
 
 impl Stored {
+    /// All that are kept, in the order in which they began.
+    fn all(&self) -> impl Iterator<Item = Vacation> {
+        self.before.iter().copied().chain(self.last)
+    }
+
     fn current(&self, now_ms: u64) -> Option<Vacation> {
         self.last.filter(|last| (last.from.0..last.until.0).contains(&now_ms))
     }
@@ -181,7 +198,7 @@ impl Stored {
             return Ok(());
         }
         if current.is_none() {
-            self.settle();
+            self.settle(from);
         }
         self.count_change(year_of(now_ms));
         self.last = Some(vacation);
@@ -200,11 +217,15 @@ impl Stored {
         }
     }
 
-    /// Counts the days of the last vacation, which is over.
-    fn settle(&mut self) {
-        if let Some(last) = self.last.take() {
-            self.years.entry(year_of(last.from.0)).or_default().days += days_of(last);
-        }
+    /// Counts the days of the last vacation, which is over; the next one begins at this time. One that
+    /// ended in the millisecond in which it began is replaced by it.
+    fn settle(&mut self, next: Timestamp) {
+        let Some(last) = self.last.take() else { return };
+        self.years.entry(year_of(last.from.0)).or_default().days += days_of(last);
+        self.before.push(last);
+        self.before.retain(|vacation| vacation.from < next);
+        let surplus = self.before.len().saturating_sub(VACATIONS_KEPT_MAX);
+        self.before.drain(..surplus);
     }
 
     fn count_change(&mut self, year: i32) {
@@ -268,6 +289,34 @@ mod tests {
         let next_ms = START_MS + 2 * DAY_MS;
         assert!(matches!(stored.clone().take(next_ms, until(31)), Err(AppError::VacationSpent)));
         stored.take(next_ms, until(30)).unwrap();
+    }
+
+    #[test]
+    fn vacations_that_are_over_are_kept_in_their_order_up_to_a_maximum() {
+        let mut stored = Stored::default();
+        stored.take(START_MS, until(1)).unwrap();
+        stored.end(START_MS);
+        stored.take(START_MS, until(1)).unwrap();
+        let first = Vacation { from: Timestamp(START_MS), until: until(1) };
+        assert_eq!(stored.all().collect::<Vec<_>>(), [first], "one begins at a time");
+        for year in 0..3 {
+            for day in 1..30 {
+                let now_ms = START_MS + (31 + 365 * year + day) * DAY_MS;
+                stored.take(now_ms, Timestamp(now_ms + DAY_MS)).unwrap();
+            }
+        }
+        let kept: Vec<Vacation> = stored.all().collect();
+        assert_eq!(kept.len(), VACATIONS_KEPT_MAX + 1);
+        assert!(kept.is_sorted_by(|one, next| one.until <= next.from));
+        assert_eq!(kept.last().copied(), stored.last);
+    }
+
+    #[test]
+    fn a_document_of_before_vacations_were_kept_is_read() {
+        let stored: Stored =
+            serde_json::from_str(r#"{"years":{"2025":{"days":1,"changes":2}}}"#).unwrap();
+        assert_eq!(stored.all().next(), None);
+        assert_eq!(stored.shown(START_MS).days_left, VACATION_DAYS_PER_YEAR - 1);
     }
 
     #[test]

@@ -1,8 +1,12 @@
 //! Vacations in the logs of tables.
 
+use tracing::Instrument;
+
+use super::{Stored, VACATIONS_KEPT_MAX};
 use crate::{
     contract::exposed::Exposed,
-    error::AppError,
+    documents::VersionedDocument,
+    error::{AppError, StoreFault},
     log::{
         clock::Vacation,
         commit::{LoggedEvent, action_as_logged},
@@ -13,67 +17,52 @@ use crate::{
         table_event::TableEvent,
     },
     runtime::{
-        execute::{Command, Draft},
+        execute::Draft,
         games::Games,
-        handle::with_handle,
+        handle::{GameHandle, with_handle},
+        traces,
     },
 };
 use kontor_games::GameKind;
 use kontor_rules::Seat;
+use kontor_store::Precondition;
 
 /// Maximum number of tables into whose logs a vacation is entered when it is taken. At further ones
 /// it is entered when the time would be up.
 pub const VACATION_TABLES_MAX: usize = 500;
 
-/// Enters the vacation of the player on a seat; if it stands there already, nothing changes.
-struct TakeVacation {
-    player: String,
-    vacation: Vacation,
-}
+/// How often it is begun again to enter vacations at a table, because another entry or another change
+/// of the document came first.
+const ATTEMPTS_MAX: usize = 8;
 
-impl<R: Exposed> Command<R> for TakeVacation {
-    type Answer = ();
-
-    fn admit(&self, _snapshot: &Snapshot<R>) -> Result<(), AppError> {
-        Ok(())
-    }
-
-    fn decide(&self, snapshot: &Snapshot<R>) -> Result<Option<Draft<R>>, AppError> {
-        let seat = snapshot.lobby.seat_of(&self.player);
-        let Some(seat) = seat.filter(|seat| is_missing(snapshot, *seat, self.vacation)) else {
-            return Ok(None);
-        };
-        let Vacation { from, until } = self.vacation;
-        Ok(Some(Draft {
-            after: snapshot.position,
-            not_before: None,
-            seat: None,
-            action: action_as_logged(&TableAction::TakeVacation { seat, from, until }),
-            events: vec![LoggedEvent::from(TableEvent::VacationTaken { seat, from, until })],
-            state: None,
-        }))
-    }
-
-    fn answer(&self, _snapshot: &Snapshot<R>) {}
-}
-
-/// Whether the log does not have this vacation yet, though it matters there. One that was over before
-/// the game began does not.
-fn is_missing<R: Exposed>(snapshot: &Snapshot<R>, seat: Seat, vacation: Vacation) -> bool {
-    let started_at = snapshot.lobby.started_at;
+/// The first vacation of the player on a seat that the log does not have, though it matters there.
+/// One that was over before the game began does not. The last one that the log has may have another
+/// end by now; what began before it, the log has.
+fn missing<R: Exposed>(snapshot: &Snapshot<R>, seat: Seat, stored: &Stored) -> Option<Vacation> {
+    let start = snapshot.lobby.started_at.filter(|_| snapshot.lobby.may_take_vacation(seat))?;
     let known = snapshot.running.as_ref().and_then(|running| running.clocks.vacation(seat));
-    snapshot.lobby.may_take_vacation(seat)
-        && started_at.is_some_and(|start| start < vacation.until)
-        && known != Some(vacation)
+    let is_news = |vacation: &Vacation| {
+        known.is_none_or(|known| vacation.from >= known.from && *vacation != known)
+    };
+    stored.all().filter(|vacation| start < vacation.until).find(is_news)
 }
 
-/// Enters the vacation at the tables where the player plays. A table where that fails enters it
+/// The commit that enters a vacation.
+fn draft_of<R: Exposed>(snapshot: &Snapshot<R>, seat: Seat, vacation: Vacation) -> Draft<R> {
+    let Vacation { from, until } = vacation;
+    Draft {
+        after: snapshot.position,
+        not_before: None,
+        seat: None,
+        action: action_as_logged(&TableAction::TakeVacation { seat, from, until }),
+        events: vec![LoggedEvent::from(TableEvent::VacationTaken { seat, from, until })],
+        state: None,
+    }
+}
+
+/// Enters the vacations at the tables where the player plays. A table where that fails enters it
 /// later, so the others come first.
-pub(super) async fn enter_everywhere(
-    games: &Games,
-    player: &str,
-    vacation: Vacation,
-) -> Result<(), AppError> {
+pub(super) async fn enter_everywhere(games: &Games, player: &str) -> Result<(), AppError> {
     let mut rows = Vec::new();
     for class in TableClass::ALL {
         for kind in GameKind::ALL {
@@ -85,8 +74,8 @@ pub(super) async fn enter_everywhere(
     }
     for row in rows {
         let game = summary::game_of_row(&row);
-        match enter(games, game, player, vacation).await {
-            Ok(()) | Err(AppError::GameUnknown | AppError::GameQuarantined) => {}
+        match enter(games, game, player).await {
+            Ok(_) | Err(AppError::GameUnknown | AppError::GameQuarantined) => {}
             Err(AppError::Draining) => break,
             Err(error) => tracing::warn!(%error, game, "a vacation is not entered yet"),
         }
@@ -94,21 +83,51 @@ pub(super) async fn enter_everywhere(
     Ok(())
 }
 
-async fn enter(
-    games: &Games,
-    game: &str,
-    player: &str,
-    vacation: Vacation,
-) -> Result<(), AppError> {
+async fn enter(games: &Games, game: &str, player: &str) -> Result<bool, AppError> {
     let any = games.handle(game).await?;
     with_handle!(any, handle => {
-        let command = TakeVacation { player: player.to_owned(), vacation };
-        games.execute(handle, None, command).await.map(drop)
+        let (of_task, player) = (games.clone(), player.to_owned());
+        games.in_task(async move { enter_at(&of_task, &handle, &player).await }).await
     })
 }
 
-/// Enters the vacation of the player on a seat whose time is up, if there is one that the log does
-/// not have. Returns whether it did.
+/// Enters what the log lacks of the vacations of this player, in their order, until it lacks
+/// nothing. Returns whether it lacked something. Each entry depends on the document from which it
+/// was decided: a change that was made later is not undone by one that was made before.
+async fn enter_at<R: Exposed>(
+    games: &Games,
+    handle: &GameHandle<R>,
+    player: &str,
+) -> Result<bool, AppError> {
+    let _turn = handle.turn().instrument(traces::turn()).await;
+    let (key, mut has_entered) = (super::key(player), false);
+    for _ in 0..=VACATIONS_KEPT_MAX + ATTEMPTS_MAX {
+        if games.is_quarantined(&handle.id) {
+            return Err(AppError::GameQuarantined);
+        }
+        let found = super::documents(games).read::<Stored>(&key).await?;
+        let Some(VersionedDocument { version, value: stored }) = found else {
+            return Ok(has_entered);
+        };
+        let snapshot = games.load(handle).instrument(traces::load()).await?;
+        let seat = snapshot.lobby.seat_of(player);
+        let missing = seat.and_then(|seat| Some((seat, missing(&snapshot, seat, &stored)?)));
+        let Some((seat, vacation)) = missing else {
+            if games.is_newest(handle, &snapshot).await? {
+                return Ok(has_entered);
+            }
+            continue;
+        };
+        let draft = draft_of(&snapshot, seat, vacation);
+        let unchanged = [Precondition { key: key.clone(), version: Some(version) }];
+        let appending = games.append(handle, snapshot, draft, None, &unchanged);
+        has_entered |= appending.instrument(traces::append()).await?.is_some();
+    }
+    Err(AppError::Store(StoreFault(format!("other changes of {} came first", handle.id))))
+}
+
+/// Enters the vacations of the player on a seat whose time is up that the log does not have. Returns
+/// whether there was one.
 pub(crate) async fn entered_instead<R: Exposed>(
     games: &Games,
     snapshot: &Snapshot<R>,
@@ -118,10 +137,5 @@ pub(crate) async fn entered_instead<R: Exposed>(
         return Ok(false);
     }
     let Some(player) = snapshot.lobby.player_at(seat) else { return Ok(false) };
-    let last = super::last(games, &player.id).await?;
-    let Some(vacation) = last.filter(|vacation| is_missing(snapshot, seat, *vacation)) else {
-        return Ok(false);
-    };
-    enter(games, &snapshot.id, &player.id, vacation).await?;
-    Ok(true)
+    enter(games, &snapshot.id, &player.id).await
 }

@@ -73,8 +73,9 @@ struct PauseRequest {
 
 /// Want a pause, or no longer
 ///
-/// By a player of a running game with a `clock`. All clocks stand while all players want it; bots
-/// agree. Moves can be made meanwhile.
+/// By a player of a running game with a `clock`. All clocks stand while all players want it, also
+/// those who may come back to a seat; bots agree. Moves can be made meanwhile. The wish can always be
+/// taken back.
 #[utoipa::path(tag = "games", security(("bearer" = [])), params(GamePath), request_body = PauseRequest,
     responses((status = 200, description = "The game; `paused` says whether the clocks stand.", body = Game)))]
 #[put("/v1/games/{game}/pause")]
@@ -117,8 +118,9 @@ struct AbortRequest {
 
 /// Want the game to end without a result, or no longer
 ///
-/// By a player of a running game. It ends when all players want it; bots agree. The outcome then has
-/// no places and the reason `table.aborted`, nothing counts for ratings, and the record is open.
+/// By a player of a running game. It ends when all players want it, also those who may come back to a
+/// seat; bots agree. The outcome then has no places and the reason `table.aborted`, nothing counts for
+/// ratings, and the record is open. The wish can always be taken back.
 #[utoipa::path(tag = "games", security(("bearer" = [])), params(GamePath), request_body = AbortRequest,
     responses((status = 200, description = "The game, which is `finished` if all want it.", body = Game)))]
 #[put("/v1/games/{game}/abort")]
@@ -165,7 +167,8 @@ struct GiveTimeRequest {
 ///
 /// By a player of a running game with a `clock`, to another one whose clock runs. It costs the giver
 /// nothing, and may bring an account above its maximum. Where each decision has the same time, it
-/// counts for the decision that is open.
+/// counts for the decision that is open. A seat can be given in all as much as its clock gives at the
+/// start, within `gifts_s_min` and `gifts_s_max` of `/v1/meta`.
 #[utoipa::path(tag = "games", security(("bearer" = [])), params(GamePath), request_body = GiveTimeRequest,
     responses((status = 201, description = "The game, with the new deadline.", body = Game),
         (status = 200, description = "The game as an earlier request with the same key left it.", body = Game)))]

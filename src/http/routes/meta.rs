@@ -18,7 +18,9 @@ use crate::{
 };
 use kontor_app::{
     account_events, accounts, deletions,
-    log::{clock, stored::STORED_UNIT_BYTES, table_event::INVITES_REPLACED_MAX},
+    log::{
+        clock, seating::SEATINGS_MAX, stored::STORED_UNIT_BYTES, table_event::INVITES_REPLACED_MAX,
+    },
     messages,
     play::decisions,
     ratings,
@@ -157,9 +159,33 @@ pub struct Limits {
     pub turn_limit_s_min: u32,
     /// Longest `turn_limit_s` of a table.
     pub turn_limit_s_max: u32,
-    /// How often the players of a table may give time, and change whether they want a pause.
+    /// Shortest time that a clock may give for a decision, a turn or at the start, in seconds.
+    pub clock_time_s_min: u32,
+    /// Longest such time, and the longest `max_s`.
+    pub clock_time_s_max: u32,
+    /// Longest `increment_s` of a clock.
+    pub clock_increment_s_max: u32,
+    /// How many windows of a week a clock may have in which it does not run.
+    pub hours_off_max: u64,
+    /// In how many hours of a week a clock runs at least.
+    pub hours_on_min: u64,
+    /// How much time a player has at least who comes back to a seat, in seconds, unless a decision or
+    /// the start gives less.
+    pub return_s_min: u32,
+    /// Least time that a player can give at once, in seconds.
+    pub gift_s_min: u32,
+    /// Most time that a player can give at once, in seconds.
+    pub gift_s_max: u32,
+    /// How much time a seat can be given in all in a game, in seconds, where its clock gives less at
+    /// the start.
+    pub gifts_s_min: u32,
+    /// The same where its clock gives more at the start. In between it is as much as that.
+    pub gifts_s_max: u32,
+    /// How often a player may give time at one table, and change whether a pause is wanted. A wish
+    /// can always be taken back.
     pub clock_changes_max: u32,
-    /// How often the players of a table may change whether they want to abort.
+    /// How often a player may change at one table whether an end without a result is wanted. The
+    /// wish can always be taken back.
     pub abort_changes_max: u32,
     /// How many days of vacation a player has in a year.
     pub vacation_days_per_year: u32,
@@ -353,7 +379,7 @@ fn limits(service: &Service) -> Limits {
         decisions_page_max: DECISIONS_PAGE_MAX as u64,
         actions_listed_max: decisions::ACTIONS_LISTED_MAX as u64,
         evaluated_actions_max: EVALUATED_ACTIONS_MAX as u64,
-        seatings_max: seats::SEATINGS_MAX,
+        seatings_max: SEATINGS_MAX,
         table_seatings_max: seats::TABLE_SEATINGS_MAX,
         look_back_cost: LOOK_BACK_COST.get(),
         record_cost: RECORD_COST.get(),
@@ -396,6 +422,16 @@ fn limits(service: &Service) -> Limits {
         bot_games_max: seats::BOT_GAMES_MAX as u64,
         turn_limit_s_min: *create::TURN_LIMIT_S.start(),
         turn_limit_s_max: *create::TURN_LIMIT_S.end(),
+        clock_time_s_min: *clock::CLOCK_TIME_S.start(),
+        clock_time_s_max: *clock::CLOCK_TIME_S.end(),
+        clock_increment_s_max: clock::INCREMENT_S_MAX,
+        hours_off_max: clock::HOURS_OFF_MAX as u64,
+        hours_on_min: clock::HOURS_ON_MIN as u64,
+        return_s_min: clock::RETURN_MIN_S,
+        gift_s_min: *clock::GIFT_S.start(),
+        gift_s_max: *clock::GIFT_S.end(),
+        gifts_s_min: *clock::GIFTS_S.start(),
+        gifts_s_max: *clock::GIFTS_S.end(),
         clock_changes_max: clock::CLOCK_CHANGES_MAX,
         abort_changes_max: agreements::ABORT_CHANGES_MAX,
         vacation_days_per_year: vacations::VACATION_DAYS_PER_YEAR,

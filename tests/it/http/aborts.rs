@@ -4,9 +4,13 @@
 use serde_json::{Value, json};
 
 use super::{
-    clocks::{has_bot, of_decision, verified, watched},
+    catalogue::limit,
+    clocks::{
+        come_back, handed_over, has_bot, of_decision, sign_in_again, table_with, until_return,
+        verified, watched,
+    },
     ratings::{counted, rated, table_of, users},
-    resignations::pass_s,
+    resignations::{pass_s, step_of_people},
 };
 use crate::support::{client::Answer, dice::Dice, local::Local, table::Table, until};
 
@@ -201,5 +205,149 @@ async fn a_team_is_left_as_long_as_one_of_it_is() {
         .map(|place| (place["seat"].as_u64().unwrap(), place["place"].as_u64().unwrap()))
         .collect();
     assert_eq!(places, [(1, 1), (3, 1), (0, 3), (2, 3)]);
+    verified(&local, &table).await;
+}
+
+/// A player whose time was up has not agreed to anything as long as the seat waits for the player.
+#[tokio::test]
+async fn a_game_does_not_end_without_a_player_who_may_come_back() {
+    let local = Local::idle();
+    let mut table = table_with(&local, "medici", &until_return(600)).await;
+    let late = table.first_due().await.seat;
+    want(&table, late, true).await.expect(200);
+    local.clock.advance_s(600);
+    handed_over(&local, &table, late).await;
+    sign_in_again(&local, &mut table).await;
+    for seat in (0..3).filter(|seat| *seat != late) {
+        assert_eq!(want(&table, seat, true).await.expect(200)["status"], "running");
+    }
+    let back = come_back(&table, late, "back").await.expect(201);
+    assert_eq!(
+        (&back["status"], &back["seats"][late]["abort_wanted"]),
+        (&json!("running"), &json!(false)),
+        "the wish ended with the seat"
+    );
+    assert_eq!(want(&table, late, true).await.expect(200)["status"], "finished");
+    verified(&local, &table).await;
+}
+
+/// What all want who still have a say ends the game as soon as the last one who did not want it has
+/// left for good.
+#[tokio::test]
+async fn a_game_ends_when_the_last_one_who_did_not_want_it_leaves() {
+    let local = Local::idle();
+    let resigned = Table::started(&local.address, 3).await;
+    want(&resigned, 0, true).await.expect(200);
+    want(&resigned, 1, true).await.expect(200);
+    let over = resigned.seats[2].call(&resigned.path("/resignations")).await.expect(201);
+    assert_eq!(over["outcome"], json!({ "places": [], "reason": "table.aborted" }));
+    verified(&local, &resigned).await;
+
+    let late = table_with(&local, "medici", &of_decision(600)).await;
+    let asked = late.first_due().await.seat;
+    for seat in (0..3).filter(|seat| *seat != asked) {
+        want(&late, seat, true).await.expect(200);
+    }
+    pass_s(&local, 600).await;
+    until("the game is over", async || watched(&local, &late).await["status"] == "finished").await;
+    assert_eq!(watched(&local, &late).await["outcome"]["reason"], "table.aborted");
+    verified(&local, &late).await;
+}
+
+#[tokio::test]
+async fn a_player_who_has_used_up_the_returns_has_no_say_any_more() {
+    let local = Local::idle();
+    let mut table = table_with(&local, "medici", &until_return(60)).await;
+    let late = table.first_due().await.seat;
+    let most = limit(&table.seats[0], "seatings_max").await;
+    for seat in (0..3).filter(|seat| *seat != late) {
+        want(&table, seat, true).await.expect(200);
+    }
+    for seating in 1..most {
+        local.clock.advance_s(60);
+        handed_over(&local, &table, late).await;
+        if seating == most / 2 {
+            sign_in_again(&local, &mut table).await;
+        }
+        assert_eq!(watched(&local, &table).await["status"], "running");
+        come_back(&table, late, &format!("k{seating}")).await.expect(201);
+    }
+    local.clock.advance_s(60);
+    until("the game is over", async || watched(&local, &table).await["status"] == "finished").await;
+    assert_eq!(watched(&local, &table).await["outcome"]["reason"], "table.aborted");
+    verified(&local, &table).await;
+}
+
+/// An earlier wish does not take from a player what the other one lost by leaving.
+#[tokio::test]
+async fn who_has_won_because_the_others_left_has_won_whatever_was_wanted_before() {
+    let local = Local::idle();
+    let body = json!({ "ruleset": "haendler", "seats": 2, "clock": lose(600) });
+    let table = table(&local, 2, &body).await;
+    want(&table, 1, true).await.expect(200);
+    let over = table.seats[0].call(&table.path("/resignations")).await.expect(201);
+    assert_eq!(over["outcome"]["reason"], "table.others_left");
+    verified(&local, &table).await;
+}
+
+#[tokio::test]
+async fn each_player_has_changes_of_their_own() {
+    let local = Local::idle();
+    let table = Table::started(&local.address, 3).await;
+    let most = limit(&table.seats[0], "abort_changes_max").await;
+    for change in 0..most {
+        want(&table, 1, change % 2 == 0).await.expect(200);
+    }
+    want(&table, 1, true).await.refused("abort-changes-spent");
+    want(&table, 0, true).await.expect(200);
+    assert_eq!(want(&table, 0, false).await.expect(200)["seats"][0]["abort_wanted"], false);
+    for seat in [1, 0, 2] {
+        table.seats[seat].call(&table.path("/resignations")).await.expect(201);
+    }
+}
+
+/// In a sandbox one player can have several seats, and says for all of them what is wanted.
+#[tokio::test]
+async fn a_player_with_several_seats_says_it_once() {
+    let local = Local::idle();
+    let body = json!({ "ruleset": "medici", "seats": 3, "sandbox": { "seed": "00".repeat(32) } });
+    let table = Table::made(&local.address, 1, &body).await;
+    for seat in 1..3 {
+        let own = json!({ "occupant": "me" });
+        table.seats[0].put(&table.path(&format!("/seats/{seat}")), &own).await.expect(200);
+    }
+    table.start().await;
+    assert_eq!(want(&table, 0, true).await.expect(200)["status"], "finished");
+}
+
+/// The rules know nothing of who played: a stand-in can come first. The place that counts says so.
+#[tokio::test]
+async fn who_has_lost_by_leaving_stands_behind_all_who_stayed() {
+    let local = Local::start();
+    let body =
+        json!({ "ruleset": "medici", "seats": 3, "stand_in": "greedy", "clock": lose(86_400) });
+    let mut table = table(&local, 3, &body).await;
+    let gone = table.seats[1].call(&table.path("/resignations")).await.expect(201);
+    assert_eq!(gone["seats"][1]["place"], Value::Null, "the game is not over");
+    let mut dice = Dice::new(3);
+    while watched(&local, &table).await["status"] == "running" {
+        if step_of_people(&mut table, &mut dice).await.is_none() {
+            tokio::task::yield_now().await;
+        }
+    }
+    let over = watched(&local, &table).await;
+    let by_rules = |seat: u64| {
+        let places = over["outcome"]["places"].as_array().unwrap();
+        places.iter().find(|place| place["seat"] == seat).unwrap()["place"].as_u64().unwrap()
+    };
+    assert!(by_rules(1) < 3, "the stand-in was better than somebody who stayed");
+    let place = |seat: usize| over["seats"][seat]["place"].as_u64().unwrap();
+    assert_eq!(place(1), 3);
+    assert_eq!(place(0) < place(2), by_rules(0) < by_rules(2));
+    let listed = local.anonymous().get("/v1/games?status=finished").await.expect(200);
+    assert_eq!(listed["items"][0]["seats"], over["seats"]);
+    let profile = local.anonymous().get(&format!("/v1/players/{}", table.seats[1].id)).await;
+    let result = profile.expect(200)["history"]["results"][0].clone();
+    assert_eq!((&result["place"], &result["left"]), (&json!(3), &json!(true)));
     verified(&local, &table).await;
 }

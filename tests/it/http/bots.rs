@@ -21,7 +21,7 @@ async fn a_bot_is_seated_by_the_owner_and_marked_as_one() {
     let game = table.seat_bot(2, "random").await.expect(200);
     assert_eq!(
         game["seats"][2],
-        json!({ "seat": 2, "player": null, "bot": "random", "resigned": null, "may_return": false, "clock": null, "pause_wanted": false, "abort_wanted": false })
+        json!({ "seat": 2, "player": null, "bot": "random", "resigned": null, "place": null, "may_return": false, "clock": null, "pause_wanted": false, "abort_wanted": false })
     );
     assert_eq!(game["seats"][0]["bot"], Value::Null);
     let last = table.events_for(&local.anonymous()).await.pop().unwrap();
@@ -42,7 +42,7 @@ async fn a_bot_leaves_when_the_owner_says_so() {
     let game = table.seats[0].delete(&table.path("/seats/2")).await.expect(200);
     assert_eq!(
         game["seats"][2],
-        json!({ "seat": 2, "player": null, "bot": null, "resigned": null, "may_return": false, "clock": null, "pause_wanted": false, "abort_wanted": false })
+        json!({ "seat": 2, "player": null, "bot": null, "resigned": null, "place": null, "may_return": false, "clock": null, "pause_wanted": false, "abort_wanted": false })
     );
     assert_eq!(table.events_for(&stranger).await.pop().unwrap()["type"], "table.bot_left");
     stranger.put(&table.path("/seats/2"), &json!({ "occupant": "me" })).await.expect(200);

@@ -23,7 +23,7 @@ pub(super) fn of_decision(limit_s: u64) -> Value {
     json!({ "time": { "type": "decision", "limit_s": limit_s } })
 }
 
-fn banked(start_s: u64, increment_s: u64, max_s: u64) -> Value {
+pub(super) fn banked(start_s: u64, increment_s: u64, max_s: u64) -> Value {
     let time =
         json!({ "type": "banked", "start_s": start_s, "increment_s": increment_s, "max_s": max_s });
     json!({ "time": time })
@@ -52,7 +52,7 @@ pub(super) fn left_ms(clocks: &[Value]) -> Vec<u64> {
     clocks.iter().map(|clock| clock["left_ms"].as_u64().unwrap()).collect()
 }
 
-async fn come_back(table: &Table, seat: usize, key: &str) -> Answer {
+pub(super) async fn come_back(table: &Table, seat: usize, key: &str) -> Answer {
     let request = table.seats[seat].request(Method::POST, &table.path("/returns"));
     request.header("idempotency-key", key).send().await
 }
@@ -309,108 +309,6 @@ async fn time_in_which_there_was_no_server_is_nobodys() {
     let away = record["commits"].as_array().unwrap().iter();
     let away: Vec<u64> = away.filter_map(|commit| commit["away_ms"].as_u64()).collect();
     assert_eq!(away, [10 * HOUR_S * 1000; 2]);
-}
-
-async fn want_pause(table: &Table, seat: usize, wanted: bool) -> Value {
-    table.seats[seat].put(&table.path("/pause"), &json!({ "wanted": wanted })).await.expect(200)
-}
-
-async fn give(table: &Table, from: usize, to: usize, seconds: u64) -> Answer {
-    table.seats[from].post(&table.path("/gifts"), &json!({ "seat": to, "seconds": seconds })).await
-}
-
-#[tokio::test]
-async fn clocks_stand_while_all_players_want_it() {
-    let local = Local::start();
-    let mut table = table_with(&local, "medici", &banked(600, 10, 700)).await;
-    let asked = table.first_due().await.seat;
-    local.clock.advance_s(50);
-    for seat in 0..2 {
-        assert_eq!(want_pause(&table, seat, true).await["paused"], false);
-    }
-    local.clock.advance_s(50);
-    let paused = want_pause(&table, 2, true).await;
-    assert_eq!(paused["paused"], true);
-    assert_eq!(paused["seats"][asked]["clock"]["left_ms"], 500_000);
-    assert_eq!(paused["seats"][asked]["clock"]["deadline"], Value::Null);
-    let due = table.first_due().await;
-    assert_eq!(due.decision["deadline"], Value::Null);
-    pass_s(&local, 10 * HOUR_S).await;
-    let local = local.restarted();
-    sign_in_again(&local, &mut table).await;
-    let game = watched(&local, &table).await;
-    assert_eq!((&game["paused"], has_bot(&game, asked)), (&json!(true), false));
-    give(&table, (asked + 1) % 3, asked, 60).await.refused("clock-stands");
-
-    // Moves are possible, and cost nothing.
-    table.move_of(&due, "in-the-pause").send().await.expect(201);
-    assert_eq!(left_ms(&clocks(&table).await)[asked], 510_000);
-    let next = table.first_due().await.seat;
-    let before = left_ms(&clocks(&table).await);
-    local.clock.advance_s(100);
-    let running = want_pause(&table, 1, false).await;
-    assert_eq!(
-        (&running["paused"], &running["seats"][1]["pause_wanted"]),
-        (&json!(false), &json!(false))
-    );
-    assert_eq!(left_ms(&clocks(&table).await), before, "the pause took nothing");
-    let due = table.first_due().await;
-    let deadline = i128::from(local.app.games.clock().now_ms() + before[next]);
-    assert_eq!(time_of(&due.decision["deadline"]), deadline);
-
-    // Whoever leaves has no say, and bots agree.
-    table.seats[1].call(&table.path("/resignations")).await.expect(201);
-    assert_eq!(watched(&local, &table).await["paused"], true);
-    want_pause(&table, 0, false).await;
-    want_pause(&table, 2, false).await;
-    for seat in [0, 2] {
-        table.seats[seat].call(&table.path("/resignations")).await.expect(201);
-    }
-    until("bots end the game", async || watched(&local, &table).await["status"] == "finished")
-        .await;
-    verified(&local, &table).await;
-}
-
-#[tokio::test]
-async fn players_give_time_to_each_other() {
-    let local = Local::start();
-    let mut table = table_with(&local, "medici", &of_decision(600)).await;
-    let due = table.first_due().await;
-    let (asked, giver) = (due.seat, (due.seat + 1) % 3);
-    local.clock.advance_s(300);
-    let given = give(&table, giver, asked, 3600).await.expect(201);
-    assert_eq!(given["seats"][asked]["clock"]["left_ms"], 4_200_000);
-    let told = event(&local, &table, "table.time_given").await.unwrap();
-    assert_eq!(told["data"], json!({ "from": giver, "to": asked, "seconds": 3600 }));
-    assert_eq!(told["seat"], giver);
-    pass_s(&local, 3899).await;
-    assert!(!has_bot(&watched(&local, &table).await, asked));
-    sign_in_again(&local, &mut table).await;
-    table.move_of(&due, "answer").send().await.expect(201);
-    let clocks = clocks(&table).await;
-    let next = clocks.iter().find(|clock| !clock["since"].is_null()).unwrap();
-    assert_eq!(next["left_ms"], 600_000, "a gift is for one decision");
-
-    let asked = table.first_due().await.seat;
-    let giver = (asked + 1) % 3;
-    for (to, seconds, pointer) in [
-        (giver, 60, "/seat"),
-        (3, 60, "/seat"),
-        (asked, 59, "/seconds"),
-        (asked, 604_801, "/seconds"),
-    ] {
-        let request = table.seats[giver].request(Method::POST, &table.path("/gifts"));
-        let gift = json!({ "seat": to, "seconds": seconds });
-        let refused = request.json(&gift).bad().send().await.refused("malformed-body");
-        assert_eq!(refused["errors"][0]["pointer"], pointer);
-    }
-    let standing = (0..3).find(|seat| ![asked, giver].contains(seat)).unwrap();
-    give(&table, giver, standing, 60).await.refused("clock-stands");
-    let stranger = local.guest("Stranger").await;
-    let gift = json!({ "seat": asked, "seconds": 60 });
-    stranger.post(&table.path("/gifts"), &gift).await.refused("not-your-seat");
-    table.finish(&mut Dice::new(4)).await;
-    verified(&local, &table).await;
 }
 
 #[tokio::test]

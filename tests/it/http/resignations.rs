@@ -28,7 +28,7 @@ async fn after_a_resignation_a_bot_plays_and_the_player_watches() {
     assert_eq!(
         game["seats"][1],
         json!({
-            "seat": 1, "player": null, "bot": "random", "resigned": left, "may_return": false, "clock": null,
+            "seat": 1, "player": null, "bot": "random", "resigned": left, "place": null, "may_return": false, "clock": null,
             "pause_wanted": false,
             "abort_wanted": false,
         })
@@ -69,7 +69,7 @@ async fn after_a_resignation_a_bot_plays_and_the_player_watches() {
 }
 
 /// Plays a random move of a seat that a player still holds; `None` if only bots are due.
-async fn step_of_people(table: &mut Table, dice: &mut Dice) -> Option<()> {
+pub(super) async fn step_of_people(table: &mut Table, dice: &mut Dice) -> Option<()> {
     let asked = table.seats[0].get(&table.path("/decisions")).await.expect(200);
     let due = asked["items"].as_array().unwrap().iter().find(|due| due["seat"] != 1)?;
     let caller = table.seats[usize::try_from(due["seat"].as_u64().unwrap()).unwrap()].clone();
@@ -229,6 +229,35 @@ async fn deadlines_survive_a_restart_and_the_record_verifies() {
     .await;
     let record = record::read(&watcher.get(&table.path("/record")).await.text).unwrap();
     assert!(record::verify(&record).unwrap().recomputed);
+}
+
+/// A server is away for longer than a decision may be open. Nobody loses any of that time.
+#[tokio::test]
+async fn time_in_which_there_was_no_server_counts_for_no_turn_limit() {
+    let local = Local::start();
+    let table = timed(&local, 3_600).await;
+    let due = table.first_due().await;
+    local.clock.advance_s(600);
+    local.app.games.members.note_alive().await.unwrap();
+    let local = local.restarted_after_s(36_000);
+    let watcher = local.anonymous();
+    let game = async || watcher.get(&table.path("")).await.expect(200);
+    pass_s(&local, 2_999).await;
+    assert_eq!(bots(&game().await), 0, "a second is left");
+    local.clock.advance_s(1);
+    until("the seat is handed over", async || bots(&game().await) == 1).await;
+    assert_eq!(game().await["seats"][due.seat]["resigned"]["name"], format!("Seat {}", due.seat));
+    until("all seats are handed over in time", async || {
+        local.clock.advance_s(3_600);
+        game().await["status"] == "finished"
+    })
+    .await;
+    let text = watcher.get(&table.path("/record")).await.text;
+    assert!(record::verify(&record::read(&text).unwrap()).unwrap().recomputed);
+    let record: Value = serde_json::from_str(&text).unwrap();
+    let away = record["commits"].as_array().unwrap().iter();
+    let away: Vec<u64> = away.filter_map(|commit| commit["away_ms"].as_u64()).collect();
+    assert_eq!(away, [36_000_000]);
 }
 
 /// Nobody could move as long as the disk was full, so the players have a minute to come back.

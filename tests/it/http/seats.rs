@@ -21,7 +21,7 @@ async fn a_player_sits_down_and_is_seen_there() {
     let game = sit(&ada, &table, 2).await.expect(200);
     assert_eq!(
         game["seats"][2],
-        json!({ "seat": 2, "player": { "id": ada.id, "name": "Ada", "kind": "guest" }, "bot": null, "resigned": null, "may_return": false, "clock": null, "pause_wanted": false, "abort_wanted": false })
+        json!({ "seat": 2, "player": { "id": ada.id, "name": "Ada", "kind": "guest" }, "bot": null, "resigned": null, "place": null, "may_return": false, "clock": null, "pause_wanted": false, "abort_wanted": false })
     );
     assert_eq!(game["seats"][1]["player"], json!(null));
     assert_eq!(table.game().await["seats"], game["seats"]);

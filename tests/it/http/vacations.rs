@@ -149,3 +149,83 @@ async fn a_vacation_that_is_taken_at_one_server_holds_at_the_other() {
     let there = player.get("/v1/me/vacation").await.expect(200);
     assert_eq!(table.seats[asked].get("/v1/me/vacation").await.expect(200), there);
 }
+
+/// The second vacation begins before the first one has reached the log of a table that began meanwhile.
+#[tokio::test]
+async fn an_earlier_vacation_is_not_lost_when_the_next_one_begins() {
+    let local = Local::start();
+    let limit_s = 6 * DAY_S;
+    let body = json!({ "ruleset": "medici", "seats": 3, "clock": with_vacations(limit_s) });
+    let mut table = Table::made(&local.address, 3, &body).await;
+    for player in &table.seats {
+        away(&local, player, 4).await.expect(200);
+    }
+    local.clock.advance_s(DAY_S);
+    sign_in_again(&local, &mut table).await;
+    table.start().await;
+    let asked = table.first_due().await.seat;
+    assert_eq!(event(&local, &table, "table.vacation_taken").await, None);
+    local.clock.advance_s(3 * DAY_S);
+    sign_in_again(&local, &mut table).await;
+    for player in &table.seats {
+        away(&local, player, 5).await.expect(200);
+    }
+    let events = table.events_for(&local.anonymous()).await;
+    let taken = events
+        .iter()
+        .filter(|event| event["type"] == "table.vacation_taken" && event["data"]["seat"] == asked);
+    let times: Vec<(i128, i128)> = taken
+        .map(|event| (time_of(&event["data"]["from"]), time_of(&event["data"]["until"])))
+        .collect();
+    let [first, second] = times[..] else { panic!("both were entered: {times:?}") };
+    let between = second.0 - first.1;
+    assert!((0..1_000).contains(&between), "one followed the other: {between}");
+    let shown = clocks(&table).await;
+    assert_eq!(deadline(&shown, asked), second.1 + i128::from(limit_s * 1000) - between);
+    // What was entered is not entered again.
+    away(&local, &table.seats[asked], 5).await.expect(200);
+    assert_eq!(table.events_for(&local.anonymous()).await.len(), events.len());
+}
+
+/// The document of the player decides, whichever server is faster at a table.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn changes_that_are_made_at_once_reach_the_log_in_their_order() {
+    let servers = Local::two();
+    let table = table_with(&servers[0], "medici", &with_vacations(DAY_S)).await;
+    let asked = table.first_due().await.seat;
+    let at = [table.seats[asked].clone(), table.seats[asked].at(&servers[1].address)];
+    for round in 0..5 {
+        let changes = (1..=6).map(|change| {
+            let until_when = json!({ "until": in_days(&servers[0], round + change) });
+            let caller = &at[usize::try_from(change % 2).unwrap()];
+            async move { caller.put("/v1/me/vacation", &until_when).await.expect(200) }
+        });
+        futures_util::future::join_all(changes).await;
+        let own = at[0].get("/v1/me/vacation").await.expect(200)["vacation"].clone();
+        until("the log has what the document says", async || {
+            table.game().await["seats"][asked]["clock"]["vacation"] == own
+        })
+        .await;
+    }
+}
+
+/// The clock stands in a vacation anyway, so a time without a server is not given back for it.
+#[tokio::test]
+async fn a_time_without_a_server_in_a_vacation_counts_once() {
+    let local = Local::start();
+    let mut table = table_with(&local, "medici", &with_vacations(3 * DAY_S)).await;
+    let asked = table.first_due().await.seat;
+    let before = deadline(&clocks(&table).await, asked);
+    away(&local, &table.seats[asked], 2).await.expect(200);
+    local.app.games.members.note_alive().await.unwrap();
+    // A day and a half of the vacation, and then half a day after it.
+    let local = local.restarted_after_s(DAY_S + DAY_S / 2);
+    local.clock.advance_s(DAY_S / 4);
+    local.app.games.members.note_alive().await.unwrap();
+    let local = local.restarted_after_s(DAY_S / 2);
+    sign_in_again(&local, &mut table).await;
+    let wish = json!({ "wanted": true });
+    table.seats[(asked + 1) % 3].put(&table.path("/pause"), &wish).await.expect(200);
+    let after = before + i128::from((2 * DAY_S + DAY_S / 4) * 1000);
+    assert_eq!(deadline(&clocks(&table).await, asked), after);
+}

@@ -5,6 +5,7 @@ mod decisions;
 mod replay;
 mod secrets;
 mod situations;
+mod table;
 
 use kontor_games::GameKind;
 use kontor_rules::{Rules, SeededChance};

@@ -185,7 +185,7 @@ fn check_fork<R: Exposed>(
 
 /// Checks for how long the service is said to have been away.
 fn check_away<R: Exposed>(before: &Snapshot<R>, commit: &Commit<R>) -> Result<(), String> {
-    let Some(clock) = before.lobby.clock.as_ref().filter(|_| before.running.is_some()) else {
+    let Some(clock) = before.lobby.time_control().filter(|_| before.running.is_some()) else {
         return match commit.away_ms {
             0 => Ok(()),
             _ => Err("no clock ran, so it cannot have stood".to_owned()),
