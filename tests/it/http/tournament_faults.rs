@@ -89,7 +89,7 @@ async fn only_damage_in_the_store_itself_decides_a_game() {
 
     let local = Local::start();
     let (_, made, table) = begun(&local).await;
-    local.store.corrupt(&kontor_store::LogId(table.game.as_str().into()), 0);
+    local.corrupt(&table.game, 0);
     update(&local).await;
     assert_eq!(first_game(&local, &made).await["reason"], Value::Null, "it may be repaired");
     local.clock.advance_s(2 * ROUND_S);
