@@ -288,7 +288,11 @@ pub enum TournamentFault {
     /// The tournament is over or was cancelled.
     #[error("the tournament is over")]
     Over,
-    /// The organizer has as many tournaments that are not over as possible.
+    /// The player has entered this tournament, or others, as often as possible.
+    #[error("entered as often as possible")]
+    EntriesSpent,
+    /// The organizer has as many tournaments that are not over, or has made as many within a day, as
+    /// possible.
     #[error("too many tournaments")]
     Spent,
 }

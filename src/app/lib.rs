@@ -183,7 +183,8 @@ impl App {
         })?;
         let tables = Tables::new(games.clone(), keys.clone());
         let ratings = Ratings::new(games.clone(), accounts.clone(), ledger);
-        let tournaments = Tournaments::new(tables.clone(), ratings.clone(), keys.clone());
+        let tournaments =
+            Tournaments::new(tables.clone(), ratings.clone(), keys.clone(), accounts.clone());
         let play = Play::new(games.clone(), tags.clone())?;
         let webhooks = Webhooks::new(play.clone(), keys.clone(), courier, accounts.clone());
         Ok(App {
@@ -204,9 +205,9 @@ impl App {
             retention: Retention::new(games.clone(), accounts.clone(), retention),
             seeks: Seeks::new(tables.clone(), ratings.clone()),
             profiles: Profiles::new(accounts.clone(), tables.clone(), ratings.clone()),
-            tournaments,
             ratings,
-            admin: Admin::new(games.clone(), accounts.clone()),
+            admin: Admin::new(games.clone(), accounts.clone(), tournaments.clone()),
+            tournaments,
             games,
             tables,
             accounts,

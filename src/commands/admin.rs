@@ -113,6 +113,14 @@ fn asked(args: &config::Admin) -> Asked {
         AdminCommand::EndSessions(of) => (Act::EndSessions { player: of.player.clone() }, &of.why),
         AdminCommand::Quarantine(of) => (Act::Quarantine { game: of.game.clone() }, &of.why),
         AdminCommand::Release(of) => (Act::Release { game: of.game.clone() }, &of.why),
+        AdminCommand::CountLost(of) => (Act::CountLost { game: of.game.clone() }, &of.why),
+        AdminCommand::CancelTournament(of) => {
+            (Act::CancelTournament { tournament: of.tournament.clone() }, &of.why)
+        }
+        AdminCommand::RenameTournament(of) => {
+            let (tournament, name) = (of.tournament.clone(), of.name.clone());
+            (Act::RenameTournament { tournament, from: None, name }, &of.why)
+        }
         AdminCommand::RemoveMessage(of) => {
             (Act::RemoveMessage { game: of.game.clone(), message: of.message }, &of.why)
         }

@@ -58,6 +58,17 @@ pub struct OneGame {
     pub why: Why,
 }
 
+/// A tournament.
+#[derive(Args, Debug)]
+pub struct OneTournament {
+    /// Id of the tournament.
+    #[arg(value_name = "TOURNAMENT")]
+    pub tournament: String,
+    /// The reason.
+    #[command(flatten)]
+    pub why: Why,
+}
+
 /// What an operator can do. Each act is an entry in the audit log, also a lookup.
 #[derive(Debug, Subcommand)]
 pub enum AdminCommand {
@@ -81,6 +92,13 @@ pub enum AdminCommand {
     Quarantine(OneGame),
     /// Let a game go on that was quarantined.
     Release(OneGame),
+    /// Set a game of a tournament aside for good: the tournament counts it as lost, so that all share
+    /// the first place.
+    CountLost(OneGame),
+    /// Cancel a tournament. Its games that are under way go on as ordinary games.
+    CancelTournament(OneTournament),
+    /// Give a tournament another name. It is shown in place of the old one everywhere.
+    RenameTournament(RenameTournament),
     /// Remove a message from everybody's sight, for good.
     RemoveMessage(RemoveMessage),
     /// Settle a report of a message.
@@ -150,6 +168,20 @@ pub struct Rename {
     /// Nobody can have the old name any more. Otherwise it is free.
     #[arg(long)]
     pub reserve: bool,
+    /// The reason.
+    #[command(flatten)]
+    pub why: Why,
+}
+
+/// Which tournament to rename.
+#[derive(Args, Debug)]
+pub struct RenameTournament {
+    /// Id of the tournament.
+    #[arg(value_name = "TOURNAMENT")]
+    pub tournament: String,
+    /// The new name.
+    #[arg(value_name = "NAME")]
+    pub name: String,
     /// The reason.
     #[command(flatten)]
     pub why: Why,

@@ -115,6 +115,7 @@ fn of_tournament(fault: TournamentFault) -> ProblemCode {
         TournamentFault::NotParticipant => ProblemCode::NotParticipant,
         TournamentFault::NotYours => ProblemCode::NotYourTournament,
         TournamentFault::Over => ProblemCode::TournamentOver,
+        TournamentFault::EntriesSpent => ProblemCode::EntriesSpent,
         TournamentFault::Spent => ProblemCode::TournamentsSpent,
     }
 }

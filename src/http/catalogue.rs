@@ -99,7 +99,8 @@ catalogue! {
     SeatingsSpent "seatings-spent" 409 false "Sat down too often": "The player, or all players together, sat down at this table as often as `/v1/meta` allows.";
     RematchesSpent "rematches-spent" 409 false "Too many rematches": "The table of this game's rematch was deleted as often as `/v1/meta` allows.";
     OpenTablesSpent "open-tables-spent" 409 false "Too many open tables": "The player has as many open tables as `/v1/meta` allows. Start or delete one of them first.";
-    TournamentsSpent "tournaments-spent" 409 false "Too many tournaments": "The caller has as many tournaments that are not over as `/v1/meta` allows.";
+    TournamentsSpent "tournaments-spent" 409 false "Too many tournaments": "The caller has as many tournaments that are not over, or has made as many within a day, as `/v1/meta` allows.";
+    EntriesSpent "entries-spent" 409 false "Too many entries": "The caller has entered this tournament, or takes part in tournaments that are not over, as often as `/v1/meta` allows.";
     RegistrationClosed "registration-closed" 409 false "Registration has ended": "One can enter until the tournament starts, and until `registration_ends_at`.";
     TournamentFull "tournament-full" 409 true "Tournament is full": "As many have entered as can take part. If somebody withdraws before the start, a place becomes free.";
     NotParticipant "not-participant" 409 false "Not a participant": "The caller has not entered the tournament.";

@@ -1,8 +1,12 @@
 //! Draws the next round.
 
 use super::{
-    Number, Tournament, TournamentFormat, elimination, grouping::tables, history::History,
-    lot::RoundLuck, seats::seatings, standings::points,
+    Number, Tournament, TournamentFormat, elimination,
+    grouping::tables,
+    history::History,
+    lot::{RoundLuck, lots},
+    seats::{alternating, seatings},
+    standings::points,
 };
 
 /// A table of a round: who sits where, in each of its games.
@@ -36,8 +40,9 @@ pub fn draw(tournament: &Tournament) -> Option<DrawnRound> {
         return None;
     }
     let mut history = History::of(&tournament.rounds);
+    let is_circle = matches!(terms.format, TournamentFormat::RoundRobin { .. }) && terms.seats == 2;
     let divided = match terms.format {
-        TournamentFormat::RoundRobin { .. } if terms.seats == 2 => circle(tournament),
+        TournamentFormat::RoundRobin { .. } if is_circle => circle(tournament),
         TournamentFormat::RoundRobin { .. } | TournamentFormat::Swiss { .. } => {
             by_search(tournament, &history)
         }
@@ -45,18 +50,21 @@ pub fn draw(tournament: &Tournament) -> Option<DrawnRound> {
             elimination::divide(tournament, advance, &history)
         }
     }?;
-    let tables = divided
-        .tables
-        .iter()
-        .map(|members| DrawnTable { games: seatings(members, terms.games, &mut history) })
-        .collect();
+    let by_lot =
+        |members: &[Number]| lots(&format!("{}/seats/{}", tournament.seed, round + 1), members);
+    let games = |members: &Vec<Number>| match is_circle {
+        true => alternating(members, terms.games),
+        false => seatings(&by_lot(members), terms.games, &mut history),
+    };
+    let tables = divided.tables.iter().map(games).map(|games| DrawnTable { games }).collect();
     let mut byes = divided.byes;
     byes.sort_unstable();
     Some(DrawnRound { tables, byes })
 }
 
-/// The circle method: one stays, the others move on by a place each round. Who would meet somebody
-/// who has withdrawn has a bye. A round in which nobody could play has no tables, and only byes.
+/// The circle method, with the seats of the Berger tables: one stays, the others move on by a place
+/// each round. Who would meet somebody who has withdrawn has a bye. A round in which nobody could
+/// play has no tables, and only byes.
 fn circle(tournament: &Tournament) -> Option<Divided> {
     if tournament.active().len() < 2 {
         return None;
@@ -76,11 +84,25 @@ fn circle(tournament: &Tournament) -> Option<Divided> {
         let one = (round + step) % turning;
         let other = if step == 0 { turning } else { (round + turning - step) % turning };
         match (playing(one), playing(other)) {
-            (Some(one), Some(other)) => divided.tables.push(vec![one, other]),
+            (Some(first), Some(second)) if sits_first(one, other, places.len()) => {
+                divided.tables.push(vec![first, second]);
+            }
+            (Some(second), Some(first)) => divided.tables.push(vec![first, second]),
             (one, other) => divided.byes.extend(one.or(other)),
         }
     }
     Some(divided)
+}
+
+/// Whether the participant of the one place sits on the first seat against that of the other one, by
+/// the Berger tables. So each sits as often on the one seat as on the other, but for one game.
+fn sits_first(one: usize, other: usize, places: usize) -> bool {
+    let last = places - 1;
+    if one == last || other == last {
+        let against_last = one.min(other);
+        return (one == against_last) == (against_last < places / 2);
+    }
+    (one < other) == ((one + other) % 2 == 1)
 }
 
 /// By search: those meet who have met least; in a Swiss tournament also those who stand alike.

@@ -38,16 +38,14 @@ fn alive(tournament: &Tournament, advance: u8) -> Vec<Number> {
 }
 
 /// The tables of the next round: the best seed meets the last one. If fewer are left than fill a
-/// table, the best of those who are out fill it.
+/// table, the best of those who are out fill it, also where nobody is left because all who went on
+/// have withdrawn.
 pub(super) fn divide(tournament: &Tournament, advance: u8, history: &History) -> Option<Divided> {
     if tournament.rounds.last().is_some_and(is_final) {
         return None;
     }
     let size = usize::from(tournament.terms.seats);
     let mut alive = alive(tournament, advance);
-    if alive.len() < 2 {
-        return None;
-    }
     if alive.len() < size {
         let left: BTreeSet<Number> = alive.iter().copied().collect();
         let best = standings(tournament).into_iter().map(|standing| standing.participant);

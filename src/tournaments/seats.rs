@@ -6,12 +6,16 @@ use super::{Number, history::History};
 /// whole tournament.
 const SERIES_WEIGHT: u64 = 1_000_000;
 
+/// The seats of a series at a table of two: they change from game to game.
+pub(super) fn alternating(first: &[Number], games: u8) -> Vec<Vec<Number>> {
+    let second: Vec<Number> = first.iter().rev().copied().collect();
+    (0..games).map(|game| if game % 2 == 0 { first.to_vec() } else { second.clone() }).collect()
+}
+
 /// The seats of the games of a table, by game. For each game the order is taken in which the seats of
 /// this series, and then those of the whole tournament, are spread most evenly; of several such
-/// orders the first, in the order of the numbers of the participants.
+/// orders the first, in the order in which the members are given.
 pub(super) fn seatings(members: &[Number], games: u8, history: &mut History) -> Vec<Vec<Number>> {
-    let mut sorted = members.to_vec();
-    sorted.sort_unstable();
     let mut series = History::default();
     (0..games)
         .map(|_| {
@@ -21,7 +25,7 @@ pub(super) fn seatings(members: &[Number], games: u8, history: &mut History) -> 
                 // The squares of the counts grow by so much.
                 (2 * again + 1) * SERIES_WEIGHT + 2 * before + 1
             };
-            let seats = cheapest(&sorted, &cost);
+            let seats = cheapest(members, &cost);
             series.add_seats(&seats);
             history.add_seats(&seats);
             seats
@@ -30,9 +34,9 @@ pub(super) fn seatings(members: &[Number], games: u8, history: &mut History) -> 
 }
 
 /// The order of the members that costs least.
-fn cheapest(sorted: &[Number], cost: &impl Fn(Number, usize) -> u64) -> Vec<Number> {
+fn cheapest(members: &[Number], cost: &impl Fn(Number, usize) -> u64) -> Vec<Number> {
     let mut search = Search { best: None, seats: Vec::new(), cost };
-    search.place(sorted, 0);
+    search.place(members, 0);
     search.best.map(|(_, seats)| seats).unwrap_or_default()
 }
 

@@ -59,7 +59,7 @@ pub struct Standing {
     /// elimination it decides first.
     #[schema(example = 4)]
     pub last_round: u16,
-    /// Whether the participant has withdrawn.
+    /// Whether the participant has withdrawn, and so stands behind all who have not.
     pub withdrawn: bool,
 }
 
@@ -161,12 +161,13 @@ pub fn standings(tournament: &Tournament) -> Vec<Standing> {
     standings
 }
 
-/// What standings are sorted by; the smallest comes first.
+/// What standings are sorted by; the smallest comes first. Who has withdrawn stands behind all
+/// others, and so does not win while somebody else is left.
 fn order(
     tournament: &Tournament,
     standing: &Standing,
     last_points: Option<i64>,
-) -> (Reverse<u16>, Reverse<i64>, Vec<Reverse<i64>>, u16) {
+) -> (bool, Reverse<u16>, Reverse<i64>, Vec<Reverse<i64>>, u16) {
     let is_elimination = matches!(tournament.terms.format, TournamentFormat::Elimination { .. });
     let (round, points) = match is_elimination {
         true => (standing.last_round, last_points.unwrap_or_default()),
@@ -180,7 +181,7 @@ fn order(
         TieBreak::GameScore => standing.game_score,
     };
     let values = tournament.terms.tie_breaks.iter().map(value).map(Reverse).collect();
-    (Reverse(round), Reverse(points), values, standing.lot)
+    (standing.withdrawn, Reverse(round), Reverse(points), values, standing.lot)
 }
 
 /// The points of everybody in the last round in which they had a table or a bye.

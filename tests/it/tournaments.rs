@@ -1,9 +1,15 @@
 //! Tournaments of many bots that are played to the end over kills, and computed again by everybody
 //! from the public events and records alone.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    time::{SystemTime, UNIX_EPOCH},
+};
 
-use kontor_app::log::chain::{hex, sha256};
+use kontor_app::{
+    log::chain::{hex, sha256},
+    time::Timestamp,
+};
 use kontor_tournaments::{
     DrawnRound, Entrant, PlayedRound, PlayedTable, Reached, Terms, Tournament, draw, lots,
     standings,
@@ -12,7 +18,7 @@ use serde_json::{Value, json};
 
 use crate::{
     http::{ratings::users, tournaments::cup},
-    support::{dice::Dice, local::Local, until},
+    support::{client::Caller, dice::Dice, local::Local, server::Server, until},
 };
 
 /// How many bots take part.
@@ -29,11 +35,11 @@ fn number(value: &Value) -> u16 {
 }
 
 /// All public events of the tournament.
-async fn events(local: &Local, path: &str) -> Vec<Value> {
+async fn events(anonymous: &Caller, path: &str) -> Vec<Value> {
     let (mut events, mut after) = (Vec::new(), json!(0));
     while let Some(number) = after.as_u64() {
         let page = format!("{path}/events?after={number}&limit=500");
-        let page = local.anonymous().unchecked().get(&page).await.expect(200);
+        let page = anonymous.clone().unchecked().get(&page).await.expect(200);
         events.extend(page["items"].as_array().unwrap().iter().cloned());
         after = page["next"].clone();
     }
@@ -127,13 +133,17 @@ fn started(terms: &Value, news: &Value) -> Tournament {
     }
 }
 
-/// Compares the results in the events with the games.
-async fn compare_with_games(local: &Local, events: &[Value]) {
+/// Compares the results in the events with the games that nobody has left.
+async fn compare_with_games(anonymous: &Caller, events: &[Value]) {
+    let has_left = |news: &Value| {
+        news["results"].as_array().unwrap().iter().any(|result| result["left"] == true)
+    };
     let results =
         events.iter().map(|event| &event["news"]).filter(|news| news["results"].is_array());
+    let results = results.filter(|news| !has_left(news));
     for news in results {
         let path = format!("/v1/games/{}", news["game"].as_str().unwrap());
-        let game = local.anonymous().unchecked().get(&path).await.expect(200);
+        let game = anonymous.clone().unchecked().get(&path).await.expect(200);
         let places: BTreeMap<u64, (Value, Value)> = game["outcome"]["places"]
             .as_array()
             .unwrap()
@@ -177,13 +187,13 @@ async fn played_over_kills(change: &Value, games: usize) {
         shown["status"] == "finished"
     })
     .await;
-    let events = events(&local, &path).await;
+    let events = events(&local.anonymous(), &path).await;
     let expected = recomputed(&events);
     let shown = local.anonymous().unchecked().get(&format!("{path}/standings")).await.expect(200);
     let shown: Vec<&Value> =
         shown["items"].as_array().unwrap().iter().map(|one| &one["standing"]).collect();
     assert_eq!(json!(shown), expected);
-    compare_with_games(&local, &events).await;
+    compare_with_games(&local.anonymous(), &events).await;
     // Every game was drawn, and no other was made.
     let drawn: BTreeSet<String> = events
         .iter()
@@ -225,6 +235,53 @@ async fn a_round_robin_of_64_bots_at_larger_tables_is_played_over_kills() {
     played_over_kills(&change, 32).await;
 }
 
+/// The program itself is killed while it plays a tournament with byes and series, from which somebody
+/// withdraws.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_program_plays_a_tournament_over_kills() {
+    let mut server = Server::start();
+    let wish = json!({ "name": "Ada", "password": "cinnamon" });
+    let ada = server.anonymous();
+    let ada = ada.signed_in(&ada.post("/v1/users", &wish).await);
+    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
+    let in_an_hour = u64::try_from(since_1970.as_millis()).unwrap() + 60 * 60 * 1000;
+    let body = json!({
+        "name": "Winter Cup", "ruleset": "dale_of_merchants", "seats": 2,
+        "options": { "round_limit": 20 }, "format": { "type": "swiss", "rounds": 3 },
+        "games_per_table": 2, "participants_max": 8, "bots": vec!["random"; 7],
+        "registration_ends_at": Timestamp(in_an_hour), "round_limit_s": 86_400,
+        "turn_limit_s": 3_600, "stand_in": "random",
+    });
+    let made = ada.post("/v1/tournaments", &body).await.expect(201);
+    let path = format!("/v1/tournaments/{}", made["id"].as_str().unwrap());
+    let me = format!("{path}/participants/me");
+    ada.request(reqwest::Method::PUT, &me).send().await.expect(200);
+    let shown = async || ada.clone().unchecked().get(&path).await.expect(200);
+    until("it begins", async || shown().await["rounds_drawn"] == 1).await;
+    server.restart();
+    ada.delete(&me).await.expect(200);
+    let mut seen = shown().await["last_event"].as_u64().unwrap();
+    while shown().await["status"] != "finished" {
+        until("it goes on", async || {
+            let now = shown().await;
+            now["status"] == "finished" || now["last_event"].as_u64().unwrap() >= seen + 6
+        })
+        .await;
+        server.restart();
+        seen = shown().await["last_event"].as_u64().unwrap();
+    }
+    let events = events(&server.anonymous(), &path).await;
+    let expected = recomputed(&events);
+    let standings = server.anonymous().get(&format!("{path}/standings")).await.expect(200);
+    let items = standings["items"].as_array().unwrap();
+    let shown: Vec<&Value> = items.iter().map(|one| &one["standing"]).collect();
+    assert_eq!(json!(shown), expected);
+    assert_eq!(items.last().unwrap()["who"]["player"]["name"], "Ada", "who has withdrawn is last");
+    compare_with_games(&server.anonymous(), &events).await;
+    let byes = events.iter().filter_map(|event| event["news"]["byes"].as_array());
+    assert_eq!(byes.map(Vec::len).collect::<Vec<_>>(), [0, 1, 1]);
+}
+
 /// The server is killed after each write in turn.
 #[tokio::test]
 async fn a_step_is_done_once_after_a_kill_at_any_write() {
@@ -257,7 +314,7 @@ async fn a_step_is_done_once_after_a_kill_at_any_write() {
     }
     local.app.tournaments.update().await.unwrap();
     assert!(kills >= 4, "{kills}");
-    let events = events(&local, &path).await;
+    let events = events(&local.anonymous(), &path).await;
     let count = |kind: &str| events.iter().filter(|event| event["news"]["type"] == kind).count();
     assert_eq!((count("tournament.started"), count("tournament.round_drawn")), (1, 1));
     for player in &players {

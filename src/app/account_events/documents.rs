@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{AccountEvent, AccountNews, tables::KnownTable};
 use crate::{
-    documents::{Documents, VersionedDocument, WriteOutcome},
-    error::AppError,
+    documents::{ATTEMPTS_MAX, Documents, VersionedDocument, WriteOutcome},
+    error::{AppError, StoreFault},
     runtime::games::Games,
     time::Timestamp,
 };
@@ -40,6 +40,9 @@ pub(super) struct Kept {
     /// The tournaments of whose start the player was told, and not yet of their end.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub(super) tournaments: BTreeSet<String>,
+    /// The tournaments of whose cancellation the player was told, as long as that may be done again.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub(super) cancelled: BTreeSet<String>,
     /// The tables to which the player has been told to be invited.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub(super) invited: BTreeSet<String>,
@@ -120,6 +123,25 @@ pub(super) async fn write(
         }
     }
     Ok(is_written)
+}
+
+/// Forgets that a player was told that a tournament was cancelled.
+pub(super) async fn forget_cancelled(
+    documents: &Documents,
+    player: &str,
+    tournament: &str,
+) -> Result<(), AppError> {
+    for _ in 0..ATTEMPTS_MAX {
+        let (version, mut kept) = read(documents, player).await?;
+        if !kept.cancelled.remove(tournament) {
+            return Ok(());
+        }
+        let stored = recent(&kept);
+        if write(documents, player, version, stored, kept).await? {
+            return Ok(());
+        }
+    }
+    Err(AppError::Store(StoreFault("other servers were always faster".to_owned())))
 }
 
 /// Removes everything that is kept of the events of a player.

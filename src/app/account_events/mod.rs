@@ -37,7 +37,9 @@ pub use feed::{AccountEventPage, AccountFeed, EVENTS_PAGE, EVENTS_PAGE_MAX};
 pub use invitations::AccountEvents;
 pub use look::TABLES_MAX;
 pub(crate) use reading::{event, kept_after, last_number, next_event, tell};
-pub(crate) use tournaments::{AboutTournament, tell_ended, tell_started};
+pub(crate) use tournaments::{
+    AboutTournament, forget_cancelled, tell_cancelled, tell_ended, tell_started,
+};
 
 /// Something that concerns a player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
@@ -164,6 +166,16 @@ pub enum AccountNews {
         #[schema(example = "Winter Cup")]
         name: String,
     },
+    /// A tournament in which the caller takes part was cancelled.
+    #[serde(rename = "tournament.cancelled")]
+    TournamentCancelled {
+        /// Id of the tournament.
+        #[schema(example = "t_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+        tournament: String,
+        /// What it is called.
+        #[schema(example = "Winter Cup")]
+        name: String,
+    },
     /// A webhook of the caller delivers nothing any more.
     #[serde(rename = "webhook.disabled")]
     WebhookDisabled {
@@ -201,6 +213,7 @@ impl AccountNews {
             | AccountNews::Deleted {}
             | AccountNews::TournamentStarted { .. }
             | AccountNews::TournamentEnded { .. }
+            | AccountNews::TournamentCancelled { .. }
             | AccountNews::WebhookDisabled { .. } => None,
         }
     }
@@ -250,7 +263,7 @@ types! {
     SeatLeft "table.seat_left", Started "table.started", WishesChanged "table.wishes_changed",
     Finished "table.finished", Deleted "table.deleted", WebhookDisabled "webhook.disabled",
     MessagePosted "message.posted", TournamentStarted "tournament.started",
-    TournamentEnded "tournament.ended"
+    TournamentEnded "tournament.ended", TournamentCancelled "tournament.cancelled"
 }
 
 #[cfg(test)]

@@ -1,13 +1,11 @@
-//! Tells participants that a tournament begins, and that it is over.
+//! Tells participants that a tournament begins, and that it is over or cancelled.
 //!
 //! What was told is kept in the same document as the events, so that nobody is told twice, however
-//! often a server that was killed begins again.
+//! often a server that was killed begins again. A player takes part in a limited number of
+//! tournaments that are not over, so what is kept has this limit, too.
 
 use super::{AccountNews, documents::Found, look::append};
-use crate::{error::AppError, runtime::games::Games};
-
-/// Maximum number of tournaments of one player of which the feed tells at the same time.
-const TOURNAMENTS_MAX: usize = 256;
+use crate::{documents::Documents, error::AppError, runtime::games::Games};
 
 /// What is told of a tournament.
 pub(crate) struct AboutTournament {
@@ -34,9 +32,7 @@ pub(crate) async fn tell_started(
         return Ok(());
     }
     append(games, player, |kept| {
-        let is_new = kept.tournaments.len() < TOURNAMENTS_MAX
-            && kept.tournaments.insert(about.tournament.clone());
-        is_new.then(|| {
+        kept.tournaments.insert(about.tournament.clone()).then(|| {
             about.found(|tournament, name| AccountNews::TournamentStarted { tournament, name })
         })
     })
@@ -58,4 +54,32 @@ pub(crate) async fn tell_ended(
         })
     })
     .await
+}
+
+/// Tells a player that a tournament was cancelled.
+pub(crate) async fn tell_cancelled(
+    games: &Games,
+    player: &str,
+    about: &AboutTournament,
+) -> Result<(), AppError> {
+    if games.former.is_former(player) {
+        return Ok(());
+    }
+    append(games, player, |kept| {
+        kept.tournaments.remove(&about.tournament);
+        kept.cancelled.insert(about.tournament.clone()).then(|| {
+            about.found(|tournament, name| AccountNews::TournamentCancelled { tournament, name })
+        })
+    })
+    .await
+}
+
+/// Forgets that a player was told of a cancellation, when nobody tells it again.
+pub(crate) async fn forget_cancelled(
+    games: &Games,
+    player: &str,
+    tournament: &str,
+) -> Result<(), AppError> {
+    super::documents::forget_cancelled(&Documents(games.documents().clone()), player, tournament)
+        .await
 }

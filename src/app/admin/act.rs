@@ -103,6 +103,26 @@ pub enum Act {
         /// Id of the game.
         game: String,
     },
+    /// Sets a game of a tournament aside, and lets the tournament count it as lost.
+    CountLost {
+        /// Id of the game.
+        game: String,
+    },
+    /// Cancels a tournament.
+    CancelTournament {
+        /// Id of the tournament.
+        tournament: String,
+    },
+    /// Gives a tournament another name.
+    RenameTournament {
+        /// Id of the tournament.
+        tournament: String,
+        /// The name before. The server fills it in.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        from: Option<String>,
+        /// The new name.
+        name: String,
+    },
     /// Removes a message from everybody's sight, for good.
     RemoveMessage {
         /// Id of the game.
@@ -135,6 +155,9 @@ impl Act {
             | Act::EndSessions { .. }
             | Act::Quarantine { .. }
             | Act::Release { .. }
+            | Act::CountLost { .. }
+            | Act::CancelTournament { .. }
+            | Act::RenameTournament { .. }
             | Act::RemoveMessage { .. }
             | Act::Skip { .. }
             | Act::SettleReport { .. } => false,

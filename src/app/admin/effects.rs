@@ -7,7 +7,8 @@ use crate::{
     documents::Documents,
     error::AppError,
     messages::{removed, reports},
-    runtime::games::Games,
+    runtime::{games::Games, quarantine::Decision},
+    tournaments::Tournaments,
 };
 
 /// What became of carrying out an act.
@@ -21,11 +22,11 @@ pub(super) enum Carried {
 /// Carries out an act. An error is one that passes: the act is to be carried out again.
 pub(super) async fn carry_out(
     games: &Games,
-    accounts: &Accounts,
+    (accounts, tournaments): (&Accounts, &Tournaments),
     number: u64,
     stored: &Stored,
 ) -> Result<Carried, AppError> {
-    let done = match change(games, accounts, number, stored).await {
+    let done = match change(games, (accounts, tournaments), number, stored).await {
         // A document that cannot be read must not keep later acts from being carried out.
         Err(AppError::Internal(why)) => {
             tracing::error!(act = number, why, "an act of an operator could not be carried out");
@@ -42,7 +43,7 @@ pub(super) async fn carry_out(
 
 async fn change(
     games: &Games,
-    accounts: &Accounts,
+    (accounts, tournaments): (&Accounts, &Tournaments),
     number: u64,
     stored: &Stored,
 ) -> Result<(), AppError> {
@@ -63,8 +64,13 @@ async fn change(
             accounts.rename(player, number, (from, name), *reserve).await?;
             games.former.take_name(player, number, (from, name)).await
         }
-        Act::Quarantine { game } => set_aside(games, game, number, true).await,
-        Act::Release { game } => set_aside(games, game, number, false).await,
+        Act::Quarantine { game } => decide(games, game, number, Decision::SetAside).await,
+        Act::Release { game } => decide(games, game, number, Decision::Released).await,
+        Act::CountLost { game } => decide(games, game, number, Decision::CountedLost).await,
+        Act::CancelTournament { tournament } => tournaments.cancel_by_operator(tournament).await,
+        Act::RenameTournament { tournament, from: _, name } => {
+            tournaments.rename(tournament, number, name).await
+        }
         Act::RemoveMessage { game, message } => removed::remove(&documents, game, *message).await,
         Act::SettleReport { report, outcome } => {
             reports::settle(&documents, report, number, (*outcome, stored.at)).await
@@ -72,12 +78,12 @@ async fn change(
     }
 }
 
-async fn set_aside(
+async fn decide(
     games: &Games,
     game: &str,
     number: u64,
-    quarantined: bool,
+    decision: Decision,
 ) -> Result<(), AppError> {
-    games.quarantine_store().decide(game, number, quarantined).await?;
+    games.quarantine_store().decide(game, number, decision).await?;
     games.on_quarantine(game).await
 }

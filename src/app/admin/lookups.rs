@@ -15,7 +15,7 @@ use crate::{
     runtime::games::Games,
     time::Timestamp,
 };
-use kontor_store::LogId;
+use kontor_store::{LogId, StoreError};
 
 /// Maximum number of games of a player that are counted.
 pub const GAMES_COUNTED_MAX: usize = 10_000;
@@ -120,6 +120,18 @@ pub(super) async fn game(games: &Games, id: &str) -> Result<Option<GameFacts>, A
 /// Whether there is such a game.
 pub(super) async fn exists(games: &Games, id: &str) -> Result<bool, AppError> {
     Ok(games.events().head(&LogId(id.into())).await?.is_some())
+}
+
+/// Whether a game is of a tournament. One that cannot be read may be.
+pub(super) async fn may_be_of_a_tournament(games: &Games, id: &str) -> Result<bool, AppError> {
+    match games.events().last(&LogId(id.into())).await {
+        Ok(Some((_, entry))) => {
+            Ok(Summary::of(&entry).map_or(true, |summary| summary.table.tournament.is_some()))
+        }
+        Ok(None) => Ok(false),
+        Err(StoreError::Corrupt { .. }) => Ok(true),
+        Err(other) => Err(other.into()),
+    }
 }
 
 /// How many messages were posted at a table.

@@ -24,10 +24,11 @@ use self::{
 use crate::{
     accounts::{Accounts, is_visible, normalized_name},
     documents::Documents,
-    error::AppError,
+    error::{AppError, TournamentFault},
     messages::reports::{self, REPORTS_PAGE_MAX},
     runtime::{former::RENAMES_MAX, games::Games},
     time::Timestamp,
+    tournaments::{self, Tournament, Tournaments},
 };
 pub(crate) use audit::CURSOR_KEY;
 pub use audit::Obstacle;
@@ -56,11 +57,12 @@ pub enum AdminError {
 pub struct Admin {
     games: Games,
     accounts: Arc<Accounts>,
+    tournaments: Tournaments,
 }
 
 impl Admin {
-    pub(crate) fn new(games: Games, accounts: Arc<Accounts>) -> Self {
-        Admin { games, accounts }
+    pub(crate) fn new(games: Games, accounts: Arc<Accounts>, tournaments: Tournaments) -> Self {
+        Admin { games, accounts, tournaments }
     }
 
     fn documents(&self) -> Documents {
@@ -182,7 +184,8 @@ impl Admin {
                         Carried::Refused("an operator skips it".to_owned())
                     }
                     Ok(stored) => {
-                        effects::carry_out(&self.games, &self.accounts, *number, stored).await?
+                        let parts = (&*self.accounts, &self.tournaments);
+                        effects::carry_out(&self.games, parts, *number, stored).await?
                     }
                     Err(why) => {
                         return Ok(Some(Obstacle { number: *number, why: why.clone() }));
@@ -236,6 +239,28 @@ impl Admin {
             }
             Act::Quarantine { game } => Act::Quarantine { game: self.known_game(game).await? },
             Act::Release { game } => Act::Release { game: self.known_game(game).await? },
+            Act::CountLost { game } => {
+                let game = self.known_game(game).await?;
+                if !lookups::may_be_of_a_tournament(&self.games, &game).await? {
+                    return Err(AdminError::Invalid("the game is of no tournament".to_owned()));
+                }
+                Act::CountLost { game }
+            }
+            Act::CancelTournament { tournament } => {
+                let found = self.known_tournament(&tournament).await?;
+                if !found.status.is_open() {
+                    return Err(AdminError::Invalid("the tournament is over".to_owned()));
+                }
+                Act::CancelTournament { tournament }
+            }
+            Act::RenameTournament { tournament, from: _, name } => {
+                let found = self.known_tournament(&tournament).await?;
+                let Ok(name) = tournaments::checked_name(&name) else {
+                    let why = "that is no name that a tournament can have";
+                    return Err(AdminError::Invalid(why.to_owned()));
+                };
+                Act::RenameTournament { tournament, from: Some(found.terms.name), name }
+            }
             Act::RemoveMessage { game, message } => {
                 let posted = match lookups::is_game(&game) {
                     true => lookups::messages(&self.games, &game).await?,
@@ -295,6 +320,15 @@ impl Admin {
         match lookups::is_game(&game) && lookups::exists(&self.games, &game).await? {
             true => Ok(game),
             false => Err(unknown_game(&game)),
+        }
+    }
+
+    async fn known_tournament(&self, id: &str) -> Result<Tournament, AdminError> {
+        match self.tournaments.tournament(query(id)?).await {
+            Err(AppError::Tournament(TournamentFault::Unknown)) => {
+                Err(AdminError::Unknown(format!("tournament {id:?}")))
+            }
+            found => Ok(found?),
         }
     }
 

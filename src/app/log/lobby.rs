@@ -116,7 +116,7 @@ pub struct Lobby {
     pub sandbox: bool,
     /// Whether the result changes the ratings of the players.
     pub rated: bool,
-    /// The part of a tournament that the table plays.
+    /// The part of a tournament that the table plays; `None` once the tournament is cancelled.
     pub tournament: Option<TournamentTable>,
     /// The position with which the table began, if it is a fork.
     pub forked_from: Option<ForkedFrom>,
@@ -305,7 +305,8 @@ impl Lobby {
             | TableEvent::PauseWanted { .. }
             | TableEvent::TimeGiven { .. }
             | TableEvent::VacationTaken { .. }
-            | TableEvent::AbortWanted { .. } => return self.evolve_in_play(event),
+            | TableEvent::AbortWanted { .. }
+            | TableEvent::TournamentCancelled {} => return self.evolve_in_play(event),
             TableEvent::Started {} if open && self.open_seats() == 0 => self.started_at = Some(at),
             TableEvent::Finished { places, reason } if !open && self.finished.is_none() => {
                 self.finished =
@@ -358,6 +359,11 @@ impl Lobby {
                     && Vacation { from: *from, until: *until }.is_in_order() => {}
             TableEvent::AbortWanted { seat, wanted } if self.may_want_abort(*seat) => {
                 self.want_abort(*seat, *wanted);
+            }
+            TableEvent::TournamentCancelled {}
+                if self.status() == Status::Running && self.tournament.is_some() =>
+            {
+                self.tournament = None;
             }
             _ => return Err(IMPOSSIBLE.to_owned()),
         }

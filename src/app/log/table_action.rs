@@ -106,6 +106,9 @@ pub enum TableAction {
         /// When it ends.
         until: Timestamp,
     },
+    /// A command of the server: the tournament of the table was cancelled.
+    #[serde(rename = "table.leave_tournament")]
+    LeaveTournament {},
     /// Says whether the player wants the game to end without a result.
     #[serde(rename = "table.want_abort")]
     WantAbort {

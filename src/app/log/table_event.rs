@@ -303,6 +303,10 @@ pub enum TableEvent {
         /// Whether its player wants it.
         wanted: bool,
     },
+    /// The tournament of the table was cancelled: the game goes on as an ordinary one, and the end of
+    /// the round means nothing for its clocks any more.
+    #[serde(rename = "table.tournament_cancelled")]
+    TournamentCancelled {},
     /// The game ended; from now on its record is open.
     #[serde(rename = "table.finished")]
     Finished {
@@ -345,6 +349,7 @@ impl TableEvent {
             | TableEvent::TimeGiven { .. }
             | TableEvent::VacationTaken { .. }
             | TableEvent::AbortWanted { .. }
+            | TableEvent::TournamentCancelled {}
             | TableEvent::Finished { .. }
             | TableEvent::Deleted {} => None,
         }

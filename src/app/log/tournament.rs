@@ -106,6 +106,9 @@ pub struct TournamentSummary {
     /// How many rounds there are, where that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rounds: Option<u16>,
+    /// The name that an operator has given it; `None` if it has that of its terms.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
     /// For whom it is stored.
     pub stored_for: StoredFor,
     /// How many bytes it counts for.

@@ -34,6 +34,20 @@ struct Decided {
     /// The number of the last act.
     act: u64,
     quarantined: bool,
+    /// Whether the tournament of the game counts it as lost.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    lost: bool,
+}
+
+/// What an operator decides about a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Decision {
+    /// It goes on.
+    Released,
+    /// It is set aside until it is released.
+    SetAside,
+    /// It is set aside, and its tournament counts it as lost.
+    CountedLost,
 }
 
 /// Why a game is set aside.
@@ -88,21 +102,32 @@ impl Quarantine {
         &self,
         game: &str,
         act: u64,
-        quarantined: bool,
+        decision: Decision,
     ) -> Result<(), AppError> {
         let key = format!("{KEY_PREFIX}{game}");
+        let quarantined = decision != Decision::Released;
+        let lost = decision == Decision::CountedLost;
         let change = |decided: &mut Decided| {
             if decided.act < act {
-                *decided = Decided { act, quarantined };
+                *decided = Decided { act, quarantined, lost };
             }
         };
         self.documents.change(&key, change).await
     }
 
+    /// What operators have decided about this game last.
+    pub(crate) async fn decision(&self, game: &str) -> Result<Decision, AppError> {
+        let kept = self.documents.read::<Decided>(&format!("{KEY_PREFIX}{game}")).await?;
+        Ok(match kept.map(|kept| kept.value) {
+            Some(Decided { quarantined: true, lost: true, .. }) => Decision::CountedLost,
+            Some(Decided { quarantined: true, lost: false, .. }) => Decision::SetAside,
+            Some(Decided { quarantined: false, .. }) | None => Decision::Released,
+        })
+    }
+
     /// Whether an operator has quarantined this game.
     pub(crate) async fn is_decided(&self, game: &str) -> Result<bool, AppError> {
-        let kept = self.documents.read::<Decided>(&format!("{KEY_PREFIX}{game}")).await?;
-        Ok(kept.is_some_and(|kept| kept.value.quarantined))
+        Ok(self.decision(game).await? != Decision::Released)
     }
 
     /// Reads what operators have decided about a game. One that is released is read again when

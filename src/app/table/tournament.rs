@@ -9,14 +9,19 @@ use crate::{
     log::{
         chain::{self, Seed},
         commit::{Commit, FORMAT, LoggedEvent, action_as_logged},
-        lobby::rules_version,
+        lobby::{Status, rules_version},
         snapshot::Snapshot,
         stored::StoredFor,
         table_action::TableAction,
         table_event::{PlayerRef, TableEvent, Visibility},
         tournament::TournamentTable,
     },
-    runtime::{games::topics, server_queue::MoveSpeed},
+    runtime::{
+        execute::{Command, Draft},
+        games::topics,
+        handle::with_handle,
+        server_queue::MoveSpeed,
+    },
     space::Growth,
     table::{consequences::set_up, create::Tables, options::check_options},
     time::Timestamp,
@@ -25,6 +30,35 @@ use kontor_bots::Bot;
 use kontor_games::{GameKind, dispatch};
 use kontor_rules::Seat;
 use kontor_store::{AppendError, Entry, LogId, Position, append_with_retry};
+
+/// Lets a game of a cancelled tournament go on as an ordinary one; if it does already, nothing
+/// changes.
+struct LeaveTournament;
+
+impl<R: Exposed> Command<R> for LeaveTournament {
+    type Answer = ();
+
+    fn admit(&self, _snapshot: &Snapshot<R>) -> Result<(), AppError> {
+        Ok(())
+    }
+
+    fn decide(&self, snapshot: &Snapshot<R>) -> Result<Option<Draft<R>>, AppError> {
+        let lobby = &snapshot.lobby;
+        if lobby.status() != Status::Running || lobby.tournament.is_none() {
+            return Ok(None);
+        }
+        Ok(Some(Draft {
+            after: snapshot.position,
+            not_before: None,
+            seat: None,
+            action: action_as_logged(&TableAction::LeaveTournament {}),
+            events: vec![LoggedEvent::from(TableEvent::TournamentCancelled {})],
+            state: None,
+        }))
+    }
+
+    fn answer(&self, _snapshot: &Snapshot<R>) {}
+}
 
 /// Who sits at a table of a tournament.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,6 +86,14 @@ pub(crate) struct NewTournamentTable {
 }
 
 impl Tables {
+    /// Lets a game of a cancelled tournament go on as an ordinary one.
+    pub(crate) async fn leave_tournament(&self, game: &str) -> Result<(), AppError> {
+        let any = self.games.handle(game).await?;
+        with_handle!(any, handle => {
+            self.games.execute(handle, None, LeaveTournament).await.map(drop)
+        })
+    }
+
     /// Makes a table of a tournament, unless it is there. `GameUnknown` means that it was there and
     /// is deleted.
     pub(crate) async fn make_tournament_table(

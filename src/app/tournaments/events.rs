@@ -109,6 +109,13 @@ pub enum TournamentNews {
         #[schema(max_items = 128)]
         standings: Vec<Standing>,
     },
+    /// An operator of the server gave the tournament another name. Earlier events have it, too.
+    #[serde(rename = "tournament.renamed")]
+    Renamed {
+        /// What it is called now.
+        #[schema(min_length = 1, max_length = 80, example = "Winter Cup")]
+        name: String,
+    },
     /// The tournament was cancelled.
     #[serde(rename = "tournament.cancelled")]
     Cancelled {
@@ -124,6 +131,15 @@ impl TournamentNews {
             TournamentNews::Created { organizer, .. } => Some(organizer),
             TournamentNews::Registered { who: Entered::Player { player }, .. } => Some(player),
             _ => None,
+        }
+    }
+
+    /// Replaces the name of the tournament where the event has it.
+    pub(super) fn set_name(&mut self, given: &str) {
+        match self {
+            TournamentNews::Created { terms, .. } => terms.name = given.to_owned(),
+            TournamentNews::Renamed { name } => *name = given.to_owned(),
+            _ => {}
         }
     }
 }
@@ -239,7 +255,8 @@ pub enum ResultReason {
     Forfeited,
     /// The round was over before the game began: all share the first place.
     NotStarted,
-    /// The log of the game is damaged: all share the first place.
+    /// The log of the game is damaged, or an operator of the server has set the game aside for good:
+    /// all share the first place.
     Lost,
 }
 
@@ -252,4 +269,8 @@ pub enum CancelReason {
     Organizer,
     /// Fewer entered than the terms ask for.
     TooFew,
+    /// The organizer has deleted the account before the tournament began.
+    AccountDeleted,
+    /// An operator of the server wanted it.
+    Operator,
 }

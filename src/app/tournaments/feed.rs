@@ -3,13 +3,10 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{
-    events::{TournamentEvent, TournamentNews},
-    logs::event_of,
-};
+use super::{events::TournamentEvent, logs::event_of};
 use crate::{
     error::{AppError, TournamentFault},
-    log::names::is_tournament,
+    log::{names::is_tournament, tournament::TournamentSummary},
     requester::Requester,
     runtime::{games::Games, hub::Topic},
     watch::feed::{Admission, Ended, Feed, Page, Span, Watched},
@@ -76,7 +73,9 @@ impl Feed for TournamentFeed {
         }
         let newest = games.events().last(&log).await?;
         let (position, entry) = newest.ok_or(TournamentFault::Unknown)?;
-        let (newest, last) = (event_of(position, &entry)?, position.number + 1);
+        let last = position.number + 1;
+        let TournamentSummary { status, name, .. } =
+            TournamentSummary::of(&entry).map_err(AppError::Internal)?;
         if after > last {
             let what = format!("the last number is {last}");
             return Err(AppError::ParameterInvalid { parameter: "after", what });
@@ -88,12 +87,13 @@ impl Feed for TournamentFeed {
             if let Some(player) = event.news.player_mut() {
                 games.former.rename(player);
             }
+            if let Some(name) = &name {
+                event.news.set_name(name);
+            }
             Ok::<_, AppError>(event)
         };
         let items = entries.iter().map(event).collect::<Result<Vec<_>, _>>()?;
-        let is_over =
-            matches!(newest.news, TournamentNews::Ended { .. } | TournamentNews::Cancelled { .. });
-        let ended = is_over.then_some(Ended::Finished);
+        let ended = (!status.is_open()).then_some(Ended::Finished);
         let page = Page::of::<TournamentFeed>(items, after, last);
         Ok(Watched { page, viewer: Viewer::Spectator, ended })
     }

@@ -23,6 +23,7 @@ use crate::{
 use kontor_store::{
     AppendError, Entry, IdempotentRequest, LogId, Position, StoreError, append_with_retry,
 };
+use kontor_tournaments::{Balance, Standing};
 
 /// Maximum memory of the states of tournaments, in bytes. Others are folded again when they are
 /// needed.
@@ -31,8 +32,8 @@ const STATES_BYTES_MAX: u64 = 32 << 20;
 /// Maximum number of entries that are read from the store at a time.
 const ENTRIES_READ_MAX: usize = 256;
 
-/// Memory of a participant, and of a game, in a state.
-const PART_BYTES: usize = 512;
+/// Memory of a participant with its standing, and of a game, in a state.
+const PART_BYTES: usize = 640;
 
 /// What an entry counts for in the quota of the organizer, in bytes.
 const ENTRY_BYTES: u64 = 1_024;
@@ -72,6 +73,14 @@ pub(super) struct Folded {
     state: Option<State>,
     /// The secret from which all lots follow, as text.
     seed: String,
+    /// What follows from the state, once somebody has asked for it.
+    computed: Option<Arc<Computed>>,
+}
+
+/// What takes long to compute: standings, and how evenly the rounds were drawn.
+pub(super) struct Computed {
+    pub(super) standings: Vec<Standing>,
+    pub(super) balance: Balance,
 }
 
 impl Folded {
@@ -82,6 +91,16 @@ impl Folded {
 
     pub(super) fn seed(&self) -> &str {
         &self.seed
+    }
+
+    /// The standings and the balance after the last event. They are computed once for each event,
+    /// however many ask.
+    pub(super) fn computed(&mut self) -> Arc<Computed> {
+        if let Some(computed) = &self.computed {
+            return computed.clone();
+        }
+        let (standings, balance) = (self.state().standings(), self.state().balance());
+        self.computed.insert(Arc::new(Computed { standings, balance })).clone()
     }
 
     fn memory_bytes(&self) -> usize {
@@ -113,8 +132,16 @@ impl Logs {
         if !is_tournament(&log) || !log.is_valid() {
             return Err(TournamentFault::Unknown.into());
         }
-        let shared =
-            self.states.get_or_insert(id, || (Arc::default(), Folded::default().memory_bytes()));
+        let shared = match self.states.get(id) {
+            Some(shared) => shared,
+            // What does not exist takes no place in the cache.
+            None if self.games.events().head(&log).await?.is_none() => {
+                return Err(TournamentFault::Unknown.into());
+            }
+            None => {
+                self.states.get_or_insert(id, || (Arc::default(), Folded::default().memory_bytes()))
+            }
+        };
         let mut held = shared.clone().lock_owned().await;
         self.catch_up(&log, &mut held).await?;
         if held.state.is_none() {
@@ -179,7 +206,7 @@ impl Logs {
         let log = LogId(next.id.as_str().into());
         match append_with_retry(self.games.events(), &log, held.position, entry).await {
             Ok(position) => {
-                (held.position, held.state) = (Some(position), Some(next));
+                (held.position, held.state, held.computed) = (Some(position), Some(next), None);
                 self.games.hub.publish(&[Topic::Tournament(log.0)]);
                 Ok(true)
             }
@@ -224,7 +251,7 @@ fn fold(
         }
     };
     evolved.map_err(|why| AppError::Internal(format!("tournament {log}: {why}")))?;
-    folded.position = Some(position);
+    (folded.position, folded.computed) = (Some(position), None);
     Ok(())
 }
 
@@ -250,6 +277,7 @@ fn summary(state: &State) -> TournamentSummary {
         participants: state.active_count(),
         rounds_drawn: u16::try_from(state.rounds.len()).expect("rounds have a limit"),
         rounds: state.rounds_planned(),
+        name: state.is_renamed.then(|| state.terms.name.clone()),
         stored_for: state.stored_for.clone(),
         bytes: state.events * ENTRY_BYTES,
     }

@@ -1,21 +1,21 @@
-//! Making and cancelling tournaments, entering and withdrawing.
+//! Making, changing and cancelling tournaments.
 
 use super::{
     Tournaments,
-    events::{CancelReason, Entered, TournamentNews, WithdrawReason},
-    lists::{player_key, player_keys, tournament_of_key},
+    entries::{departure, withdrawal},
+    events::{CancelReason, TournamentNews},
     shown::Tournament,
     state::State,
     terms::NewTournament,
 };
 use crate::{
-    documents::{ATTEMPTS_MAX, Documents},
+    documents::ATTEMPTS_MAX,
     environment::{fresh_id, id_of, random},
     error::{AppError, OwnedFault, StoreFault, TournamentFault},
     log::{
         chain::{hex, sha256},
         stored::STORED_UNIT_BYTES,
-        tournament::{TournamentStatus, open_tournaments_prefix},
+        tournament::TournamentStatus,
     },
     quotas::Storer,
     requester::{RequestKey, player_ref},
@@ -25,13 +25,6 @@ use crate::{
 };
 use kontor_auth::{Player, PlayerKind, keys::Purpose};
 use kontor_store::{IdempotentRequest, LogId};
-
-/// Maximum number of tournaments of one organizer that are not over.
-pub const OPEN_TOURNAMENTS_MAX: usize = 4;
-
-/// Maximum number of times that somebody enters a tournament, with those who withdraw before it
-/// starts.
-pub const ENTRIES_MAX: usize = 512;
 
 impl Tournaments {
     /// Makes a tournament. With an idempotency key its id is derived from player and key, so that a
@@ -65,14 +58,10 @@ impl Tournaments {
         let now = Timestamp(self.games.clock().now_ms());
         let terms = new.checked(player.kind, now.0)?;
         self.games.space.admit(Growth::New)?;
-        let open = open_tournaments_prefix(&player.id);
-        let rows = self.games.events().index_rows(&open, None, OPEN_TOURNAMENTS_MAX).await?;
-        if rows.len() >= OPEN_TOURNAMENTS_MAX {
-            return Err(TournamentFault::Spent.into());
-        }
         // Its games count for the organizer, too.
         let games = u64::from(terms.drawn_by().games_max(terms.participants_max));
         let by = self.games.quotas.admit(storer, games * STORED_UNIT_BYTES).await?;
+        self.reserve_made(&player.id, &id).await?;
         let seed = hex(&random::<32>(self.games.entropy()));
         let news = TournamentNews::Created {
             terms: Box::new(terms),
@@ -81,7 +70,8 @@ impl Tournaments {
         };
         let state = State::create(&id, &news, now, by).map_err(AppError::Internal)?;
         if self.logs.create(&id, &state, news, seed, request.clone()).await? {
-            return Ok(CommandReply { answer: self.shown(&state), replayed: false });
+            let answer = self.shown_with(&state, state.balance());
+            return Ok(CommandReply { answer, replayed: false });
         }
         match self.made_before(&id, request.as_deref()).await? {
             Some(made) => Ok(CommandReply { answer: made, replayed: true }),
@@ -108,18 +98,8 @@ impl Tournaments {
         if first.request.as_deref() != Some(request) {
             return Err(AppError::KeyReused);
         }
-        let held = self.logs.hold(id).await?;
-        Ok(Some(self.shown(held.state())))
-    }
-
-    /// The player enters. Whoever takes part already goes on doing so.
-    pub async fn enter(&self, player: &Player, id: &str) -> Result<Tournament, AppError> {
-        self.change_in_task(id, Wish::Enter(player.clone())).await
-    }
-
-    /// The player withdraws. Whoever has withdrawn stays out.
-    pub async fn withdraw(&self, player: &Player, id: &str) -> Result<Tournament, AppError> {
-        self.change_in_task(id, Wish::Withdraw(player.id.clone())).await
+        let mut held = self.logs.hold(id).await?;
+        Ok(Some(self.shown(&mut held)))
     }
 
     /// Cancels a tournament. Only the organizer may do this.
@@ -127,33 +107,17 @@ impl Tournaments {
         self.change_in_task(id, Wish::Cancel(player.id.clone())).await
     }
 
-    /// Withdraws a player whose account is deleted from all tournaments, and forgets which they were.
-    pub(crate) async fn remove_player(&self, player: &str) -> Result<(), AppError> {
-        loop {
-            let keys = player_keys(&self.games, player).await?;
-            if keys.is_empty() {
-                return Ok(());
-            }
-            for key in keys {
-                match self.change(tournament_of_key(&key), &Wish::Forget(player.to_owned())).await {
-                    // A damaged tournament draws nobody any more.
-                    Ok(_)
-                    | Err(AppError::Tournament(TournamentFault::Unknown) | AppError::Internal(_)) =>
-                        {}
-                    Err(error) => return Err(error),
-                }
-                Documents(self.games.documents().clone()).remove(&key).await?;
-            }
-        }
-    }
-
-    async fn change_in_task(&self, id: &str, wish: Wish) -> Result<Tournament, AppError> {
+    pub(super) async fn change_in_task(
+        &self,
+        id: &str,
+        wish: Wish,
+    ) -> Result<Tournament, AppError> {
         let (tournaments, id) = (self.clone(), id.to_owned());
         self.games.in_task(async move { tournaments.change(&id, &wish).await }).await
     }
 
     /// Appends the event that is decided on the newest state, if there is one.
-    async fn change(&self, id: &str, wish: &Wish) -> Result<Tournament, AppError> {
+    pub(super) async fn change(&self, id: &str, wish: &Wish) -> Result<Tournament, AppError> {
         for _ in 0..ATTEMPTS_MAX {
             let mut held = self.logs.hold(id).await?;
             let news = match wish {
@@ -161,52 +125,48 @@ impl Tournaments {
                 Wish::Withdraw(player) => withdrawal(player, held.state())?,
                 Wish::Forget(player) => departure(player, held.state()),
                 Wish::Cancel(player) => self.cancellation(player, held.state()).await?,
+                Wish::Abandon => self.abandoned(held.state()).await?,
+                Wish::Stop => match held.state().status().is_open() {
+                    true => Some(self.cancelled(held.state(), CancelReason::Operator).await?),
+                    false => None,
+                },
+                Wish::Rename => {
+                    let name = self.given_name(id).await?;
+                    let name = name.filter(|name| *name != held.state().terms.name);
+                    name.map(|name| TournamentNews::Renamed { name })
+                }
             };
-            let Some(news) = news else { return Ok(self.shown(held.state())) };
+            let Some(news) = news else { return Ok(self.shown(&mut held)) };
             if self.logs.append(&mut held, news).await? {
                 // It may be full now, or a seat is to be left to the stand-in.
                 self.woken.wake(id);
-                return Ok(self.shown(held.state()));
+                return Ok(self.shown(&mut held));
             }
         }
         Err(AppError::Store(StoreFault(format!("tournament {id} keeps changing"))))
     }
 
-    /// The event by which the player enters; `None` if the player takes part already.
-    async fn entry(
-        &self,
-        player: &Player,
-        state: &State,
-    ) -> Result<Option<TournamentNews>, AppError> {
-        let is_over = self.games.clock().now_ms() >= state.terms.registration_ends_at.0;
-        if state.active_player(&player.id).is_some() {
-            return Ok(None);
+    /// The same, where a tournament that is not there or is damaged is none that can be changed.
+    pub(super) async fn change_if_there(&self, id: &str, wish: &Wish) -> Result<(), AppError> {
+        match self.change(id, wish).await {
+            Ok(_) | Err(AppError::Tournament(TournamentFault::Unknown) | AppError::Internal(_)) => {
+                Ok(())
+            }
+            Err(error) => Err(error),
         }
-        if state.status() != TournamentStatus::Registering || is_over {
-            return Err(TournamentFault::RegistrationClosed.into());
+    }
+
+    /// The event that follows when the account of the organizer is deleted. What has begun goes on
+    /// without an organizer.
+    async fn abandoned(&self, state: &State) -> Result<Option<TournamentNews>, AppError> {
+        match state.status() {
+            TournamentStatus::Registering => {
+                self.cancelled(state, CancelReason::AccountDeleted).await.map(Some)
+            }
+            TournamentStatus::Running
+            | TournamentStatus::Finished
+            | TournamentStatus::Cancelled => Ok(None),
         }
-        if !state.terms.entrants.admit(player.kind) {
-            return Err(TournamentFault::MayNotEnter.into());
-        }
-        if state.is_full() || state.participants.len() >= ENTRIES_MAX {
-            return Err(TournamentFault::Full.into());
-        }
-        self.games.space.admit(Growth::New)?;
-        let who = Entered::Player { player: player_ref(player) };
-        let rating = self.rating_of(&state.terms, &who).await?.points();
-        let (min, max) = (state.terms.rating_min, state.terms.rating_max);
-        if min.is_some_and(|min| rating < min) || max.is_some_and(|max| rating > max) {
-            return Err(TournamentFault::MayNotEnter.into());
-        }
-        // The row comes first. If nobody enters after all, the list leaves it out.
-        let documents = Documents(self.games.documents().clone());
-        let key = player_key(&player.id, state.created_at, &state.id);
-        if documents.0.get(&key).await?.is_none() {
-            documents.write(&key, None, &true).await?;
-        }
-        let participant =
-            u16::try_from(state.participants.len() + 1).expect("entries have a limit");
-        Ok(Some(TournamentNews::Registered { participant, who }))
     }
 
     async fn cancellation(
@@ -221,38 +181,23 @@ impl Tournaments {
             TournamentStatus::Cancelled => Ok(None),
             TournamentStatus::Finished => Err(TournamentFault::Over.into()),
             TournamentStatus::Registering | TournamentStatus::Running => {
-                self.tell_ended(state).await?;
-                Ok(Some(TournamentNews::Cancelled { reason: CancelReason::Organizer }))
+                self.cancelled(state, CancelReason::Organizer).await.map(Some)
             }
         }
     }
 }
 
-/// What a player wants of a tournament.
-enum Wish {
+/// What somebody wants of a tournament.
+pub(super) enum Wish {
     Enter(Player),
     Withdraw(String),
     Cancel(String),
-    /// The account is deleted.
+    /// The account of a participant is deleted.
     Forget(String),
-}
-
-fn departure(player: &str, state: &State) -> Option<TournamentNews> {
-    let participant = state.active_player(player).filter(|_| state.status().is_open())?.number;
-    Some(TournamentNews::Withdrawn { participant, reason: WithdrawReason::AccountDeleted })
-}
-
-fn withdrawal(player: &str, state: &State) -> Result<Option<TournamentNews>, AppError> {
-    if !state.status().is_open() {
-        return Err(TournamentFault::Over.into());
-    }
-    if let Some(participant) = state.active_player(player) {
-        let (participant, reason) = (participant.number, WithdrawReason::Asked);
-        return Ok(Some(TournamentNews::Withdrawn { participant, reason }));
-    }
-    let mut players = state.participants.iter().filter_map(|one| one.who.player());
-    match players.any(|one| one.is(player)) {
-        true => Ok(None),
-        false => Err(TournamentFault::NotParticipant.into()),
-    }
+    /// The account of the organizer is deleted.
+    Abandon,
+    /// An operator cancels it.
+    Stop,
+    /// An operator has given it another name.
+    Rename,
 }

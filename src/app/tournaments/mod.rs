@@ -4,16 +4,21 @@
 //! the state is the fold of the events (`state`). What follows from what is computed by
 //! `kontor_tournaments` alone, so anybody can compute pairings and standings from the events again.
 //!
-//! The server carries it out in steps (`rounds`), each of which either appends one event or makes one
+//! The server carries it out in steps (`rounds`, `games`), each of which either appends one event or makes one
 //! game. An event is appended behind the last one that it was decided on, and games have the ids that
 //! the event of their round names. So it does not matter how many servers take the same step, how
 //! often, or after which write one of them is killed.
 
+mod cancelled;
+mod entries;
 mod events;
 mod feed;
+mod games;
 mod lists;
 mod logs;
 mod manage;
+mod operated;
+mod own;
 mod results;
 mod rounds;
 mod shown;
@@ -25,12 +30,13 @@ use std::sync::Arc;
 
 use kontor_auth::keys::Keys;
 
-use crate::{ratings::Ratings, runtime::games::Games, table::create::Tables};
+use crate::{accounts::Accounts, ratings::Ratings, runtime::games::Games, table::create::Tables};
 use logs::Logs;
 use worker::Woken;
 
 pub use kontor_tournaments::{GAMES_MAX, PARTICIPANTS_MAX, ROUNDS_MAX};
 
+pub use entries::{ENTRIES_MAX, OWN_ENTRIES_MAX};
 pub use events::{
     CancelReason, DrawnGame, Entered, EntrantResult, ResultReason, RoundTable, StartedEntrant,
     TournamentEvent, TournamentNews, WithdrawReason,
@@ -39,10 +45,11 @@ pub use feed::{
     TOURNAMENT_EVENTS_PAGE, TOURNAMENT_EVENTS_PAGE_MAX, TournamentEventPage, TournamentFeed,
 };
 pub use lists::{TOURNAMENTS_PAGE, TOURNAMENTS_PAGE_MAX, TournamentFilter, TournamentPage};
-pub use manage::{ENTRIES_MAX, OPEN_TOURNAMENTS_MAX};
+pub use own::{ENTERED_TOURNAMENTS_MAX, OPEN_TOURNAMENTS_MAX, TOURNAMENTS_PER_DAY_MAX};
 pub use shown::{
     ParticipantStanding, RoundGame, RoundTableView, Standings, Tournament, TournamentRound,
 };
+pub(crate) use terms::checked_name;
 pub use terms::{
     Entrants, NewTournament, REGISTRATION_MAX_S, ROUND_LIMIT_S, TOURNAMENT_NAME_LENGTH_MAX,
     TournamentTerms,
@@ -54,15 +61,21 @@ pub struct Tournaments {
     games: Games,
     tables: Tables,
     ratings: Ratings,
+    accounts: Arc<Accounts>,
     keys: Arc<Keys>,
     logs: Arc<Logs>,
     woken: Arc<Woken>,
 }
 
 impl Tournaments {
-    pub(crate) fn new(tables: Tables, ratings: Ratings, keys: Arc<Keys>) -> Self {
+    pub(crate) fn new(
+        tables: Tables,
+        ratings: Ratings,
+        keys: Arc<Keys>,
+        accounts: Arc<Accounts>,
+    ) -> Self {
         let games = tables.games.clone();
         let logs = Arc::new(Logs::new(games.clone()));
-        Tournaments { games, tables, ratings, keys, logs, woken: Arc::default() }
+        Tournaments { games, tables, ratings, accounts, keys, logs, woken: Arc::default() }
     }
 }

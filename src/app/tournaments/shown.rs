@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 use super::{
     Tournaments,
     events::{CancelReason, Entered, EntrantResult, ResultReason},
+    logs::Held,
     state::{Game, Round, State},
     terms::TournamentTerms,
 };
@@ -140,7 +141,13 @@ pub struct TournamentRound {
 
 impl Tournaments {
     /// The tournament as everybody sees it.
-    pub(super) fn shown(&self, state: &State) -> Tournament {
+    pub(super) fn shown(&self, held: &mut Held) -> Tournament {
+        let balance = held.computed().balance;
+        self.shown_with(held.state(), balance)
+    }
+
+    /// The same of a state whose balance is known.
+    pub(super) fn shown_with(&self, state: &State, balance: Balance) -> Tournament {
         let mut organizer = state.organizer.clone();
         self.games.former.rename(&mut organizer);
         Tournament {
@@ -153,7 +160,7 @@ impl Tournaments {
             rounds: state.rounds_planned(),
             commitment: state.commitment.clone(),
             seed: state.seed.clone(),
-            balance: state.balance(),
+            balance,
             created_at: state.created_at,
             started_at: state.started_at,
             ended_at: state.ended_at,
@@ -164,13 +171,14 @@ impl Tournaments {
 
     /// A tournament.
     pub async fn tournament(&self, id: &str) -> Result<Tournament, AppError> {
-        let held = self.logs.hold(id).await?;
-        Ok(self.shown(held.state()))
+        let mut held = self.logs.hold(id).await?;
+        Ok(self.shown(&mut held))
     }
 
     /// The standings of a tournament.
     pub async fn standings(&self, id: &str) -> Result<Standings, AppError> {
-        let held = self.logs.hold(id).await?;
+        let mut held = self.logs.hold(id).await?;
+        let computed = held.computed();
         let state = held.state();
         let shown = |standing: Standing| {
             let participant = state.participant(standing.participant)?;
@@ -189,7 +197,7 @@ impl Tournaments {
         Ok(Standings {
             tournament: id.to_owned(),
             is_final: state.final_standings.is_some(),
-            items: state.standings().into_iter().filter_map(shown).collect(),
+            items: computed.standings.iter().copied().filter_map(shown).collect(),
         })
     }
 

@@ -56,7 +56,9 @@ impl Round {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct State {
     pub(super) id: String,
+    /// With the name that it has now.
     pub(super) terms: TournamentTerms,
+    pub(super) is_renamed: bool,
     pub(super) organizer: PlayerRef,
     pub(super) commitment: String,
     pub(super) stored_for: StoredFor,
@@ -87,6 +89,7 @@ impl State {
         Ok(State {
             id: id.to_owned(),
             terms: TournamentTerms::clone(terms),
+            is_renamed: false,
             organizer: organizer.clone(),
             commitment: commitment.clone(),
             stored_for,
@@ -167,6 +170,10 @@ impl State {
                 self.cancelled = Some(*reason);
                 self.ended_at = Some(at);
             }
+            TournamentNews::Renamed { name } => {
+                self.terms.name = name.clone();
+                self.is_renamed = true;
+            }
             TournamentNews::Created { .. }
             | TournamentNews::Registered { .. }
             | TournamentNews::Withdrawn { .. }
@@ -216,6 +223,19 @@ impl State {
     /// The participant who is this player and has not withdrawn.
     pub(super) fn active_player(&self, player: &str) -> Option<&Participant> {
         self.active().find(|one| one.who.player().is_some_and(|who| who.is(player)))
+    }
+
+    /// How often this player has entered.
+    pub(super) fn entries_of(&self, player: &str) -> usize {
+        let players = self.participants.iter().filter_map(|one| one.who.player());
+        players.filter(|who| who.is(player)).count()
+    }
+
+    /// The games of the round under way that are not counted.
+    pub(super) fn uncounted(&self) -> Vec<String> {
+        let tables = self.open_round().into_iter().flat_map(|round| &round.tables);
+        let games = tables.flatten().filter(|game| game.result.is_none());
+        games.map(|game| game.drawn.game.clone()).collect()
     }
 
     pub(super) fn is_full(&self) -> bool {

@@ -382,7 +382,7 @@ fn check_format(terms: &TournamentTerms) -> Result<(), AppError> {
     Ok(())
 }
 
-fn checked_name(name: &str) -> Result<String, AppError> {
+pub(crate) fn checked_name(name: &str) -> Result<String, AppError> {
     let name: String = name.nfkc().collect();
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let is_short = (1..=TOURNAMENT_NAME_LENGTH_MAX).contains(&name.chars().count());

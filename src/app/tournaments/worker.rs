@@ -15,13 +15,13 @@ use tokio::{
 use super::{
     Tournaments,
     events::TournamentNews,
-    rounds::{Pending, Terms, pending},
+    games::{Pending, Terms, pending},
 };
 use crate::{
     error::{AppError, TournamentFault},
     log::{
         summary::{self, Summary},
-        tournament::{TOURNAMENTS_DUE_PREFIX, due_of_row},
+        tournament::{TOURNAMENTS_DUE_PREFIX, TournamentStatus, due_of_row},
     },
     space::Growth,
     time::Timestamp,
@@ -103,15 +103,27 @@ impl Tournaments {
     }
 
     async fn update_these(&self, ids: BTreeSet<String>) -> Result<(), AppError> {
+        let mut postponed = Ok(());
         for id in ids {
-            self.carry_out_or_log(&id).await?;
+            self.carry_out_or_log(&id, &mut postponed).await?;
         }
-        Ok(())
+        postponed
     }
 
     /// Does what there is to do now in all tournaments. Returns how many events were appended.
     pub async fn update(&self) -> Result<u64, AppError> {
-        let (mut after, mut appended) = (None::<String>, 0);
+        let (mut appended, mut postponed) = (0, Ok(()));
+        for id in self.due().await? {
+            if self.games.members.is_mine(&id) {
+                appended += self.carry_out_or_log(&id, &mut postponed).await?;
+            }
+        }
+        postponed.map(|()| appended)
+    }
+
+    /// The tournaments in which there may be something to do.
+    async fn due(&self) -> Result<Vec<String>, AppError> {
+        let (mut ids, mut after) = (self.cancelled_ones().await?, None::<String>);
         let now = Timestamp(self.games.clock().now_ms());
         loop {
             let events = self.games.events();
@@ -119,25 +131,27 @@ impl Tournaments {
                 events.index_rows(TOURNAMENTS_DUE_PREFIX, after.as_deref(), ROWS_MAX).await?;
             let is_due = |row: &&String| due_of_row(row).is_some_and(|due| due <= now);
             let due: Vec<&String> = rows.iter().take_while(is_due).collect();
-            for row in &due {
-                let id = summary::game_of_row(row);
-                if self.games.members.is_mine(id) {
-                    appended += self.carry_out_or_log(id).await?;
-                }
-            }
+            ids.extend(due.iter().map(|row| summary::game_of_row(row).to_owned()));
             match due.get(ROWS_MAX - 1) {
                 Some(last) => after = Some((*last).clone()),
-                None => return Ok(appended),
+                None => return Ok(ids),
             }
         }
     }
 
-    /// A fault of one tournament does not stop the others.
-    async fn carry_out_or_log(&self, id: &str) -> Result<u64, AppError> {
+    /// A fault of one tournament does not stop the others, and neither does a lack of space: what is
+    /// to be counted needs less of it than what is to be made.
+    async fn carry_out_or_log(
+        &self,
+        id: &str,
+        postponed: &mut Result<(), AppError>,
+    ) -> Result<u64, AppError> {
         match self.carry_out(id).await {
             Ok(appended) => Ok(appended),
-            Err(error @ (AppError::Draining | AppError::ReadOnly | AppError::StorageFull)) => {
-                Err(error)
+            Err(error @ (AppError::Draining | AppError::ReadOnly)) => Err(error),
+            Err(error @ AppError::StorageFull) => {
+                *postponed = Err(error);
+                Ok(0)
             }
             Err(AppError::Tournament(TournamentFault::Unknown)) => Ok(0),
             Err(error) => {
@@ -156,15 +170,20 @@ impl Tournaments {
             }
             self.games.space.admit(Growth::Ongoing)?;
             let mut held = self.logs.hold(id).await?;
+            if held.state().status() == TournamentStatus::Cancelled {
+                drop(held);
+                self.follow_cancellation(id).await?;
+                return Ok(appended);
+            }
             if let Some(news) = self.next_event(&held).await? {
                 appended += u64::from(self.logs.append(&mut held, news).await?);
                 continue;
             }
             let (games, terms) = (pending(held.state()), Terms::of(held.state())?);
             drop(held);
-            let results = self.look_at_all(&terms, &games).await?;
+            let (results, fault) = self.look_at_all(&terms, &games).await;
             if results.is_empty() {
-                return Ok(appended);
+                return fault.map_or(Ok(appended), Err);
             }
             for news in results {
                 appended += u64::from(self.count(id, news).await?);
@@ -172,19 +191,25 @@ impl Tournaments {
         }
     }
 
+    /// Looks at all these games. Where that fails with one, for example because there is no room to
+    /// make it, the others are looked at nevertheless; the first fault is returned beside the
+    /// results.
     async fn look_at_all(
         &self,
         terms: &Terms,
         games: &[Pending],
-    ) -> Result<Vec<TournamentNews>, AppError> {
+    ) -> (Vec<TournamentNews>, Option<AppError>) {
         let looks = games.iter().map(|game| self.look_at(terms, game));
         // If several games with bots are made at the same instant, a few more than the maximum may be.
         let mut looked = stream::iter(looks).buffered(GAMES_AT_A_TIME_MAX);
-        let mut results = Vec::new();
+        let (mut results, mut fault) = (Vec::new(), None);
         while let Some(result) = looked.next().await {
-            results.extend(result?);
+            match result {
+                Ok(news) => results.extend(news),
+                Err(error) => fault = fault.or(Some(error)),
+            }
         }
-        Ok(results)
+        (results, fault)
     }
 
     /// Counts a game, unless another server has.

@@ -197,12 +197,18 @@ pub struct Limits {
     pub tournament_participants_max: u16,
     /// How often somebody may enter a tournament, with those who withdraw before it starts.
     pub tournament_entries_max: u64,
+    /// How often one player may enter the same tournament.
+    pub own_entries_max: u64,
+    /// In how many tournaments that are not over a player may take part.
+    pub entered_tournaments_max: u64,
     /// Most rounds of a tournament.
     pub tournament_rounds_max: u16,
     /// Most games of a tournament.
     pub tournament_games_max: u32,
     /// How many tournaments of one organizer may not be over.
     pub open_tournaments_max: u64,
+    /// How many tournaments an organizer may make within 24 hours.
+    pub tournaments_per_day_max: u64,
     /// Longest registration of a tournament, in seconds.
     pub tournament_registration_s_max: u32,
     /// Most tournaments on a page.
@@ -439,9 +445,12 @@ fn limits(service: &Service) -> Limits {
         tournament_name_length_max: tournaments::TOURNAMENT_NAME_LENGTH_MAX as u64,
         tournament_participants_max: tournaments::PARTICIPANTS_MAX,
         tournament_entries_max: tournaments::ENTRIES_MAX as u64,
+        own_entries_max: tournaments::OWN_ENTRIES_MAX as u64,
+        entered_tournaments_max: tournaments::ENTERED_TOURNAMENTS_MAX as u64,
         tournament_rounds_max: tournaments::ROUNDS_MAX,
         tournament_games_max: tournaments::GAMES_MAX,
         open_tournaments_max: tournaments::OPEN_TOURNAMENTS_MAX as u64,
+        tournaments_per_day_max: tournaments::TOURNAMENTS_PER_DAY_MAX as u64,
         tournament_registration_s_max: tournaments::REGISTRATION_MAX_S,
         tournaments_page_max: tournaments::TOURNAMENTS_PAGE_MAX as u64,
         message_length_max: messages::MESSAGE_LENGTH_MAX as u64,

@@ -120,16 +120,22 @@ struct TournamentsQuery {
 
 /// Find tournaments
 ///
-/// The newest first. With `player`, a page may have fewer than `limit` and still not be the last.
-#[utoipa::path(tag = "tournaments", security(()), params(TournamentsQuery),
+/// The newest first. With `player`, those of one player, unless that player hides them; then a page
+/// may have fewer than `limit` and still not be the last.
+#[utoipa::path(tag = "tournaments", security((), ("bearer" = [])), params(TournamentsQuery),
     responses((status = 200, description = "A page of tournaments.", body = TournamentPage)))]
 #[get("/v1/tournaments")]
 pub(super) async fn list_tournaments(
     service: Data<Service>,
+    who: OptionalCaller,
     query: Query<TournamentsQuery>,
 ) -> HandlerResult<TournamentPage> {
     let TournamentsQuery { status, ruleset, player, cursor, limit } = query.into_inner();
     let limit = page_limit(limit, TOURNAMENTS_PAGE, TOURNAMENTS_PAGE_MAX)?;
+    if let Some(player) = &player {
+        let requester = who.requester(None);
+        service.app.accounts.admit_to_history(player, requester.player.as_deref()).await?;
+    }
     let filter = TournamentFilter { status, ruleset, player };
     let page = service.app.tournaments.list(&filter, cursor.as_deref(), limit).await?;
     let link = page.next.as_ref().and_then(|cursor| {
@@ -157,7 +163,7 @@ pub(super) async fn list_tournaments(
 
 impl Endpoint for list_tournaments {
     const OPERATION: Operation = Operation {
-        problems: &[CursorInvalid, RulesetUnknown],
+        problems: &[CursorInvalid, RulesetUnknown, HistoryHidden],
         links: &[
             Link::to::<list_tournaments>("200", "next", &[("cursor", "$response.body#/next")]),
             Link::to::<get_tournament>(
@@ -244,7 +250,14 @@ pub(super) async fn enter_tournament(
 
 impl Endpoint for enter_tournament {
     const OPERATION: Operation = Operation {
-        problems: &[TournamentUnknown, MayNotEnter, RegistrationClosed, TournamentFull, Draining],
+        problems: &[
+            TournamentUnknown,
+            MayNotEnter,
+            RegistrationClosed,
+            TournamentFull,
+            EntriesSpent,
+            Draining,
+        ],
         links: &[Link::to::<leave_tournament>(
             "200",
             "leave",

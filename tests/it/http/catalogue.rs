@@ -183,6 +183,7 @@ async fn by_account_or_server(code: ProblemCode, scene: &Scene) -> Option<Answer
         | Code::NotYourTournament
         | Code::MayNotEnter
         | Code::TournamentsSpent
+        | Code::EntriesSpent
         | Code::RegistrationClosed
         | Code::TournamentFull
         | Code::NotParticipant

@@ -68,6 +68,7 @@ mod streams;
 mod suspended_players;
 mod tables_with_owls;
 pub mod tokens;
+mod tournament_faults;
 mod tournament_rounds;
 pub mod tournaments;
 mod unreadable_acts;

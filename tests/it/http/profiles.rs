@@ -190,7 +190,8 @@ async fn a_hidden_history_is_shown_to_the_player_alone() {
     over.finish(&mut Dice::new(1)).await;
     local.clock.advance_s(120);
     ada.put("/v1/me/profile", &json!({ "hides_history": true })).await.expect(200);
-    let paths = [format!("/v1/games?player={}", ada.id), format!("/v1/records?player={}", ada.id)];
+    let paths =
+        ["games", "records", "tournaments"].map(|list| format!("/v1/{list}?player={}", ada.id));
     for caller in [&ben, &local.anonymous()] {
         assert_eq!(profile(caller, &ada.id).await["history"], Value::Null);
         for path in &paths {

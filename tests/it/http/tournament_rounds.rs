@@ -54,7 +54,7 @@ async fn bots_play_a_round_robin() {
 }
 
 /// The callers in the order in which they sit in the first game of the round.
-async fn table_in_round(
+pub(super) async fn table_in_round(
     local: &Local,
     tournament: &Value,
     round: u64,
@@ -70,7 +70,7 @@ async fn table_in_round(
     Table::of(&game, seats.collect())
 }
 
-async fn account_news(player: &Caller, tournament: &Value) -> Vec<String> {
+pub(super) async fn account_news(player: &Caller, tournament: &Value) -> Vec<String> {
     let page = player.get("/v1/me/events?limit=500").await.expect(200);
     let news = page["items"].as_array().unwrap().iter().map(|event| &event["news"]);
     let of = news.filter(|news| news["tournament"] == tournament["id"]);

@@ -13,7 +13,7 @@ use crate::support::{
     local::Local,
 };
 
-const HOUR_S: u64 = 60 * 60;
+pub(super) const HOUR_S: u64 = 60 * 60;
 
 /// A short tournament at tables of two, each game of few rounds.
 pub(crate) fn cup(local: &Local, format: &Value, participants: usize) -> Value {
@@ -110,7 +110,7 @@ async fn one_enters_as_long_as_registration_lasts_and_there_is_room() {
 }
 
 /// Tokens expire while the clock is advanced.
-async fn users_again(local: &Local, players: &[Caller]) -> Vec<Caller> {
+pub(super) async fn users_again(local: &Local, players: &[Caller]) -> Vec<Caller> {
     let mut again = Vec::new();
     for player in players {
         let refresh = json!({ "refresh_token": player.refresh_token });
@@ -290,6 +290,13 @@ pub(super) async fn refused(code: &str) -> Answer {
             if answer.status != 201 {
                 break answer;
             }
+        },
+        "entries-spent" => loop {
+            let answer = ben.request(Method::PUT, &me).send().await;
+            if answer.status != 200 {
+                break answer;
+            }
+            withdraw(ben, &made).await;
         },
         "tournament-full" => {
             enter(ada, &made).await;

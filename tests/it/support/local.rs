@@ -286,6 +286,11 @@ impl Local {
         self.store.corrupt(&LogId("audit".into()), number - 1);
     }
 
+    /// This entry of a game's log cannot be read any more, as on a damaged disk.
+    pub fn corrupt(&self, game: &str, number: u64) {
+        self.store.corrupt(&LogId(game.into()), number);
+    }
+
     /// Notes that all acts up to this one are carried out, as another server would.
     pub async fn note_as_done(&self, through: u64) {
         let cursor = self.store.get("audit/done").await.unwrap().unwrap();

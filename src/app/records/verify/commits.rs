@@ -310,6 +310,7 @@ fn caused_by<R: Exposed>(
             | TableAction::WantAbort { player, .. },
             _,
         ) => wished(before, player, action)?,
+        (TableAction::LeaveTournament {}, _) => (vec![TableEvent::TournamentCancelled {}], None),
         (TableAction::TakeVacation { seat, from, until }, _) => {
             (vec![TableEvent::VacationTaken { seat: *seat, from: *from, until: *until }], None)
         }

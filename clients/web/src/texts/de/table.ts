@@ -23,6 +23,7 @@ export const table: EventTexts<'table'> = {
   'table.time_given': (d, t) => say`${t.seat(d.from)} schenkt ${t.seat(d.to)} ${clocks.span(d.seconds)}.`,
   'table.vacation_taken': (d, t) => say`${t.seat(d.seat)} ist bis ${d.until.slice(0, 10)} im Urlaub.`,
   'table.abort_wanted': (d, t) => (d.wanted ? say`${t.seat(d.seat)} möchte die Partie ohne Ergebnis beenden.` : say`${t.seat(d.seat)} möchte weiterspielen.`),
+  'table.tournament_cancelled': () => say`Das Turnier wurde abgesagt. Die Partie geht weiter.`,
   'table.finished': (d, t) => {
     if (d.places.length === 0) return say`Die Partie endet ohne Ergebnis, weil es alle so wollen.`;
     const winners = d.places.filter(({ place }) => place === 1).map(({ seat }) => [t.seat(seat)]);

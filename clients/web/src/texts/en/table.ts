@@ -23,6 +23,7 @@ export const table: EventTexts<'table'> = {
   'table.time_given': (d, t) => say`${t.seat(d.from)} gives ${t.seat(d.to)} ${clocks.span(d.seconds)}.`,
   'table.vacation_taken': (d, t) => say`${t.seat(d.seat)} is on vacation until ${d.until.slice(0, 10)}.`,
   'table.abort_wanted': (d, t) => (d.wanted ? say`${t.seat(d.seat)} wants to end the game without a result.` : say`${t.seat(d.seat)} wants to go on playing.`),
+  'table.tournament_cancelled': () => say`The tournament was cancelled. The game goes on.`,
   'table.finished': (d, t) => {
     if (d.places.length === 0) return say`The players end the game without a result.`;
     const winners = d.places.filter(({ place }) => place === 1).map(({ seat }) => t.seat(seat));

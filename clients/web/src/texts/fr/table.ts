@@ -23,6 +23,7 @@ export const table: EventTexts<'table'> = {
   'table.time_given': (d, t) => say`${t.seat(d.from)} donne ${clocks.span(d.seconds)} à ${t.seat(d.to)}.`,
   'table.vacation_taken': (d, t) => say`${t.seat(d.seat)} est en vacances jusqu’au ${d.until.slice(0, 10)}.`,
   'table.abort_wanted': (d, t) => (d.wanted ? say`${t.seat(d.seat)} souhaite arrêter la partie sans résultat.` : say`${t.seat(d.seat)} souhaite continuer la partie.`),
+  'table.tournament_cancelled': () => say`Le tournoi est annulé. La partie continue.`,
   'table.finished': (d, t) => {
     if (d.places.length === 0) return say`La partie s’arrête sans résultat, d’un commun accord.`;
     const winners = d.places.filter(({ place }) => place === 1).map(({ seat }) => [t.seat(seat)]);

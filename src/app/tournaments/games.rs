@@ -1,0 +1,307 @@
+//! The games of a round: which is next at each table, whether it is to be made, and its result.
+
+use super::{
+    Tournaments,
+    events::{DrawnGame, Entered, EntrantResult, ResultReason, TournamentNews},
+    results,
+    state::{Game, Round, State},
+    terms::TournamentTerms,
+};
+use crate::{
+    error::AppError,
+    log::{
+        stored::StoredFor,
+        summary::{self, Summary, TableSummary},
+        table_event::PlayerRef,
+        tournament::{TournamentStatus, TournamentTable},
+    },
+    requester::player_ref,
+    runtime::{former::FORMER_PLAYER, quarantine::Decision},
+    table::{
+        seats::BOT_GAMES_MAX,
+        tournament::{NewTournamentTable, Sitter},
+    },
+    time::Timestamp,
+};
+use kontor_auth::{Player, PlayerKind};
+use kontor_games::GameKind;
+use kontor_store::{LogId, StoreError};
+use kontor_tournaments::Number;
+
+/// Maximum number of entries that are read at a time to see whether a log is damaged.
+const ENTRIES_READ_MAX: usize = 256;
+
+/// A game of the open round that is not counted.
+pub(super) struct Pending {
+    pub(super) round: u16,
+    pub(super) table: u16,
+    /// Which of the games of its table.
+    game: u8,
+    pub(super) drawn: DrawnGame,
+    round_ends_at: Timestamp,
+    sitters: Vec<Sitter>,
+    withdrawn: Vec<Number>,
+}
+
+/// The next game of each table that is not counted.
+pub(super) fn pending(state: &State) -> Vec<Pending> {
+    let Some(open) = state.open_round().filter(|_| state.status() == TournamentStatus::Running)
+    else {
+        return Vec::new();
+    };
+    let round = u16::try_from(state.rounds.len()).expect("rounds have a limit");
+    let tables = (1..).zip(&open.tables);
+    tables.filter_map(|(table, games)| next_of_table(state, open, round, table, games)).collect()
+}
+
+fn next_of_table(
+    state: &State,
+    open: &Round,
+    round: u16,
+    table: u16,
+    games: &[Game],
+) -> Option<Pending> {
+    let (game, next) = (1..).zip(games).find(|(_, game)| game.result.is_none())?;
+    let of = |number: &Number| state.participant(*number).expect("who was drawn has entered");
+    let sitter = |number: &Number| match &of(number).who {
+        Entered::Player { player } => Sitter::Player(player.clone()),
+        Entered::Bot { bot } => Sitter::Bot(*bot),
+    };
+    let seats = &next.drawn.seats;
+    Some(Pending {
+        round,
+        table,
+        game,
+        drawn: next.drawn.clone(),
+        round_ends_at: open.ends_at,
+        sitters: seats.iter().map(sitter).collect(),
+        withdrawn: seats.iter().filter(|number| of(number).withdrawn).copied().collect(),
+    })
+}
+
+impl Pending {
+    fn has_bots(&self) -> bool {
+        self.sitters.iter().any(|sitter| matches!(sitter, Sitter::Bot(_)))
+    }
+
+    fn counted(&self, reason: ResultReason, results: Vec<EntrantResult>) -> TournamentNews {
+        let (round, table, game) = (self.round, self.table, self.drawn.game.clone());
+        TournamentNews::ResultCounted { round, table, game, reason, results }
+    }
+
+    fn unplayed(&self, reason: ResultReason) -> TournamentNews {
+        let has_left = |number| self.withdrawn.contains(&number);
+        self.counted(reason, results::unplayed(&self.drawn.seats, has_left))
+    }
+
+    /// The result without a game, if it is too late to begin one.
+    fn without_game(&self, now: Timestamp) -> Option<TournamentNews> {
+        if !self.withdrawn.is_empty() {
+            return Some(self.unplayed(ResultReason::Forfeited));
+        }
+        (now >= self.round_ends_at).then(|| self.unplayed(ResultReason::NotStarted))
+    }
+}
+
+/// What is known of the log of a game.
+enum Found {
+    Nothing,
+    Table(Box<TableSummary>),
+    /// The store has read it as damaged, and read it again.
+    Damaged,
+    /// An operator wants it to be counted as lost.
+    CountedLost,
+    /// An operator has set it aside, or this release cannot read it: it is decided later.
+    Undecided,
+}
+
+impl Tournaments {
+    /// Looks at a game: makes it if it is not there, leaves the seats of those who have withdrawn,
+    /// and returns the event of its result if there is one.
+    pub(super) async fn look_at(
+        &self,
+        tournament: &Terms,
+        pending: &Pending,
+    ) -> Result<Option<TournamentNews>, AppError> {
+        let now = Timestamp(self.games.clock().now_ms());
+        match self.find(&pending.drawn.game).await? {
+            Found::CountedLost => Ok(Some(pending.unplayed(ResultReason::Lost))),
+            Found::Undecided => Ok(None),
+            // Until the round is over it may be repaired.
+            Found::Damaged => {
+                Ok((now >= pending.round_ends_at).then(|| pending.unplayed(ResultReason::Lost)))
+            }
+            Found::Table(table) => match results::of_table(&table, &pending.drawn.seats) {
+                Some(results) => Ok(Some(pending.counted(ResultReason::Played, results))),
+                None => {
+                    self.leave_seats(&table, pending).await?;
+                    Ok(None)
+                }
+            },
+            Found::Nothing => {
+                if let Some(news) = pending.without_game(now) {
+                    return Ok(Some(news));
+                }
+                if pending.has_bots() && self.is_busy_with_bots(tournament).await? {
+                    return Ok(None);
+                }
+                let table = self.table(tournament, pending).await?;
+                match self.tables.make_tournament_table(table).await {
+                    Ok(()) => Ok(None),
+                    Err(AppError::GameUnknown) => Ok(Some(pending.unplayed(ResultReason::Lost))),
+                    Err(error) => Err(error),
+                }
+            }
+        }
+    }
+
+    /// What there is of a game. What only this process knows, or cannot read, decides nothing for
+    /// all: a result is counted for good, and another server would count another one.
+    async fn find(&self, game: &str) -> Result<Found, AppError> {
+        match self.games.quarantine_store().decision(game).await? {
+            Decision::CountedLost => return Ok(Found::CountedLost),
+            Decision::SetAside => return Ok(Found::Undecided),
+            Decision::Released => {}
+        }
+        let log = LogId(game.into());
+        let last = match self.games.events().last(&log).await {
+            Err(StoreError::Corrupt { .. }) => self.games.events().last(&log).await,
+            last => last,
+        };
+        let table = match last {
+            Ok(None) => return Ok(Found::Nothing),
+            Ok(Some((_, entry))) => match Summary::of(&entry) {
+                Ok(summary) => summary.table,
+                Err(why) => {
+                    tracing::warn!(game, why, "a game of a tournament cannot be read");
+                    return Ok(Found::Undecided);
+                }
+            },
+            Err(StoreError::Corrupt { .. }) => return Ok(Found::Damaged),
+            Err(other) => return Err(other.into()),
+        };
+        let is_in_doubt = table.finished.is_none() && self.games.damage_of(game).is_some();
+        if is_in_doubt && self.is_corrupt(&log).await? && self.is_corrupt(&log).await? {
+            return Ok(Found::Damaged);
+        }
+        Ok(Found::Table(Box::new(table)))
+    }
+
+    /// Whether the store reads an entry of this log as damaged.
+    async fn is_corrupt(&self, log: &LogId) -> Result<bool, AppError> {
+        let mut from = 0;
+        loop {
+            match self.games.events().read(log, from, ENTRIES_READ_MAX).await {
+                Ok(entries) => match entries.last() {
+                    Some((position, _)) => from = position.number + 1,
+                    None => return Ok(false),
+                },
+                Err(StoreError::Corrupt { .. }) => return Ok(true),
+                Err(other) => return Err(other.into()),
+            }
+        }
+    }
+
+    /// The table of a game. Whoever has another name since entering, or has deleted the account,
+    /// does not come into a new record under the old one.
+    async fn table(
+        &self,
+        tournament: &Terms,
+        pending: &Pending,
+    ) -> Result<NewTournamentTable, AppError> {
+        let mut sitters = Vec::new();
+        for sitter in &pending.sitters {
+            sitters.push(match sitter {
+                Sitter::Player(player) => Sitter::Player(self.named_now(player).await?),
+                Sitter::Bot(bot) => Sitter::Bot(*bot),
+            });
+        }
+        let owner = self.named_now(&tournament.organizer).await?;
+        Ok(tournament.table(pending, owner, sitters))
+    }
+
+    async fn named_now(&self, player: &PlayerRef) -> Result<PlayerRef, AppError> {
+        Ok(match self.accounts.player(&player.id).await? {
+            Some(now) => player_ref(&now),
+            None => PlayerRef { name: FORMER_PLAYER.into(), ..player.clone() },
+        })
+    }
+
+    /// Leaves the seats of those who have withdrawn to the stand-in.
+    async fn leave_seats(&self, table: &TableSummary, pending: &Pending) -> Result<(), AppError> {
+        for (number, sitter) in pending.drawn.seats.iter().zip(&pending.sitters) {
+            let Sitter::Player(player) = sitter else { continue };
+            let sits = table.seats.iter().flatten().any(|who| who.is(&player.id));
+            if !(pending.withdrawn.contains(number) && sits) {
+                continue;
+            }
+            let leaver = Player {
+                id: player.id.to_string(),
+                name: String::new(),
+                kind: PlayerKind::Guest,
+                engine: None,
+            };
+            match self.tables.resign(&leaver, &pending.drawn.game, None).await {
+                Ok(_)
+                | Err(AppError::GameOver | AppError::NotYourSeat | AppError::GameQuarantined) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether as many games with bots as may be are under way at the tables of the organizer.
+    async fn is_busy_with_bots(&self, tournament: &Terms) -> Result<bool, AppError> {
+        let prefix = summary::bot_games_prefix(&tournament.organizer.id);
+        let rows = self.games.events().index_rows(&prefix, None, BOT_GAMES_MAX).await?;
+        Ok(rows.len() >= BOT_GAMES_MAX)
+    }
+}
+
+/// What all tables of a tournament have in common.
+pub(super) struct Terms {
+    id: String,
+    organizer: PlayerRef,
+    terms: TournamentTerms,
+    ruleset: GameKind,
+    stored_for: StoredFor,
+}
+
+impl Terms {
+    pub(super) fn of(state: &State) -> Result<Self, AppError> {
+        Ok(Terms {
+            id: state.id.clone(),
+            organizer: state.organizer.clone(),
+            terms: state.terms.clone(),
+            ruleset: state.terms.kind()?,
+            stored_for: state.stored_for.clone(),
+        })
+    }
+
+    fn table(
+        &self,
+        pending: &Pending,
+        owner: PlayerRef,
+        sitters: Vec<Sitter>,
+    ) -> NewTournamentTable {
+        NewTournamentTable {
+            id: pending.drawn.game.clone(),
+            ruleset: self.ruleset,
+            options: self.terms.options.clone(),
+            owner,
+            sitters,
+            stand_in: self.terms.stand_in,
+            turn_limit_s: self.terms.turn_limit_s,
+            clock: self.terms.clock.clone(),
+            rated: self.terms.rated,
+            part: TournamentTable {
+                tournament: self.id.clone(),
+                round: pending.round,
+                table: pending.table,
+                game: pending.game,
+                round_ends_at: pending.round_ends_at,
+            },
+            by: self.stored_for.clone(),
+        }
+    }
+}

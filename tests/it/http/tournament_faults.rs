@@ -1,0 +1,312 @@
+//! Tournaments in which something goes wrong: games that are set aside or damaged, tournaments that
+//! are cancelled, accounts that go, a disk that becomes full, and limits that hold one player back.
+
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use super::{
+    ratings::users,
+    tournament_rounds::{account_news, table_in_round},
+    tournaments::{
+        HOUR_S, changed, cup, enter, get, news, path, round_robin, update, users_again, withdraw,
+    },
+};
+use crate::support::{
+    client::Caller,
+    dice::Dice,
+    local::{Local, MIN_FREE_BYTES},
+    record,
+    table::Table,
+    until,
+};
+
+const ROUND_S: u64 = 600;
+
+/// Two users whose tournament of one game has begun.
+async fn begun(local: &Local) -> (Vec<Caller>, Value, Table) {
+    let players = users(local, &["Ada", "Ben"]).await;
+    let terms = json!({ "round_limit_s": ROUND_S, "turn_limit_s": 86_400 });
+    let body = changed(cup(local, &round_robin(), 2), &terms);
+    let made = players[0].post("/v1/tournaments", &body).await.expect(201);
+    for player in &players {
+        enter(player, &made).await;
+    }
+    update(local).await;
+    let table = table_in_round(local, &made, 1, &players).await;
+    (players, made, table)
+}
+
+/// The first game of the first round.
+async fn first_game(local: &Local, tournament: &Value) -> Value {
+    get(local, tournament, "/rounds/1").await["tables"][0]["games"][0].clone()
+}
+
+#[tokio::test]
+async fn a_game_that_an_operator_has_set_aside_is_counted_after_the_release() {
+    let local = Local::start();
+    let (_, made, mut table) = begun(&local).await;
+    local.operate(json!({ "act": "quarantine", "game": table.game })).await.unwrap();
+    local.clock.advance_s(ROUND_S / 2);
+    update(&local).await;
+    assert_eq!(first_game(&local, &made).await["reason"], Value::Null);
+    local.operate(json!({ "act": "release", "game": table.game })).await.unwrap();
+    table.finish(&mut Dice::new(1)).await;
+    update(&local).await;
+    assert_eq!(first_game(&local, &made).await["reason"], "played");
+    assert_eq!(get(&local, &made, "").await["status"], "finished");
+}
+
+#[tokio::test]
+async fn an_operator_can_let_a_game_count_as_lost() {
+    let local = Local::start();
+    let (_, made, table) = begun(&local).await;
+    local.operate(json!({ "act": "quarantine", "game": table.game })).await.unwrap();
+    local.clock.advance_s(2 * ROUND_S);
+    update(&local).await;
+    assert_eq!(first_game(&local, &made).await["reason"], Value::Null, "it waits for the operator");
+    let lost = json!({ "act": "count_lost", "game": table.game });
+    assert_eq!(local.operate(lost).await.unwrap()["outcome"], "done");
+    update(&local).await;
+    let game = first_game(&local, &made).await;
+    assert_eq!((&game["reason"], &game["results"][1]["place"]), (&json!("lost"), &json!(1)));
+    assert_eq!(get(&local, &made, "").await["status"], "finished");
+    let other = Table::started(&local.address, 3).await;
+    let lost = json!({ "act": "count_lost", "game": other.game });
+    assert_eq!(local.operate(lost).await, Err("the game is of no tournament".to_owned()));
+}
+
+/// What one process cannot replay, another release may be able to. What the store reads as damaged
+/// is damaged for all, and counts as lost when the round is over.
+#[tokio::test]
+async fn only_damage_in_the_store_itself_decides_a_game() {
+    let local = Local::start();
+    let (_, made, table) = begun(&local).await;
+    local.damage(&table.game).await;
+    assert_eq!(table.game().await["status"], "quarantined");
+    local.clock.advance_s(2 * ROUND_S);
+    update(&local).await;
+    assert_eq!(first_game(&local, &made).await["reason"], Value::Null);
+
+    let local = Local::start();
+    let (_, made, table) = begun(&local).await;
+    local.corrupt(&table.game, 0);
+    update(&local).await;
+    assert_eq!(first_game(&local, &made).await["reason"], Value::Null, "it may be repaired");
+    local.clock.advance_s(2 * ROUND_S);
+    update(&local).await;
+    assert_eq!(first_game(&local, &made).await["reason"], "lost");
+}
+
+#[tokio::test]
+async fn games_of_a_cancelled_tournament_go_on_as_ordinary_games() {
+    let local = Local::start();
+    let (players, made, mut table) = begun(&local).await;
+    let due = table.first_due().await;
+    assert_eq!(due.decision["deadline"], json!(local.clock.after_s(ROUND_S + 60)));
+    players[0].delete(&path(&made, "")).await.expect(200);
+    for _ in 0..2 {
+        update(&local).await;
+    }
+    let game = table.game().await;
+    assert_eq!(game["tournament"], Value::Null);
+    let due = table.first_due().await;
+    assert_eq!(due.decision["deadline"], json!(local.clock.after_s(86_400)));
+    local.clock.advance_s(ROUND_S + 120);
+    update(&local).await;
+    assert_eq!(local.documents("tournament_cancelled/").await, [], "nothing is left to be done");
+    table.finish(&mut Dice::new(2)).await;
+    let record = local.anonymous().get(&table.path("/record")).await.expect(200).to_string();
+    assert!(record.contains("table.tournament_cancelled"));
+    assert!(record::verify(&record::read(&record).unwrap()).unwrap().recomputed);
+    for player in &players {
+        let told = account_news(player, &made).await;
+        assert_eq!(told, ["tournament.started", "tournament.cancelled"]);
+    }
+}
+
+#[tokio::test]
+async fn participants_are_told_that_a_tournament_is_cancelled_before_it_starts() {
+    let local = Local::start();
+    let players = users(&local, &["Ada", "Ben", "Cleo"]).await;
+    let [ada, ben, cleo] = &players[..] else { unreachable!() };
+    let body = changed(cup(&local, &round_robin(), 8), &json!({ "participants_min": 3 }));
+    let made = ada.post("/v1/tournaments", &body).await.expect(201);
+    enter(ben, &made).await;
+    enter(cleo, &made).await;
+    withdraw(cleo, &made).await;
+    local.clock.advance_s(HOUR_S);
+    for _ in 0..3 {
+        update(&local).await;
+        local.clock.advance_s(60);
+    }
+    let again = users_again(&local, &players).await;
+    assert_eq!(get(&local, &made, "").await["cancelled"], "too_few");
+    assert_eq!(account_news(&again[1], &made).await, ["tournament.cancelled"]);
+    assert!(account_news(&again[2], &made).await.is_empty(), "who has withdrawn is not told");
+    assert_eq!(local.documents("tournament_cancelled/").await, []);
+}
+
+#[tokio::test]
+async fn who_enters_and_withdraws_again_and_again_keeps_nobody_out() {
+    let local = Local::start();
+    let players = users(&local, &["Ada", "Ben"]).await;
+    let [ada, ben] = &players[..] else { unreachable!() };
+    let limits = ada.get("/v1/meta").await.expect(200)["limits"].clone();
+    let made = ada.post("/v1/tournaments", &cup(&local, &round_robin(), 8)).await.expect(201);
+    for _ in 0..limits["own_entries_max"].as_u64().unwrap() {
+        enter(ada, &made).await;
+        withdraw(ada, &made).await;
+    }
+    let me = path(&made, "/participants/me");
+    ada.request(Method::PUT, &me).send().await.refused("entries-spent");
+    let last = get(&local, &made, "").await["last_event"].clone();
+    ada.request(Method::PUT, &me).send().await.refused("entries-spent");
+    assert_eq!(get(&local, &made, "").await["last_event"], last, "nothing was stored");
+    enter(ben, &made).await;
+}
+
+#[tokio::test]
+async fn an_organizer_makes_a_limited_number_of_tournaments_in_a_day() {
+    let local = Local::start();
+    let players = users(&local, &["Ada"]).await;
+    let ada = &players[0];
+    let most = ada.get("/v1/meta").await.expect(200)["limits"]["tournaments_per_day_max"].clone();
+    let body = changed(
+        cup(&local, &round_robin(), 8),
+        &json!({ "registration_ends_at": local.clock.after_s(48 * HOUR_S) }),
+    );
+    for _ in 0..most.as_u64().unwrap() {
+        let made = ada.post("/v1/tournaments", &body).await.expect(201);
+        ada.delete(&path(&made, "")).await.expect(200);
+    }
+    ada.post("/v1/tournaments", &body).await.refused("tournaments-spent");
+    local.clock.advance_s(24 * HOUR_S);
+    users_again(&local, &players).await[0].post("/v1/tournaments", &body).await.expect(201);
+}
+
+#[tokio::test]
+async fn of_many_requests_at_the_same_time_no_more_make_a_tournament_than_may() {
+    let local = Local::start();
+    let ada = users(&local, &["Ada"]).await.remove(0);
+    let body = cup(&local, &round_robin(), 8);
+    let asked = (0..8).map(|_| ada.post("/v1/tournaments", &body));
+    let answers = futures_util::future::join_all(asked).await;
+    let made = answers.iter().filter(|answer| answer.status == 201).count();
+    assert_eq!(made, 4);
+}
+
+#[tokio::test]
+async fn an_operator_cancels_and_renames_a_tournament() {
+    let local = Local::start();
+    let players = users(&local, &["Ada", "Ben"]).await;
+    let body = changed(cup(&local, &round_robin(), 8), &json!({ "name": "An insult" }));
+    let made = players[0].post("/v1/tournaments", &body).await.expect(201);
+    enter(&players[1], &made).await;
+    let rename =
+        json!({ "act": "rename_tournament", "tournament": made["id"], "name": "Spring Cup" });
+    assert_eq!(local.operate(rename).await.unwrap()["outcome"], "done");
+    assert_eq!(local.audit(0).await["items"][0]["act"]["from"], "An insult");
+    assert_eq!(get(&local, &made, "").await["terms"]["name"], "Spring Cup");
+    let events = news(&local, &made).await;
+    assert_eq!(events[0]["news"]["terms"]["name"], "Spring Cup");
+    assert!(!json!(events).to_string().contains("An insult"));
+    let cancel = json!({ "act": "cancel_tournament", "tournament": made["id"] });
+    assert_eq!(local.operate(cancel.clone()).await.unwrap()["outcome"], "done");
+    let over = get(&local, &made, "").await;
+    assert_eq!((&over["status"], &over["cancelled"]), (&json!("cancelled"), &json!("operator")));
+    assert_eq!(local.operate(cancel).await, Err("the tournament is over".to_owned()));
+    let unknown = json!({ "act": "cancel_tournament", "tournament": "t_nothing" });
+    assert!(local.operate(unknown).await.is_err());
+    // Acts that are carried out again change nothing.
+    let last = over["last_event"].clone();
+    local.forget_what_is_done().await;
+    local.app.admin.carry_out_all().await.unwrap();
+    assert_eq!(get(&local, &made, "").await["last_event"], last);
+}
+
+#[tokio::test]
+async fn a_tournament_runs_on_without_its_organizer_and_one_that_has_not_begun_is_cancelled() {
+    let local = Local::start();
+    let players = users(&local, &["Ada", "Ben", "Cleo"]).await;
+    let [ada, ben, cleo] = &players[..] else { unreachable!() };
+    let series = changed(cup(&local, &round_robin(), 2), &json!({ "games_per_table": 2 }));
+    let running = ada.post("/v1/tournaments", &series).await.expect(201);
+    let open = ada.post("/v1/tournaments", &cup(&local, &round_robin(), 8)).await.expect(201);
+    for player in [ben, cleo] {
+        enter(player, &running).await;
+        enter(player, &open).await;
+    }
+    update(&local).await;
+    let mut table = table_in_round(&local, &running, 1, &players).await;
+    ada.post("/v1/me/deletion", &json!({ "password": "cinnamon" })).await.expect(204);
+    local.app.deletions.complete_all().await.unwrap();
+    assert_eq!(get(&local, &open, "").await["cancelled"], "account_deleted");
+    local
+        .operate(json!({ "act": "rename", "player": ben.id, "name": "Benedict", "reserve": false }))
+        .await
+        .unwrap();
+    table.finish(&mut Dice::new(1)).await;
+    update(&local).await;
+    let round = get(&local, &running, "/rounds/1").await;
+    let second = round["tables"][0]["games"][1]["game"].as_str().unwrap().to_owned();
+    let game = local.anonymous().get(&format!("/v1/games/{second}")).await.expect(200);
+    let mut table = Table::of(&game, table.seats.iter().rev().cloned().collect());
+    table.finish(&mut Dice::new(2)).await;
+    // Nobody comes into a new record under a name of before.
+    let record = local.anonymous().get(&table.path("/record")).await.expect(200);
+    let events = record["commits"][0]["events"].to_string();
+    assert!(events.contains("Former player") && events.contains("Benedict"), "{events}");
+    assert!(!events.contains("\"Ada\"") && !events.contains("\"Ben\""), "{events}");
+    record::verify(&record::read(&record.to_string()).unwrap()).unwrap();
+    update(&local).await;
+    assert_eq!(get(&local, &running, "").await["status"], "finished");
+}
+
+/// A deletion that looked at what there was to withdraw from just before its player entered.
+#[tokio::test]
+async fn who_enters_while_the_account_is_deleted_does_not_start() {
+    let local = Local::start();
+    let players = users(&local, &["Ada", "Ben", "Cleo"]).await;
+    let made =
+        players[0].post("/v1/tournaments", &cup(&local, &round_robin(), 3)).await.expect(201);
+    for player in &players[..2] {
+        enter(player, &made).await;
+    }
+    let prefix = format!("tournament_of/{}", players[1].id);
+    let (row, _) = local.documents(&prefix).await.remove(0);
+    local.take_document(&row).await;
+    players[1].post("/v1/me/deletion", &json!({ "password": "cinnamon" })).await.expect(204);
+    local.app.deletions.complete_all().await.unwrap();
+    assert_eq!(get(&local, &made, "").await["participants"], json!(2));
+    enter(&players[2], &made).await;
+    update(&local).await;
+    let events = news(&local, &made).await;
+    let gone = events.iter().find(|event| event["news"]["type"] == "tournament.withdrawn").unwrap();
+    assert_eq!(gone["news"]["reason"], "account_deleted");
+    assert_eq!(get(&local, &made, "").await["status"], "registering");
+}
+
+#[tokio::test]
+async fn results_are_counted_where_there_is_no_room_for_further_games() {
+    let local = Local::start();
+    let players = users(&local, &["Ada", "Ben"]).await;
+    let body = changed(cup(&local, &round_robin(), 2), &json!({ "games_per_table": 2 }));
+    let made = players[0].post("/v1/tournaments", &body).await.expect(201);
+    for player in &players {
+        enter(player, &made).await;
+    }
+    update(&local).await;
+    let mut table = table_in_round(&local, &made, 1, &players).await;
+    table.finish(&mut Dice::new(7)).await;
+    local.set_free_bytes(MIN_FREE_BYTES - 1);
+    assert!(local.app.tournaments.update().await.is_err(), "there is no room for the second game");
+    let games = get(&local, &made, "/rounds/1").await["tables"][0]["games"].clone();
+    assert_eq!((&games[0]["reason"], &games[1]["reason"]), (&json!("played"), &Value::Null));
+    local.set_free_bytes(u64::MAX / 2);
+    until("the second game is made", async || {
+        let _ = local.app.tournaments.update().await;
+        let second = format!("/v1/games/{}", games[1]["game"].as_str().unwrap());
+        local.anonymous().get(&second).await.status == 200
+    })
+    .await;
+}
