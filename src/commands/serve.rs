@@ -73,6 +73,7 @@ async fn serve(args: &Serve, spans: Option<SpanCounts>) -> Result<(), CommandErr
         actix_web::rt::spawn(app.seeks.clone().run());
         actix_web::rt::spawn(app.deletions.clone().run());
         actix_web::rt::spawn(app.admin.clone().run());
+        actix_web::rt::spawn(app.clone().write_presence());
     }
 
     let workers =

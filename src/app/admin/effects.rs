@@ -60,9 +60,11 @@ async fn change(
         Act::EndSessions { player } => accounts.end_all(player, number, stored.at.0).await,
         Act::Rename { player, from, name, reserve } => {
             let from = from.as_deref().unwrap_or_default();
-            accounts.rename(player, number, (from, name), *reserve).await?;
-            games.former.take_name(player, number, (from, name)).await
+            let taken = accounts.rename(player, number, (from, name), *reserve).await?;
+            let Some(taken) = taken else { return Ok(()) };
+            games.former.take_name(player, number, (&taken, name)).await
         }
+        Act::RemoveAbout { player } => accounts.remove_about(player, number).await,
         Act::Quarantine { game } => set_aside(games, game, number, true).await,
         Act::Release { game } => set_aside(games, game, number, false).await,
         Act::RemoveMessage { game, message } => removed::remove(&documents, game, *message).await,
