@@ -15,7 +15,8 @@
 //! * `app/<app id>`, `apps/<player id>`: apps of other people (`apps`), and the ids of a user's;
 //! * `authorizations/<player id>`: the codes that a user has given to apps (`authorizations`);
 //! * `devices/<two letters>`: what devices ask for (`devices`);
-//! * `player_lists/<player id>`: whom a player has blocked or muted (`player_lists`).
+//! * `player_lists/<player id>`: whom a player has blocked or muted (`player_lists`);
+//! * `presence/<player id>`: when a player was last here who shows it (`presence`).
 
 pub mod apps;
 pub mod authorizations;
@@ -28,6 +29,7 @@ mod operated;
 mod owned;
 mod personal;
 pub(crate) mod player_lists;
+pub(crate) mod presence;
 mod profile;
 mod recovery;
 mod sessions;
@@ -46,6 +48,7 @@ use self::{
     devices::Polls,
     names::Claim,
     personal::KnownTokens,
+    presence::Noted,
     recovery::RecoveryCodes,
     sessions::{LiveSessions, Session},
 };
@@ -58,6 +61,7 @@ use crate::{
     space::{Growth, Space},
 };
 pub use bots::BOT_ACCOUNTS_MAX;
+pub use departure::ExportedAccount;
 pub(crate) use departure::Leaver;
 pub use kontor_auth::{Caller, Engine, Player, PlayerKind, SessionId};
 use kontor_auth::{
@@ -79,6 +83,7 @@ pub use personal::{
     NewToken, TOKEN_DAYS, TOKEN_DAYS_MAX, TOKEN_NAME_LENGTH_MAX, TOKENS_MAX, TokenInfo,
 };
 pub use player_lists::{BLOCKS_MAX, ListKind, ListedPlayer, MUTES_MAX};
+pub use presence::{PRESENCE_STEP_MS, Presence};
 pub use profile::{ABOUT_LENGTH_MAX, KnownPlayer, OwnProfile};
 pub use recovery::{IssuedCodes, LeftCodes, RECOVERY_CODE_LENGTH_MAX, RECOVERY_CODES};
 pub use sessions::{LIVE_SESSIONS_MAX, SESSIONS_MAX, SessionInfo};
@@ -101,6 +106,8 @@ pub struct Accounts {
     live: Arc<LiveSessions>,
     known_tokens: Arc<KnownTokens>,
     polls: Arc<Polls>,
+    /// Who was here, as long as it is not written.
+    noted: Noted,
     hub: Hub,
     space: Arc<Space>,
 }
@@ -225,6 +232,7 @@ impl Accounts {
             live: LiveSessions::new(documents.is_shared()).into(),
             known_tokens: KnownTokens::default().into(),
             polls: Polls::default().into(),
+            noted: Noted::default(),
             documents: Documents(documents),
             clock,
             entropy,
@@ -326,6 +334,14 @@ impl Accounts {
     /// currently known, because a guest may have become a user since the token was issued. The
     /// store is read only if the session is not in the cache.
     pub async fn identify(&self, access_token: &str) -> Result<Arc<Caller>, AppError> {
+        let caller = self.identified(access_token).await?;
+        if caller.shows_presence {
+            self.note(&caller.player.id);
+        }
+        Ok(caller)
+    }
+
+    async fn identified(&self, access_token: &str) -> Result<Arc<Caller>, AppError> {
         if let Some(token) = PersonalToken::decode(access_token) {
             return self.identify_personal(token).await;
         }
@@ -344,6 +360,26 @@ impl Accounts {
     /// The player with that id.
     pub async fn player(&self, id: &str) -> Result<Option<Player>, AppError> {
         Ok(self.account(id).await?.map(|account| account.player(id)))
+    }
+
+    /// The user or bot account of this name, in whatever spelling; nobody whom an operator has
+    /// suspended. Guests share names, so no guest is found.
+    pub async fn named(&self, name: &str) -> Result<Option<Player>, AppError> {
+        let refused = || AppError::ParameterInvalid {
+            parameter: "name",
+            what: format!("a name has 1 to {NAME_LENGTH_MAX} characters"),
+        };
+        if name.chars().count() > NAME_LENGTH_MAX {
+            return Err(refused());
+        }
+        let key = names::key(&folded_name(name).map_err(|_| refused())?);
+        let Some(claim) = self.documents.read::<Claim>(&key).await? else { return Ok(None) };
+        let id = claim.value.player;
+        let account = self.account(&id).await?.filter(|account| account.claims(&key));
+        match account {
+            Some(account) if !self.is_suspended(&id).await? => Ok(Some(account.player(&id))),
+            Some(_) | None => Ok(None),
+        }
     }
 
     async fn account(&self, id: &str) -> Result<Option<Account>, AppError> {

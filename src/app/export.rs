@@ -1,6 +1,6 @@
-//! Everything that is stored of a player, for the player: account, sessions, tokens, bot accounts,
-//! webhooks, the last vacation, lists of other players, invitations, seeks, events, and all tables with
-//! what the player said and ordered there.
+//! Everything that is stored of a player, for the player: account with the profile, sessions,
+//! tokens, bot accounts, webhooks, the last vacation, lists of other players, invitations, seeks,
+//! ratings, events, and all tables with what the player said and ordered there.
 //!
 //! It is read piece by piece while it is sent, so an export takes the memory of one piece, however
 //! much there is. It shows nothing that the player could not see by other requests.
@@ -14,7 +14,8 @@ use kontor_store::LogId;
 use crate::{
     account_events::{self, AccountEvent},
     accounts::{
-        Accounts, LeftCodes, ListKind, ListedPlayer, SessionInfo, TokenInfo, apps::RegisteredApp,
+        Accounts, ExportedAccount, ListKind, ListedPlayer, SessionInfo, TokenInfo,
+        apps::RegisteredApp,
     },
     documents::Documents,
     error::AppError,
@@ -28,16 +29,19 @@ use crate::{
         self, Message,
         reports::{self, MessageReport},
     },
+    ratings::{PlayerRating, Ratings},
     requester::Requester,
     runtime::{games::Games, standing_orders},
     table::{
         create::Tables,
         game::{Game, GameSeat},
-        invitations::Invitation,
+        invitations::{Invitation, SentInvitation},
+        invited,
         lists::listed,
         own_seeks,
         seek::Seek,
     },
+    time::Timestamp,
     tournaments::{TOURNAMENTS_PAGE, Tournament, TournamentFilter, Tournaments},
     vacations,
     webhooks::{WebhookInfo, Webhooks},
@@ -45,16 +49,6 @@ use crate::{
 
 /// Maximum number of index rows that are read at a time.
 const ROWS_MAX: usize = 256;
-
-/// What an export says of the account itself.
-pub struct ExportedAccount {
-    /// The player.
-    pub player: Player,
-    /// When the account was made.
-    pub created_at_ms: u64,
-    /// What is left of the recovery codes.
-    pub codes: LeftCodes,
-}
 
 /// A table at which the player sits or sat, or that the player made.
 pub struct ExportedGame {
@@ -71,7 +65,12 @@ pub struct ExportedGame {
 /// A part of an export.
 pub enum Exported {
     /// The account.
-    Account(ExportedAccount),
+    Account {
+        /// What is stored of the account itself.
+        account: ExportedAccount,
+        /// The names that operators have taken from the player.
+        names_taken: Vec<String>,
+    },
     /// A session.
     Session(SessionInfo),
     /// A personal token.
@@ -90,6 +89,15 @@ pub enum Exported {
     Muted(ListedPlayer),
     /// An open invitation to a table.
     Invitation(Box<Invitation>),
+    /// An open invitation that the player has sent.
+    SentInvitation {
+        /// Id of the game.
+        game: String,
+        /// The invitation.
+        sent: SentInvitation,
+    },
+    /// A rating of the player.
+    Rating(PlayerRating),
     /// A seek in which the player is.
     Seek(Box<Seek>),
     /// An event of the account.
@@ -196,13 +204,14 @@ impl Export {
         tables: &Tables,
         accounts: Arc<Accounts>,
         webhooks: &Webhooks,
+        ratings: &Ratings,
         tournaments: Tournaments,
         caller: Arc<Caller>,
     ) -> Result<Export, AppError> {
         let games = tables.games.clone();
-        let (player, created_at_ms, codes) = accounts.exported(&caller).await?;
-        let account = ExportedAccount { player, created_at_ms, codes };
-        let mut ready = VecDeque::from([Exported::Account(account)]);
+        let account = accounts.exported(&caller).await?;
+        let names_taken = games.former.taken_from(&caller.player.id);
+        let mut ready = VecDeque::from([Exported::Account { account, names_taken }]);
         ready.extend(accounts.sessions(&caller).await?.into_iter().map(Exported::Session));
         if caller.player.kind == PlayerKind::User {
             ready.extend(accounts.tokens(&caller).await?.into_iter().map(Exported::Token));
@@ -227,7 +236,14 @@ impl Export {
         }
         let invitations = tables.invitations(&caller.player).await?.into_iter();
         ready.extend(invitations.map(|open| Exported::Invitation(Box::new(open))));
-        let documents = Documents(games.documents().clone());
+        let now = Timestamp(games.clock().now_ms());
+        for mut line in invited::open_of(&documents, &caller.player.id, now).await? {
+            games.former.rename(&mut line.player);
+            let game = line.game.clone();
+            ready.push_back(Exported::SentInvitation { game, sent: line.into() });
+        }
+        let rated = ratings.of_player(&caller.player.id).await?;
+        ready.extend(rated.into_iter().map(Exported::Rating));
         for (id, kept) in own_seeks::of_player(&documents, &caller.player.id).await? {
             ready.push_back(Exported::Seek(Box::new(Seek::of(id, kept, &games.former))));
         }

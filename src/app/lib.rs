@@ -152,7 +152,8 @@ pub struct App {
 impl App {
     /// Builds all use cases from their parts, and starts their threads. The caller must also run
     /// [`App::follow_store`], [`App::autoplay`], [`Webhooks::run`], [`Ratings::run`], [`Seeks::run`],
-    /// [`Tournaments::run`], [`Deletions::run`] and [`Admin::run`], each in a task of its own.
+    /// [`Tournaments::run`], [`Deletions::run`], [`Admin::run`] and [`App::write_presence`], each in a
+    /// task of its own.
     pub fn new(parts: Parts) -> Result<Self, NoThreads> {
         let Parts {
             events,
@@ -213,6 +214,11 @@ impl App {
             accounts,
             keys,
         })
+    }
+
+    /// Writes which players were here who show it, until the server stops.
+    pub async fn write_presence(self) {
+        self.accounts.write_presence_until(|| self.games.is_draining()).await;
     }
 
     /// The moves that the server makes by itself. `workers` bots think at the same time.
@@ -326,7 +332,8 @@ impl App {
     /// Begins an export of everything that is stored of the caller.
     pub async fn export(&self, caller: Arc<Caller>) -> Result<Export, AppError> {
         let (tables, accounts) = (&self.tables, self.accounts.clone());
-        Export::begin(tables, accounts, &self.webhooks, self.tournaments.clone(), caller).await
+        let (webhooks, tournaments) = (&self.webhooks, self.tournaments.clone());
+        Export::begin(tables, accounts, webhooks, &self.ratings, tournaments, caller).await
     }
 
     /// Makes a bot account of the calling user. This runs to its end even if the connection is

@@ -63,12 +63,21 @@ pub enum SpaceLevel {
     Enough,
 }
 
+/// Why a server only reads its store.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OnlyReads {
+    /// Its operator wants it so.
+    OnPurpose,
+    /// The disk was so full at the start that the store could not be opened for writing.
+    DiskFull,
+}
+
 /// The space that is left for the store.
 pub struct Space {
     disk: Box<dyn Disk>,
     min_free_bytes: u64,
-    /// Whether nothing is stored, however much space there is.
-    is_read_only: bool,
+    /// Why nothing is stored, however much space there is.
+    only_reads: Option<OnlyReads>,
     /// As last seen.
     free_bytes: AtomicU64,
     /// Whether the last attempt to look failed, so that this is logged once.
@@ -79,14 +88,14 @@ impl Space {
     /// The space of this disk, of which so many bytes are to stay free; 0 means no limit. The caller
     /// must also run [`Space::watch`].
     pub fn new(disk: impl Disk + 'static, min_free_bytes: u64) -> Arc<Self> {
-        Arc::new(Space::of(disk, min_free_bytes, false))
+        Arc::new(Space::of(disk, min_free_bytes, None))
     }
 
-    fn of(disk: impl Disk + 'static, min_free_bytes: u64, is_read_only: bool) -> Self {
+    fn of(disk: impl Disk + 'static, min_free_bytes: u64, only_reads: Option<OnlyReads>) -> Self {
         let space = Space {
             disk: Box::new(disk),
             min_free_bytes,
-            is_read_only,
+            only_reads,
             free_bytes: AtomicU64::new(u64::MAX),
             is_unknown: AtomicBool::new(false),
         };
@@ -95,13 +104,18 @@ impl Space {
     }
 
     /// The space of a server that only reads its store.
-    pub fn read_only(disk: impl Disk + 'static) -> Arc<Self> {
-        Arc::new(Space::of(disk, 0, true))
+    pub fn read_only(disk: impl Disk + 'static, why: OnlyReads) -> Arc<Self> {
+        Arc::new(Space::of(disk, 0, Some(why)))
     }
 
     /// Whether the server only reads its store.
     pub fn is_read_only(&self) -> bool {
-        self.is_read_only
+        self.only_reads.is_some()
+    }
+
+    /// Why the server only reads its store, if it does.
+    pub fn only_reads(&self) -> Option<OnlyReads> {
+        self.only_reads
     }
 
     /// Space without a limit.
@@ -179,7 +193,7 @@ impl Space {
 
     /// Refuses what makes the store grow, if there is too little space for it or it is only read.
     pub fn admit(&self, growth: Growth) -> Result<(), AppError> {
-        if self.is_read_only {
+        if self.is_read_only() {
             return Err(AppError::ReadOnly);
         }
         let least = match growth {

@@ -86,11 +86,13 @@ pub struct Caller {
     pub scopes: Scopes,
     /// When the session is over by itself, in milliseconds; `None` if it lasts until it is ended.
     pub ends_at_ms: Option<u64>,
+    /// Whether the player shows others when they were last here.
+    pub shows_presence: bool,
 }
 
 impl Caller {
     /// A player who has signed in: they may do everything, until they sign out.
     pub fn signed_in(player: Player, session: SessionId) -> Caller {
-        Caller { player, session, scopes: Scopes::ALL, ends_at_ms: None }
+        Caller { player, session, scopes: Scopes::ALL, ends_at_ms: None, shows_presence: false }
     }
 }

@@ -111,6 +111,7 @@ fn asked(args: &config::Admin) -> Asked {
             (Act::Rename { player, from: None, name, reserve: rename.reserve }, &rename.why)
         }
         AdminCommand::EndSessions(of) => (Act::EndSessions { player: of.player.clone() }, &of.why),
+        AdminCommand::RemoveAbout(of) => (Act::RemoveAbout { player: of.player.clone() }, &of.why),
         AdminCommand::Quarantine(of) => (Act::Quarantine { game: of.game.clone() }, &of.why),
         AdminCommand::Release(of) => (Act::Release { game: of.game.clone() }, &of.why),
         AdminCommand::CountLost(of) => (Act::CountLost { game: of.game.clone() }, &of.why),

@@ -9,7 +9,7 @@ use kontor_app::{
     accounts::Accounts,
     environment::{Clock, Entropy, SystemClock, SystemEntropy},
     key_keeper::KeyKeeper,
-    space::{Space, SystemDisk},
+    space::{OnlyReads, Space, SystemDisk},
 };
 use kontor_auth::{key_directory::KeyDirectory, passwords::Passwords};
 use kontor_http::{HttpSettings, Service, build_ops, connection, openapi::Documents};
@@ -73,6 +73,7 @@ async fn serve(args: &Serve, spans: Option<SpanCounts>) -> Result<(), CommandErr
         actix_web::rt::spawn(app.seeks.clone().run());
         actix_web::rt::spawn(app.deletions.clone().run());
         actix_web::rt::spawn(app.admin.clone().run());
+        actix_web::rt::spawn(app.clone().write_presence());
     }
 
     let workers =
@@ -136,7 +137,8 @@ fn build(
         ServedStore::Writable(_) => Space::new(disk, args.min_free_mib.saturating_mul(1 << 20)),
         // The disk of this server has only the keys.
         ServedStore::Shared(_) => Space::new(disk, 0),
-        ServedStore::ReadOnly(_) => Space::read_only(disk),
+        ServedStore::ReadOnly(_) if args.read_only => Space::read_only(disk, OnlyReads::OnPurpose),
+        ServedStore::ReadOnly(_) => Space::read_only(disk, OnlyReads::DiskFull),
     };
     let (events, documents) = match is_traced {
         true => store.traced(),

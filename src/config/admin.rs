@@ -88,6 +88,8 @@ pub enum AdminCommand {
     Rename(Rename),
     /// End all sessions of a player, and revoke all tokens.
     EndSessions(OnePlayer),
+    /// Take away what a player says of themself in the profile.
+    RemoveAbout(OnePlayer),
     /// Set a game aside: nobody can look into it, and it accepts nothing.
     Quarantine(OneGame),
     /// Let a game go on that was quarantined.

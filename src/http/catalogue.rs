@@ -62,7 +62,7 @@ catalogue! {
     NotYourSeat "not-your-seat" 403 false "Not your seat": "The caller has no seat here, or the seat or decision is another's.";
     NotYourTable "not-your-table" 403 false "Not your table": "Only the owner of the table may do this.";
     ScopeMissing "scope-missing" 403 false "Scope missing": "The token was made for other things. The description of the operation names the scope that it needs.";
-    UserNeeded "user-needed" 403 false "Users only": "Guests and bot accounts have no tokens and no bot accounts, and guests have no webhooks, no profile to fill, and invite nobody by name. A guest becomes a user by `POST /v1/me/upgrade`.";
+    UserNeeded "user-needed" 403 false "Users only": "Guests and bot accounts have no tokens and no bot accounts, and guests have no webhooks, say nothing of themselves in the profile, and invite nobody by name. A guest becomes a user by `POST /v1/me/upgrade`.";
     RatedTable "rated-table" 403 false "Rated table": "At a rated table sit users alone; where a bot account made it, bot accounts and bots of the server alone, and of these each once. Guests sit at other tables.";
     NotYourTournament "not-your-tournament" 403 false "Not your tournament": "Only the organizer of the tournament may do this.";
     MayNotEnter "may-not-enter" 403 false "May not enter": "The tournament is for others: `entrants`, `rating_min` and `rating_max` in its terms say for whom.";

@@ -20,7 +20,7 @@ use prometheus_client::{
 
 use kontor_app::{
     runtime::{cached_games::CacheUse, games::Games},
-    space::SpaceLevel,
+    space::{OnlyReads, SpaceLevel},
     webhooks::counts::Counts,
 };
 use kontor_telemetry::SpanCounts;
@@ -124,7 +124,8 @@ impl Default for Metrics {
         );
         registry.register(
             "store_space_level",
-            "2: everything is stored; 1: only games go on; 0: nothing is stored",
+            "2: everything is stored; 1: only games go on; 0: nothing is stored; -1: nothing, on \
+             purpose",
             metrics.space_level.clone(),
         );
         metrics.register_webhooks();
@@ -196,11 +197,12 @@ impl Metrics {
         self.read_webhooks(webhooks);
         let space = &games.space;
         self.free_bytes.set(i64::try_from(space.free_bytes()).unwrap_or(i64::MAX));
-        self.space_level.set(match space.level() {
-            _ if space.is_read_only() => 0,
-            SpaceLevel::Exhausted => 0,
-            SpaceLevel::Low => 1,
-            SpaceLevel::Enough => 2,
+        self.space_level.set(match (space.only_reads(), space.level()) {
+            // Nobody has to be woken.
+            (Some(OnlyReads::OnPurpose), _) => -1,
+            (Some(OnlyReads::DiskFull), _) | (None, SpaceLevel::Exhausted) => 0,
+            (None, SpaceLevel::Low) => 1,
+            (None, SpaceLevel::Enough) => 2,
         });
         self.streams.set(i64::try_from(streams).unwrap_or(i64::MAX));
         self.quarantined.set(i64::try_from(games.quarantined()).unwrap_or(i64::MAX));

@@ -127,11 +127,13 @@ test("a user says something about themself and hides the games, and sees what ot
   const about = "I like <b>long</b> games.\nAnd tea.";
   await profile.getByLabel("About you").fill(about);
   await profile.getByLabel("Hide my games").press("Space");
+  await profile.getByLabel("Show others when I was last here").press("Space");
   await profile.getByRole("button", { name: "Save" }).press("Enter");
   await profile.getByText("Saved.").waitFor();
   await page.reload();
   assert.equal(await profile.getByLabel("About you").inputValue(), about);
   assert.ok(await profile.getByLabel("Hide my games").isChecked());
+  assert.ok(await profile.getByLabel("Show others when I was last here").isChecked());
   await profile.getByRole("link", { name: "See what others see" }).click();
   // It is text, with its line breaks.
   assert.equal(await page.locator(".about").innerText(), about);

@@ -115,6 +115,26 @@ test("a player is invited at the table, hears of it on any screen, and accepts",
   guest.assertFaultless();
 });
 
+test("a user is invited by the name that is typed, and a name that nobody has says so", async () => {
+  const server = await Server.started();
+  const [ada, ben] = [await signUp(server, "Ada"), await signUp(server, "Ben")];
+  const game = await server.call("POST", "/v1/games", ada, { ruleset: "medici", seats: 3 });
+  const owner = await Visitor.come(server, { player: ada });
+  await owner.goto(`#/g/${game.id}`);
+  const invite = box(owner.page, "Invite players");
+  const send = invite.getByRole("button", { name: "Invite", exact: true });
+  const whom = invite.getByLabel("Name, or address of the player’s page");
+  await whom.fill("Benjamin");
+  await send.press("Enter");
+  await invite.getByText("Nobody with an account has this name.").waitFor();
+  await whom.fill(" ben ");
+  await send.press("Enter");
+  await invite.locator("li", { hasText: "Ben" }).waitFor();
+  const { items } = await server.call("GET", `/v1/games/${game.id}/invitations`, ada);
+  assert.deepEqual(items.map((item) => item.player.id), [ben.player.id]);
+  owner.assertFaultless();
+});
+
 test("invitations are declined and withdrawn", async () => {
   const server = await Server.started();
   const [ada, ben] = [await signUp(server, "Ada"), await signUp(server, "Ben")];

@@ -63,6 +63,7 @@ async fn an_operator_does_everything_at_the_socket() {
     assert_eq!(messages["items"][0]["removed"], true);
     run(&["settle", &report, "done"]);
     assert_eq!(run(&["reports"])["found"]["items"], json!([]));
+    run(&["remove-about", &ada.id]);
     run(&["rename", &ada.id, "Somebody"]);
     assert_eq!(ada.get("/v1/me").await.expect(200)["name"], "Somebody");
     run(&["suspend", &ada.id, "--days", "3", "--tell", "Insults."]);
@@ -88,6 +89,7 @@ async fn an_operator_does_everything_at_the_socket() {
         "remove_message",
         "settle_report",
         "list_reports",
+        "remove_about",
         "rename",
         "suspend",
         "lift",

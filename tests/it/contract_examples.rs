@@ -184,12 +184,16 @@ async fn profiles(examples: &mut Examples) {
     // Of a server where nothing happens by itself, so that each run has the same ids.
     let server = Local::idle();
     let ada = &users(&server, &["Ada"]).await[0];
-    let about = json!({ "about": "I like long games.", "hides_history": false });
+    let about = json!({
+        "about": "I like long games.", "hides_history": false, "shows_presence": true,
+    });
     examples.note("set_own_profile", Some(&about), &ada.put("/v1/me/profile", &about).await);
     examples.get("get_own_profile", ada, "/v1/me/profile").await;
     table_of(std::slice::from_ref(ada), &json!({ "ruleset": "medici", "seats": 3 })).await;
+    server.app.accounts.write_presence().await;
     let path = format!("/v1/players/{}", ada.id);
-    examples.get("get_profile", &server.anonymous(), &path).await;
+    examples.get("get_profile", ada, &path).await;
+    examples.get("find_players", ada, "/v1/players?name=ada").await;
 }
 
 /// Two users enter a tournament, which begins; one of them withdraws, and it is cancelled.

@@ -95,11 +95,11 @@ fn grouped_by(expression: &str) -> Vec<&str> {
 
 fn ops_address(server: &Server) -> String {
     let log = server.log();
-    let line = log.lines().find(|line| line.contains("serving metrics")).unwrap();
+    let line = log.lines().rfind(|line| line.contains("serving metrics")).unwrap();
     line.split("address=").nth(1).unwrap().split_whitespace().next().unwrap().to_owned()
 }
 
-async fn metrics(server: &Server) -> String {
+pub async fn metrics(server: &Server) -> String {
     let url = format!("http://{}/metrics", ops_address(server));
     reqwest::get(url).await.unwrap().text().await.unwrap()
 }

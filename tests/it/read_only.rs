@@ -4,6 +4,7 @@ use std::{fs, os::unix::fs::symlink, path::PathBuf};
 
 use serde_json::json;
 
+use crate::operations::metrics;
 use crate::support::{
     client::Answer,
     dice::Dice,
@@ -21,7 +22,7 @@ pub async fn refused_guest() -> Answer {
 
 /// A stopped server with a game, and the view of the first seat.
 async fn stopped_server() -> (Server, Table, String) {
-    let mut server = Server::start();
+    let mut server = Server::with_flags(&["--ops-listen=127.0.0.1:0"]);
     let mut table = Table::started(&server.address, 3).await;
     table.steps(&mut Dice::new(3), 5).await;
     let view = view(&table).await;
@@ -63,6 +64,7 @@ async fn a_server_that_is_told_to_only_read_changes_no_file_of_the_database() {
     let database = fs::read(store(&server).join("sled/db")).unwrap();
     server.restart_with("--read-only");
     only_reads(&server, &table, &before).await;
+    assert!(metrics(&server).await.contains("\nkontor_store_space_level -1\n"));
     server.stop();
     assert!(fs::read(store(&server).join("sled/db")).unwrap() == database);
     server.restart();
@@ -81,6 +83,7 @@ async fn a_server_whose_disk_is_full_at_its_start_only_reads_and_says_so() {
     let log = server.log();
     assert!(log.contains("THE SERVER ONLY READS") && log.contains("its disk is full"), "{log}");
     only_reads(&server, &table, &before).await;
+    assert!(metrics(&server).await.contains("\nkontor_store_space_level 0\n"));
     server.stop();
     fs::remove_file(full).unwrap();
     server.restart();

@@ -1,12 +1,13 @@
 //! What of a player is in the documents of accounts, and goes with the account.
 
 use super::{
-    Account, Accounts, Caller, LeftCodes, Login, Player, SessionId, authorizations, bots, personal,
-    sessions,
+    Account, Accounts, Caller, LeftCodes, Login, OwnProfile, Player, SessionId, Suspension,
+    authorizations, bots, personal, sessions,
 };
 use crate::{
     documents::VersionedDocument,
     error::{AppError, OwnedFault},
+    time::Timestamp,
 };
 use kontor_auth::passwords::GivenPassword;
 
@@ -15,6 +16,22 @@ pub(crate) struct Leaver {
     pub(crate) id: String,
     /// The name, if nobody else can have it.
     pub(crate) name: Option<String>,
+}
+
+/// What an export says of the account itself.
+pub struct ExportedAccount {
+    /// The player.
+    pub player: Player,
+    /// When the account was made.
+    pub created_at_ms: u64,
+    /// What is left of the recovery codes.
+    pub codes: LeftCodes,
+    /// What the player says and shows.
+    pub profile: OwnProfile,
+    /// When the player was last here, if the player shows it.
+    pub seen_at: Option<Timestamp>,
+    /// The last suspension, as long as it is stored: it is over, or else nobody could ask.
+    pub suspension: Option<Suspension>,
 }
 
 impl Accounts {
@@ -41,15 +58,18 @@ impl Accounts {
         }
     }
 
-    /// What an export says of the account: who it is, since when, and what is left of the recovery
-    /// codes.
-    pub(crate) async fn exported(
-        &self,
-        caller: &Caller,
-    ) -> Result<(Player, u64, LeftCodes), AppError> {
-        let account = self.stored_account(&caller.player.id).await?.value;
-        let (player, codes) = (account.player(&caller.player.id), account.left_codes());
-        Ok((player, account.created_at_ms, codes))
+    /// What an export says of the account.
+    pub(crate) async fn exported(&self, caller: &Caller) -> Result<ExportedAccount, AppError> {
+        let id = &caller.player.id;
+        let account = self.stored_account(id).await?.value;
+        Ok(ExportedAccount {
+            player: account.player(id),
+            created_at_ms: account.created_at_ms,
+            codes: account.left_codes(),
+            suspension: account.stored_suspension(),
+            seen_at: self.seen(id).await?.seen_at,
+            profile: account.profile,
+        })
     }
 
     async fn bots_of(&self, user: &str) -> Result<Vec<Leaver>, AppError> {

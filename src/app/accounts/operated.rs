@@ -1,4 +1,5 @@
-//! What an operator decides about an account: suspending it, ending its sessions, another name.
+//! What an operator decides about an account: suspending it, ending its sessions, another name, and
+//! taking away what it says of itself.
 //!
 //! Each decision is an act of the operator with a number (`admin`). The account notes the number of
 //! the last act that has changed it. Whoever carries out an act that was carried out before, after a
@@ -8,8 +9,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Account, Accounts, Claim, Login, PLAYER_ID_LENGTH_MAX, Player, SessionId, bots, folded_name,
-    names, sessions,
+    Account, Accounts, Claim, Login, OwnProfile, PLAYER_ID_LENGTH_MAX, Player, SessionId, bots,
+    folded_name, names, sessions,
 };
 use crate::{documents::VersionedDocument, error::AppError, time::Timestamp};
 
@@ -30,9 +31,18 @@ pub(super) struct Operated {
     act: u64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     suspension: Option<Suspension>,
+    /// The name that this act has taken, if it is a renaming. It may not be the one that the player
+    /// had when the operator asked: another operator may have been faster.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    renamed_from: Option<String>,
 }
 
 impl Operated {
+    /// What stays when the next act changes something.
+    fn followed_by(self, act: u64) -> Operated {
+        Operated { act, suspension: self.suspension, renamed_from: None }
+    }
+
     pub(super) fn is_none(&self) -> bool {
         self.act == 0
     }
@@ -57,6 +67,11 @@ impl Account {
     pub(super) fn suspension(&self, now_ms: u64) -> Option<&Suspension> {
         let kept = self.operated.suspension.as_ref();
         kept.filter(|kept| kept.until_ms.is_none_or(|until_ms| now_ms < until_ms))
+    }
+
+    /// The last suspension that was not lifted, whether or not it is over.
+    pub(super) fn stored_suspension(&self) -> Option<Suspension> {
+        self.operated.suspension.clone()
     }
 }
 
@@ -135,8 +150,8 @@ impl Accounts {
         suspension: Option<&Suspension>,
     ) -> Result<(), AppError> {
         let change = |account: Account| {
-            let operated = Operated { act, suspension: suspension.cloned() };
-            Account { operated, ..account }
+            let suspension = suspension.cloned();
+            Account { operated: Operated { act, suspension, renamed_from: None }, ..account }
         };
         self.change_by_act(id, act, change).await.map(drop)
     }
@@ -149,7 +164,7 @@ impl Accounts {
         made_until_ms: u64,
     ) -> Result<(), AppError> {
         let change = |account: Account| Account {
-            operated: Operated { act, ..account.operated },
+            operated: account.operated.followed_by(act),
             sign_outs: account.sign_outs.again(),
             ..account
         };
@@ -163,16 +178,28 @@ impl Accounts {
         Ok(())
     }
 
+    /// Takes away what a player says of themself.
+    pub(crate) async fn remove_about(&self, id: &str, act: u64) -> Result<(), AppError> {
+        let change = |account: Account| Account {
+            profile: OwnProfile { about: None, ..account.profile },
+            operated: account.operated.followed_by(act),
+            ..account
+        };
+        self.change_by_act(id, act, change).await
+    }
+
     /// Gives a player another name. The old one is free from then on, or nobody's for good. It fails
-    /// if somebody else has the name.
+    /// if somebody else has the name. Returns the name that the player had until then; `None` if
+    /// there is no such player, or if a later act has changed the account, so that this one was
+    /// carried out.
     pub(crate) async fn rename(
         &self,
         id: &str,
         act: u64,
-        (from, to): (&str, &str),
+        (asked_from, to): (&str, &str),
         reserve: bool,
-    ) -> Result<(), AppError> {
-        let Some(account) = self.account(id).await? else { return Ok(()) };
+    ) -> Result<Option<String>, AppError> {
+        let Some(account) = self.account(id).await? else { return Ok(None) };
         let claims = !matches!(account.login, Login::Guest {});
         if account.operated.act < act {
             self.check_name(to, id).await?;
@@ -180,28 +207,40 @@ impl Accounts {
                 self.claim_name(to, id).await?;
             }
             let change = |account: Account| Account {
+                operated: Operated {
+                    renamed_from: Some(account.name),
+                    ..account.operated.followed_by(act)
+                },
                 name: to.to_owned(),
-                operated: Operated { act, ..account.operated },
                 ..account
             };
             self.change_by_act(id, act, change).await?;
         }
+        let Some(Account { operated, .. }) = self.account(id).await? else { return Ok(None) };
+        if operated.act != act {
+            return Ok(None);
+        }
+        // Accounts that an earlier release has renamed do not tell.
+        let from = operated.renamed_from.unwrap_or_else(|| asked_from.to_owned());
         if claims {
-            self.settle_new_name(id, from, to).await?;
+            self.settle_new_name(id, &from, to).await?;
             if !reserve {
-                self.free_old_name(from, id).await?;
+                self.free_old_name(&from, id).await?;
             }
         }
         self.live.forget_all();
-        Ok(())
+        Ok(Some(from))
     }
 
     /// Settles the claim to the name that an account has got. If it has lapsed and was taken over
     /// meanwhile, the account gets its old name back.
     async fn settle_new_name(&self, id: &str, from: &str, to: &str) -> Result<(), AppError> {
-        let account = self.account(id).await?;
-        let has_name = account.is_some_and(|account| account.name == to);
-        if !has_name || self.keep_name(to, id).await? {
+        let Some(Account { name, .. }) = self.account(id).await? else { return Ok(()) };
+        // It was given back before a kill.
+        if name == from {
+            return Err(AppError::NameTaken);
+        }
+        if name != to || self.keep_name(to, id).await? {
             return Ok(());
         }
         let change = |account: Account| match account.name == to {

@@ -124,6 +124,7 @@ impl StoredToken {
             session: id.clone(),
             scopes: Scopes::of(&self.scopes),
             ends_at_ms: Some(self.expires_at_ms),
+            shows_presence: false,
         }
     }
 

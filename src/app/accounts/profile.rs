@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
 use utoipa::ToSchema;
 
-use super::{Account, Accounts, Player, PlayerKind, names::is_visible};
+use super::{Account, Accounts, Player, PlayerKind, names::is_visible, presence};
 use crate::{
     documents::{ATTEMPTS_MAX, VersionedDocument, WriteOutcome},
     error::{AppError, OwnedFault, StoreFault},
@@ -30,6 +30,12 @@ pub struct OwnProfile {
     #[serde(default)]
     #[schema(required = false, default = false)]
     pub hides_history: bool,
+    /// Whether other users and bot accounts see in the profile when this player was last here, in
+    /// steps of five minutes; false by default. Nobody sees it whom the player has blocked, and no
+    /// guest.
+    #[serde(default)]
+    #[schema(required = false, default = false)]
+    pub shows_presence: bool,
 }
 
 /// A player as everybody may know them.
@@ -97,14 +103,14 @@ impl Accounts {
         known.map(|known| known.profile).ok_or(AppError::TokenInvalid)
     }
 
-    /// Changes what the calling player says and shows. Guests say nothing: whoever wants to say
-    /// something to everybody needs a name that is nobody else's.
+    /// Changes what the calling player says and shows. Guests decide what of them is shown, but say
+    /// nothing: whoever wants to say something to everybody needs a name that is nobody else's.
     pub async fn set_profile(
         &self,
         player: &Player,
         wanted: OwnProfile,
     ) -> Result<OwnProfile, AppError> {
-        if player.kind == PlayerKind::Guest {
+        if player.kind == PlayerKind::Guest && wanted.about.is_some() {
             return Err(OwnedFault::UserNeeded.into());
         }
         let wanted = wanted.checked()?;
@@ -113,10 +119,18 @@ impl Accounts {
         for _ in 0..ATTEMPTS_MAX {
             let kept = self.documents.read::<Account>(&key).await?;
             let VersionedDocument { version, value } = kept.ok_or(AppError::TokenInvalid)?;
+            let showed_presence = value.profile.shows_presence;
             let account = Account { profile: wanted.clone(), ..value };
             if let WriteOutcome::Written(_) =
                 self.documents.write(&key, Some(version), &account).await?
             {
+                if wanted.shows_presence != showed_presence {
+                    // Callers in the cache have what the player wanted before.
+                    self.live.forget_all();
+                }
+                if !wanted.shows_presence {
+                    presence::remove(&self.documents, &player.id).await?;
+                }
                 return Ok(wanted);
             }
         }

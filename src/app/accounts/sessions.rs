@@ -137,10 +137,11 @@ impl Accounts {
             else {
                 return Err(AppError::RefreshInvalid);
             };
-            let Some(player) = self.player_of(&token.session, &value).await? else {
+            let Some(account) = self.account_of(&token.session, &value).await? else {
                 self.end_session(&token.session).await?;
                 return Err(AppError::RefreshInvalid);
             };
+            let player = account.player(&value.player);
             match value.check_counter(token.counter, self.clock.now_ms()) {
                 TokenCheck::Newest(next) => {
                     self.space.admit(Growth::Ongoing)?;
@@ -249,7 +250,9 @@ impl Accounts {
             let id = token.value.player();
             let Some(account) = self.account(id).await? else { return Ok(None) };
             self.admitted(&account).await?;
-            return Ok(Some(token.value.caller(session, account.player(id))));
+            let caller = token.value.caller(session, account.player(id));
+            let shows_presence = account.profile.shows_presence;
+            return Ok(Some(Caller { shows_presence, ..caller }));
         }
         if is_personal(session) {
             return Ok(None);
@@ -257,22 +260,25 @@ impl Accounts {
         let Some(kept) = self.documents.read::<Session>(&key(session)).await? else {
             return Ok(None);
         };
-        let player = self.player_of(session, &kept.value).await?;
-        Ok(player.map(|player| Caller::signed_in(player, session.clone())))
+        let account = self.account_of(session, &kept.value).await?;
+        Ok(account.map(|account| Caller {
+            shows_presence: account.profile.shows_presence,
+            ..Caller::signed_in(account.player(kept.value.player()), session.clone())
+        }))
     }
 
-    /// The player of a session; `None` if it has ended, together with all others of its player or
+    /// The account of a session; `None` if it has ended, together with all others of its player or
     /// with the account.
-    async fn player_of(
+    async fn account_of(
         &self,
         id: &SessionId,
         session: &Session,
-    ) -> Result<Option<Player>, AppError> {
+    ) -> Result<Option<Account>, AppError> {
         let account = self.account(&session.player).await?;
         let spared = |account: &Account| account.sign_outs.spare(id, session.sign_outs);
         let Some(account) = account.filter(spared) else { return Ok(None) };
         self.admitted(&account).await?;
-        Ok(Some(account.player(&session.player)))
+        Ok(Some(account))
     }
 
     /// Adds a session to the list of its user, and ends the oldest one if there are too many. Guests

@@ -93,6 +93,11 @@ pub enum Act {
         /// Id or name.
         player: String,
     },
+    /// Takes away what a player says of themself in the profile.
+    RemoveAbout {
+        /// Id or name.
+        player: String,
+    },
     /// Sets a game aside: it accepts nothing.
     Quarantine {
         /// Id of the game.
@@ -153,6 +158,7 @@ impl Act {
             | Act::Lift { .. }
             | Act::Rename { .. }
             | Act::EndSessions { .. }
+            | Act::RemoveAbout { .. }
             | Act::Quarantine { .. }
             | Act::Release { .. }
             | Act::CountLost { .. }

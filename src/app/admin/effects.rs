@@ -61,9 +61,11 @@ async fn change(
         Act::EndSessions { player } => accounts.end_all(player, number, stored.at.0).await,
         Act::Rename { player, from, name, reserve } => {
             let from = from.as_deref().unwrap_or_default();
-            accounts.rename(player, number, (from, name), *reserve).await?;
-            games.former.take_name(player, number, (from, name)).await
+            let taken = accounts.rename(player, number, (from, name), *reserve).await?;
+            let Some(taken) = taken else { return Ok(()) };
+            games.former.take_name(player, number, (&taken, name)).await
         }
+        Act::RemoveAbout { player } => accounts.remove_about(player, number).await,
         Act::Quarantine { game } => decide(games, game, number, Decision::SetAside).await,
         Act::Release { game } => decide(games, game, number, Decision::Released).await,
         Act::CountLost { game } => decide(games, game, number, Decision::CountedLost).await,

@@ -1,5 +1,5 @@
 //! What operators do: they look players and games up, suspend and rename players, end their sessions,
-//! set games aside, remove messages and settle reports.
+//! set games aside, remove messages and texts of profiles, and settle reports.
 //!
 //! Each act is an entry in the audit log, which is written first. From then on the act will be
 //! carried out, also after a kill and by another server: acts are carried out in the order of their
@@ -36,6 +36,17 @@ pub use lookups::GAMES_COUNTED_MAX;
 
 /// How often a server looks for acts that were not carried out.
 const LOOK_INTERVAL: Duration = Duration::from_secs(60);
+
+/// How many lookups at the end of the log are not noted as done.
+const LOOKUPS_UNNOTED_MAX: u64 = ENTRIES_READ_MAX as u64;
+
+/// How far acts are carried out.
+struct Done {
+    /// The number of the last entry with which there is nothing to do any more.
+    through: u64,
+    /// The number of the last one that may have changed something.
+    last_change: u64,
+}
 
 /// Why an act was not done. Nothing has changed then.
 #[derive(Debug, thiserror::Error)]
@@ -156,28 +167,25 @@ impl Admin {
     pub async fn carry_out_all(&self) -> Result<Option<Obstacle>, AppError> {
         let documents = self.documents();
         let noted = audit::done_through(&documents).await?;
-        // Lookups at the end are not noted: there is nothing to be carried out, and so nothing of
-        // which other servers have to know.
-        let mut last_change = noted;
-        let carried = self.carry_out_after(noted, &mut last_change).await;
-        if last_change > noted {
-            audit::set_done_through(&documents, last_change).await?;
+        let mut done = Done { through: noted, last_change: noted };
+        let carried = self.carry_out_after(&mut done).await;
+        // Lookups change nothing of which other servers have to know, so a few of them at the end
+        // are not noted. Many are: otherwise they would be read again at each look.
+        if done.last_change > noted || done.through >= noted + LOOKUPS_UNNOTED_MAX {
+            audit::set_done_through(&documents, done.through).await?;
+        }
+        if done.last_change > noted {
             self.on_done();
         }
         carried
     }
 
-    /// Carries out all acts after this number, and notes the last one that is done.
-    async fn carry_out_after(
-        &self,
-        noted: u64,
-        last_change: &mut u64,
-    ) -> Result<Option<Obstacle>, AppError> {
+    /// Carries out all acts that are not done, and says how far it has come, also if it fails.
+    async fn carry_out_after(&self, done: &mut Done) -> Result<Option<Obstacle>, AppError> {
         let documents = self.documents();
-        let ahead = Ahead::of(&self.games, noted).await?;
-        let mut through = noted;
+        let ahead = Ahead::of(&self.games, done.through).await?;
         loop {
-            let entries = audit::read(&self.games, through, ENTRIES_READ_MAX).await?;
+            let entries = audit::read(&self.games, done.through, ENTRIES_READ_MAX).await?;
             for (number, read) in &entries {
                 let carried = match read {
                     _ if ahead.skips(*number) => {
@@ -194,9 +202,9 @@ impl Admin {
                 if let Carried::Refused(why) = carried {
                     audit::note_refused(&documents, *number, &why).await?;
                 }
-                through = *number;
+                done.through = *number;
                 if !read.as_ref().is_ok_and(|stored| stored.act.is_lookup()) {
-                    *last_change = *number;
+                    done.last_change = *number;
                 }
             }
             if entries.len() < ENTRIES_READ_MAX {
@@ -237,6 +245,7 @@ impl Admin {
             Act::Rename { player, from: _, name, reserve } => {
                 self.resolved_rename(&player, &name, reserve).await?
             }
+            Act::RemoveAbout { player } => Act::RemoveAbout { player: self.id_of(&player).await? },
             Act::Quarantine { game } => Act::Quarantine { game: self.known_game(game).await? },
             Act::Release { game } => Act::Release { game: self.known_game(game).await? },
             Act::CountLost { game } => {

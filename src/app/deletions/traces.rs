@@ -1,10 +1,11 @@
 //! What a player leaves behind outside of the account: seats, open tables, tournaments, standing
-//! orders, webhooks, the events of the account, invitations, and lists of other players.
+//! orders, webhooks, the events of the account, invitations, lists of other players, and when the
+//! player was here.
 
 use super::Deletions;
 use crate::{
     account_events,
-    accounts::player_lists,
+    accounts::{player_lists, presence},
     error::AppError,
     log::{lobby::Status, summary},
     messages::reports,
@@ -50,6 +51,7 @@ impl Deletions {
         account_events::remove_all(&self.documents(), player).await?;
         invited::remove_all(&self.documents(), player).await?;
         player_lists::remove_all(&self.documents(), player).await?;
+        presence::remove(&self.documents(), player).await?;
         Ok(is_clean)
     }
 

@@ -208,3 +208,25 @@ pub fn creation_of(text: &str) -> Result<(TableEvent, Timestamp), String> {
         serde_json::from_str(first.get()).map_err(|error| format!("not an event: {error}"))?;
     Ok((event, stored.at))
 }
+
+/// When a player left the seat to a stand-in, if that is an event of the commit with this text.
+pub fn hand_over_of(text: &str, player: &str) -> Option<Timestamp> {
+    #[derive(Deserialize)]
+    struct StoredFields<'a> {
+        at: Timestamp,
+        #[serde(borrow)]
+        events: Vec<&'a RawValue>,
+    }
+    let stored: StoredFields<'_> = serde_json::from_str(text).ok()?;
+    let is_hand_over = |raw: &&RawValue| {
+        let of_the_table = type_of(raw).is_ok_and(|kind| kind.starts_with(TABLE_PREFIX));
+        let event = of_the_table.then(|| serde_json::from_str(raw.get()).ok()).flatten();
+        match event {
+            Some(
+                TableEvent::Resigned { player: who, .. } | TableEvent::TimedOut { player: who, .. },
+            ) => who.is(player),
+            _ => false,
+        }
+    };
+    stored.events.iter().any(is_hand_over).then_some(stored.at)
+}

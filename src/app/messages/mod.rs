@@ -7,6 +7,7 @@
 mod entry;
 pub(crate) mod removed;
 pub mod reports;
+mod witness;
 
 use std::sync::Arc;
 
@@ -17,7 +18,7 @@ use crate::{
     accounts::player_lists::PlayerLists,
     documents::Documents,
     error::{AppError, StoreFault},
-    log::names::messages_of,
+    log::{names::messages_of, table_event::PlayerRef},
     quotas::Storer,
     requester::{RequestKey, Requester, player_ref},
     runtime::conflicts::{self, ATTEMPTS_MAX},
@@ -166,6 +167,8 @@ impl Feed for MessageFeed {
 struct Membership {
     /// The requester's seat.
     seat: Option<Seat>,
+    /// Whether a stand-in has taken over a seat of the requester.
+    has_left: bool,
     /// Whether the game has started.
     started: bool,
     /// Whether the table was deleted.
@@ -215,7 +218,7 @@ impl Messages {
         text: String,
         request: Option<Arc<IdempotentRequest>>,
     ) -> Result<CommandReply<Message>, AppError> {
-        let Membership { seat, started, deleted: _, players } =
+        let Membership { seat, has_left: _, started, deleted: _, players } =
             membership_at(&self.games, game, requester, Admission::Newcomer).await?;
         let (log, shared) = (messages_of(game), self.tallies.at(game));
         let (sender, id) = (player_ref(&storer.player), || self.games.append_id());
@@ -349,10 +352,13 @@ async fn membership_at(
         games.read(&handle, |snapshot| {
             as_a.admit(snapshot, requester)?;
             let lobby = &snapshot.lobby;
-            let seat = requester.player.as_deref().and_then(|player| lobby.seat_of(player));
+            let player = requester.player.as_deref();
+            let seat = player.and_then(|player| lobby.seat_of(player));
+            let is_own = |left: &PlayerRef| player.is_some_and(|player| left.is(player));
+            let has_left = lobby.resigned.iter().any(|(_, left)| is_own(left));
             let players = lobby.players().map(|player| player.id.clone()).collect();
             let started = lobby.started_at.is_some();
-            Ok(Membership { seat, started, deleted: lobby.deleted, players })
+            Ok(Membership { seat, has_left, started, deleted: lobby.deleted, players })
         })
         .await
     })

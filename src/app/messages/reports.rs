@@ -8,7 +8,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Message, MessageFeed, Messages, membership_at};
+use super::{Message, Messages, witness::Witness};
 use crate::{
     documents::{Documents, WriteOutcome},
     error::AppError,
@@ -18,7 +18,6 @@ use crate::{
     space::Growth,
     table::lists::conceal,
     time::Timestamp,
-    watch::feed::{Admission, Feed, Span},
 };
 
 /// Maximum number of messages that a player reports in a day (UTC).
@@ -186,7 +185,7 @@ fn checked_text(text: Option<String>) -> Result<Option<String>, AppError> {
 }
 
 impl Messages {
-    /// Reports a message at a table where the player sits.
+    /// Reports a message at a table where the player sits, or sat until a stand-in came.
     pub async fn report(
         &self,
         storer: &Storer,
@@ -200,11 +199,8 @@ impl Messages {
         let (games, id, whose) = (self.games.clone(), game.to_owned(), requester.clone());
         let by = storer.clone();
         let done = self.games.in_task(async move {
-            membership_at(&games, &id, &whose, Admission::Newcomer)
-                .await?
-                .seat
-                .ok_or(AppError::NotYourSeat)?;
-            report_in_turn(&games, &id, &whose, message, (by, category, text)).await
+            let witness = Witness::of(&games, &id, &whose).await?;
+            report_in_turn(&games, &id, witness, message, (by, category, text)).await
         });
         conceal(&self.games, game, &requester, done.await).await
     }
@@ -213,7 +209,7 @@ impl Messages {
 async fn report_in_turn(
     games: &Games,
     game: &str,
-    requester: &Requester,
+    witness: Witness,
     message: u64,
     (storer, category, text): (Storer, ReportCategory, Option<String>),
 ) -> Result<CommandReply<MessageReport>, AppError> {
@@ -225,7 +221,7 @@ async fn report_in_turn(
     if let Some(kept) = documents.read::<Report>(&key).await? {
         return Ok(repeated(&kept.value));
     }
-    let messages = around(games, game, requester, message).await?;
+    let messages = witness.around(games, game, message).await?;
     games.space.admit(Growth::New)?;
     let at = Timestamp(games.clock().now_ms());
     let address = games.quotas.admit(&storer, 0).await?.address;
@@ -241,28 +237,6 @@ async fn report_in_turn(
             Some(kept) => Ok(repeated(&kept.value)),
             None => Err(AppError::Busy),
         },
-    }
-}
-
-/// A message and those around it, as the player sees them; an error if there is no such message.
-async fn around(
-    games: &Games,
-    game: &str,
-    requester: &Requester,
-    message: u64,
-) -> Result<Vec<KeptMessage>, AppError> {
-    let after = message.saturating_sub(REPORT_CONTEXT_MESSAGES + 1);
-    let limit = usize::try_from(message + REPORT_CONTEXT_MESSAGES - after).unwrap_or(usize::MAX);
-    let span = Span { after, limit, as_seat: None };
-    let read = MessageFeed::read(games, game, requester, Admission::Newcomer, span).await;
-    let page = match read {
-        Ok(watched) => watched.page.items,
-        Err(AppError::ParameterInvalid { .. }) => Vec::new(),
-        Err(other) => return Err(other),
-    };
-    match page.iter().any(|found| found.number == message) {
-        true => Ok(page.into_iter().map(KeptMessage::from).collect()),
-        false => Err(AppError::MessageUnknown),
     }
 }
 

@@ -1,5 +1,6 @@
 //! What everybody may look up about a player. It is put together from the account, the ratings, and
-//! index rows of public tables alone, so it says nothing of private ones.
+//! index rows of public tables alone, so it says nothing of private ones. When a player was here is
+//! noted whatever the player does.
 
 use std::sync::Arc;
 
@@ -7,7 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    accounts::{Accounts, KnownPlayer, Player},
+    accounts::{Accounts, KnownPlayer, Player, Presence},
     error::AppError,
     log::{
         lobby::Status,
@@ -93,6 +94,9 @@ pub struct Profile {
     pub history: Option<PlayerHistory>,
     /// The ratings of the player, by ruleset; empty without rated games.
     pub ratings: Vec<PlayerRating>,
+    /// Whether the player is here; null unless the player shows it, and always for guests and for
+    /// requests without a token.
+    pub presence: Option<Presence>,
 }
 
 /// The use cases of profiles.
@@ -122,7 +126,9 @@ impl Profiles {
             }),
         };
         let ratings = self.ratings.of_player(id).await?;
-        Ok(Profile { player, since, about: profile.about, history, ratings })
+        let asked_by = requester.player.as_deref();
+        let presence = self.accounts.presence(id, &profile, asked_by).await?;
+        Ok(Profile { player, since, about: profile.about, history, ratings, presence })
     }
 
     async fn games(&self, player: &str) -> Result<Vec<GameCount>, AppError> {

@@ -156,6 +156,13 @@ impl FormerPlayers {
         renamed.get(player).map_or(0, |names| names.taken.len())
     }
 
+    /// The names that operators have taken from this player.
+    pub(crate) fn taken_from(&self, player: &str) -> Vec<String> {
+        let renamed = self.renamed.read().unwrap_or_else(PoisonError::into_inner);
+        let taken = renamed.get(player).map(|names| names.taken.iter());
+        taken.into_iter().flatten().map(|name| name.to_string()).collect()
+    }
+
     /// Forgets the names of a player who has deleted the account.
     pub(crate) async fn forget_names(&self, player: &str) -> Result<(), AppError> {
         self.documents.remove(&format!("{RENAMED_KEY_PREFIX}{player}")).await?;

@@ -225,11 +225,29 @@ pub(crate) async fn open_at(
     game: &str,
     now: Timestamp,
 ) -> Result<Vec<SentLine>, AppError> {
+    open_among(documents, owner, now, |line| line.game == game).await
+}
+
+/// The invitations of this player that wait for an answer, oldest first.
+pub(crate) async fn open_of(
+    documents: &Documents,
+    owner: &str,
+    now: Timestamp,
+) -> Result<Vec<SentLine>, AppError> {
+    open_among(documents, owner, now, |_| true).await
+}
+
+async fn open_among(
+    documents: &Documents,
+    owner: &str,
+    now: Timestamp,
+    is_asked_for: impl Fn(&SentLine) -> bool,
+) -> Result<Vec<SentLine>, AppError> {
     let mut open = Vec::new();
     for line in Sent::of(documents, owner).await?.lines {
-        if line.game == game && now < line.expires_at {
+        if is_asked_for(&line) && now < line.expires_at {
             let received = Received::of(documents, &line.player.id).await?;
-            open.extend(received.open_to(game, now).is_some().then_some(line));
+            open.extend(received.open_to(&line.game, now).is_some().then_some(line));
         }
     }
     Ok(open)

@@ -13,16 +13,21 @@ use super::{
 use crate::{
     endpoint::{Cost, Endpoint, Operation},
     identity::RequiredCaller,
-    problem::Failure,
+    problem::{Failure, ProblemSuspension},
     service::Service,
 };
 use kontor_app::{
     account_events::AccountEvent,
-    accounts::ListedPlayer,
-    export::{Export, Exported, ExportedAccount},
+    accounts::{ExportedAccount, ListedPlayer, OwnProfile, Suspension},
+    export::{Export, Exported},
     log::clock::Vacation,
     messages::{Message, reports::MessageReport},
-    table::{game::Game, invitations::Invitation, seek::Seek},
+    ratings::PlayerRating,
+    table::{
+        game::Game,
+        invitations::{Invitation, SentInvitation},
+        seek::Seek,
+    },
     time::Timestamp,
     tournaments::Tournament,
 };
@@ -41,6 +46,15 @@ pub enum ExportLine {
         created_at: Timestamp,
         /// How many recovery codes were not used yet.
         recovery_codes_left: u32,
+        /// What the player says and shows.
+        profile: OwnProfile,
+        /// When the player was last here, rounded down to five minutes; null unless the player shows
+        /// it.
+        seen_at: Option<Timestamp>,
+        /// A suspension that is over and was not lifted; null if there is none.
+        suspension: Option<ProblemSuspension>,
+        /// The names that operators have taken from the player.
+        names_taken: Vec<String>,
     },
     /// A session.
     Session {
@@ -86,6 +100,19 @@ pub enum ExportLine {
     Invitation {
         /// The invitation.
         invitation: Box<Invitation>,
+    },
+    /// An open invitation that the player has sent.
+    SentInvitation {
+        /// Id of the game.
+        #[schema(example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+        game: String,
+        /// The invitation.
+        invitation: SentInvitation,
+    },
+    /// A rating of the player.
+    Rating {
+        /// The rating.
+        rating: PlayerRating,
     },
     /// A seek in which the player is.
     Seek {
@@ -142,11 +169,20 @@ pub enum ExportLine {
 impl ExportLine {
     fn of(part: Exported, player: &str, current: &SessionId) -> ExportLine {
         match part {
-            Exported::Account(ExportedAccount { player, created_at_ms, codes }) => {
+            Exported::Account { account, names_taken } => {
+                let ExportedAccount { player, created_at_ms, codes, profile, seen_at, suspension } =
+                    account;
                 ExportLine::Account {
                     player,
                     created_at: Timestamp(created_at_ms),
                     recovery_codes_left: u32::try_from(codes.left).unwrap_or(u32::MAX),
+                    profile,
+                    seen_at,
+                    suspension: suspension.map(|Suspension { until_ms, told }| ProblemSuspension {
+                        until: until_ms.map(Timestamp),
+                        reason: told,
+                    }),
+                    names_taken,
                 }
             }
             Exported::Session(session) => {
@@ -160,6 +196,10 @@ impl ExportLine {
             Exported::Blocked(blocked) => ExportLine::BlockedPlayer { blocked },
             Exported::Muted(muted) => ExportLine::MutedPlayer { muted },
             Exported::Invitation(invitation) => ExportLine::Invitation { invitation },
+            Exported::SentInvitation { game, sent } => {
+                ExportLine::SentInvitation { game, invitation: sent }
+            }
+            Exported::Rating(rating) => ExportLine::Rating { rating },
             Exported::Seek(seek) => ExportLine::Seek { seek },
             Exported::Event(event) => ExportLine::Event { event },
             Exported::Tournament(tournament) => {
@@ -182,11 +222,11 @@ impl ExportLine {
 /// Export everything about oneself
 ///
 /// All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions,
-/// tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open invitations, seeks, events
-/// of the account, tournaments, and all games with
-/// the seats, the outcome, the standing orders and the messages of the caller. It has nothing that the
-/// caller could not see otherwise. The last line has the type `end`; without it the reply broke off.
-/// It counts as 200 requests.
+/// tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open
+/// invitations in both directions, ratings, seeks, events of the account, tournaments, and all
+/// games with the seats, the outcome, the standing orders and the messages of the caller. It has
+/// nothing that the caller could not see otherwise. The last line has the type `end`; without it
+/// the reply broke off. It counts as 200 requests.
 #[utoipa::path(tag = "players", security(("bearer" = [])),
     responses((status = 200, description = "The lines.",
         content((String = "application/x-ndjson")))))]

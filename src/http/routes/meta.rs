@@ -107,6 +107,8 @@ pub struct Limits {
     pub app_tokens_max: u64,
     /// Longest text that players can say of themselves in their profile, in characters.
     pub about_length_max: u64,
+    /// How coarse the time is at which a profile says that a player was here, in seconds.
+    pub presence_step_s: u64,
     /// Most entries on a page of a leaderboard.
     pub leaderboard_page_max: u64,
     /// How many webhooks a player can have.
@@ -401,6 +403,7 @@ fn limits(service: &Service) -> Limits {
         apps_max: accounts::apps::APPS_MAX as u64,
         app_tokens_max: accounts::authorizations::APP_TOKENS_MAX as u64,
         about_length_max: accounts::ABOUT_LENGTH_MAX as u64,
+        presence_step_s: accounts::PRESENCE_STEP_MS / 1000,
         leaderboard_page_max: ratings::LEADERBOARD_PAGE_MAX as u64,
         webhooks_max: webhooks::WEBHOOKS_MAX as u64,
         deliveries_kept_max: webhooks::DELIVERIES_KEPT_MAX as u64,

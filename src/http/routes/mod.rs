@@ -25,6 +25,7 @@ pub mod metrics;
 pub mod oauth;
 pub mod orders;
 pub mod player_lists;
+pub mod players;
 pub mod previews;
 pub mod problems;
 pub mod profiles;
@@ -137,6 +138,7 @@ fn register_players(endpoints: &mut impl Registry) {
         .add(credentials::recover_account)
         .add(deletion::delete_account)
         .add(export::export_account)
+        .add(players::find_players)
         .add(profiles::get_profile)
         .add(profiles::get_own_profile)
         .add(profiles::set_own_profile)

@@ -30,7 +30,7 @@ struct PlayerPath {
 ///
 /// What everybody may know about a player: name, kind, since when, what the player says of themself,
 /// public games, and ratings. Private tables do not count here. `history` is null where the player
-/// hides it.
+/// hides it, and `presence` unless the player shows it.
 #[utoipa::path(tag = "players", security((), ("bearer" = [])), params(PlayerPath),
     responses((status = 200, description = "The profile.", body = Profile)))]
 #[get("/v1/players/{player}")]
@@ -49,7 +49,7 @@ impl Endpoint for get_profile {
 
 /// My profile
 ///
-/// What the calling player says of themself, and hides.
+/// What the calling player says of themself, hides and shows.
 #[utoipa::path(tag = "players", security(("bearer" = [])),
     responses((status = 200, description = "What the player says and hides.", body = OwnProfile)))]
 #[get("/v1/me/profile")]
@@ -66,8 +66,8 @@ impl Endpoint for get_own_profile {
 
 /// Change my profile
 ///
-/// Replaces what the calling user or bot account says of themself, and hides. What is left out has
-/// its default.
+/// Replaces what the caller says of themself, hides and shows. What is left out has its default.
+/// Guests cannot have an `about` (`user-needed`).
 #[utoipa::path(tag = "players", security(("bearer" = [])), request_body = OwnProfile,
     responses((status = 200, description = "The profile as it is now.", body = OwnProfile)))]
 #[put("/v1/me/profile")]

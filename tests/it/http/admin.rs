@@ -13,14 +13,14 @@ use crate::support::{
     until,
 };
 
-const PASSWORD: &str = "cinnamon";
+pub(super) const PASSWORD: &str = "cinnamon";
 
-async fn user(local: &Local, name: &str) -> Caller {
+pub(super) async fn user(local: &Local, name: &str) -> Caller {
     let body = json!({ "name": name, "password": PASSWORD });
     local.anonymous().signed_in(&local.anonymous().post("/v1/users", &body).await)
 }
 
-async fn sign_in(local: &Local, name: &str, password: &str) -> Answer {
+pub(super) async fn sign_in(local: &Local, name: &str, password: &str) -> Answer {
     let body = json!({ "name": name, "password": password });
     local.anonymous().post("/v1/sessions", &body).await
 }
@@ -30,7 +30,7 @@ async fn refresh(local: &Local, caller: &Caller) -> Answer {
     local.anonymous().post("/v1/sessions/refresh", &body).await
 }
 
-fn suspend(player: &str) -> Value {
+pub(super) fn suspend(player: &str) -> Value {
     json!({ "act": "suspend", "player": player, "told": "Insults." })
 }
 
@@ -302,7 +302,15 @@ async fn what_cannot_be_done_changes_nothing_and_is_not_logged() {
 /// The server is killed after each write of an act in turn; the next one completes it, once.
 #[tokio::test]
 async fn an_act_is_done_exactly_once_after_a_kill_at_any_point() {
-    for kind in ["suspend", "rename", "end_sessions", "quarantine", "remove_message", "settle"] {
+    for kind in [
+        "suspend",
+        "rename",
+        "end_sessions",
+        "remove_about",
+        "quarantine",
+        "remove_message",
+        "settle",
+    ] {
         for writes in 0.. {
             if is_complete_after(kind, writes).await {
                 assert!(writes >= 3, "{kind} has an entry, a change and the cursor");
@@ -319,6 +327,8 @@ async fn is_complete_after(kind: &str, writes: u64) -> bool {
     let table = Table::joined(&local.address, grace.clone(), &made.expect(201), 3).await;
     say(&table, 0, "Something rude").await.expect(201);
     report(&table.seats[1], &table, 1, &json!({ "category": "hate" })).await.expect(201);
+    let rude = json!({ "about": "Something rude" });
+    grace.put("/v1/me/profile", &rude).await.expect(200);
     let id = format!("{}/1/{}", table.game, table.seats[1].id);
     let act = match kind {
         "suspend" => suspend("Grace"),
@@ -326,6 +336,7 @@ async fn is_complete_after(kind: &str, writes: u64) -> bool {
             json!({ "act": "rename", "player": "Grace", "name": "Hopper", "reserve": false })
         }
         "end_sessions" => json!({ "act": "end_sessions", "player": "Grace" }),
+        "remove_about" => json!({ "act": "remove_about", "player": "Grace" }),
         "quarantine" => json!({ "act": "quarantine", "game": table.game }),
         "remove_message" => json!({ "act": "remove_message", "game": table.game, "message": 1 }),
         _ => json!({ "act": "settle_report", "report": id, "outcome": "done" }),
@@ -371,6 +382,10 @@ async fn is_done(local: &Local, kind: &str, table: &Table) -> bool {
             is_renamed
         }
         "end_sessions" => grace.get("/v1/me").await.status == 401,
+        "remove_about" => {
+            let shown = ben.get(&format!("/v1/players/{}", grace.id)).await.expect(200);
+            shown["about"].is_null()
+        }
         "quarantine" => {
             local.app.games.load_marks().await;
             ben.get(&table.path("/messages")).await.status == 423

@@ -2,6 +2,10 @@
 
 use serde_json::{Value, json};
 
+use super::{
+    invitations::{invite, table_of},
+    ratings::{counted, left_by_all, named},
+};
 use crate::support::{
     client::Caller, contract::CONTRACT, dice::Dice, local::Local, record::logged, table::Table,
 };
@@ -81,10 +85,92 @@ async fn an_export_has_everything_of_the_caller_and_no_secret() {
         assert!(!text.contains(secret.as_str().unwrap()));
     }
     assert!(!text.contains("argon2") && !text.contains("hash"));
+    assert_has_all_kinds(&local, &grace, &lines).await;
 }
 
 fn to_owned(values: &[&Value]) -> Vec<Value> {
     values.iter().map(|value| (*value).clone()).collect()
+}
+
+/// What operators and others have done to the player, and what the player has sent and shows.
+#[tokio::test]
+async fn an_export_has_profile_presence_names_suspension_invitations_and_ratings() {
+    let local = Local::start();
+    let [grace, ada, ben] = named(&local, ["Grace", "Ada", "Ben"]).await;
+    left_by_all(&local, &[grace.clone(), ada.clone(), ben.clone()]).await;
+    local.clock.advance_s(120);
+    assert_eq!(counted(&local).await, 1);
+    let profile = json!({ "about": "I like tea.", "hides_history": true, "shows_presence": true });
+    grace.put("/v1/me/profile", &profile).await.expect(200);
+    grace.get("/v1/me").await.expect(200);
+    local.app.accounts.write_presence().await;
+    let table = table_of(&grace, "private").await;
+    invite(&table, &ben, Some(1)).await.expect(200);
+    let act = json!({ "act": "rename", "player": grace.id, "name": "Hopper", "reserve": false });
+    local.operate(act).await.unwrap();
+    let until = local.in_s(60);
+    let act = json!({ "act": "suspend", "player": grace.id, "until": until, "told": "Insults." });
+    local.operate(act).await.unwrap();
+    local.clock.advance_s(60);
+    let lines = lines(&grace).await;
+    let account = &lines[0];
+    assert_eq!(account["profile"], profile);
+    let shown = grace.get(&format!("/v1/players/{}", grace.id)).await.expect(200);
+    assert_eq!(account["seen_at"], shown["presence"]["seen_at"]);
+    assert!(account["seen_at"].is_string());
+    assert_eq!(account["names_taken"], json!(["Grace"]));
+    let suspension = json!({ "until": until, "reason": "Insults." });
+    assert_eq!(account["suspension"], suspension);
+    let sent = grace.get(&table.path("/invitations")).await.expect(200);
+    let exported = of(&lines, "sent_invitation");
+    assert_eq!(exported.len(), 1);
+    assert_eq!(exported[0]["game"], json!(table.game));
+    assert_eq!(exported[0]["invitation"], sent["items"][0]);
+    let ratings: Vec<Value> =
+        of(&lines, "rating").iter().map(|line| line["rating"].clone()).collect();
+    assert!(!ratings.is_empty());
+    assert_eq!(json!(ratings), shown["ratings"]);
+    assert_has_all_kinds(&local, &grace, &lines).await;
+}
+
+/// The kinds of documents that name a player, with the lines of an export that have what is in them.
+/// Whoever adds a kind decides here what an export has of it.
+const KINDS: &[(&str, &str)] = &[
+    ("account_events", "event"),
+    ("app", "app"),
+    ("apps", "app"),
+    ("bots", "bot_account"),
+    ("invitations_sent", "sent_invitation"),
+    ("look", "account"),
+    ("name", "account"),
+    ("orders", "game"),
+    ("player", "account"),
+    ("presence", "account"),
+    ("rating", "rating"),
+    ("rating_rank", "rating"),
+    ("renamed", "account"),
+    ("session", "session"),
+    ("sessions", "session"),
+    ("token", "token"),
+    ("tokens", "token"),
+    ("webhooks", "webhook"),
+];
+
+/// Documents that name a player and are in no export: the invitation that somebody else has got is
+/// in the sender's list as well, and the rest is bookkeeping of the server.
+const NOT_EXPORTED: &[&str] = &["invitations"];
+
+async fn assert_has_all_kinds(local: &Local, player: &Caller, lines: &[Value]) {
+    for line in local.exported().await {
+        let Some(key) = line["document"]["key"].as_str() else { continue };
+        let kind = key.split('/').next().unwrap();
+        if !line.to_string().contains(&player.id) || NOT_EXPORTED.contains(&kind) {
+            continue;
+        }
+        let known = KINDS.iter().find(|(known, _)| *known == kind);
+        let (_, exported) = known.unwrap_or_else(|| panic!("does an export have {line}?"));
+        assert!(!of(lines, exported).is_empty(), "the export lacks {key}");
+    }
 }
 
 #[tokio::test]

@@ -33,6 +33,7 @@ async fn a_profile_says_who_a_player_is_and_what_was_played_in_public() {
             "about": null,
             "history": { "games": [], "results": [] },
             "ratings": [],
+            "presence": null,
         })
     );
     local.clock.advance_s(60);
@@ -141,7 +142,7 @@ async fn the_public_games_of_a_player_are_listed_page_by_page() {
 async fn a_player_says_something_and_takes_it_back() {
     let local = Local::start();
     let ada = user(&local, "Ada").await;
-    let nothing = json!({ "about": null, "hides_history": false });
+    let nothing = json!({ "about": null, "hides_history": false, "shows_presence": false });
     assert_eq!(ada.get("/v1/me/profile").await.expect(200), nothing);
     let wish = json!({ "about": "  I like long games.\nAnd short ones: Größe! \n" });
     let told = ada.put("/v1/me/profile", &wish).await.expect(200);
@@ -168,6 +169,7 @@ async fn what_is_no_profile_is_refused_and_changes_nothing() {
         (json!({ "about": "bell\u{7}" }), "/about"),
         (json!({ "about": 7 }), "/about"),
         (json!({ "hides_history": "yes" }), "/hides_history"),
+        (json!({ "shows_presence": null }), "/shows_presence"),
         (json!({ "email": "ada@example.org" }), "/email"),
     ] {
         let request = ada.request(Method::PUT, "/v1/me/profile").json(&body).bad();
@@ -177,7 +179,8 @@ async fn what_is_no_profile_is_refused_and_changes_nothing() {
     let fits = json!({ "about": "ö".repeat(most) });
     ada.put("/v1/me/profile", &fits).await.expect(200);
     guest.put("/v1/me/profile", &json!({ "about": "Hello" })).await.refused("user-needed");
-    guest.get("/v1/me/profile").await.expect(200);
+    let nothing = json!({ "about": null, "hides_history": false, "shows_presence": false });
+    assert_eq!(guest.get("/v1/me/profile").await.expect(200), nothing);
     local.anonymous().get("/v1/me/profile").await.refused("token-missing");
 }
 

@@ -224,6 +224,36 @@ async fn a_rated_game_counts_two_minutes_after_its_end() {
     }
 }
 
+/// Partners have the place of their team, and gain or lose the same.
+#[tokio::test]
+async fn a_rated_game_of_teams_counts_for_both_partners() {
+    let local = Local::start();
+    let players = users(&local, &["Ada", "Ben", "Cleo", "Dan"]).await;
+    let mut body = rated();
+    body["ruleset"] = json!("dale_of_merchants");
+    body["seats"] = json!(4);
+    body["options"] = json!({ "teams": true, "round_limit": 20 });
+    let mut table = table_of(&players, &body).await;
+    table.start().await;
+    let game = table.finish(&mut Dice::new(1)).await;
+    local.clock.advance_s(DELAY_S);
+    assert_eq!(counted(&local).await, 1);
+    let places = game["outcome"]["places"].as_array().unwrap();
+    let mut found = Vec::new();
+    for (seat, player) in players.iter().enumerate() {
+        let place = places.iter().find(|place| place["seat"] == seat).unwrap()["place"].clone();
+        let rating = ratings(&local, player).await[0].clone();
+        assert_eq!((&rating["pool"], &rating["games"]), (&json!("teams"), &json!(1)));
+        assert_eq!(rating["wins"], json!(u8::from(place == 1)));
+        found.push((place, rating["rating"].clone()));
+    }
+    assert_eq!((&found[0], &found[1]), (&found[2], &found[3]), "by team");
+    let best = usize::from(found[0].0 != 1);
+    assert_eq!(found[best].0, 1);
+    assert_ne!(found[1 - best].0, 1, "one of the teams is better in this game");
+    assert!(found[best].1.as_i64() > Some(1500) && found[1 - best].1.as_i64() < Some(1500));
+}
+
 #[tokio::test]
 async fn games_that_are_not_rated_change_no_rating_and_neither_do_forks_rematches_and_imports() {
     let local = Local::start();

@@ -1,7 +1,9 @@
 //! Reports of messages: what players at a table tell the operator, and nobody else.
 
+use reqwest::Method;
 use serde_json::{Value, json};
 
+use super::clocks::{handed_over, sign_in_again, table_with, until_return};
 use crate::support::{
     client::{Answer, Caller},
     local::Local,
@@ -142,7 +144,7 @@ async fn a_text_that_is_too_long_is_refused() {
     say(&table, 0, "Hello").await.expect(201);
     let long = json!({ "category": "other", "text": "ß".repeat(501) });
     let path = table.path("/messages/1/reports");
-    let request = table.seats[1].request(reqwest::Method::POST, &path).json(&long).bad();
+    let request = table.seats[1].request(Method::POST, &path).json(&long).bad();
     let refused = request.send().await.refused("malformed-body");
     assert_eq!(refused["errors"][0]["pointer"], "/text");
     let fits = json!({ "category": "other", "text": "ß".repeat(500) });
@@ -210,4 +212,68 @@ async fn reports_come_in_pages() {
         }
     }
     assert_eq!(seen, 3);
+}
+
+/// Who blocks somebody first, and then reports what was said, is not told that there is no such
+/// message; and the operator reads everything that was said around it.
+#[tokio::test]
+async fn what_blocked_and_muted_players_said_can_be_reported() {
+    let local = Local::start();
+    let table = Table::seated(&local.address, 3).await;
+    for (seat, text) in [(0, "You cheat!"), (2, "Stop it."), (0, "You lie!"), (1, "I do not.")] {
+        say(&table, seat, text).await.expect(201);
+    }
+    let ben = &table.seats[1];
+    for (list, seat) in [("blocks", 0), ("mutes", 2)] {
+        let path = format!("/v1/me/{list}/{}", table.seats[seat].id);
+        ben.request(Method::PUT, &path).send().await.expect(200);
+    }
+    let read = ben.get(&table.path("/messages")).await.expect(200);
+    assert_eq!(read["items"].as_array().unwrap().len(), 1, "only the own one: {read}");
+    let harassment = json!({ "category": "harassment" });
+    for message in [1, 2] {
+        report(ben, &table, message, &harassment).await.expect(201);
+    }
+    report(ben, &table, 5, &harassment).await.refused("message-unknown");
+    let list = listed(&local).await;
+    for item in list["items"].as_array().unwrap() {
+        let texts: Vec<&Value> =
+            item["messages"].as_array().unwrap().iter().map(|kept| &kept["text"]).collect();
+        assert_eq!(texts, ["You cheat!", "Stop it.", "You lie!", "I do not."]);
+    }
+}
+
+/// What was said until a player left can be reported afterwards, too. Of what was said then, the
+/// player does not even learn that there is something.
+#[tokio::test]
+async fn who_has_resigned_reports_what_was_said_before() {
+    let local = Local::start();
+    let table = Table::started(&local.address, 3).await;
+    say(&table, 0, "Go away!").await.expect(201);
+    let ben = &table.seats[1];
+    ben.call(&table.path("/resignations")).await.expect(201);
+    local.clock.advance_s(1);
+    say(&table, 0, "At last.").await.expect(201);
+    ben.get(&table.path("/messages")).await.refused("not-your-seat");
+    let harassment = json!({ "category": "harassment" });
+    report(ben, &table, 1, &harassment).await.expect(201);
+    let unread = report(ben, &table, 2, &harassment).await.refused("message-unknown");
+    let missing = report(ben, &table, 3, &harassment).await.refused("message-unknown");
+    assert_eq!(unread["detail"], missing["detail"]);
+    let list = listed(&local).await;
+    let kept = list["items"][0]["messages"].as_array().unwrap();
+    assert_eq!(kept.len(), 2, "the operator reads what came after it: {kept:?}");
+}
+
+#[tokio::test]
+async fn who_ran_out_of_time_reports_what_was_said_before() {
+    let local = Local::start();
+    let mut table = table_with(&local, "medici", &until_return(60)).await;
+    let late = table.first_due().await.seat;
+    say(&table, (late + 1) % 3, "Do you sleep?").await.expect(201);
+    local.clock.advance_s(60);
+    handed_over(&local, &table, late).await;
+    sign_in_again(&local, &mut table).await;
+    let caller = &table.seats[late];
+    report(caller, &table, 1, &json!({ "category": "harassment" })).await.expect(201);
 }

@@ -6,7 +6,7 @@ use actix_web::http::Method;
 use serde_json::{Value, json};
 
 use super::{
-    assert_alike, assert_some_are_served, fetch, get, post,
+    Table, assert_alike, assert_some_are_served, fetch, get, post,
     worlds::{Ask, Seen, World},
 };
 
@@ -77,6 +77,8 @@ impl People {
             "/v1/me/mutes",
             "/v1/me/events",
             "/v1/tournaments",
+            "/v1/records",
+            "/v1/leaderboards/medici",
         ]
         .map(str::to_owned)
         .to_vec();
@@ -84,6 +86,7 @@ impl People {
         paths.extend(viewer.map(|_| "/v1/me/export".to_owned()));
         for id in &self.ids {
             paths.extend([format!("/v1/players/{id}"), format!("/v1/games?player={id}")]);
+            paths.push(format!("/v1/records?player={id}"));
         }
         for game in [&self.public, &self.private] {
             let rest = ["", "/events", "/invitations", "/messages", "/view"];
@@ -159,4 +162,125 @@ async fn what_is_played_at_a_private_table_is_told_to_nobody_else() {
         assert_eq!(people.does(BEN, Method::POST, "/v1/games", table).await.status, 201);
     }
     assert_same(&worlds, &[Some(ADA), Some(CLEO), Some(DAN), None]).await;
+}
+
+/// Presence says that somebody is here, and not what they do there: Ben makes a private table, where
+/// Dan sits down, or both look at rulesets.
+#[actix_web::test]
+async fn presence_is_the_same_whoever_plays_at_a_private_table() {
+    let worlds = [People::new().await, People::new().await];
+    for people in &worlds {
+        for who in [BEN, DAN] {
+            let wish = json!({ "shows_presence": true });
+            let told = people.does(who, Method::PUT, "/v1/me/profile", wish).await;
+            assert_eq!(told.status, 200);
+        }
+    }
+    let [plays, reads] = &worlds;
+    let table = json!({ "ruleset": "medici", "seats": 3, "visibility": "private" });
+    let made = plays.does(BEN, Method::POST, "/v1/games", table).await.json();
+    let sit = json!({ "occupant": "me", "invite": made["invite"] });
+    let path = format!("/v1/games/{}/seats/1", made["id"].as_str().unwrap());
+    assert_eq!(plays.does(DAN, Method::PUT, &path, sit).await.status, 200);
+    for who in [BEN, DAN] {
+        let looks = get("/v1/rulesets", Some(&reads.tokens[who]));
+        assert_eq!(reads.world.ask(looks).await.status, 200);
+    }
+    for people in &worlds {
+        people.world.catch_up().await;
+        for who in [BEN, DAN] {
+            let path = format!("/v1/players/{}", people.ids[who]);
+            let shown = people.world.ask(get(&path, Some(&people.tokens[CLEO]))).await.json();
+            assert_eq!(shown["presence"]["online"], true);
+        }
+    }
+    assert_same(&worlds, &[Some(ADA), Some(CLEO), None]).await;
+}
+
+/// A private table of Ada, Ben and Cleo, which all three show that they are here. In one world it is
+/// made, and they look at rulesets. In the other it is played to its end, with talk and a pause.
+#[actix_web::test]
+async fn a_private_game_that_is_played_to_its_end_is_told_to_nobody_else() {
+    let mut worlds = [People::new().await, People::new().await];
+    for people in &mut worlds {
+        let table = people.private_table().await;
+        people.private = table.game.clone();
+    }
+    let [plays, reads] = &worlds;
+    let viewers = [Some(DAN), None];
+    assert_same(&worlds, &viewers).await;
+    plays.play(&plays.seated()).await;
+    plays.world.advance_s(600);
+    reads.world.advance_s(600);
+    for people in &worlds {
+        for who in [ADA, BEN, CLEO] {
+            let looks = get("/v1/rulesets", Some(&people.tokens[who]));
+            assert_eq!(people.world.ask(looks).await.status, 200);
+        }
+        people.world.catch_up().await;
+    }
+    let own = get(&format!("/v1/games/{}", plays.private), Some(&plays.tokens[ADA]));
+    assert_eq!(plays.world.ask(own).await.json()["status"], "finished");
+    let path = format!("/v1/players/{}", plays.ids[ADA]);
+    let shown = plays.world.ask(get(&path, Some(&plays.tokens[DAN]))).await.json();
+    assert_eq!(shown["presence"]["online"], true);
+    assert_same(&worlds, &viewers).await;
+}
+
+impl People {
+    /// A private table with a clock, at which Ada, Ben and Cleo sit, who show that they are here.
+    async fn private_table(&self) -> Table {
+        let wish = json!({ "shows_presence": true });
+        for who in [ADA, BEN, CLEO] {
+            let told = self.does(who, Method::PUT, "/v1/me/profile", wish.clone()).await;
+            assert_eq!(told.status, 200);
+        }
+        let body = json!({
+            "ruleset": "medici", "seats": 3, "visibility": "private",
+            "clock": { "time": { "type": "banked", "start_s": 86_400, "increment_s": 60,
+                "max_s": 604_800 } },
+        });
+        let made = self.does(ADA, Method::POST, "/v1/games", body).await.json();
+        let sit = json!({ "occupant": "me", "invite": made["invite"] });
+        let game = made["id"].as_str().unwrap().to_owned();
+        for (seat, who) in [(1, BEN), (2, CLEO)] {
+            let path = format!("/v1/games/{game}/seats/{seat}");
+            assert_eq!(self.does(who, Method::PUT, &path, sit.clone()).await.status, 200);
+        }
+        Table { game, ..self.seated() }
+    }
+
+    /// The private table, with Dan as the stranger.
+    fn seated(&self) -> Table {
+        let [players @ .., stranger] = &self.tokens[..] else { panic!("there are four") };
+        let (game, stranger) = (self.private.clone(), stranger.clone());
+        Table { game, players: players.to_vec(), stranger }
+    }
+
+    /// Plays a game to its end. All want a pause at its beginning, and Ben says something.
+    async fn play(&self, table: &Table) {
+        table.start(&self.world).await;
+        let path = format!("/v1/games/{}", table.game);
+        let hello = json!({ "text": "Hello" });
+        let said = self.does(BEN, Method::POST, &format!("{path}/messages"), hello).await;
+        assert_eq!(said.status, 201);
+        for wanted in [true, false] {
+            for who in [ADA, BEN, CLEO] {
+                let wish = json!({ "wanted": wanted });
+                let paused = self.does(who, Method::PUT, &format!("{path}/pause"), wish).await;
+                assert_eq!(paused.status, 200);
+            }
+        }
+        let decisions = format!("{path}/decisions");
+        for number in 0.. {
+            let open = self.world.ask(get(&decisions, Some(&self.tokens[ADA]))).await.json();
+            let Some(seat) = open["items"][0]["seat"].as_u64() else { break };
+            let seat = usize::try_from(seat).unwrap();
+            let own = self.world.ask(get(&decisions, Some(&self.tokens[seat]))).await.json();
+            let decision = &own["items"][0];
+            let (key, action) = (format!("move-{number}"), &decision["actions"][0]);
+            let step = table.action(seat, &key, &decision["id"], action);
+            assert_eq!(self.world.ask(step).await.status, 201);
+        }
+    }
 }

@@ -5,7 +5,10 @@ use std::{
     collections::BTreeMap,
     num::NonZeroU32,
     pin::Pin,
-    sync::{Arc, Mutex, OnceLock},
+    sync::{
+        Arc, Mutex, OnceLock,
+        atomic::{AtomicU64, Ordering},
+    },
 };
 
 use actix_web::{
@@ -42,12 +45,12 @@ use kontor_webhooks::{Allowed, HttpCourier};
 use serde_json::{Value, value::RawValue};
 use tokio::task::JoinHandle;
 
-/// A clock that stands still.
-struct FixedClock;
+/// A clock that stands still until a test moves it.
+struct WorldClock(AtomicU64);
 
-impl Clock for FixedClock {
+impl Clock for WorldClock {
     fn now_ms(&self) -> u64 {
-        1_700_000_000_000
+        self.0.load(Ordering::SeqCst)
     }
 }
 
@@ -119,6 +122,8 @@ impl Store {
 /// A service with a store of its own.
 pub struct World {
     store: Store,
+    app: App,
+    clock: Arc<WorldClock>,
     serve: Serve,
     /// The task that moves for bots and carries out orders, if there is one.
     autoplay: Option<JoinHandle<()>>,
@@ -144,7 +149,9 @@ impl World {
     }
 
     async fn over(store: Store, acts: bool) -> Self {
-        let service = service(store.clone());
+        let clock = Arc::new(WorldClock(AtomicU64::new(1_700_000_000_000)));
+        let service = service(store.clone(), clock.clone());
+        let app = service.app.clone();
         let autoplay = acts.then(|| actix_web::rt::spawn(service.app.autoplay(1).unwrap().run()));
         let service = std::rc::Rc::new(init_service(build_app(Data::new(service))).await);
         let serve: Serve = Box::new(move |ask| {
@@ -155,11 +162,24 @@ impl World {
                 seen(&ask, response).await
             })
         });
-        World { store, serve, autoplay }
+        World { store, app, clock, serve, autoplay }
     }
 
     pub async fn ask(&self, ask: Ask) -> Seen {
         (self.serve)(ask).await
+    }
+
+    pub fn advance_s(&self, seconds: u64) {
+        self.clock.0.fetch_add(1000 * seconds, Ordering::SeqCst);
+    }
+
+    /// Does what the service does in the background: it counts results, looks after seeks and
+    /// tournaments, and writes which players were here who show it.
+    pub async fn catch_up(&self) {
+        self.app.ratings.update().await.unwrap();
+        self.app.seeks.update().await.unwrap();
+        self.app.tournaments.update().await.unwrap();
+        self.app.accounts.write_presence().await;
     }
 
     /// All entries of a game.
@@ -208,8 +228,8 @@ impl World {
 /// The documents, which are the same in each world and take some time to generate.
 static CONTRACT: OnceLock<Documents> = OnceLock::new();
 
-fn service(store: Store) -> Service {
-    let (clock, entropy) = (Arc::new(FixedClock), Arc::new(CountedEntropy::default()));
+fn service(store: Store, clock: Arc<WorldClock>) -> Service {
+    let entropy = Arc::new(CountedEntropy::default());
     let keys = Arc::new(Keys::in_memory(&[[1; 32]], [2; 32]));
     let passwords = Passwords::new(PasswordCost { memory_kib: 8, passes: 1 }).unwrap();
     let accounts = Accounts::new(

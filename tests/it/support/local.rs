@@ -275,6 +275,23 @@ impl Local {
         json!(Timestamp(self.clock.now_ms() + 1000 * seconds))
     }
 
+    /// Writes an act into the audit log, like another server that does not carry it out yet.
+    pub async fn log_act(&self, act: Value) {
+        let stored = json!({
+            "format": 1, "at": self.in_s(0), "operator": "Olga", "uid": 1000, "reason": "a test",
+            "act": act,
+        });
+        self.write_behind("audit", &stored).await;
+    }
+
+    /// The number up to which all acts of operators are noted as done.
+    pub async fn acts_done(&self) -> u64 {
+        let cursor = self.store.get("audit/done").await.unwrap();
+        cursor.map_or(0, |kept| {
+            serde_json::from_str::<Value>(&kept.value).unwrap()["through"].as_u64().unwrap()
+        })
+    }
+
     /// Forgets which acts of operators were carried out, so that all are carried out again.
     pub async fn forget_what_is_done(&self) {
         let cursor = self.store.get("audit/done").await.unwrap().unwrap();
@@ -392,7 +409,7 @@ impl Local {
         let commit = RawValue::from_string(commit.to_string()).unwrap();
         let Entry { base, summary, .. } = last;
         let entry = Entry {
-            append_id: "damage".to_owned(),
+            append_id: format!("behind {}", position.number),
             request: None,
             parent: None,
             base,

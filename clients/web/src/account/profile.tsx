@@ -1,5 +1,5 @@
-/** What a user says of themself, and hides. */
-import { useSignal } from '@preact/signals';
+/** What a user says of themself, hides and shows. */
+import { type Signal, useSignal } from '@preact/signals';
 import type { OwnProfile, Player } from 'kontor-client';
 import type { JSX } from 'preact';
 
@@ -25,11 +25,13 @@ function Fields({ me, kept }: { me: Player; kept: OwnProfile }): JSX.Element {
   const t = texts().account;
   const about = useSignal(kept.about ?? '');
   const hides = useSignal(kept.hides_history ?? false);
+  const shows = useSignal(kept.shows_presence ?? false);
   const isSaved = useSignal(false);
   const save = async () => {
     isSaved.value = false;
     const text = about.value.trim();
-    await ask(kontor.value.api.PUT('/v1/me/profile', { body: { about: text === '' ? null : text, hides_history: hides.value } }));
+    const body = { about: text === '' ? null : text, hides_history: hides.value, shows_presence: shows.value };
+    await ask(kontor.value.api.PUT('/v1/me/profile', { body }));
     isSaved.value = true;
   };
   return (
@@ -47,23 +49,32 @@ function Fields({ me, kept }: { me: Player; kept: OwnProfile }): JSX.Element {
         />
         <small class="hint">{t.aboutMore(ABOUT_MAX)}</small>
       </label>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={hides.value}
-          onChange={({ currentTarget }) => {
-            hides.value = currentTarget.checked;
-            isSaved.value = false;
-          }}
-        />
-        <span>{t.hidesHistory}</span>
-      </label>
-      <small class="hint">{t.hidesMore}</small>
+      <Switch value={hides} label={t.hidesHistory} hint={t.hidesMore} onChange={() => (isSaved.value = false)} />
+      <Switch value={shows} label={t.showsPresence} hint={t.showsMore} onChange={() => (isSaved.value = false)} />
       <div class="row">
         <AskButton work={save}>{t.save}</AskButton>
         <a href={playerHash(me.id)}>{t.showProfile}</a>
       </div>
       <p role="status">{isSaved.value && t.saved}</p>
     </form>
+  );
+}
+
+function Switch({ value, label, hint, onChange }: { value: Signal<boolean>; label: string; hint: string; onChange: () => void }): JSX.Element {
+  return (
+    <>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={value.value}
+          onChange={({ currentTarget }) => {
+            value.value = currentTarget.checked;
+            onChange();
+          }}
+        />
+        <span>{label}</span>
+      </label>
+      <small class="hint">{hint}</small>
+    </>
   );
 }

@@ -14,6 +14,9 @@ const GAMES_MAX = 50;
 /** The id of a player, as it stands in the address of a page. */
 const ID = /p_[a-z2-7]{26}/;
 
+/** The most characters of what is typed: an address may be long. */
+const TYPED_MAX = 500;
+
 export function TableInvitations({ game }: { game: Game }): JSX.Element {
   const t = texts().people;
   const params = { path: { game: game.id } };
@@ -49,16 +52,22 @@ function Sent({ sent: { player: who, seat, expires_at }, withdraw }: { sent: Sen
   );
 }
 
-/** People with whom one has played, or anybody whose page one knows. */
+/** People with whom one has played, or anybody whose name or page one knows. */
 function InviteForm({ game, onInvited }: { game: Game; onInvited: () => void }): JSX.Element {
   const t = texts().people;
   const known = useRead(playedWith, player.value?.id);
   const [chosen, typed, seat] = [useSignal(''), useSignal(''), useSignal('')];
+  const isNobody = useSignal(false);
   const seated = new Set(game.seats.map((one) => one.player?.id));
   const others = known.data?.filter(({ id }) => !seated.has(id)) ?? [];
-  const id = chosen.value === '' ? ID.exec(typed.value)?.[0] : chosen.value;
   const free = game.seats.filter((one) => one.player === null && one.bot === null);
-  const invite = async (other: string) => {
+  const invite = async () => {
+    isNobody.value = false;
+    const other = chosen.value === '' ? await idOf(typed.value.trim()) : chosen.value;
+    if (other === undefined) {
+      isNobody.value = true;
+      return;
+    }
     const body = { seat: seat.value === '' ? null : Number(seat.value) };
     await ask(kontor.value.api.PUT('/v1/games/{game}/invitations/{player}', { params: { path: { game: game.id, player: other } }, body }));
     [chosen.value, typed.value, seat.value] = ['', '', ''];
@@ -77,7 +86,18 @@ function InviteForm({ game, onInvited }: { game: Game; onInvited: () => void }):
           ))}
         </select>
       </label>
-      {chosen.value === '' && <TextField label={t.playerAddress} hint={t.playerAddressMore} value={typed.value} max={500} onInput={(text) => (typed.value = text)} />}
+      {chosen.value === '' && (
+        <TextField
+          label={t.playerAddress}
+          hint={t.playerAddressMore}
+          value={typed.value}
+          max={TYPED_MAX}
+          onInput={(text) => {
+            typed.value = text;
+            isNobody.value = false;
+          }}
+        />
+      )}
       <label class="field">
         <span>{t.whichSeat}</span>
         <select value={seat.value} onChange={({ currentTarget }) => (seat.value = currentTarget.value)}>
@@ -89,11 +109,20 @@ function InviteForm({ game, onInvited }: { game: Game; onInvited: () => void }):
           ))}
         </select>
       </label>
-      <AskButton disabled={id === undefined} work={() => invite(id!)}>
+      <AskButton disabled={chosen.value === '' && typed.value.trim() === ''} work={invite}>
         {t.invite}
       </AskButton>
+      <p role="status">{isNobody.value && t.nobodyOfName}</p>
     </form>
   );
+}
+
+/** The id of the player whose page has this address, or who has this name. */
+async function idOf(typed: string): Promise<string | undefined> {
+  const id = ID.exec(typed)?.[0];
+  if (id !== undefined) return id;
+  const { items } = await ask(kontor.value.api.GET('/v1/players', { params: { query: { name: typed } } }));
+  return items[0]?.id;
 }
 
 /** The people of one's newest games, each once, the newest first. */

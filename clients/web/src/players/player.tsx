@@ -1,5 +1,5 @@
 /** The page of a player: what they say of themself, ratings, and public games. */
-import { KontorProblem, type PlayerHistory, type Player, type PlayerRating, type PlayerResult, type Profile } from 'kontor-client';
+import { KontorProblem, type PlayerHistory, type PlayerRating, type PlayerResult, type Profile } from 'kontor-client';
 import type { JSX } from 'preact';
 
 import { Box, Failure, useRead } from '../look/ui.tsx';
@@ -7,7 +7,7 @@ import { ask, kontor, player as signedIn } from '../net/session.ts';
 import { GameList } from '../shell/lobby.tsx';
 import { leaderboardHash, tableHash } from '../shell/routes.ts';
 import { gameTexts } from '../table/names.ts';
-import { dayText, texts } from '../texts/language.ts';
+import { dayText, momentText, texts } from '../texts/language.ts';
 import { Relations } from './relations.tsx';
 
 export function PlayerPage({ player: id }: { player: string }): JSX.Element {
@@ -59,7 +59,7 @@ function Found({ profile, isHiding }: { profile: Profile; isHiding: boolean }): 
   );
 }
 
-function Head({ profile: { player, since } }: { profile: { player: Player; since: string } }): JSX.Element {
+function Head({ profile: { player, since, presence } }: { profile: Pick<Profile, 'player' | 'since' | 'presence'> }): JSX.Element {
   const t = texts().players;
   return (
     <div class="player-head">
@@ -67,6 +67,8 @@ function Head({ profile: { player, since } }: { profile: { player: Player; since
       <span class="tag">{t.kinds[player.kind]}</span>
       {player.engine && <span class="tag">{`${player.engine.name} ${player.engine.version}`}</span>}
       <span class="hint">{t.since(dayText(since))}</span>
+      {presence?.online && <span class="tag">{t.online}</span>}
+      {presence && !presence.online && presence.seen_at !== null && <span class="hint">{t.seenAt(momentText(presence.seen_at))}</span>}
     </div>
   );
 }

@@ -27,6 +27,9 @@ export function said(text: ContractTexts): string {
 /** A day, as it is written in the language in use. */
 export const dayText = (time: string): string => new Date(time).toLocaleDateString(texts().code);
 
+/** A day and a time of day, as they are written in the language in use. */
+export const momentText = (time: string): string => new Date(time).toLocaleString(texts().code, { dateStyle: 'medium', timeStyle: 'short' });
+
 /** The language that was chosen here, or else the first one that the browser asks for and that there is. */
 function preferred(): string {
   const kept = storage.getItem(KEY);

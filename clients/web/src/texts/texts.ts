@@ -365,6 +365,8 @@ export interface AccountTexts {
   aboutMore(max: number): string;
   hidesHistory: string;
   hidesMore: string;
+  showsPresence: string;
+  showsMore: string;
   save: string;
   saved: string;
   showProfile: string;
@@ -507,6 +509,7 @@ export interface PeopleTexts {
   somebodyElse: string;
   playerAddress: string;
   playerAddressMore: string;
+  nobodyOfName: string;
   whichSeat: string;
   anySeat: string;
   invite: string;
@@ -622,6 +625,8 @@ export interface PlayersTexts {
   profile: string;
   kinds: Record<PlayerKind, string>;
   since(day: string): string;
+  online: string;
+  seenAt(time: string): string;
   unknown: string;
   ownProfile: string;
   noAbout: string;

@@ -11,7 +11,7 @@ export function formatText({ format }: TournamentTerms): string {
 }
 
 /** A moment, with its day. */
-export const momentOf = (time: string): string => new Date(time).toLocaleString(texts().code, { dateStyle: 'medium', timeStyle: 'short' });
+export { momentText as momentOf } from '../texts/language.ts';
 
 /** How participants are called, by their numbers. Bots of the same kind are numbered. */
 export function namesOf(participants: readonly TournamentParticipant[]): ReadonlyMap<number, string> {

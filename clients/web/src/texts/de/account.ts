@@ -7,6 +7,8 @@ export const account: AccountTexts = {
   aboutMore: (max) => `Alle können es lesen. Höchstens ${max} Zeichen.`,
   hidesHistory: 'Meine Spiele und Ergebnisse im Profil verbergen',
   hidesMore: 'Andere können deine Spiele dann nicht auflisten. Die Tische selbst bleiben öffentlich, und Wertungen lassen sich nicht verbergen.',
+  showsPresence: 'Anderen zeigen, wann ich zuletzt hier war',
+  showsMore: 'Auf fünf Minuten genau, und nur denen, die ein Konto haben. Wen du blockiert hast, der sieht es nicht, kann aber mit einem anderen Konto nachsehen.',
   save: 'Speichern',
   saved: 'Gespeichert.',
   showProfile: 'Ansehen, was andere sehen',

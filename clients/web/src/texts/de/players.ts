@@ -5,6 +5,8 @@ export const players: PlayersTexts = {
   profile: 'Profil',
   kinds: { guest: 'Gast', user: 'mit Konto', bot: 'Bot-Konto' },
   since: (day) => `Dabei seit ${day}.`,
+  online: 'gerade hier',
+  seenAt: (time) => `Zuletzt hier: ${time}.`,
   unknown: 'Diesen Spieler gibt es nicht, oder das Konto wurde gelöscht.',
   ownProfile: 'Profil ändern',
   noAbout: 'Keine Angaben zur Person.',

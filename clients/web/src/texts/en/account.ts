@@ -7,6 +7,8 @@ export const account: AccountTexts = {
   aboutMore: (max) => `Everybody can read it. At most ${max} characters.`,
   hidesHistory: 'Hide my games and results in my profile',
   hidesMore: 'Others cannot list your games then. The tables themselves stay public, and ratings cannot be hidden.',
+  showsPresence: 'Show others when I was last here',
+  showsMore: 'To the nearest five minutes, to those who have an account. Whom you have blocked does not see it, but can look with another account.',
   save: 'Save',
   saved: 'Saved.',
   showProfile: 'See what others see',

@@ -5,6 +5,8 @@ export const players: PlayersTexts = {
   profile: 'Profile',
   kinds: { guest: 'guest', user: 'user', bot: 'bot account' },
   since: (day) => `Here since ${day}.`,
+  online: 'here now',
+  seenAt: (time) => `Last here ${time}.`,
   unknown: 'There is no such player, or the account was deleted.',
   ownProfile: 'Change the profile',
   noAbout: 'No words about themself.',

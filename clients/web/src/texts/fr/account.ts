@@ -8,6 +8,8 @@ export const account: AccountTexts = {
   aboutMore: (max) => `Tout le monde peut le lire. Au plus ${max} caractères.`,
   hidesHistory: 'Cacher mes parties et mes résultats dans mon profil',
   hidesMore: 'Les autres ne peuvent alors plus lister tes parties. Les tables elles-mêmes restent publiques, et les cotes ne se cachent pas.',
+  showsPresence: 'Montrer aux autres quand j’étais là',
+  showsMore: 'À cinq minutes près, à ceux qui ont un compte. Qui est bloqué ne le voit pas, mais peut regarder avec un autre compte.',
   save: 'Enregistrer',
   saved: 'C’est enregistré.',
   showProfile: 'Voir ce que voient les autres',

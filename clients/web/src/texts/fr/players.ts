@@ -5,6 +5,8 @@ export const players: PlayersTexts = {
   profile: 'Profil',
   kinds: { guest: 'sans compte', user: 'avec compte', bot: 'compte de bot' },
   since: (day) => `Ici depuis le ${day}.`,
+  online: 'en ligne',
+  seenAt: (time) => `Ici pour la dernière fois : ${time}.`,
   unknown: 'Cette personne n’existe pas, ou son compte a été supprimé.',
   ownProfile: 'Modifier le profil',
   noAbout: 'Pas de présentation.',
