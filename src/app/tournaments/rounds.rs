@@ -21,8 +21,8 @@ use crate::{
     },
     ratings::{Category, Rated, RatedKind, RatingPool},
     table::{
+        seated::{NewSeatedTable, Sitter},
         seats::BOT_GAMES_MAX,
-        tournament::{NewTournamentTable, Sitter},
     },
     time::Timestamp,
 };
@@ -255,7 +255,7 @@ impl Tournaments {
                 if pending.has_bots() && self.is_busy_with_bots(tournament).await? {
                     return Ok(None);
                 }
-                match self.tables.make_tournament_table(tournament.table(pending)).await {
+                match self.tables.make_seated_table(tournament.table(pending)).await {
                     Ok(()) => Ok(None),
                     Err(AppError::GameUnknown) => Ok(Some(pending.unplayed(ResultReason::Lost))),
                     Err(error) => Err(error),
@@ -330,8 +330,8 @@ impl Terms {
         })
     }
 
-    fn table(&self, pending: &Pending) -> NewTournamentTable {
-        NewTournamentTable {
+    fn table(&self, pending: &Pending) -> NewSeatedTable {
+        NewSeatedTable {
             id: pending.drawn.game.clone(),
             ruleset: self.ruleset,
             options: self.terms.options.clone(),
@@ -341,13 +341,13 @@ impl Terms {
             turn_limit_s: self.terms.turn_limit_s,
             clock: self.terms.clock.clone(),
             rated: self.terms.rated,
-            part: TournamentTable {
+            tournament: Some(TournamentTable {
                 tournament: self.id.clone(),
                 round: pending.round,
                 table: pending.table,
                 game: pending.game,
                 round_ends_at: pending.round_ends_at,
-            },
+            }),
             by: self.stored_for.clone(),
         }
     }

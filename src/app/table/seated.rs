@@ -1,6 +1,6 @@
-//! Tables of tournaments. Such a table is made by the server, with everybody on their seats and the
-//! game begun, in one commit: so it is there as a whole or not at all, and nobody can take a seat,
-//! leave or delete it before the start.
+//! Tables that the server makes: those of tournaments and of seeks. Such a table is made with everybody
+//! on their seats and the game begun, in one commit: so it is there as a whole or not at all, and
+//! nobody can take a seat, leave or delete it before the start.
 
 use crate::{
     contract::exposed::Exposed,
@@ -26,16 +26,16 @@ use kontor_games::{GameKind, dispatch};
 use kontor_rules::Seat;
 use kontor_store::{AppendError, Entry, LogId, Position, append_with_retry};
 
-/// Who sits at a table of a tournament.
+/// Who sits at such a table.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Sitter {
     Player(PlayerRef),
     Bot(Bot),
 }
 
-/// A table of a tournament to be made.
+/// A table to be made with everybody on their seats.
 #[derive(Clone)]
-pub(crate) struct NewTournamentTable {
+pub(crate) struct NewSeatedTable {
     /// The id that its game gets.
     pub(crate) id: String,
     pub(crate) ruleset: GameKind,
@@ -47,35 +47,30 @@ pub(crate) struct NewTournamentTable {
     pub(crate) turn_limit_s: Option<u32>,
     pub(crate) clock: Option<crate::log::clock::Clock>,
     pub(crate) rated: bool,
-    pub(crate) part: TournamentTable,
+    /// The part of a tournament that it plays.
+    pub(crate) tournament: Option<TournamentTable>,
     pub(crate) by: StoredFor,
 }
 
 impl Tables {
-    /// Makes a table of a tournament, unless it is there. `GameUnknown` means that it was there and
-    /// is deleted.
-    pub(crate) async fn make_tournament_table(
-        &self,
-        new: NewTournamentTable,
-    ) -> Result<(), AppError> {
+    /// Makes such a table, unless it is there. `GameUnknown` means that it was there and is deleted.
+    pub(crate) async fn make_seated_table(&self, new: NewSeatedTable) -> Result<(), AppError> {
         self.games.space.admit(Growth::New)?;
         let tables = self.clone();
         let made = async move {
-            dispatch!(new.ruleset, R => tables.make_tournament_table_as::<R>(&new).await)
+            dispatch!(new.ruleset, R => tables.make_seated_table_as::<R>(&new).await)
         };
         self.games.in_task(made).await
     }
 
-    async fn make_tournament_table_as<R: Exposed>(
-        &self,
-        new: &NewTournamentTable,
-    ) -> Result<(), AppError> {
+    async fn make_seated_table_as<R: Exposed>(&self, new: &NewSeatedTable) -> Result<(), AppError> {
         let seats = u8::try_from(new.sitters.len()).expect("a table has few seats");
         let options =
             check_options::<R>(Some(&new.options), seats).map_err(AppError::OptionsInvalid)?;
         let seed = Seed::new(random(self.games.entropy()));
-        let broken =
-            |why: String| AppError::Internal(format!("a table of a tournament cannot be: {why}"));
+        let broken = |why: String| {
+            AppError::Internal(format!("a table that the server makes cannot be: {why}"))
+        };
         let position = Position { number: 0, token: 0 };
         let mut commit = seated::<R>(self.games.clock(), new, &options, &seed);
         let text = commit.to_raw();
@@ -118,7 +113,7 @@ impl Tables {
 /// The first commit up to the moment before the start.
 fn seated<R: Exposed>(
     clock: &dyn Clock,
-    new: &NewTournamentTable,
+    new: &NewSeatedTable,
     options: &R::Options,
     seed: &Seed,
 ) -> Commit<R> {
@@ -135,7 +130,7 @@ fn seated<R: Exposed>(
         clock: new.clock.clone(),
         sandbox: false,
         rated: new.rated,
-        tournament: Some(new.part.clone()),
+        tournament: new.tournament.clone(),
     };
     let sat = Seat::all(Seat::MAX).zip(&new.sitters).map(|(seat, sitter)| match sitter {
         Sitter::Player(player) => {
