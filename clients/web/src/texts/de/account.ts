@@ -87,6 +87,7 @@ export const account: AccountTexts = {
     'message.posted': 'Nachricht',
     'tournament.started': 'Turnier begonnen',
     'tournament.ended': 'Turnier zu Ende',
+    'seek.expired': 'Suche ohne Partie vorbei',
   },
   answers: 'Jede Entscheidung mitschicken und die Antwort spielen',
   playsAnswers: 'spielt Antworten',

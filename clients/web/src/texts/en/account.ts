@@ -87,6 +87,7 @@ export const account: AccountTexts = {
     'message.posted': 'message',
     'tournament.started': 'tournament begun',
     'tournament.ended': 'tournament over',
+    'seek.expired': 'seek over without a game',
   },
   answers: 'Send each decision with its event, and play the answer',
   playsAnswers: 'plays answers',

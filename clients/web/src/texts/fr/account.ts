@@ -88,6 +88,7 @@ export const account: AccountTexts = {
     'message.posted': 'nouveau message',
     'tournament.started': 'tournoi commencé',
     'tournament.ended': 'tournoi fini',
+    'seek.expired': 'recherche restée sans partie',
   },
   answers: 'Joindre chaque décision et jouer la réponse',
   playsAnswers: 'joue les réponses',
