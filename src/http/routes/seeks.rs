@@ -75,7 +75,8 @@ struct SeeksQuery {
 /// answer also when the game has begun, for `seek_remembered_s`.
 #[utoipa::path(tag = "games", security(("bearer" = [])), request_body = NewSeek,
     responses((status = 201, description = "The seek.", body = Seek,
-        headers(("Location" = String, description = "Path of the seek.")))))]
+            headers(("Location" = String, description = "Path of the seek."))),
+        (status = 200, description = "The seek of an earlier request with the same key.", body = Seek)))]
 #[post("/v1/seeks")]
 pub(super) async fn create_seek(
     service: Data<Service>,
