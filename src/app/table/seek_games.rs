@@ -54,27 +54,30 @@ impl Tables {
         let Some(seats) = kept.forming else { return Ok(()) };
         let place = place_of(id, "k").expect("the id was read");
         let now = self.now();
-        match self.form_at(&game_id(&place), &kept, seats).await {
-            Ok(()) => {
-                let until = Timestamp(now.0 + SEEK_REMEMBERED_MS);
-                seek_rows::note_due(&documents, &place, until).await?;
-                // Whoever was first has written the same.
-                documents.write(&done_key(&place), None, &kept).await?;
-            }
+        let is_made = match self.form_at(&game_id(&place), &kept, seats).await {
+            Ok(()) => true,
             // The game is deleted already, as those of guests are after a time.
-            Err(AppError::GameUnknown) => {}
+            Err(AppError::GameUnknown) => false,
             // Another release allowed what this one refuses: nobody can form the table.
             Err(error @ (AppError::OptionsInvalid(_) | AppError::RulesetUnknown)) => {
                 tracing::warn!(seek = id, %error, "the table of a seek cannot be formed");
+                false
             }
             Err(error) => return Err(error),
+        };
+        // Before the row of what is remembered, which can be the same.
+        seek_rows::forget(&documents, &place, &kept).await?;
+        if is_made {
+            let until = Timestamp(now.0 + SEEK_REMEMBERED_MS);
+            seek_rows::note_due(&documents, &place, until).await?;
+            // Whoever was first has written the same.
+            documents.write(&done_key(&place), None, &kept).await?;
         }
         seek_moves::finish_arrivals(&documents, &kept, now).await?;
         for member in &kept.members {
             own_seeks::note_formed(&documents, &member.player.id, id).await?;
         }
-        documents.remove(&key_of(&place)).await?;
-        seek_rows::forget(&documents, &place, &kept).await
+        documents.remove(&key_of(&place)).await
     }
 
     async fn form_at(&self, game: &str, kept: &KeptSeek, seats: u8) -> Result<(), AppError> {

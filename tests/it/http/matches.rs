@@ -1,13 +1,12 @@
 //! Quick matching: who comes together without choosing, once, whatever happens.
 
-use kontor_store::DocumentStore;
 use serde_json::{Value, json};
 
 use super::{
     catalogue::limit,
     player_lists,
     ratings::{named, users},
-    seeks::{again, join, sought},
+    seeks::{join, signed_in_again, sought},
     tokens::{bot, made},
 };
 use crate::support::{
@@ -393,8 +392,8 @@ async fn seeks_of_strangers_keep_nobody_apart() {
     closed["rating_min"] = json!(9_999);
     sought(&dan, &closed).await;
     let (key, _) = local.documents("seek/").await.remove(0);
-    let found = local.store.get(&key).await.unwrap().unwrap();
-    let mut copy: Value = serde_json::from_str(&found.value).unwrap();
+    let found = local.document(&key).await;
+    let mut copy = found.clone();
     local.take_document(&key).await;
     for number in 0..2_100 {
         let place = format!("{number:032x}");
@@ -405,7 +404,7 @@ async fn seeks_of_strangers_keep_nobody_apart() {
         local.put_document(&format!("seeks_of_game/{hash}/0/{place}"), &json!({})).await;
         copy["game_hash"] = json!(hash);
         local.put_document(&format!("seek/{place}"), &copy).await;
-        copy = serde_json::from_str(&found.value).unwrap();
+        copy = found.clone();
     }
     local.clock.advance_s(1);
     let own = ask(&ada, &basari()).await;
@@ -434,7 +433,7 @@ async fn who_asks_again_when_a_match_expires_is_in_one_seek() {
         let _ = local.app.seeks.update().await;
         let was_cut_off = local.store.have_writes_failed();
         local.store.fail_writes_after(None);
-        let ada = again(&local, "Ada").await;
+        let ada = signed_in_again(&local, "Ada").await;
         let next = ask(&ada, &basari()).await;
         assert_ne!(next["game"], first["game"]);
         look(&local).await;

@@ -425,7 +425,7 @@ async fn whoever_got_no_answer_asks_again_also_after_the_beginning() {
     local.app.seeks.update().await.unwrap();
     local.anonymous().get(&path).await.refused("seek-unknown");
     assert_eq!(stored(&local).await, [] as [String; 0]);
-    let ada = again(&local, "Ada").await;
+    let ada = signed_in_again(&local, "Ada").await;
     let request = ada.request(reqwest::Method::POST, "/v1/seeks");
     let next = request.header("idempotency-key", "once").json(&medici(3)).send().await;
     assert!(!next.is_replayed());
@@ -433,7 +433,7 @@ async fn whoever_got_no_answer_asks_again_also_after_the_beginning() {
 }
 
 /// A user with a new token, after those from before have expired.
-pub(super) async fn again(local: &Local, name: &str) -> Caller {
+pub(super) async fn signed_in_again(local: &Local, name: &str) -> Caller {
     let body = json!({ "name": name, "password": "cinnamon" });
     let anonymous = local.anonymous();
     anonymous.signed_in(&anonymous.post("/v1/sessions", &body).await)
