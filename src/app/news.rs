@@ -8,7 +8,7 @@ use crate::{
     App, account_events, accounts, admin,
     error::AppError,
     runtime::{former, hub::Topic, quarantine, standing_orders},
-    table::invited,
+    table::{invited, seeks},
     webhooks,
 };
 
@@ -78,6 +78,8 @@ impl App {
             account_events::player_of_key(key).or_else(|| invited::player_of_key(key))
         {
             self.games.hub.publish(&[Topic::AccountEvents(player.into())]);
+        } else if seeks::is_key(key) {
+            self.games.hub.publish(&[Topic::Seeks]);
         } else if let Some(player) = webhooks::player_of_key(key) {
             self.games.hub.publish(&[Topic::Webhooks(player.into())]);
         }

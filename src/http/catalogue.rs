@@ -73,7 +73,7 @@ catalogue! {
     RulesetUnknown "ruleset-unknown" 404 false "No such ruleset": "This server does not play that ruleset.";
     GameUnknown "game-unknown" 404 false "No such game": "There is no game of that id, or none for this caller.";
     MessageUnknown "message-unknown" 404 false "No such message": "The table has no message of that number.";
-    SeekUnknown "seek-unknown" 404 false "No such seek": "There is no seek of that id: it was left by all, has expired, or its game has begun. The id of its game is known from the seek.";
+    SeekUnknown "seek-unknown" 404 false "No such seek": "There is no seek of that id: it was left by all, has expired, or its game has begun a while ago. The id of its game is known from the seek.";
     PlayerUnknown "player-unknown" 404 false "No such player": "There is no player of that id.";
     TokenUnknown "token-unknown" 404 false "No such token": "The user has no personal token of that id.";
     BotUnknown "bot-unknown" 404 false "No such bot account": "The user has no bot account of that id.";
@@ -115,7 +115,7 @@ catalogue! {
     NotInvitable "not-invitable" 409 false "Cannot be invited now": "The player cannot be invited to this table now: the player has declined, or has as many open invitations as `/v1/meta` allows.";
     SeatReserved "seat-reserved" 409 false "Seat is kept for others": "The seat is not free for the caller: it is kept for a player who was invited to it, or the table is not for everybody.";
     SeekClosed "seek-closed" 409 false "Seek is closed": "The seek has its players, or somebody in it and the caller do not play together. Choose another one.";
-    SeeksSpent "seeks-spent" 409 false "Too many seeks": "The player is in as many seeks as `/v1/meta` allows. Leave one of them first.";
+    SeeksSpent "seeks-spent" 409 false "Too many seeks": "The player is in as many seeks as `/v1/meta` allows, or as many were made from the address. Leave one of them first.";
     BlocksSpent "blocks-spent" 409 false "Too many blocked players": "The player has blocked as many players as `/v1/meta` allows.";
     MutesSpent "mutes-spent" 409 false "Too many muted players": "The player has muted as many players as `/v1/meta` allows.";
     MessagesSpent "messages-spent" 409 false "Said too much": "The player, or all players together, said as much at this table as `/v1/meta` allows.";

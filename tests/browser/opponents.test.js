@@ -73,7 +73,7 @@ test("a seek can start with fewer and bots, is left again, and the list is narro
   await own.getByText("rating from 1600").waitFor();
   const others = seeks(page, "Others who look for players");
   await others.nth(1).waitFor();
-  await page.getByRole("group", { name: "Game" }).getByRole("button", { name: "Basari" }).click();
+  await page.getByRole("group", { name: "Game", exact: true }).getByRole("button", { name: "Basari" }).click();
   await others.filter({ hasText: "Medici" }).waitFor({ state: "detached" });
   await others.getByText("rating 1300 to 1700").waitFor();
   await others.getByText("rated", { exact: true }).waitFor();
@@ -183,6 +183,50 @@ test("from the page of a player one invites, mutes and blocks, and the account l
   await kept.getByRole("button", { name: "Unmute" }).press("Enter");
   await kept.getByText("Nobody is blocked or muted.").waitFor();
   for (const what of ["blocks", "mutes"]) assert.equal((await server.call("GET", `/v1/me/${what}`, ada)).items.length, 0);
+  visitor.assertFaultless();
+});
+
+test("whoever plays now is put together with others, and both come into the game", async () => {
+  const server = await Server.started();
+  const [ada, ben] = [await signUp(server, "Ada"), await signUp(server, "Ben")];
+  const visitor = await Visitor.come(server, { player: ada });
+  const { page } = visitor;
+  await visitor.goto("#/opponents");
+  const now = box(page, "Play now");
+  await now.getByRole("group", { name: "Game", exact: true }).getByRole("button", { name: "Die Händler" }).press("Enter");
+  await now.getByRole("group", { name: "Players in all" }).getByRole("button", { name: "2" }).press("Enter");
+  await now.getByRole("group", { name: "Rated" }).getByRole("button", { name: "yes" }).press("Enter");
+  await now.getByRole("button", { name: "Play now" }).press("Enter");
+  const own = seeks(page, "You are looking for players");
+  await own.getByText("any opponents").waitFor();
+  assert.match(await own.innerText(), /Die Händler[\s\S]*1 of 2 players are there[\s\S]*rated/);
+  const [seek] = (await server.call("GET", "/v1/seeks")).items;
+  assert.deepEqual([seek.ruleset, seek.seats, seek.rated, seek.matching], ["haendler", 2, true, true]);
+  const { ruleset, seats, rated, clock } = seek;
+  const { status, game } = await server.call("POST", "/v1/matches", ben, { ruleset, seats, rated, clock });
+  assert.deepEqual([status, game], ["complete", seek.game]);
+  await box(page, "You are looking for players").getByRole("link", { name: "The game has begun: play" }).press("Enter");
+  await page.waitForURL(new RegExp(`#/g/${game}$`));
+  visitor.assertFaultless();
+});
+
+test("after a rated game one plays again, rated or not", async () => {
+  const server = await Server.started();
+  const [ada, ben] = [await signUp(server, "Ada"), await signUp(server, "Ben")];
+  const clock = { ...CLOCK, on_timeout: "lose" };
+  const { id } = await server.call("POST", "/v1/games", ada, { ruleset: "haendler", seats: 2, rated: true, clock });
+  await server.call("PUT", `/v1/games/${id}/seats/1`, ben, { occupant: "me" });
+  await server.call("POST", `/v1/games/${id}/start`, ada);
+  await server.call("POST", `/v1/games/${id}/resignations`, ben);
+  const visitor = await Visitor.come(server, { player: ada });
+  const { page } = visitor;
+  await visitor.goto(`#/g/${id}`);
+  const result = page.locator(".result");
+  await result.getByRole("button", { name: "Play again", exact: true }).waitFor();
+  await result.getByRole("button", { name: "Play again, rated" }).press("Enter");
+  await page.waitForURL((url) => /#\/g\/g_/.test(url.hash) && !url.hash.includes(id));
+  const next = await server.call("GET", `/v1/games/${page.url().split("#/g/")[1].split("?")[0]}`, ada);
+  assert.deepEqual([next.rated, next.visibility, next.status], [true, "public", "open"]);
   visitor.assertFaultless();
 });
 

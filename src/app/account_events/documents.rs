@@ -61,6 +61,11 @@ impl Kept {
         self.sealed + self.recent.len() as u64
     }
 
+    /// Whether this is among the newest events.
+    pub(super) fn has_recent(&self, news: &AccountNews) -> bool {
+        self.recent.iter().any(|event| event.news == *news)
+    }
+
     pub(super) fn push(&mut self, at: Timestamp, Found { game, ruleset, news }: Found) {
         let number = self.last() + 1;
         self.recent.push(AccountEvent { number, at, game, ruleset, news });

@@ -36,7 +36,7 @@ pub(crate) use documents::{player_of_key, remove_all};
 pub use feed::{AccountEventPage, AccountFeed, EVENTS_PAGE, EVENTS_PAGE_MAX};
 pub use invitations::AccountEvents;
 pub use look::TABLES_MAX;
-pub(crate) use reading::{event, kept_after, last_number, next_event, tell};
+pub(crate) use reading::{event, kept_after, last_number, next_event, tell, tell_once};
 pub(crate) use tournaments::{
     AboutTournament, forget_cancelled, tell_cancelled, tell_ended, tell_started,
 };
@@ -176,6 +176,13 @@ pub enum AccountNews {
         #[schema(example = "Winter Cup")]
         name: String,
     },
+    /// A seek in which the caller was has expired, and begins no game.
+    #[serde(rename = "seek.expired")]
+    SeekExpired {
+        /// Id of the seek.
+        #[schema(example = "k_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
+        seek: String,
+    },
     /// A webhook of the caller delivers nothing any more.
     #[serde(rename = "webhook.disabled")]
     WebhookDisabled {
@@ -214,6 +221,7 @@ impl AccountNews {
             | AccountNews::TournamentStarted { .. }
             | AccountNews::TournamentEnded { .. }
             | AccountNews::TournamentCancelled { .. }
+            | AccountNews::SeekExpired { .. }
             | AccountNews::WebhookDisabled { .. } => None,
         }
     }
@@ -263,7 +271,8 @@ types! {
     SeatLeft "table.seat_left", Started "table.started", WishesChanged "table.wishes_changed",
     Finished "table.finished", Deleted "table.deleted", WebhookDisabled "webhook.disabled",
     MessagePosted "message.posted", TournamentStarted "tournament.started",
-    TournamentEnded "tournament.ended", TournamentCancelled "tournament.cancelled"
+    TournamentEnded "tournament.ended", TournamentCancelled "tournament.cancelled",
+    SeekExpired "seek.expired"
 }
 
 #[cfg(test)]

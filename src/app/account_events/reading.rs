@@ -58,3 +58,20 @@ pub(crate) async fn event(
 pub(crate) async fn tell(games: &Games, player: &str, news: AccountNews) -> Result<(), AppError> {
     append(games, player, |_| Some(Found { game: None, ruleset: None, news: news.clone() })).await
 }
+
+/// Adds an event that is about no table, unless it is among the newest ones already: whoever tells of
+/// something may have been interrupted, and begin again.
+pub(crate) async fn tell_once(
+    games: &Games,
+    player: &str,
+    news: AccountNews,
+) -> Result<(), AppError> {
+    if games.former.is_former(player) {
+        return Ok(());
+    }
+    append(games, player, |kept| {
+        let is_new = !kept.has_recent(&news);
+        is_new.then(|| Found { game: None, ruleset: None, news: news.clone() })
+    })
+    .await
+}

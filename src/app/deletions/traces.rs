@@ -10,11 +10,12 @@ use crate::{
     log::{lobby::Status, summary},
     messages::reports,
     requester::Requester,
-    runtime::standing_orders,
+    runtime::{hub::Topic, standing_orders},
     table::{
         game::{Game, GameSeat},
         invited, seeks,
     },
+    time::Timestamp,
     vacations,
 };
 use kontor_auth::{Player, PlayerKind};
@@ -29,7 +30,9 @@ impl Deletions {
         self.webhooks.remove_all(player).await?;
         // Before the tables: a seek whose table is being formed becomes one, and a tournament makes
         // no further ones with a seat for the player.
-        let mut is_clean = seeks::leave_all(&self.documents(), player).await?;
+        let now = Timestamp(self.games.clock().now_ms());
+        let mut is_clean = seeks::leave_all(&self.documents(), player, now).await?;
+        self.games.hub.publish(&[Topic::Seeks]);
         self.tournaments.remove_player(player).await?;
         for prefix in self.lists_of(player) {
             let mut after = None::<String>;

@@ -22,6 +22,8 @@ pub enum Topic {
     /// What is kept of the events of this player's account has changed, or there is a message at one
     /// of the player's tables.
     AccountEvents(Arc<str>),
+    /// Seeks have come, changed or gone.
+    Seeks,
     /// There is a new event in this tournament.
     Tournament(Arc<str>),
     /// The webhooks of this player have changed.

@@ -1,71 +1,46 @@
 //! The use cases of seeks: making, finding, joining and leaving them, and completing what somebody
 //! has begun (`worker.rs`), and putting players together who ask for any fitting one (`matching.rs`).
+//! A request that puts a player into a seek is answered once (`asking.rs`); `list.rs` lists them.
 //! How a seek is kept, and how its table is formed, stands in `table::seeks`.
 
+mod asking;
+mod list;
 mod matching;
 mod put_together;
 mod worker;
 
-use serde::Serialize;
-use utoipa::ToSchema;
+use std::sync::{Arc, Mutex};
 
 use crate::{
     accounts::player_lists::PlayerLists,
     documents::{ATTEMPTS_MAX, Documents, VersionedDocument, WriteOutcome},
-    environment::id_of,
     error::{AppError, StoreFault},
     log::{stored::StoredFor, summary},
     quotas::Storer,
     ratings::{Category, Rated, RatedKind, Ratings, pool_of},
-    runtime::games::Games,
+    requester::RequestKey,
+    runtime::{execute::CommandReply, games::Games, hub::Topic},
     space::Growth,
     table::{
         create::Tables,
         own_seeks,
         seats::BOT_GAMES_MAX,
         seek::Seek,
+        seek_games,
         seek_terms::NewSeek,
         seeks::{self, KeptSeek, Member},
     },
     time::Timestamp,
 };
+use asking::{Placed, Wanted};
 use kontor_auth::{Player, PlayerKind};
 use kontor_games::GameKind;
 
+pub use list::{SEEKS_PAGE, SEEKS_PAGE_MAX, SeekFilter, SeekPage, SeekSelector};
 pub use matching::{MATCH_RANGE, MATCH_RANGE_A_SECOND, MATCH_SCANNED_MAX, Match};
-
-/// Maximum number of seeks on a page.
-pub const SEEKS_PAGE_MAX: usize = 50;
-
-/// Number of seeks on a page if the caller does not state another one.
-pub const SEEKS_PAGE: usize = 20;
-
-/// Maximum number of documents that are read for a page. A page of a list with a filter may have
-/// fewer seeks than there is room for, and yet not be the last.
-const SCANNED_MAX: usize = 500;
 
 /// Documents that are read at a time.
 const SCANNED_AT_A_TIME: usize = 100;
-
-/// A page of seeks.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-pub struct SeekPage {
-    /// The seeks, the oldest first.
-    pub items: Vec<Seek>,
-    /// Cursor of the next page; null on the last one.
-    pub next: Option<String>,
-}
-
-/// The filter of the list of seeks.
-#[derive(Clone, Debug, Default)]
-pub struct SeekFilter {
-    /// Only seeks for this ruleset.
-    pub ruleset: Option<String>,
-    /// Only rated ones, or only others.
-    pub rated: Option<bool>,
-    /// Only with so many seats.
-    pub seats: Option<u8>,
-}
 
 /// A player who wants to come into a seek.
 struct Newcomer<'a> {
@@ -80,12 +55,13 @@ pub struct Seeks {
     games: Games,
     tables: Tables,
     ratings: Ratings,
+    progress: Arc<Mutex<worker::Progress>>,
 }
 
 impl Seeks {
     /// The seeks for tables of this server.
     pub fn new(tables: Tables, ratings: Ratings) -> Self {
-        Seeks { games: tables.games.clone(), tables, ratings }
+        Seeks { games: tables.games.clone(), tables, ratings, progress: Arc::default() }
     }
 
     fn documents(&self) -> Documents {
@@ -96,33 +72,24 @@ impl Seeks {
         Timestamp(self.games.clock().now_ms())
     }
 
+    /// Tells those who follow the list that it has changed.
+    fn tell_changed(&self) {
+        self.games.hub.publish(&[Topic::Seeks]);
+    }
+
     /// Makes a seek in which the player is. A player who is in an open one with the same terms gets
-    /// that one.
-    pub async fn create(&self, storer: &Storer, terms: NewSeek) -> Result<Seek, AppError> {
-        terms.check()?;
-        Self::check_player(&storer.player, &terms)?;
-        self.games.space.admit(Growth::New)?;
-        let by = self.games.quotas.admit(storer, 0).await?;
-        let (documents, now, player) = (self.documents(), self.now(), &storer.player);
-        self.check_bot_games(player, &terms).await?;
-        for (id, kept) in own_seeks::of_player(&documents, &player.id).await? {
-            if !kept.matching && kept.terms == terms && kept.is_open(now) {
-                return Ok(self.shown(id, kept));
-            }
-        }
-        let place = seeks::fresh_place(now, self.games.entropy());
-        let id = seeks::seek_id(&place);
-        let points = self.points(player, &terms).await?;
-        let member = Member { player: player.clone(), by, points, matched: false };
-        let kept = KeptSeek::new(terms, member, now);
-        // The list comes first: what it names without being there counts for nothing.
-        own_seeks::note_member(&documents, &player.id, &id).await?;
-        match documents.write(&seeks::key_of(&place), None, &kept).await? {
-            WriteOutcome::Written(_) => Ok(self.shown(id, kept)),
-            WriteOutcome::Conflict => {
-                Err(AppError::Internal("a fresh id of a seek exists already".to_owned()))
-            }
-        }
+    /// that one. With an idempotency key, a repeated request gets the same answer also for a while
+    /// after the game has begun.
+    pub async fn create(
+        &self,
+        storer: &Storer,
+        terms: NewSeek,
+        key: Option<RequestKey>,
+    ) -> Result<CommandReply<Seek>, AppError> {
+        let Placed { id, kept, is_done: _, replayed } =
+            self.ask(storer, terms, Wanted::Own, key).await?;
+        let kept = kept.ok_or(AppError::SeekUnknown)?;
+        Ok(CommandReply { answer: self.shown(id, kept), replayed })
     }
 
     /// Whether this kind of player may be in a seek with these terms.
@@ -155,8 +122,19 @@ impl Seeks {
     async fn join_in_task(&self, storer: &Storer, id: &str) -> Result<Seek, AppError> {
         let (documents, player) = (self.documents(), &storer.player);
         let who = Newcomer { player, matched: false };
-        let kept = self.open_for(&who, id).await?.0.value;
+        let kept = match self.open_for(&who, id).await {
+            Ok((found, _)) => found.value,
+            // The answer to an earlier request may have been lost.
+            Err(AppError::SeekUnknown) => {
+                let done =
+                    seek_games::read_done(&documents, id).await?.ok_or(AppError::SeekUnknown)?;
+                let is_in = done.has(&player.id);
+                return is_in.then(|| self.shown(id.to_owned(), done)).ok_or(AppError::SeekClosed);
+            }
+            Err(error) => return Err(error),
+        };
         if kept.has(&player.id) {
+            self.form_if_complete(id, &kept).await;
             return Ok(self.shown(id.to_owned(), kept));
         }
         self.check_bot_games(player, &kept.terms).await?;
@@ -164,7 +142,8 @@ impl Seeks {
         let by = self.games.quotas.admit(storer, 0).await?;
         own_seeks::note_member(&documents, &player.id, id).await?;
         let joined = self.add(&who, by, id).await;
-        if joined.is_err() {
+        // After a fault of the store the player may be in it: then the list has to say so.
+        if joined.as_ref().is_err_and(is_refusal) {
             own_seeks::forget_member(&documents, &player.id, id).await?;
         }
         let kept = joined?;
@@ -175,10 +154,11 @@ impl Seeks {
     /// Makes the game of a seek that has all its players. If that fails, the server tries it again
     /// when it looks for seeks the next time.
     async fn form_if_complete(&self, id: &str, kept: &KeptSeek) {
-        if kept.forming.is_some()
-            && let Err(error) = self.tables.form(id).await
-        {
-            tracing::warn!(seek = id, %error, "the table of a seek is formed a little later");
+        if kept.forming.is_some() {
+            if let Err(error) = self.tables.form(id).await {
+                tracing::warn!(seek = id, %error, "the table of a seek is formed a little later");
+            }
+            self.tell_changed();
         }
     }
 
@@ -195,7 +175,12 @@ impl Seeks {
             kept.forming = kept.seats_now(now);
             let key = seeks::key_of(&seeks::place_of(id, "k").ok_or(AppError::SeekUnknown)?);
             match documents.write(&key, Some(version), &kept).await? {
-                WriteOutcome::Written(_) => return Ok(kept),
+                WriteOutcome::Written(_) => {
+                    // Another request of the player may have been refused, and taken it off the list.
+                    own_seeks::note_anyway(&documents, &who.player.id, id).await?;
+                    self.tell_changed();
+                    return Ok(kept);
+                }
                 WriteOutcome::Conflict => {}
             }
         }
@@ -270,19 +255,23 @@ impl Seeks {
     /// Leaves a seek. It goes on with the others; without players it is gone. Who is not in it, or
     /// has left, changes nothing.
     pub async fn leave(&self, player: &Player, id: &str) -> Result<(), AppError> {
-        match seeks::leave(&self.documents(), &player.id, id).await? {
-            true => Ok(()),
+        match seeks::leave(&self.documents(), &player.id, id, self.now()).await? {
+            true => {
+                self.tell_changed();
+                Ok(())
+            }
             false => Err(AppError::SeekClosed),
         }
     }
 
-    /// A seek.
+    /// A seek, until a while after its game has begun.
     pub async fn seek(&self, id: &str) -> Result<Seek, AppError> {
-        let found = seeks::read(&self.documents(), id).await?.ok_or(AppError::SeekUnknown)?;
-        let kept = found.value;
-        kept.is_there(self.now())
-            .then(|| self.shown(id.to_owned(), kept))
-            .ok_or(AppError::SeekUnknown)
+        let documents = self.documents();
+        let kept = match seeks::read(&documents, id).await? {
+            Some(found) => Some(found.value).filter(|kept| kept.is_there(self.now())),
+            None => seek_games::read_done(&documents, id).await?,
+        };
+        kept.map(|kept| self.shown(id.to_owned(), kept)).ok_or(AppError::SeekUnknown)
     }
 
     /// The seeks in which a player is, oldest first.
@@ -293,58 +282,20 @@ impl Seeks {
         Ok(there.map(|(id, kept)| self.shown(id, kept)).collect())
     }
 
-    /// A page of the open seeks, the oldest first.
-    pub async fn list(
-        &self,
-        filter: &SeekFilter,
-        cursor: Option<&str>,
-        limit: usize,
-    ) -> Result<SeekPage, AppError> {
-        if let Some(ruleset) = &filter.ruleset {
-            GameKind::from_id(ruleset).ok_or(AppError::RulesetUnknown)?;
-        }
-        let after =
-            cursor.map(|cursor| seeks::place_of(cursor, "c").ok_or(AppError::CursorInvalid));
-        let mut after = after.transpose()?.map(|place| seeks::key_of(&place));
-        let (documents, now, mut items) = (self.documents(), self.now(), Vec::new());
-        for _ in 0..SCANNED_MAX / SCANNED_AT_A_TIME {
-            let found =
-                documents.0.scan(seeks::KEY_PREFIX, after.as_deref(), SCANNED_AT_A_TIME).await?;
-            let is_last = found.len() < SCANNED_AT_A_TIME;
-            for (key, document) in found {
-                if items.len() == limit {
-                    return Ok(SeekPage { items, next: after.as_deref().and_then(cursor_of) });
-                }
-                let Some(place) = seeks::place_of_key(&key) else { continue };
-                let kept = parsed(&key, &document.value)?;
-                if kept.is_open(now) && filter.admits(&kept.terms) {
-                    items.push(self.shown(seeks::seek_id(&place), kept));
-                }
-                after = Some(key);
-            }
-            if is_last {
-                return Ok(SeekPage { items, next: None });
-            }
-        }
-        Ok(SeekPage { items, next: after.as_deref().and_then(cursor_of) })
-    }
-
     fn shown(&self, id: String, kept: KeptSeek) -> Seek {
         Seek::of(id, kept, &self.games.former)
     }
 }
 
-impl SeekFilter {
-    fn admits(&self, terms: &NewSeek) -> bool {
-        self.ruleset.as_ref().is_none_or(|ruleset| terms.ruleset == *ruleset)
-            && self.rated.is_none_or(|rated| terms.rated == rated)
-            && self.seats.is_none_or(|seats| terms.seats == seats)
-    }
-}
-
-/// The cursor behind the document with this key.
-fn cursor_of(key: &str) -> Option<String> {
-    seeks::place_of_key(key).map(|place| id_of("c", &place))
+/// Whether this only says that a player does not fit into a seek.
+fn is_refusal(error: &AppError) -> bool {
+    matches!(
+        error,
+        AppError::SeekClosed
+            | AppError::SeekUnknown
+            | AppError::RatingOutside
+            | AppError::RatedTable
+    )
 }
 
 fn parsed(key: &str, value: &str) -> Result<KeptSeek, AppError> {

@@ -5,30 +5,70 @@
 //! Of two seeks that one comes first in which somebody wants this seek and no other; then the older
 //! one. Players move towards the first alone, so nobody goes round in circles.
 
-use std::collections::BTreeMap;
-
 use super::{Newcomer, Seeks};
 use crate::{
     documents::VersionedDocument,
     error::AppError,
     table::{
         seek_moves::{self, Moving},
+        seek_rows,
         seeks::{self, KeptSeek},
     },
 };
 
-/// Maximum number of seeks among which the server moves players in one look.
-const WAITING_MAX: usize = 10_000;
+/// Maximum number of games for which players are put together in one look; the others follow in the
+/// next ones.
+const GAMES_AT_A_TIME_MAX: usize = 100;
+
+/// Maximum number of seeks for one game among which the server moves players: of those that somebody
+/// has chosen and of those for which any player fits, so many each, the oldest first.
+const GROUP_MAX: usize = 100;
 
 impl Seeks {
-    /// Moves players into seeks that come before theirs, where they fit.
-    pub(super) async fn put_together(&self, waiting: Waiting) -> Result<(), AppError> {
+    /// Moves players into seeks that come before theirs, where they fit: for some games in turn.
+    pub(super) async fn put_together(&self) -> Result<(), AppError> {
         let mut done = Ok(());
-        for group in waiting.groups() {
+        for _ in 0..GAMES_AT_A_TIME_MAX {
+            let before = self.progress().game.take();
+            let next = seek_rows::game_after(&self.documents(), before.as_deref()).await?;
+            let Some(game) = next else { break };
             // A game for which it fails must not keep those of others apart.
-            done = self.put_group_together(group).await.and(done);
+            let group = self.group(&game).await;
+            let put = match group {
+                Ok(group) => self.put_group_together(group).await,
+                Err(error) => Err(error),
+            };
+            done = put.and(done);
+            self.progress().game = Some(game);
         }
         done
+    }
+
+    /// The seeks that wait for players for this game, the one that comes first first; none where
+    /// nobody could be moved.
+    async fn group(&self, game: &str) -> Result<Vec<Open>, AppError> {
+        let (documents, mut places) = (self.documents(), Vec::new());
+        for matching in [false, true] {
+            places.extend(seek_rows::of_game(&documents, game, matching, GROUP_MAX).await?);
+        }
+        if places.len() < 2 {
+            return Ok(Vec::new());
+        }
+        let mut group = Vec::new();
+        for place in places {
+            let (id, key) = (seeks::seek_id(&place), seeks::key_of(&place));
+            let Some(found) = seeks::read(&documents, &id).await? else { continue };
+            let VersionedDocument { version, value: kept } = found;
+            if kept.is_open(self.now()) && kept.game_hash.as_deref() == Some(game) {
+                group.push(Open { id, key, version, kept });
+            }
+        }
+        let is_matched = |open: &Open| open.kept.members.iter().any(|member| member.matched);
+        if !group.iter().any(is_matched) {
+            return Ok(Vec::new());
+        }
+        group.sort_by(|a, b| a.rank().cmp(&b.rank()));
+        Ok(group)
     }
 
     async fn put_group_together(&self, mut group: Vec<Open>) -> Result<(), AppError> {
@@ -56,7 +96,8 @@ impl Seeks {
             let left =
                 VersionedDocument { version: group[from].version, value: group[from].kept.clone() };
             let id = group[from].id.clone();
-            seek_moves::move_players(&documents, (&id, left), moving).await?;
+            seek_moves::move_players(&documents, (&id, left), moving, self.now()).await?;
+            self.tell_changed();
             let before = group[from].kept.members.len();
             for place in [from, into] {
                 let Open { id, .. } = &group[place];
@@ -104,34 +145,5 @@ impl Open {
     /// Which seeks come first: players are moved towards them.
     fn rank(&self) -> (bool, &str) {
         (!self.kept.is_wanted(), &self.key)
-    }
-}
-
-/// The seeks that wait for players, by the game that they become.
-#[derive(Default)]
-pub(super) struct Waiting {
-    count: usize,
-    by_game: BTreeMap<String, Vec<Open>>,
-}
-
-impl Waiting {
-    /// Takes in a seek if players can be matched there.
-    pub(super) fn add(&mut self, key: &str, version: u64, kept: KeptSeek) {
-        let Some(place) = seeks::place_of_key(key) else { return };
-        let Some(game) = kept.game_hash.clone().filter(|_| self.count < WAITING_MAX) else {
-            return;
-        };
-        self.count += 1;
-        let open = Open { id: seeks::seek_id(&place), key: key.to_owned(), version, kept };
-        self.by_game.entry(game).or_default().push(open);
-    }
-
-    /// Those of each game among which somebody can be moved, the one that comes first first.
-    fn groups(self) -> impl Iterator<Item = Vec<Open>> {
-        self.by_game.into_values().filter_map(|mut group| {
-            let is_matched = |open: &Open| open.kept.members.iter().any(|member| member.matched);
-            group.sort_by(|a, b| a.rank().cmp(&b.rank()));
-            (group.len() > 1 && group.iter().any(is_matched)).then_some(group)
-        })
     }
 }

@@ -1,22 +1,46 @@
 //! What the server does for seeks by itself: it completes what somebody has begun, forms tables, puts
 //! together who waits in different seeks, and forgets expired ones.
 
-use std::time::Duration;
+use std::{
+    sync::{MutexGuard, PoisonError},
+    time::Duration,
+};
 
 use tokio::time::{Instant, MissedTickBehavior, interval_at};
 
-use super::{SCANNED_AT_A_TIME, Seeks, parsed, put_together::Waiting};
+use super::{SCANNED_AT_A_TIME, Seeks, parsed};
 use crate::{
+    account_events::{AccountNews, tell_once},
     documents::WriteOutcome,
     error::AppError,
     table::{
-        own_seeks, seek_moves,
+        own_seeks, seek_games, seek_moves,
+        seek_rows::{self, Due},
         seeks::{self, KeptSeek},
     },
+    time::Timestamp,
 };
 
 /// How often the server looks for seeks that wait for nobody any more.
 const LOOK_INTERVAL: Duration = Duration::from_secs(1);
+
+/// Maximum number of seeks for which something is due that one look takes; the others are due at the
+/// next one.
+const DUE_AT_A_TIME_MAX: usize = 1_000;
+
+/// After which time the server looks again at a seek for which it could not do what was due, in
+/// milliseconds.
+const RETRY_MS: u64 = 1_000;
+
+/// How far the server has come in what it looks at in turn. It is in no way needed: who begins anew
+/// comes to the same places.
+#[derive(Debug, Default)]
+pub(super) struct Progress {
+    /// Key of the last seek; `None` at the end.
+    pub(super) seek: Option<String>,
+    /// The last game for which players were put together; `None` at the end.
+    pub(super) game: Option<String>,
+}
 
 /// By this name one of the servers that share a store is chosen to look.
 const DUTY: &str = "seeks";
@@ -38,66 +62,118 @@ impl Seeks {
         }
     }
 
-    /// Does what there is to do now for all seeks.
+    /// Does what there is to do now: for seeks for which something is due, for some of all the others,
+    /// and for those among which players can be moved.
     pub async fn update(&self) -> Result<(), AppError> {
         if self.games.space.is_read_only() {
             return Ok(());
         }
-        let (documents, mut after) = (self.documents(), None::<String>);
-        let mut waiting = Waiting::default();
-        loop {
-            let found =
-                documents.0.scan(seeks::KEY_PREFIX, after.as_deref(), SCANNED_AT_A_TIME).await?;
-            for (key, document) in &found {
-                // One that fails must not keep all others from being completed.
-                match self.complete(key, document.version, &document.value).await {
-                    Ok(Some(kept)) => waiting.add(key, document.version, kept),
-                    Ok(None) => {}
-                    Err(error) => tracing::warn!(key, %error, "a seek goes on later"),
-                }
-            }
-            match found.into_iter().nth(SCANNED_AT_A_TIME - 1) {
-                Some((last, _)) => after = Some(last),
-                None => break,
+        let documents = self.documents();
+        for due in seek_rows::due(&documents, self.now(), DUE_AT_A_TIME_MAX).await? {
+            if let Err(error) = self.look_at(&due).await {
+                tracing::warn!(%error, "what is due for a seek is done later");
             }
         }
-        self.put_together(waiting).await
+        self.look_at_next().await?;
+        self.put_together().await
+    }
+
+    /// Looks at a seek for which something is due. When it does not succeed now, it is due later, so
+    /// that it keeps no others from their turn.
+    async fn look_at(&self, due: &Due) -> Result<(), AppError> {
+        let (documents, now) = (self.documents(), self.now());
+        let id = seeks::seek_id(&due.place);
+        match seeks::read(&documents, &id).await? {
+            None => seek_games::forget_done(&documents, &due.place).await?,
+            Some(found) => {
+                self.complete_or_warn(&id, found.version, found.value).await;
+                if let Some(left) = seeks::read(&documents, &id).await? {
+                    let at = left.value.due_at(now).0.max(now.0 + RETRY_MS);
+                    seek_rows::note_due(&documents, &due.place, Timestamp(at)).await?;
+                }
+            }
+        }
+        seek_rows::done(&documents, due).await
+    }
+
+    /// Looks at the next seeks of all, in turn: finds what was begun by a server that has stopped.
+    async fn look_at_next(&self) -> Result<(), AppError> {
+        let after = self.progress().seek.take();
+        let documents = self.documents();
+        let found =
+            documents.0.scan(seeks::KEY_PREFIX, after.as_deref(), SCANNED_AT_A_TIME).await?;
+        for (key, document) in &found {
+            let Some(place) = seeks::place_of_key(key) else { continue };
+            match parsed(key, &document.value) {
+                Ok(kept) => {
+                    self.complete_or_warn(&seeks::seek_id(&place), document.version, kept).await;
+                }
+                Err(error) => tracing::warn!(key, %error, "a seek cannot be read"),
+            }
+        }
+        self.progress().seek = found.into_iter().nth(SCANNED_AT_A_TIME - 1).map(|(key, _)| key);
+        Ok(())
+    }
+
+    pub(super) fn progress(&self) -> MutexGuard<'_, Progress> {
+        self.progress.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// One that fails must not keep all others from being completed.
+    async fn complete_or_warn(&self, id: &str, version: u64, kept: KeptSeek) {
+        if let Err(error) = self.complete(id, version, kept).await {
+            tracing::warn!(seek = id, %error, "a seek goes on later");
+        }
     }
 
     /// Does what there is to do for a seek. Returns it if it waits for players.
-    async fn complete(
+    pub(super) async fn complete(
         &self,
-        key: &str,
+        id: &str,
         version: u64,
-        value: &str,
+        mut kept: KeptSeek,
     ) -> Result<Option<KeptSeek>, AppError> {
-        let Some(place) = seeks::place_of_key(key) else { return Ok(None) };
-        let (documents, now, id) = (self.documents(), self.now(), seeks::seek_id(&place));
-        let mut kept = parsed(key, value)?;
+        let (documents, now) = (self.documents(), self.now());
         if kept.moving.is_some() {
-            return seek_moves::finish_move(&documents, &id).await.map(|()| None);
+            return seek_moves::finish_move(&documents, id, now).await.map(|()| None);
+        }
+        // What has expired begins no game, also if nobody looked when it could have begun.
+        if kept.forming.is_none() && now >= kept.expires_at {
+            self.expire(id, version, &kept).await?;
+            return Ok(None);
         }
         if kept.forming.is_none() {
             kept.forming = kept.seats_now(now);
-            if kept.forming.is_some() {
-                // After a conflict somebody has come or gone: the next look decides again.
-                match documents.write(key, Some(version), &kept).await? {
-                    WriteOutcome::Written(_) => {}
-                    WriteOutcome::Conflict => return Ok(None),
-                }
-            } else if now >= kept.expires_at {
-                if seek_moves::remove(&documents, &id, version, &kept).await? {
-                    for member in &kept.members {
-                        own_seeks::forget_member(&documents, &member.player.id, &id).await?;
-                    }
-                }
-                return Ok(None);
-            } else {
+            if kept.forming.is_none() {
                 return Ok(Some(kept));
             }
+            let key = seeks::place_of(id, "k").map(|place| seeks::key_of(&place));
+            let key = key.ok_or(AppError::SeekUnknown)?;
+            // After a conflict somebody has come or gone: the next look decides again.
+            match documents.write(&key, Some(version), &kept).await? {
+                WriteOutcome::Written(_) => {}
+                WriteOutcome::Conflict => return Ok(None),
+            }
         }
-        let tables = self.tables.clone();
-        self.games.in_task(async move { tables.form(&id).await }).await?;
+        let (tables, seek) = (self.tables.clone(), id.to_owned());
+        self.games.in_task(async move { tables.form(&seek).await }).await?;
+        self.tell_changed();
         Ok(None)
+    }
+
+    /// Removes a seek that has waited long enough, and tells its players before.
+    async fn expire(&self, id: &str, version: u64, kept: &KeptSeek) -> Result<(), AppError> {
+        let documents = self.documents();
+        for member in &kept.members {
+            let news = AccountNews::SeekExpired { seek: id.to_owned() };
+            tell_once(&self.games, &member.player.id, news).await?;
+        }
+        if seek_moves::remove(&documents, id, version, kept, self.now()).await? {
+            for member in &kept.members {
+                own_seeks::forget_member(&documents, &member.player.id, id).await?;
+            }
+            self.tell_changed();
+        }
+        Ok(())
     }
 }

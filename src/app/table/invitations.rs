@@ -24,7 +24,6 @@ use crate::{
         game::Game,
         invited::{self, INVITATION_LIFETIME_MS, KeptInvitation, Received, Sent, SentLine},
         lists::{conceal, listed},
-        seeks,
     },
     time::Timestamp,
 };
@@ -91,7 +90,7 @@ impl Tables {
         Documents(self.games.documents().clone())
     }
 
-    fn now(&self) -> Timestamp {
+    pub(super) fn now(&self) -> Timestamp {
         Timestamp(self.games.clock().now_ms())
     }
 
@@ -111,11 +110,6 @@ impl Tables {
             return Ok(Reservations::default());
         }
         let (documents, now) = (self.documents(), self.now());
-        // A table that is being formed is for those who have joined its seek.
-        if let Some(members) = seeks::members_at(&documents, game).await? {
-            let is_member = members.iter().any(|member| member == player);
-            return Ok(Reservations { is_closed: !is_member, seats: Vec::new() });
-        }
         let is_closed = PlayerLists::of(&documents, &owner.id).await?.block(player);
         let kept = invited::open_at(&documents, &owner.id, game, now).await?;
         let of_others = kept.iter().filter(|line| !line.player.is(player));

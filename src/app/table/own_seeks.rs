@@ -1,14 +1,14 @@
 //! The list of a player's seeks: the document `seeks/<player>`. It is written before the seek itself,
 //! so what it names without being there counts for nothing; and no seek with the player is missing.
 //!
-//! It also knows which requests for a match were answered with which seek, so that a request can be
-//! repeated, and so that two servers do not answer the same one with two seeks.
+//! It also knows which requests for a match or a seek were answered with which one, so that a request
+//! can be repeated, and so that two servers do not answer the same one with two seeks.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    documents::{Documents, VersionedDocument, WriteOutcome},
-    error::AppError,
+    documents::{ATTEMPTS_MAX, Documents, VersionedDocument, WriteOutcome},
+    error::{AppError, StoreFault},
     requester::RequestKey,
     table::{
         seek_moves::Moving,
@@ -19,10 +19,10 @@ use crate::{
 /// Maximum number of seeks in which a player can be at the same time.
 pub const SEEKS_MAX: usize = 4;
 
-/// Maximum number of requests for a match of one player that are remembered.
+/// Maximum number of requests for a match or a seek of one player that are remembered.
 pub const MATCHES_REMEMBERED_MAX: usize = 8;
 
-/// A request for a match, and the seek that was its answer.
+/// A request for a match or a seek, and the seek that was its answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct AskedMatch {
     /// Its idempotency key; `None` without one.
@@ -41,7 +41,7 @@ pub(crate) struct AskedMatch {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct OwnSeeks {
     pub(crate) ids: Vec<String>,
-    /// The newest requests for a match, the oldest of them first.
+    /// The newest requests for a match or a seek, the oldest of them first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) matches: Vec<AskedMatch>,
 }
@@ -171,9 +171,9 @@ pub(crate) async fn note_member(
     documents.change(&own_key(player), retry).await?.then_some(()).ok_or(AppError::SeeksSpent)
 }
 
-/// Notes that a player may come into a seek instead of another one. Both count for one, so it does
-/// not matter how many there are.
-pub(super) async fn note_move(
+/// Notes that a player is in a seek, or may come into one instead of another: then both count for one,
+/// so it does not matter how many there are.
+pub(crate) async fn note_anyway(
     documents: &Documents,
     player: &str,
     into: &str,
@@ -211,17 +211,24 @@ pub(super) async fn note_formed(
     documents.change(&own_key(player), take).await
 }
 
-/// Notes that a player is not in a seek any more.
+/// Notes that a player is not in a seek any more, unless the player is. The list is read first: what
+/// another request writes there meanwhile is a conflict.
 pub(crate) async fn forget_member(
     documents: &Documents,
     player: &str,
     id: &str,
 ) -> Result<(), AppError> {
-    let take = |own: &mut OwnSeeks| {
+    for _ in 0..ATTEMPTS_MAX {
+        let (version, mut own) = of(documents, player).await?;
+        let before = own.clone();
         own.ids.retain(|known| known != id);
         own.matches.retain(|asked| asked.seek != id);
-    };
-    documents.change(&own_key(player), take).await
+        let is_there = read(documents, id).await?.is_some_and(|kept| kept.value.has(player));
+        if own == before || is_there || write(documents, player, version, &own).await? {
+            return Ok(());
+        }
+    }
+    Err(AppError::Store(StoreFault("the list of seeks keeps changing".to_owned())))
 }
 
 /// Removes the list of a player.

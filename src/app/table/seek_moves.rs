@@ -18,9 +18,10 @@ use crate::{
     documents::{ATTEMPTS_MAX, Documents, VersionedDocument, WriteOutcome},
     error::{AppError, StoreFault},
     table::{
-        own_seeks,
+        own_seeks, seek_rows,
         seeks::{KeptSeek, Member, key_of, place_of, read},
     },
+    time::Timestamp,
 };
 
 /// Maximum number of moves into one seek.
@@ -71,8 +72,9 @@ impl KeptSeek {
         self.arrivals.iter().any(came)
     }
 
-    /// Takes in those who go from the other seek, and what they had asked for.
-    fn take_in(&mut self, from: &str, left: &KeptSeek, moving: &Moving) {
+    /// Takes in those who go from the other seek, and what they had asked for. A seek that has expired
+    /// meanwhile begins no game.
+    fn take_in(&mut self, from: &str, left: &KeptSeek, moving: &Moving, now: Timestamp) {
         let moved = |member: &&Member| moving.has(&member.player.id);
         self.members.extend(left.members.iter().filter(moved).cloned());
         // Whoever came there from a third seek is known by its id, too.
@@ -86,7 +88,7 @@ impl KeptSeek {
         if self.matching {
             self.expires_at = self.expires_at.max(left.expires_at);
         }
-        if self.members.len() >= usize::from(self.terms.seats) {
+        if self.members.len() >= usize::from(self.terms.seats) && now < self.expires_at {
             self.forming = Some(self.terms.seats);
         }
     }
@@ -98,17 +100,22 @@ pub(crate) async fn move_players(
     documents: &Documents,
     (from, left): (&str, VersionedDocument<KeptSeek>),
     moving: Moving,
+    now: Timestamp,
 ) -> Result<(), AppError> {
     let VersionedDocument { version, value: mut kept } = left;
     kept.moving = Some(moving);
     match documents.write(&key(from)?, Some(version), &kept).await? {
-        WriteOutcome::Written(_) => finish_move(documents, from).await,
+        WriteOutcome::Written(_) => finish_move(documents, from, now).await,
         WriteOutcome::Conflict => Ok(()),
     }
 }
 
 /// Brings the move out of this seek to its end, if there is one.
-pub(crate) async fn finish_move(documents: &Documents, from: &str) -> Result<(), AppError> {
+pub(crate) async fn finish_move(
+    documents: &Documents,
+    from: &str,
+    now: Timestamp,
+) -> Result<(), AppError> {
     for _ in 0..ATTEMPTS_MAX {
         let Some(VersionedDocument { version, value: mut kept }) = read(documents, from).await?
         else {
@@ -122,19 +129,19 @@ pub(crate) async fn finish_move(documents: &Documents, from: &str) -> Result<(),
                     own_seeks::note_moved(documents, player, (from, &moving.into)).await?;
                 }
                 kept.members.retain(|member| !moving.has(&member.player.id));
-                write_or_remove(documents, from, version, &kept).await?
+                write_or_remove(documents, from, version, &kept, now).await?
             }
             Some(other) if other.version == moving.version => {
                 for player in &moving.players {
-                    own_seeks::note_move(documents, player, &moving.into).await?;
+                    own_seeks::note_anyway(documents, player, &moving.into).await?;
                 }
                 let mut there = other.value.clone();
-                there.take_in(from, &kept, &moving);
+                there.take_in(from, &kept, &moving, now);
                 documents.write(&key(&moving.into)?, Some(moving.version), &there).await?;
                 false
             }
             // What stands in the lists of the players counts for nothing.
-            _ => write_or_remove(documents, from, version, &kept).await?,
+            _ => write_or_remove(documents, from, version, &kept, now).await?,
         };
         if is_done {
             return Ok(());
@@ -147,9 +154,10 @@ pub(crate) async fn finish_move(documents: &Documents, from: &str) -> Result<(),
 pub(super) async fn finish_arrivals(
     documents: &Documents,
     kept: &KeptSeek,
+    now: Timestamp,
 ) -> Result<(), AppError> {
     for arrival in &kept.arrivals {
-        finish_move(documents, &arrival.from).await?;
+        finish_move(documents, &arrival.from, now).await?;
     }
     Ok(())
 }
@@ -160,9 +168,15 @@ pub(crate) async fn remove(
     id: &str,
     version: u64,
     kept: &KeptSeek,
+    now: Timestamp,
 ) -> Result<bool, AppError> {
-    finish_arrivals(documents, kept).await?;
-    documents.remove_if(&key(id)?, version).await
+    finish_arrivals(documents, kept, now).await?;
+    let place = place_of(id, "k").ok_or(AppError::SeekUnknown)?;
+    let is_gone = documents.remove_if(&key_of(&place), version).await?;
+    if is_gone {
+        seek_rows::forget(documents, &place, kept).await?;
+    }
+    Ok(is_gone)
 }
 
 /// Writes a seek of this version, or removes it if nobody is left. Returns whether that was done.
@@ -171,9 +185,10 @@ pub(super) async fn write_or_remove(
     id: &str,
     version: u64,
     kept: &KeptSeek,
+    now: Timestamp,
 ) -> Result<bool, AppError> {
     if kept.members.is_empty() {
-        return Box::pin(remove(documents, id, version, kept)).await;
+        return Box::pin(remove(documents, id, version, kept, now)).await;
     }
     let written = documents.write(&key(id)?, Some(version), kept).await?;
     Ok(matches!(written, WriteOutcome::Written(_)))

@@ -1,12 +1,16 @@
-//! Seeks: players who look for others to play with. How they are kept, and how a table is formed of
-//! one.
+//! Seeks: players who look for others to play with. How they are kept; `seek_games.rs` says how one
+//! becomes a game.
 //!
 //! A seek is the document `seek/<place>`; `own_seeks.rs` has the list of those in which a player
-//! is, and `seek_moves.rs` moves players between two. From the place follow the id of the seek and that of its game, so the game has its id before
-//! it is made. Whoever completes a seek notes that in the document, with the write that takes in the
-//! last player; from then on nobody comes or goes, and every server can form the table. Each step of
-//! that finds what is there already, so it does not matter who does it, how often, or where somebody
-//! stopped. The document goes last.
+//! is, and `seek_moves.rs` moves players between two. From the place follow the id of the seek and
+//! that of its game, so the game has its id before it is made. Whoever completes a seek notes that in
+//! the document, with the write that takes in the last player; from then on nobody comes or goes, and
+//! every server can make the game. That is one commit, with everybody on their seats, so there is
+//! never a table that somebody could change before the game begins. Each step finds what is there
+//! already, so it does not matter who does it, how often, or where somebody stopped. The document
+//! goes last.
+
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
@@ -14,35 +18,28 @@ use crate::{
     documents::{ATTEMPTS_MAX, Documents, VersionedDocument},
     environment::{Entropy, id_of, random},
     error::{AppError, StoreFault},
-    log::{
-        chain::{hex, sha256},
-        lobby::Lobby,
-        stored::StoredFor,
-        table_action::TableAction,
-        table_event::TableEvent,
-    },
-    requester::Requester,
-    runtime::handle::with_handle,
+    log::{chain::hex, stored::StoredFor},
     table::{
-        create::Tables,
-        invitations::Reservations,
-        made_before::NewId,
         own_seeks,
-        seats::{TableDraft, own_table},
         seek_moves::{self, ARRIVALS_MAX, Arrival, Moving},
         seek_terms::NewSeek,
     },
     time::Timestamp,
 };
 use kontor_auth::Player;
-use kontor_games::{GameKind, dispatch};
-use kontor_rules::Seat;
 
 /// What the keys of the documents begin with.
 pub(crate) const KEY_PREFIX: &str = "seek/";
 
+/// For how long after an id was drawn a seek can be made there, in milliseconds. Later ones are
+/// removed and forgotten only.
+const MADE_WITHIN_MS: u64 = 30 * 1000;
+
 /// Number of bytes of a place: six of the time, so that places sort by age, and random ones.
 const PLACE_BYTES: usize = 16;
+
+/// The place of a seek.
+pub(crate) type Place = [u8; PLACE_BYTES];
 
 /// A player in a seek.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -80,6 +77,9 @@ pub(crate) struct KeptSeek {
     /// Who came from which other seek.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) arrivals: Vec<Arrival>,
+    /// The keyed hash of the address from which it was made.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) address: Option<Arc<str>>,
 }
 
 impl KeptSeek {
@@ -90,6 +90,7 @@ impl KeptSeek {
             game_hash: terms.game_hash(),
             terms,
             matching: member.matched,
+            address: Some(member.by.address.clone()),
             members: vec![member],
             created_at: now,
             expires_at,
@@ -140,6 +141,13 @@ impl KeptSeek {
         may_start.then_some(there.max(least))
     }
 
+    /// When the server is to look at it the next time, after this time.
+    pub(crate) fn due_at(&self, now: Timestamp) -> Timestamp {
+        self.starts_at()
+            .filter(|at| now < *at)
+            .map_or(self.expires_at, |at| at.min(self.expires_at))
+    }
+
     /// When it starts with fewer players.
     pub(crate) fn starts_at(&self) -> Option<Timestamp> {
         self.terms.wait_s.map(|wait_s| Timestamp(self.created_at.0 + u64::from(wait_s) * 1000))
@@ -147,7 +155,7 @@ impl KeptSeek {
 }
 
 /// A place for a new seek. Places sort by age, the oldest first.
-pub(crate) fn fresh_place(now: Timestamp, entropy: &dyn Entropy) -> [u8; PLACE_BYTES] {
+pub(crate) fn fresh_place(now: Timestamp, entropy: &dyn Entropy) -> Place {
     let mut place = [0; PLACE_BYTES];
     place[..6].copy_from_slice(&now.0.to_be_bytes()[2..]);
     place[6..].copy_from_slice(&random::<10>(entropy));
@@ -155,31 +163,56 @@ pub(crate) fn fresh_place(now: Timestamp, entropy: &dyn Entropy) -> [u8; PLACE_B
 }
 
 /// The id of the seek at this place.
-pub(crate) fn seek_id(place: &[u8; PLACE_BYTES]) -> String {
+pub(crate) fn seek_id(place: &Place) -> String {
     id_of("k", place)
 }
 
 /// The id of the game of the seek at this place.
-pub(crate) fn game_id(place: &[u8; PLACE_BYTES]) -> String {
+pub(crate) fn game_id(place: &Place) -> String {
     id_of("g", place)
 }
 
 /// The place that an id of a seek or game encodes; `None` if it encodes none.
-pub(crate) fn place_of(id: &str, prefix: &str) -> Option<[u8; PLACE_BYTES]> {
+pub(crate) fn place_of(id: &str, prefix: &str) -> Option<Place> {
     let letters = id.strip_prefix(prefix)?.strip_prefix('_')?.to_ascii_uppercase();
     let place = data_encoding::BASE32_NOPAD.decode(letters.as_bytes()).ok()?;
     place.try_into().ok().filter(|place| id_of(prefix, place) == id)
 }
 
 /// The place of the document with this key.
-pub(crate) fn place_of_key(key: &str) -> Option<[u8; PLACE_BYTES]> {
-    let place = key.strip_prefix(KEY_PREFIX)?;
+pub(crate) fn place_of_key(key: &str) -> Option<Place> {
+    place_of_hex(key.strip_prefix(KEY_PREFIX)?)
+}
+
+/// The place as keys contain it.
+pub(crate) fn hex_of(place: &Place) -> String {
+    hex(place)
+}
+
+/// The place that a key contains.
+pub(crate) fn place_of_hex(place: &str) -> Option<Place> {
     data_encoding::HEXLOWER.decode(place.as_bytes()).ok()?.try_into().ok()
 }
 
+/// Whether a seek can still be made with this id. It is not made again long after it was drawn, so
+/// nobody who removes an old one has to fear that it comes back.
+pub(crate) fn can_be_made(id: &str, now: Timestamp) -> bool {
+    let drawn_at = place_of(id, "k").map(|place| {
+        let mut time = [0; 8];
+        time[2..].copy_from_slice(&place[..6]);
+        u64::from_be_bytes(time)
+    });
+    drawn_at.is_some_and(|at| now.0 < at + MADE_WITHIN_MS)
+}
+
 /// The key of the document of the seek at this place.
-pub(crate) fn key_of(place: &[u8; PLACE_BYTES]) -> String {
+pub(crate) fn key_of(place: &Place) -> String {
     [KEY_PREFIX, &hex(place)].concat()
+}
+
+/// Whether this is the key of the document of a seek.
+pub(crate) fn is_key(key: &str) -> bool {
+    key.starts_with(KEY_PREFIX)
 }
 
 /// The seek with this id.
@@ -195,40 +228,55 @@ pub(crate) async fn read(
 
 /// Takes a player out of a seek; without players it is gone. Returns whether the player is out: once
 /// the table is being formed, nobody goes. A player who was moved into another seek leaves that one.
-pub(crate) async fn leave(documents: &Documents, player: &str, id: &str) -> Result<bool, AppError> {
+pub(crate) async fn leave(
+    documents: &Documents,
+    player: &str,
+    id: &str,
+    now: Timestamp,
+) -> Result<bool, AppError> {
+    let mut is_out = false;
     for _ in 0..ATTEMPTS_MAX {
-        let Some(VersionedDocument { version, value: mut kept }) = read(documents, id).await?
-        else {
+        let found = read(documents, id).await?;
+        let Some(VersionedDocument { version, value: mut kept }) = found else {
+            is_out = true;
             break;
         };
         if kept.moving.is_some() {
-            seek_moves::finish_move(documents, id).await?;
+            seek_moves::finish_move(documents, id, now).await?;
             continue;
         }
-        if !kept.has(player) {
-            break;
-        }
-        if kept.forming.is_some() {
+        if kept.has(player) && kept.forming.is_some() {
             return Ok(false);
         }
-        kept.members.retain(|member| member.player.id != player);
-        if seek_moves::write_or_remove(documents, id, version, &kept).await? {
+        is_out = !kept.has(player);
+        if !is_out {
+            kept.members.retain(|member| member.player.id != player);
+            is_out = seek_moves::write_or_remove(documents, id, version, &kept, now).await?;
+        }
+        if is_out {
             break;
         }
+    }
+    if !is_out {
+        return Err(AppError::Store(StoreFault("the seek keeps changing".to_owned())));
     }
     own_seeks::forget_member(documents, player, id).await?;
     let own = own_seeks::of_player(documents, player).await?;
     match own.into_iter().find(|(_, there)| there.came_from(id, player)) {
-        Some((other, _)) if other != id => Box::pin(leave(documents, player, &other)).await,
+        Some((other, _)) if other != id => Box::pin(leave(documents, player, &other, now)).await,
         _ => Ok(true),
     }
 }
 
 /// Takes a player out of all seeks. Returns whether the player is in none.
-pub(crate) async fn leave_all(documents: &Documents, player: &str) -> Result<bool, AppError> {
+pub(crate) async fn leave_all(
+    documents: &Documents,
+    player: &str,
+    now: Timestamp,
+) -> Result<bool, AppError> {
     let mut is_out = true;
     for (id, _) in own_seeks::of_player(documents, player).await? {
-        is_out &= leave(documents, player, &id).await?;
+        is_out &= leave(documents, player, &id, now).await?;
     }
     if is_out {
         own_seeks::remove(documents, player).await?;
@@ -236,144 +284,10 @@ pub(crate) async fn leave_all(documents: &Documents, player: &str) -> Result<boo
     Ok(is_out)
 }
 
-/// Who may sit at a table that is being formed; `None` where everybody may.
-pub(super) async fn members_at(
-    documents: &Documents,
-    game: &str,
-) -> Result<Option<Vec<String>>, AppError> {
-    let Some(place) = place_of(game, "g") else { return Ok(None) };
-    let kept = documents.read::<KeptSeek>(&key_of(&place)).await?;
-    let ids = |kept: KeptSeek| kept.members.into_iter().map(|member| member.player.id).collect();
-    Ok(kept.map(|kept| ids(kept.value)))
-}
-
-impl Tables {
-    /// Forms the table of a complete seek and starts the game, or goes on where somebody stopped.
-    pub(crate) async fn form(&self, id: &str) -> Result<(), AppError> {
-        let documents = self.documents();
-        let Some(kept) = read(&documents, id).await? else { return Ok(()) };
-        let kept = kept.value;
-        let Some(seats) = kept.forming else { return Ok(()) };
-        let place = place_of(id, "k").expect("the id was read");
-        match self.form_at(&game_id(&place), &kept, seats).await {
-            Ok(()) => {}
-            // Its owner has deleted the table, or its log is gone already.
-            Err(AppError::GameUnknown) => {}
-            // Another release allowed what this one refuses, or somebody has sat down and left as
-            // often as one can: nobody can form the table.
-            Err(
-                error @ (AppError::OptionsInvalid(_)
-                | AppError::BodyInvalid { .. }
-                | AppError::RulesetUnknown
-                | AppError::SeatingsSpent),
-            ) => tracing::warn!(seek = id, %error, "the table of a seek cannot be formed"),
-            Err(error) => return Err(error),
-        }
-        seek_moves::finish_arrivals(&documents, &kept).await?;
-        for member in &kept.members {
-            own_seeks::note_formed(&documents, &member.player.id, id).await?;
-        }
-        documents.remove(&key_of(&place)).await
-    }
-
-    async fn form_at(&self, game: &str, kept: &KeptSeek, seats: u8) -> Result<(), AppError> {
-        let Some(Member { player: owner, by, .. }) = kept.members.first() else { return Ok(()) };
-        let new = kept.terms.game_of(seats);
-        let kind = GameKind::from_id(&new.ruleset).ok_or(AppError::RulesetUnknown)?;
-        let made = NewId { id: game.to_owned(), request: None };
-        let made =
-            dispatch!(kind, R => self.create_as::<R>(made, owner.clone(), by.clone(), new).await);
-        match made {
-            // Somebody has made it before.
-            Ok(_) | Err(AppError::KeyReused) => {}
-            Err(error) => return Err(error),
-        }
-        for (seat, player) in self.to_be_seated(game, kept).await? {
-            let (as_whom, nobody) = (Requester::of(&player, None), Reservations::default());
-            match self.sit_down(&player, game, seat, as_whom, None, None, nobody).await {
-                Ok(_) | Err(AppError::AlreadySeated | AppError::SeatTaken) => {}
-                Err(AppError::GameStarted) => return Ok(()),
-                Err(error) => return Err(error),
-            }
-        }
-        if let Some(bot) = kept.terms.fill_with {
-            for seat in self.free_seats(game).await? {
-                match self.seat_bot(owner, game, seat, bot, None, None).await {
-                    Ok(_) | Err(AppError::SeatTaken) => {}
-                    Err(AppError::GameStarted) => return Ok(()),
-                    Err(error) => return Err(error),
-                }
-            }
-        }
-        match self.start_formed(owner, game).await {
-            Err(AppError::GameStarted) => Ok(()),
-            // Somebody has left the seat at this moment, and gets it back.
-            Err(AppError::SeatsOpen) => {
-                Err(AppError::Store(StoreFault("a seat was left meanwhile".to_owned())))
-            }
-            started => started,
-        }
-    }
-
-    /// Whether this player has played the game of a seek; `None` if there is no such game.
-    pub(crate) async fn has_played(
-        &self,
-        seek: &str,
-        player: &str,
-    ) -> Result<Option<bool>, AppError> {
-        let game = place_of(seek, "k").map(|place| game_id(&place)).ok_or(AppError::SeekUnknown)?;
-        match self.lobby(&game).await {
-            Ok(lobby) => Ok(Some(lobby.seatings.contains_key(player))),
-            Err(AppError::GameUnknown) => Ok(None),
-            Err(error) => Err(error),
-        }
-    }
-
-    async fn lobby(&self, game: &str) -> Result<Lobby, AppError> {
-        let any = self.games.handle(game).await?;
-        with_handle!(any, handle => {
-            self.games.read(&handle, |snapshot| Ok(Lobby::clone(&snapshot.lobby))).await
-        })
-    }
-
-    async fn free_seats(&self, game: &str) -> Result<Vec<Seat>, AppError> {
-        let lobby = self.lobby(game).await?;
-        let free = |seat: &Seat| lobby.seats[seat.index()].is_none();
-        Ok(Seat::all(lobby.seat_count()).filter(free).collect())
-    }
-
-    /// The players who do not sit yet, with their seats. Where nobody has interfered, who sits where
-    /// depends on the id of the game alone, so that whoever was first has no better seat.
-    async fn to_be_seated(
-        &self,
-        game: &str,
-        kept: &KeptSeek,
-    ) -> Result<Vec<(Seat, Player)>, AppError> {
-        let lobby = self.lobby(game).await?;
-        let mut players: Vec<&Player> = kept.members.iter().map(|member| &member.player).collect();
-        players.sort_by_key(|player| sha256(&[game.as_bytes(), player.id.as_bytes()]));
-        let missing = players.into_iter().filter(|player| lobby.seat_of(&player.id).is_none());
-        let free = Seat::all(lobby.seat_count()).filter(|seat| lobby.seats[seat.index()].is_none());
-        Ok(free.zip(missing.cloned()).collect())
-    }
-
-    async fn start_formed(&self, owner: &Player, game: &str) -> Result<(), AppError> {
-        let (requester, who) = (Requester::of(owner, None), owner.id.clone());
-        let decide = move |lobby: &Lobby| {
-            own_table(lobby, &who)?;
-            if lobby.open_seats() > 0 {
-                return Err(AppError::SeatsOpen);
-            }
-            let action = TableAction::Start { player: who.clone() };
-            let (seat, events) = (lobby.seat_of(&who), vec![TableEvent::Started {}]);
-            Ok(Some(TableDraft { seat, action, events }))
-        };
-        self.table_command(game, requester, None, decide).await.map(drop)
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use kontor_store::{Document, DocumentStore, MemoryStore, PutError, Shared, StoreError};
+
     use super::*;
     use crate::environment::SystemEntropy;
 
@@ -389,5 +303,77 @@ mod tests {
         for id in ["", "k", "k_", "k_a", "k_ä", "g_4x7k2m3n5q6r7s2t4u5v6w7x2y"] {
             assert_eq!(place_of(id, "k"), None, "{id}");
         }
+    }
+
+    /// A store in which another request of somebody else is always faster.
+    struct Busy(MemoryStore);
+
+    impl Shared for Busy {}
+
+    #[async_trait::async_trait]
+    impl DocumentStore for Busy {
+        async fn get(&self, key: &str) -> Result<Option<Document>, StoreError> {
+            self.0.get(key).await
+        }
+
+        async fn put(
+            &self,
+            key: &str,
+            expected: Option<u64>,
+            value: String,
+        ) -> Result<u64, PutError> {
+            if let Some(found) = self.0.get(key).await.unwrap().filter(|_| is_key(key)) {
+                self.0.put(key, Some(found.version), found.value).await?;
+            }
+            self.0.put(key, expected, value).await
+        }
+
+        async fn delete(&self, key: &str, expected: u64) -> Result<(), PutError> {
+            self.0.delete(key, expected).await
+        }
+
+        async fn scan(
+            &self,
+            prefix: &str,
+            after: Option<&str>,
+            limit: usize,
+        ) -> Result<Vec<(String, Document)>, StoreError> {
+            self.0.scan(prefix, after, limit).await
+        }
+    }
+
+    fn member(id: &str) -> Member {
+        let player = serde_json::json!({ "id": id, "name": id, "kind": "guest" });
+        Member {
+            player: serde_json::from_value(player).unwrap(),
+            by: StoredFor { player: id.into(), address: "a_1".into() },
+            points: None,
+            matched: false,
+        }
+    }
+
+    #[tokio::test]
+    async fn who_could_not_leave_is_told_so() {
+        let documents = Documents(Arc::new(Busy(MemoryStore::new(|_, _| Vec::new()))));
+        let now = Timestamp(1_000);
+        let place = fresh_place(now, &SystemEntropy);
+        let terms = serde_json::json!({ "ruleset": "medici", "seats": 4 });
+        let mut kept = KeptSeek::new(serde_json::from_value(terms).unwrap(), member("p_a"), now);
+        kept.members.push(member("p_b"));
+        documents.write(&key_of(&place), None, &kept).await.unwrap();
+        let id = seek_id(&place);
+        own_seeks::note_member(&documents, "p_a", &id).await.unwrap();
+        let left = leave(&documents, "p_a", &id, now).await;
+        assert!(matches!(left, Err(AppError::Store(_))), "{left:?}");
+        assert!(read(&documents, &id).await.unwrap().unwrap().value.has("p_a"));
+        assert_eq!(own_seeks::still_there(&documents, "p_a").await.unwrap(), [id]);
+    }
+
+    #[test]
+    fn an_id_is_used_for_a_while_only() {
+        let id = seek_id(&fresh_place(Timestamp(5_000), &SystemEntropy));
+        assert!(can_be_made(&id, Timestamp(5_000 + MADE_WITHIN_MS - 1)));
+        assert!(!can_be_made(&id, Timestamp(5_000 + MADE_WITHIN_MS)));
+        assert!(!can_be_made("k_x", Timestamp(0)));
     }
 }

@@ -1,35 +1,21 @@
-//! Tables of tournaments. Such a table is made by the server, with everybody on their seats and the
-//! game begun, in one commit: so it is there as a whole or not at all, and nobody can take a seat,
-//! leave or delete it before the start.
+//! Games of cancelled tournaments, which go on as ordinary ones.
 
 use crate::{
     contract::exposed::Exposed,
-    environment::{Clock, random},
     error::AppError,
     log::{
-        chain::{self, Seed},
-        commit::{Commit, FORMAT, LoggedEvent, action_as_logged},
-        lobby::{Status, rules_version},
+        commit::{LoggedEvent, action_as_logged},
+        lobby::Status,
         snapshot::Snapshot,
-        stored::StoredFor,
         table_action::TableAction,
-        table_event::{PlayerRef, TableEvent, Visibility},
-        tournament::TournamentTable,
+        table_event::TableEvent,
     },
     runtime::{
         execute::{Command, Draft},
-        games::topics,
         handle::with_handle,
-        server_queue::MoveSpeed,
     },
-    space::Growth,
-    table::{consequences::set_up, create::Tables, options::check_options},
-    time::Timestamp,
+    table::create::Tables,
 };
-use kontor_bots::Bot;
-use kontor_games::{GameKind, dispatch};
-use kontor_rules::Seat;
-use kontor_store::{AppendError, Entry, LogId, Position, append_with_retry};
 
 /// Lets a game of a cancelled tournament go on as an ordinary one; if it does already, nothing
 /// changes.
@@ -60,31 +46,6 @@ impl<R: Exposed> Command<R> for LeaveTournament {
     fn answer(&self, _snapshot: &Snapshot<R>) {}
 }
 
-/// Who sits at a table of a tournament.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Sitter {
-    Player(PlayerRef),
-    Bot(Bot),
-}
-
-/// A table of a tournament to be made.
-#[derive(Clone)]
-pub(crate) struct NewTournamentTable {
-    /// The id that its game gets.
-    pub(crate) id: String,
-    pub(crate) ruleset: GameKind,
-    pub(crate) options: serde_json::Value,
-    pub(crate) owner: PlayerRef,
-    /// By seat.
-    pub(crate) sitters: Vec<Sitter>,
-    pub(crate) stand_in: Bot,
-    pub(crate) turn_limit_s: Option<u32>,
-    pub(crate) clock: Option<crate::log::clock::Clock>,
-    pub(crate) rated: bool,
-    pub(crate) part: TournamentTable,
-    pub(crate) by: StoredFor,
-}
-
 impl Tables {
     /// Lets a game of a cancelled tournament go on as an ordinary one.
     pub(crate) async fn leave_tournament(&self, game: &str) -> Result<(), AppError> {
@@ -92,106 +53,5 @@ impl Tables {
         with_handle!(any, handle => {
             self.games.execute(handle, None, LeaveTournament).await.map(drop)
         })
-    }
-
-    /// Makes a table of a tournament, unless it is there. `GameUnknown` means that it was there and
-    /// is deleted.
-    pub(crate) async fn make_tournament_table(
-        &self,
-        new: NewTournamentTable,
-    ) -> Result<(), AppError> {
-        self.games.space.admit(Growth::New)?;
-        let tables = self.clone();
-        let made = async move {
-            dispatch!(new.ruleset, R => tables.make_tournament_table_as::<R>(&new).await)
-        };
-        self.games.in_task(made).await
-    }
-
-    async fn make_tournament_table_as<R: Exposed>(
-        &self,
-        new: &NewTournamentTable,
-    ) -> Result<(), AppError> {
-        let seats = u8::try_from(new.sitters.len()).expect("a table has few seats");
-        let options =
-            check_options::<R>(Some(&new.options), seats).map_err(AppError::OptionsInvalid)?;
-        let seed = Seed::new(random(self.games.entropy()));
-        let broken =
-            |why: String| AppError::Internal(format!("a table of a tournament cannot be: {why}"));
-        let position = Position { number: 0, token: 0 };
-        let mut commit = seated::<R>(self.games.clock(), new, &options, &seed);
-        let text = commit.to_raw();
-        let before =
-            Snapshot::create(&new.id, position, commit.clone(), text.get(), seed.clone(), None);
-        let setup = set_up(&before.map_err(broken)?)?;
-        commit.events.push(LoggedEvent::from(TableEvent::Started {}));
-        commit.events.extend(setup.into_iter().map(LoggedEvent::Game));
-        let text = commit.to_raw();
-        let created = Snapshot::create(&new.id, position, commit, text.get(), seed.clone(), None);
-        let mut created = created.map_err(broken)?;
-        created.stored_for = Some(new.by.clone());
-        let entry = Entry {
-            append_id: self.games.append_id(),
-            request: None,
-            parent: None,
-            base: None,
-            summary: created.summary().to_raw(),
-            seed: Some(seed.to_hex()),
-            commit: text,
-        };
-        match append_with_retry(self.games.events(), &LogId(new.id.as_str().into()), None, entry)
-            .await
-        {
-            Ok(_) => {
-                self.games.hub.publish(&topics(&created.id, created.lobby.players(), true));
-                if let Some(speed) = MoveSpeed::of(&created.progress()) {
-                    self.games.server_queue.push(&created.id, speed, &created.lobby.owner.id);
-                }
-                Ok(())
-            }
-            // Another server was faster, or this one before it was killed.
-            Err(AppendError::Conflict) => Ok(()),
-            Err(AppendError::Deleted) => Err(AppError::GameUnknown),
-            Err(error) => Err(error.into()),
-        }
-    }
-}
-
-/// The first commit up to the moment before the start.
-fn seated<R: Exposed>(
-    clock: &dyn Clock,
-    new: &NewTournamentTable,
-    options: &R::Options,
-    seed: &Seed,
-) -> Commit<R> {
-    let created = TableEvent::Created {
-        ruleset: R::KIND.to_owned(),
-        rules_version: rules_version(R::KIND, R::VERSION),
-        options: serde_json::to_value(options).expect("options are plain data"),
-        seats: u8::try_from(new.sitters.len()).expect("a table has few seats"),
-        visibility: Visibility::Public,
-        owner: new.owner.clone(),
-        commitment: chain::hex(&seed.commitment()),
-        stand_in: new.stand_in,
-        turn_limit_s: new.turn_limit_s,
-        clock: new.clock.clone(),
-        sandbox: false,
-        rated: new.rated,
-        tournament: Some(new.part.clone()),
-    };
-    let sat = Seat::all(Seat::MAX).zip(&new.sitters).map(|(seat, sitter)| match sitter {
-        Sitter::Player(player) => {
-            TableEvent::SeatTaken { seat, player: player.clone(), nonce: None }
-        }
-        Sitter::Bot(bot) => TableEvent::BotSeated { seat, bot: *bot },
-    });
-    Commit {
-        format: FORMAT,
-        commit: 0,
-        at: Timestamp(clock.now_ms()),
-        away_ms: 0,
-        seat: None,
-        action: action_as_logged(&TableAction::Create { player: new.owner.id.to_string() }),
-        events: [created].into_iter().chain(sat).map(LoggedEvent::from).collect(),
     }
 }

@@ -18,8 +18,8 @@ use crate::{
     requester::player_ref,
     runtime::{former::FORMER_PLAYER, quarantine::Decision},
     table::{
+        seated::{NewSeatedTable, Sitter},
         seats::BOT_GAMES_MAX,
-        tournament::{NewTournamentTable, Sitter},
     },
     time::Timestamp,
 };
@@ -146,7 +146,7 @@ impl Tournaments {
                     return Ok(None);
                 }
                 let table = self.table(tournament, pending).await?;
-                match self.tables.make_tournament_table(table).await {
+                match self.tables.make_seated_table(table).await {
                     Ok(()) => Ok(None),
                     Err(AppError::GameUnknown) => Ok(Some(pending.unplayed(ResultReason::Lost))),
                     Err(error) => Err(error),
@@ -208,7 +208,7 @@ impl Tournaments {
         &self,
         tournament: &Terms,
         pending: &Pending,
-    ) -> Result<NewTournamentTable, AppError> {
+    ) -> Result<NewSeatedTable, AppError> {
         let mut sitters = Vec::new();
         for sitter in &pending.sitters {
             sitters.push(match sitter {
@@ -278,13 +278,8 @@ impl Terms {
         })
     }
 
-    fn table(
-        &self,
-        pending: &Pending,
-        owner: PlayerRef,
-        sitters: Vec<Sitter>,
-    ) -> NewTournamentTable {
-        NewTournamentTable {
+    fn table(&self, pending: &Pending, owner: PlayerRef, sitters: Vec<Sitter>) -> NewSeatedTable {
+        NewSeatedTable {
             id: pending.drawn.game.clone(),
             ruleset: self.ruleset,
             options: self.terms.options.clone(),
@@ -294,13 +289,13 @@ impl Terms {
             turn_limit_s: self.terms.turn_limit_s,
             clock: self.terms.clock.clone(),
             rated: self.terms.rated,
-            part: TournamentTable {
+            tournament: Some(TournamentTable {
                 tournament: self.id.clone(),
                 round: pending.round,
                 table: pending.table,
                 game: pending.game,
                 round_ends_at: pending.round_ends_at,
-            },
+            }),
             by: self.stored_for.clone(),
         }
     }

@@ -74,7 +74,7 @@ impl Watch {
     }
 
     /// Calls `look` again at each notification until its result is not idle, for at most `wait`.
-    async fn wait_until<T>(
+    pub(crate) async fn wait_until<T>(
         &self,
         topics: Vec<Topic>,
         requester: &Requester,

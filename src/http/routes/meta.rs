@@ -28,7 +28,10 @@ use kontor_app::{
     retention, seeks,
     table::fair_pages::GAMES_PER_OWNER_MAX,
     table::lists::GAMES_PAGE_MAX,
-    table::{agreements, create, invited, open_tables, own_seeks, rematch, seats, seek_terms},
+    table::{
+        agreements, create, invited, open_tables, own_seeks, rematch, seats, seek_games, seek_rows,
+        seek_terms,
+    },
     time::Timestamp,
     tournaments, vacations,
     watch::due::DECISIONS_PAGE_MAX,
@@ -135,6 +138,10 @@ pub struct Limits {
     pub invitation_days: u32,
     /// In how many seeks a player can be.
     pub seeks_max: u64,
+    /// How many open seeks can have been made from one address.
+    pub seeks_of_address_max: u64,
+    /// For how long a seek is there after its game has begun, in seconds.
+    pub seek_remembered_s: u64,
     /// Most seeks on a page.
     pub seeks_page_max: u64,
     /// Shortest `wait_s` of a seek.
@@ -149,7 +156,8 @@ pub struct Limits {
     pub match_range: u32,
     /// By how many points more with each second of waiting.
     pub match_range_a_second: u32,
-    /// At how many open seeks a request for a match looks, the oldest first.
+    /// At how many open seeks for its game a request for a match looks: of those that somebody has
+    /// chosen and of the others half as many each, the oldest first.
     pub match_scanned_max: u64,
     /// How many players one player can block.
     pub blocks_max: u64,
@@ -418,6 +426,8 @@ fn limits(service: &Service) -> Limits {
         invitation_days: u32::try_from(invited::INVITATION_LIFETIME_MS / DAY_MS)
             .unwrap_or(u32::MAX),
         seeks_max: own_seeks::SEEKS_MAX as u64,
+        seeks_of_address_max: seek_rows::SEEKS_OF_ADDRESS_MAX as u64,
+        seek_remembered_s: seek_games::SEEK_REMEMBERED_MS / 1_000,
         seeks_page_max: seeks::SEEKS_PAGE_MAX as u64,
         seek_wait_s_min: *seek_terms::SEEK_WAIT_S.start(),
         seek_wait_s_max: *seek_terms::SEEK_WAIT_S.end(),

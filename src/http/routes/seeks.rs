@@ -1,20 +1,21 @@
 //! Seeks: players who look for others to play with.
 
-use actix_web::{HttpResponse, delete, get, http::header, post, web::Data};
+use actix_web::{HttpRequest, HttpResponse, delete, get, http::header, post, web::Data};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::{
     body::{Body, NoBody},
+    conditional::{has_current_copy, strong_tag},
     endpoint::{Endpoint, KeyPolicy, Link, Operation, Writes},
-    identity::{KeyHeader, RequiredCaller, RequiredStorer},
-    parameters::{Path, Query, page_limit, short_text},
+    identity::{KeyHeader, OptionalCaller, RequiredCaller, RequiredStorer},
+    parameters::{Path, Query, page_limit, short_text, wait_limit},
     problem::{Failure, ProblemCode::*},
     reply::{HandlerResult, Reply, contract},
     service::Service,
 };
 use kontor_app::{
-    seeks::{Match, SEEKS_PAGE, SEEKS_PAGE_MAX, SeekFilter, SeekPage},
+    seeks::{Match, SEEKS_PAGE, SEEKS_PAGE_MAX, SeekFilter, SeekPage, SeekSelector},
     table::{
         seek::Seek,
         seek_terms::{NewSeek, WantedMatch},
@@ -60,29 +61,39 @@ struct SeeksQuery {
     /// The most seeks on the page; 20 by default.
     #[param(minimum = 1, maximum = 50)]
     limit: Option<u32>,
+    /// Wait for so many seconds until there is a seek; with `If-None-Match` until the page differs, and
+    /// 304 when the time is up.
+    #[param(minimum = 0, maximum = 60)]
+    wait: Option<u64>,
 }
 
 /// Look for players
 ///
 /// Makes a seek in which the caller is. When as many players are there as it names, their game is
 /// made and begins at once, at a public table. A caller who is in an open seek with the same terms
-/// gets that one, so the request can be repeated.
+/// gets that one, so the request can be repeated. With an Idempotency-Key a repeated request gets its
+/// answer also when the game has begun, for `seek_remembered_s`.
 #[utoipa::path(tag = "games", security(("bearer" = [])), request_body = NewSeek,
     responses((status = 201, description = "The seek.", body = Seek,
-        headers(("Location" = String, description = "Path of the seek.")))))]
+            headers(("Location" = String, description = "Path of the seek."))),
+        (status = 200, description = "The seek of an earlier request with the same key.", body = Seek)))]
 #[post("/v1/seeks")]
 pub(super) async fn create_seek(
     service: Data<Service>,
     storer: RequiredStorer,
+    key: KeyHeader,
     body: Body<NewSeek>,
 ) -> HandlerResult<Seek> {
-    let seek = service.app.seeks.create(&storer.0, body.value).await?;
-    let location = format!("/v1/seeks/{}", seek.id);
-    Ok(Reply::created(seek).header(header::LOCATION, location))
+    let (terms, request) = body.into_parts();
+    let key = key.optional(|| request.hash());
+    let made = service.app.seeks.create(&storer.0, terms, key).await?;
+    let location = format!("/v1/seeks/{}", made.answer.id);
+    Ok(Reply::created_or_replayed(made.answer, made.replayed).header(header::LOCATION, location))
 }
 
 impl Endpoint for create_seek {
     const OPERATION: Operation = Operation {
+        idempotency_key: KeyPolicy::Optional,
         problems: &[
             RulesetUnknown,
             OptionsInvalid,
@@ -91,6 +102,7 @@ impl Endpoint for create_seek {
             SeeksSpent,
             BotGamesSpent,
             StorageQuota,
+            Draining,
         ],
         links: &[Link::to::<get_seek>("201", "seek", &[("seek", "$response.body#/id")])],
         writes: Writes::Content,
@@ -102,18 +114,32 @@ impl Endpoint for create_seek {
 /// List seeks
 ///
 /// Those that wait for players, the oldest first. With a filter, a page can have fewer than `limit`
-/// and yet a `next`.
-#[utoipa::path(tag = "games", security(()), params(SeeksQuery),
-    responses((status = 200, description = "A page of seeks.", body = SeekPage)))]
+/// and yet a `next`. Whoever asks again with `wait` and the `ETag` in `If-None-Match` is answered
+/// when the page differs: a seek has come, somebody has come or gone, or a game begins.
+#[utoipa::path(tag = "games", security((), ("bearer" = [])), params(SeeksQuery),
+    responses((status = 200, description = "A page of seeks.", body = SeekPage,
+            headers(("ETag" = String, description = "Names this state of the page."))),
+        (status = 304, description = "The caller's copy is current.")))]
 #[get("/v1/seeks")]
 pub(super) async fn list_seeks(
+    request: HttpRequest,
     service: Data<Service>,
+    who: OptionalCaller,
     query: Query<SeeksQuery>,
 ) -> HandlerResult<SeekPage> {
-    let SeeksQuery { ruleset, rated, seats, cursor, limit } = query.into_inner();
+    let SeeksQuery { ruleset, rated, seats, cursor, limit, wait } = query.into_inner();
     let limit = page_limit(limit, SEEKS_PAGE, SEEKS_PAGE_MAX)?;
+    let wait = wait_limit(wait)?;
     let filter = SeekFilter { ruleset, rated, seats };
-    let page = service.app.seeks.list(&filter, cursor.as_deref(), limit).await?;
+    let is_conditional = request.headers().contains_key(header::IF_NONE_MATCH);
+    let is_known = |page: &SeekPage, tag: &str| match is_conditional {
+        true => has_current_copy(&request, &strong_tag(tag)),
+        false => page.items.is_empty() && page.next.is_none(),
+    };
+    let selector = SeekSelector { filter: &filter, cursor: cursor.as_deref(), limit };
+    let (watch, requester) = (&service.app.watch, who.requester(None));
+    let (page, tag) =
+        service.app.seeks.wait_for_list(watch, &requester, selector, wait, is_known).await?;
     // Only a ruleset that there is passes.
     let kept = [
         filter.ruleset.as_ref().map(|ruleset| format!("ruleset={ruleset}&")),
@@ -125,7 +151,7 @@ pub(super) async fn list_seeks(
         .next
         .as_ref()
         .map(|cursor| format!("</v1/seeks?{kept}limit={limit}&cursor={cursor}>; rel=\"next\""));
-    let reply = Reply::ok(page);
+    let reply = Reply::ok(page).with_etag(&tag);
     Ok(match link {
         Some(link) => reply.header(header::LINK, link),
         None => reply,
@@ -143,7 +169,8 @@ impl Endpoint for list_seeks {
 
 /// One seek
 ///
-/// Until its game has begun; then the game is there.
+/// Its `status` is `complete` from when its game begins, and it is there for `seek_remembered_s` after
+/// that; then the game alone is.
 #[utoipa::path(tag = "games", security(()), params(SeekPath),
     responses((status = 200, description = "The seek.", body = Seek)))]
 #[get("/v1/seeks/{seek}")]
@@ -158,7 +185,7 @@ impl Endpoint for get_seek {
 /// Join a seek
 ///
 /// If all players are there then, `status` is `complete` and the game begins; its id is `game`. Who
-/// is in the seek already gets the same answer.
+/// is in the seek already gets the same answer, also when the game has begun, for `seek_remembered_s`.
 #[utoipa::path(tag = "games", security(("bearer" = [])), params(SeekPath),
     responses((status = 200, description = "The seek with the caller.", body = Seek)))]
 #[post("/v1/seeks/{seek}/join")]
@@ -217,8 +244,8 @@ impl Endpoint for leave_seek {
 
 /// Find opponents at once
 ///
-/// Puts the caller into the oldest open seek for this game that the caller may join, or makes one,
-/// whose `matching` is true. If all players are there then, the game begins. The ratings of those who
+/// Puts the caller into the oldest open seek for this game that the caller may join, of those that
+/// somebody has chosen first, or makes one, whose `matching` is true. If all players are there then, the game begins. The ratings of those who
 /// are put together differ by `match_range` points at most, and by `match_range_a_second` more for
 /// each second that somebody has waited. The server looks every second whether players of different
 /// seeks can be put together; the seek of a player changes then, and `GET /v1/me/seeks` lists it.

@@ -6,7 +6,7 @@ use super::{
     catalogue::limit,
     player_lists,
     ratings::{named, users},
-    seeks::{join, sought},
+    seeks::{join, signed_in_again, sought},
     tokens::{bot, made},
 };
 use crate::support::{
@@ -323,9 +323,11 @@ async fn the_range_of_ratings_widens_with_the_wait() {
         let first = ask(ada, &wanted).await["seek"].clone();
         assert_eq!(ids(&ask(ben, &wanted).await["seek"]["players"]), of(&[ada, ben]));
         assert_eq!(leave(ben, &json!({ "seek": first })).await.status, 204);
+        // Of seeks that were made at the same moment any can come first.
+        local.clock.advance_s(1);
         assert_eq!(ids(&ask(cleo, &wanted).await["seek"]["players"]), of(&[cleo]));
         join(cleo, &first).await.refused("rating-outside");
-        local.clock.advance_s(wait - 1);
+        local.clock.advance_s(wait - 2);
         look(&local).await;
         assert_eq!(open_seeks(&local).await.len(), 2);
         local.clock.advance_s(1);
@@ -377,6 +379,72 @@ async fn a_match_counts_as_a_seek_and_ends_like_one() {
     assert_eq!(open_seeks(&local).await.len(), 0);
     look(&local).await;
     assert_eq!(local.documents("seek/").await, []);
+}
+
+/// Somebody has left more seeks than anybody looks at, all older, for the same game and for others,
+/// into which nobody fits. Two who ask are put together nevertheless, by the request and by the
+/// server.
+#[tokio::test]
+async fn seeks_of_strangers_keep_nobody_apart() {
+    let local = Local::start();
+    let [ada, ben, cleo, dan] = named(&local, ["Ada", "Ben", "Cleo", "Dan"]).await;
+    let mut closed = basari();
+    closed["rating_min"] = json!(9_999);
+    sought(&dan, &closed).await;
+    let (key, _) = local.documents("seek/").await.remove(0);
+    let found = local.document(&key).await;
+    let mut copy = found.clone();
+    local.take_document(&key).await;
+    for number in 0..2_100 {
+        let place = format!("{number:032x}");
+        let hash = match number % 2 {
+            0 => copy["game_hash"].as_str().unwrap().to_owned(),
+            _ => format!("{number:064x}"),
+        };
+        local.put_document(&format!("seeks_of_game/{hash}/0/{place}"), &json!({})).await;
+        copy["game_hash"] = json!(hash);
+        local.put_document(&format!("seek/{place}"), &copy).await;
+        copy = found.clone();
+    }
+    local.clock.advance_s(1);
+    let own = ask(&ada, &basari()).await;
+    assert_eq!(ask(&ben, &basari()).await["seek"]["id"], own["seek"]["id"]);
+    for player in [&ada, &ben] {
+        assert_eq!(leave(player, &own).await.status, 204);
+    }
+    apart(&local, &[&ada, &ben, &cleo], &basari()).await;
+    // The games of others come in their turn, too.
+    for _ in 0..12 {
+        look(&local).await;
+    }
+    assert_eq!(seated(&running(&local).await[0]), of(&[&ada, &ben, &cleo]));
+}
+
+/// A match expires, the server is killed after each write in turn, and its player asks again: the
+/// player is in one seek, which the player's list names.
+#[tokio::test]
+async fn who_asks_again_when_a_match_expires_is_in_one_seek() {
+    for writes in 0.. {
+        let local = Local::idle();
+        let [ada] = named(&local, ["Ada"]).await;
+        let first = ask(&ada, &basari()).await;
+        local.clock.advance_s(60 * 60);
+        local.store.fail_writes_after(Some(writes));
+        let _ = local.app.seeks.update().await;
+        let was_cut_off = local.store.have_writes_failed();
+        local.store.fail_writes_after(None);
+        let ada = signed_in_again(&local, "Ada").await;
+        let next = ask(&ada, &basari()).await;
+        assert_ne!(next["game"], first["game"]);
+        look(&local).await;
+        let own = ada.get("/v1/me/seeks").await.expect(200)["items"].clone();
+        assert_eq!(own, json!([next["seek"]]), "after {writes} writes");
+        assert_eq!(local.documents("seek/").await.len(), 1);
+        if !was_cut_off {
+            assert!(writes > 2, "{writes}");
+            return;
+        }
+    }
 }
 
 /// Three who wait in three seeks; the server is killed after each write in turn while it puts them

@@ -81,3 +81,31 @@ async fn the_list_of_seeks_takes_what_can_be_there() {
         assert_eq!(status, if is_allowed { 200 } else { 400 }, "{query}");
     }
 }
+
+#[tokio::test]
+async fn so_many_seeks_are_made_from_one_address() {
+    let local = Local::start();
+    let anonymous = local.anonymous();
+    let (most, of_one) =
+        (limit(&anonymous, "seeks_of_address_max").await, limit(&anonymous, "seeks_max").await);
+    let mut player = local.guest("Guest").await;
+    let mut last = Value::Null;
+    for number in 0..most {
+        if number.is_multiple_of(of_one) {
+            player = local.guest(&format!("Guest {number}")).await;
+        }
+        last = player.post("/v1/seeks", &with(&[("lifetime_s", 60 + number)])).await.expect(201);
+    }
+    let late = local.guest("Late").await;
+    late.post("/v1/seeks", &with(&[])).await.refused("seeks-spent");
+    assert_eq!(late.get("/v1/me/seeks").await.expect(200)["items"], json!([]));
+    let wanted = json!({ "ruleset": "basari", "seats": 3 });
+    late.post("/v1/matches", &wanted).await.refused("seeks-spent");
+    // Joining one makes none, and one that is left makes room.
+    let seek = format!("/v1/seeks/{}", last["id"].as_str().unwrap());
+    late.call(&format!("{seek}/join")).await.expect(200);
+    for leaver in [&player, &late] {
+        assert_eq!(leaver.delete(&seek).await.status, 204);
+    }
+    late.post("/v1/matches", &wanted).await.expect(200);
+}

@@ -9,7 +9,7 @@ use super::{
 use crate::support::{
     client::{Answer, Caller},
     local::Local,
-    until,
+    record, until,
 };
 
 pub(super) fn medici(seats: u8) -> Value {
@@ -76,12 +76,8 @@ async fn the_last_player_who_comes_starts_the_game() {
         assert_eq!(player.get("/v1/me/seeks").await.expect(200)["items"], json!([]));
     }
     assert_eq!(local.documents("seek/").await, []);
-    join(&cleo, &seek).await.refused("seek-unknown");
-    local
-        .anonymous()
-        .get(&format!("/v1/seeks/{}", seek["id"].as_str().unwrap()))
-        .await
-        .refused("seek-unknown");
+    let path = format!("/v1/seeks/{}", seek["id"].as_str().unwrap());
+    assert_eq!(local.anonymous().get(&path).await.expect(200), done);
 }
 
 #[tokio::test]
@@ -97,8 +93,7 @@ async fn a_seek_goes_on_without_who_leaves_and_ends_without_players() {
     assert_eq!(players(&left), ["Ben"]);
     assert_eq!(leave(&ben, &seek).await.status, 204);
     join(&ada, &seek).await.refused("seek-unknown");
-    let kept = local.documents("seek/").await;
-    assert_eq!(kept, []);
+    assert_eq!(stored(&local).await, [] as [String; 0]);
 }
 
 #[tokio::test]
@@ -115,8 +110,13 @@ async fn a_seek_expires() {
     assert_eq!(listed(&local, "").await, [] as [Value; 0]);
     join(&ben, &seek).await.refused("seek-unknown");
     assert_eq!(ada.get("/v1/me/seeks").await.expect(200)["items"], json!([]));
-    local.app.seeks.update().await.unwrap();
-    assert_eq!(local.documents("seek/").await, []);
+    for _ in 0..2 {
+        local.app.seeks.update().await.unwrap();
+    }
+    assert_eq!(stored(&local).await, [] as [String; 0]);
+    let told = ada.get("/v1/me/events").await.expect(200)["items"].clone();
+    assert_eq!(told.as_array().unwrap().len(), 1);
+    assert_eq!(told[0]["news"], json!({ "type": "seek.expired", "seek": seek["id"] }));
 }
 
 #[tokio::test]
@@ -311,25 +311,213 @@ async fn a_table_is_formed_once_after_a_kill_at_any_point() {
     }
 }
 
+/// The server stops after each write in turn while a seek becomes a game, and everybody tries to change
+/// its table, whose id has been known before: there is no table, or the game has begun.
 #[tokio::test]
-async fn nobody_else_sits_at_a_table_that_is_being_formed() {
-    let local = Local::idle();
-    let [ada, ben, cleo, dan] = named(&local, ["Ada", "Ben", "Cleo", "Dan"]).await;
-    let seek = sought(&ada, &medici(3)).await;
-    join(&ben, &seek).await.expect(200);
-    // The writes of the join, and the table; then nothing more.
-    local.store.fail_writes_after(Some(3));
-    join(&cleo, &seek).await.expect(200);
-    local.store.fail_writes_after(None);
-    let game = local.anonymous().get(&path_of(&seek)).await.expect(200);
-    assert_eq!((&game["status"], seated(&game).len()), (&json!("open"), 0));
-    let seat = format!("{}/seats/0", path_of(&seek));
-    dan.put(&seat, &json!({ "occupant": "me" })).await.refused("seat-reserved");
-    leave(&ben, &seek).await.refused("seek-closed");
-    join(&dan, &seek).await.refused("seek-closed");
+async fn nobody_changes_a_table_between_the_last_join_and_the_beginning() {
+    for writes in 0.. {
+        let local = Local::idle();
+        let [ada, ben, cleo, dan] = named(&local, ["Ada", "Ben", "Cleo", "Dan"]).await;
+        let seek = sought(&ada, &medici(3)).await;
+        join(&ben, &seek).await.expect(200);
+        local.store.fail_writes_after(Some(writes));
+        let _ = join(&cleo, &seek).await;
+        let was_cut_off = local.store.have_writes_failed();
+        local.store.fail_writes_after(None);
+        let is_there = local.anonymous().get(&path_of(&seek)).await.status == 200;
+        let expected = if is_there { "game-started" } else { "game-unknown" };
+        for (player, seat) in [(&ben, 0), (&cleo, 1), (&dan, 2)] {
+            let seat = format!("{}/seats/{seat}", path_of(&seek));
+            player.put(&seat, &json!({ "occupant": "me" })).await.refused(expected);
+        }
+        let seat = format!("{}/seats/0", path_of(&seek));
+        ada.put(&seat, &json!({ "occupant": "bot", "bot": "greedy" })).await.refused(expected);
+        ada.delete(&path_of(&seek)).await.refused(expected);
+        // Whoever got no answer asks again.
+        assert_eq!(join(&cleo, &seek).await.expect(200)["status"], "complete");
+        local.app.seeks.update().await.unwrap();
+        let game = local.anonymous().get(&path_of(&seek)).await.expect(200);
+        assert_eq!(
+            (&game["status"], seated(&game)),
+            (&json!("running"), vec!["Ada", "Ben", "Cleo"]),
+            "after {writes} writes"
+        );
+        if !was_cut_off {
+            assert!(writes > 6, "{writes}");
+            return;
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_record_of_a_game_of_a_seek_is_verified() {
+    let local = Local::start();
+    let [ada] = named(&local, ["Ada"]).await;
+    let mut terms = medici(3);
+    (terms["fill_with"], terms["wait_s"]) = (json!("random"), json!(60));
+    let seek = sought(&ada, &terms).await;
+    local.clock.advance_s(60);
     local.app.seeks.update().await.unwrap();
-    let game = local.anonymous().get(&path_of(&seek)).await.expect(200);
-    assert_eq!((&game["status"], seated(&game)), (&json!("running"), vec!["Ada", "Ben", "Cleo"]));
+    ada.call(&format!("{}/resignations", path_of(&seek))).await.expect(201);
+    until("the bots have played", async || {
+        local.anonymous().get(&path_of(&seek)).await.body["status"] == "finished"
+    })
+    .await;
+    let text = local.anonymous().get(&format!("{}/record", path_of(&seek))).await.text;
+    assert!(record::verify(&record::read(&text).unwrap()).unwrap().recomputed);
+    // Nobody can say that the players began from other cards.
+    let mut forged: Value = serde_json::from_str(&text).unwrap();
+    let events = forged["commits"][0]["events"].as_array_mut().unwrap();
+    let started = events.iter().position(|event| event["type"] == "table.started").unwrap();
+    events.truncate(started);
+    assert!(record::verify(&record::read(&forged.to_string()).unwrap()).is_err());
+}
+
+#[tokio::test]
+async fn what_expires_while_no_server_runs_begins_no_game() {
+    let local = Local::idle();
+    let [ada] = named(&local, ["Ada"]).await;
+    let mut terms = medici(3);
+    (terms["fill_with"], terms["wait_s"]) = (json!("random"), json!(60));
+    let seek = sought(&ada, &terms).await;
+    let local = local.restarted_after_s(5 * 60 * 60);
+    local.app.seeks.update().await.unwrap();
+    local.anonymous().get(&path_of(&seek)).await.refused("game-unknown");
+    assert_eq!(stored(&local).await, [] as [String; 0]);
+}
+
+/// Keys of all documents of seeks.
+async fn stored(local: &Local) -> Vec<String> {
+    let mut keys = Vec::new();
+    for prefix in ["seek/", "seeks_"] {
+        keys.extend(local.documents(prefix).await.into_iter().map(|(key, _)| key));
+    }
+    keys
+}
+
+#[tokio::test]
+async fn whoever_got_no_answer_asks_again_also_after_the_beginning() {
+    let local = Local::start();
+    let [ada, ben, cleo, dan] = named(&local, ["Ada", "Ben", "Cleo", "Dan"]).await;
+    let ask = |key: &str, terms: Value| {
+        let request = ada.request(reqwest::Method::POST, "/v1/seeks");
+        request.header("idempotency-key", key).json(&terms).send()
+    };
+    let first = ask("once", medici(3)).await.expect(201);
+    ask("once", medici(4)).await.refused("idempotency-key-reused");
+    join(&ben, &first).await.expect(200);
+    let done = join(&cleo, &first).await.expect(200);
+    let again = ask("once", medici(3)).await;
+    assert!(again.is_replayed());
+    let again = again.expect(200);
+    assert_eq!((&again["game"], &again["status"]), (&first["game"], &json!("complete")));
+    for player in [&ben, &cleo] {
+        assert_eq!(join(player, &first).await.expect(200), done);
+    }
+    join(&dan, &first).await.refused("seek-closed");
+    assert_eq!(listed(&local, "").await, [] as [Value; 0]);
+    let remembered_s = limit(&local.anonymous(), "seek_remembered_s").await;
+    let path = format!("/v1/seeks/{}", first["id"].as_str().unwrap());
+    local.clock.advance_s(remembered_s - 1);
+    local.app.seeks.update().await.unwrap();
+    assert_eq!(local.anonymous().get(&path).await.expect(200), done);
+    local.clock.advance_s(1);
+    local.app.seeks.update().await.unwrap();
+    local.anonymous().get(&path).await.refused("seek-unknown");
+    assert_eq!(stored(&local).await, [] as [String; 0]);
+    let ada = signed_in_again(&local, "Ada").await;
+    let request = ada.request(reqwest::Method::POST, "/v1/seeks");
+    let next = request.header("idempotency-key", "once").json(&medici(3)).send().await;
+    assert!(!next.is_replayed());
+    assert_ne!(next.expect(201)["game"], first["game"]);
+}
+
+/// A user with a new token, after those from before have expired.
+pub(super) async fn signed_in_again(local: &Local, name: &str) -> Caller {
+    let body = json!({ "name": name, "password": "cinnamon" });
+    let anonymous = local.anonymous();
+    anonymous.signed_in(&anonymous.post("/v1/sessions", &body).await)
+}
+
+/// Two equal requests at the same moment, at two servers, again and again.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn equal_requests_at_the_same_moment_make_one_seek() {
+    let servers = Local::two();
+    let ada = servers[0].guest("Ada").await;
+    let there = ada.at(&servers[1].address);
+    for round in 0..10 {
+        let terms = json!({ "ruleset": "medici", "seats": 3, "lifetime_s": 60 + round });
+        let (one, two) =
+            tokio::join!(ada.post("/v1/seeks", &terms), there.post("/v1/seeks", &terms));
+        let (one, two) = (one.expect(201), two.expect(201));
+        assert_eq!(one["id"], two["id"], "round {round}");
+        assert_eq!(servers[0].documents("seek/").await.len(), 1);
+        assert_eq!(leave(&ada, &one).await.status, 204);
+    }
+}
+
+/// A join is cut off after each write in turn: the list of the player names the seek if the player is
+/// in it.
+#[tokio::test]
+async fn no_seek_is_missing_in_the_list_of_a_player_after_a_fault() {
+    for writes in 0.. {
+        let local = Local::idle();
+        let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
+        let seek = sought(&ada, &medici(3)).await;
+        local.store.fail_writes_after(Some(writes));
+        let _ = join(&ben, &seek).await;
+        let was_cut_off = local.store.have_writes_failed();
+        local.store.fail_writes_after(None);
+        let path = format!("/v1/seeks/{}", seek["id"].as_str().unwrap());
+        let is_in = players_of(&local, &path).await.contains(&"Ben".to_owned());
+        let own = ben.get("/v1/me/seeks").await.expect(200);
+        assert_eq!(own["items"].as_array().unwrap().len(), usize::from(is_in), "{writes}");
+        if !was_cut_off {
+            assert!(is_in && writes > 1, "{writes}");
+            return;
+        }
+    }
+}
+
+/// Somebody at another server looks at the list, and hears of each change.
+#[tokio::test]
+async fn who_follows_the_list_hears_what_comes_changes_and_goes() {
+    let [here, there] = Local::two();
+    let [ada, ben, cleo] = named(&here, ["Ada", "Ben", "Cleo"]).await;
+    let looker = there.anonymous();
+    let look = |tag: String, wait: u32| {
+        let path = format!("/v1/seeks?ruleset=medici&wait={wait}");
+        looker.request(reqwest::Method::GET, &path).header("if-none-match", &tag).send()
+    };
+    let first = look(String::from("\"none\""), 0).await;
+    let mut tag = first.header("etag").to_owned();
+    assert_eq!(first.expect(200)["items"], json!([]));
+    assert_eq!(look(tag.clone(), 0).await.status, 304);
+    let mut seek = Value::Null;
+    for step in 0..4 {
+        let waiting = tokio::spawn(look(tag.clone(), 30));
+        until("somebody waits", async || there.app.games.hub.topics() > 0).await;
+        match step {
+            0 => seek = sought(&ada, &medici(3)).await,
+            1 => drop(join(&ben, &seek).await.expect(200)),
+            2 => assert_eq!(leave(&ben, &seek).await.status, 204),
+            _ => {
+                join(&ben, &seek).await.expect(200);
+                join(&cleo, &seek).await.expect(200);
+            }
+        }
+        let heard = waiting.await.unwrap();
+        tag = heard.header("etag").to_owned();
+        let items = heard.expect(200)["items"].clone();
+        match step {
+            0 | 2 => assert_eq!(players(&items[0]), ["Ada"]),
+            1 => assert_eq!(players(&items[0]), ["Ada", "Ben"]),
+            // The two joins can be heard of one after the other.
+            _ => assert!(items == json!([]) || players(&items[0]) == ["Ada", "Ben"], "{items}"),
+        }
+    }
+    let refused = looker.request(reqwest::Method::GET, "/v1/seeks?wait=61").bad().send().await;
+    assert_eq!(refused.status, 400);
 }
 
 /// Many join at two servers at the same time, and both servers look for work: no more players come in

@@ -494,6 +494,12 @@ impl Local {
         self.app.tables.take_seat(&player, game, Seat(1), None, None, None).await.unwrap();
     }
 
+    /// The content of a document.
+    pub async fn document(&self, key: &str) -> Value {
+        let found = self.store.get(key).await.unwrap().unwrap();
+        serde_json::from_str(&found.value).unwrap()
+    }
+
     /// Writes a new document behind the back of the server.
     pub async fn put_document(&self, key: &str, value: &Value) {
         self.store.put(key, None, value.to_string()).await.unwrap();

@@ -1,4 +1,4 @@
-/** Finding people to play with, on demand: who looks for players, invitations, and inviting somebody to one's own table. */
+/** Finding people to play with, on demand: quick matching, who looks for players, invitations, and inviting somebody to one's own table. */
 import type { JSX } from 'preact';
 
 import { Box } from '../look/ui.tsx';
@@ -6,6 +6,7 @@ import { player } from '../net/session.ts';
 import { SignIn } from '../shell/sign-in.tsx';
 import { texts } from '../texts/language.ts';
 import { Invitations } from './invitations.tsx';
+import { PlayNow } from './play-now.tsx';
 import { OpenSeeks, OwnSeeks } from './seeks.tsx';
 
 export { NewSeek } from './new-seek.tsx';
@@ -21,6 +22,7 @@ export function Opponents(): JSX.Element {
         <>
           <Invitations key={`invitations ${me.id}`} />
           <OwnSeeks key={`own ${me.id}`} />
+          <PlayNow key={`play ${me.id}`} />
         </>
       ) : (
         <Box title={texts().page.signIn}>

@@ -25,6 +25,12 @@ const known = new Map<string, Seek>();
 /** How often the player has joined or left a seek here. */
 const changes = signal(0);
 
+/** Notes a seek in which the player is by what is done here. */
+export function noteSeek(seek: Seek): void {
+  known.set(seek.id, seek);
+  changes.value += 1;
+}
+
 /** Changes whenever seeks may have changed: from time to time, with each answer of the account's feed, and by what is done here. */
 function useNews(): string {
   const heard = useRef({ list: invitations.value, count: 0 });
@@ -163,6 +169,7 @@ function SeekItem({ seek, children }: { seek: Seek; children: JSX.Element | null
         <b>{nameOf(seek)}</b>
         <span>{t.present(players.length, seats)}</span>
         {seek.rated && <span class="tag">{texts().clocks.isRated}</span>}
+        {seek.matching && <span class="tag">{t.matching}</span>}
         {(low !== null || high !== null) && <span class="tag">{t.ratings(low, high)}</span>}
       </p>
       <p class="row">

@@ -241,8 +241,9 @@ export function Resign({ table, game }: { table: Table; game: Game }): JSX.Eleme
 export function Result({ table, game, score }: { table: Table; game: Game; score: (score: number) => string }): JSX.Element | null {
   const t = texts().page;
   if (!game.outcome) return null;
-  const rematch = async () => {
-    const next = await ask(kontor.value.api.POST('/v1/games/{game}/rematch', { params: { path: { game: game.id } } }));
+  const rematch = async (rated: boolean) => {
+    const params = { path: { game: game.id }, query: rated ? { rated } : {} };
+    const next = await ask(kontor.value.api.POST('/v1/games/{game}/rematch', { params }));
     go(tableHash(next.id, next.invite));
   };
   const names = seatNames(game);
@@ -267,10 +268,11 @@ export function Result({ table, game, score }: { table: Table; game: Game; score
       </ol>
       <div class="row">
         {table.seat.value !== null && !game.imported && (
-          <AskButton main work={rematch}>
+          <AskButton main work={() => rematch(false)}>
             {t.rematch}
           </AskButton>
         )}
+        {table.seat.value !== null && !game.imported && game.rated && <AskButton work={() => rematch(true)}>{t.rematchRated}</AskButton>}
         <a class="button" href={pastHash(game.id, 1, undefined, table.invite)}>
           {texts().replay.watchAgain}
         </a>

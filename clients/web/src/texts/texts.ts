@@ -206,6 +206,7 @@ export interface PageTexts {
   othersLeft: string;
   removedMessage: string;
   rematch: string;
+  rematchRated: string;
   record: string;
   result: string;
   place(place: number): string;
@@ -475,6 +476,9 @@ export interface PeopleTexts {
   ownSeeks: string;
   noOwnSeeks: string;
   begins: string;
+  playNow: string;
+  playNowMore: string;
+  matching: string;
   toGame: string;
   leaveSeek: string;
   openSeeks: string;

@@ -29,7 +29,8 @@ pub(crate) fn is_known<R: Exposed>(snapshot: &Snapshot<R>) -> bool {
 }
 
 /// Checks the first commit: it creates a table that the rules allow, and possibly seats its maker
-/// on seat 0. At a table of a tournament it seats everybody and starts the game.
+/// on seat 0. At a table that the server makes, of a tournament or a seek, it seats everybody and
+/// starts the game.
 pub(crate) fn check_creation<R: Exposed>(created: &Snapshot<R>) -> Result<(), String> {
     let seats = created.lobby.seat_count();
     if !R::SEATS.contains(&seats) {
@@ -43,8 +44,8 @@ pub(crate) fn check_creation<R: Exposed>(created: &Snapshot<R>) -> Result<(), St
         return Err("the first commit does not create a table".to_owned());
     };
     let further = created.last.events.get(1..).unwrap_or_default();
-    if created.lobby.tournament.is_some() {
-        return check_tournament_table(created, &player, further);
+    if created.lobby.tournament.is_some() || created.running.is_some() {
+        return check_seated_table(created, &player, further);
     }
     let sat = match (further, further.first().and_then(LoggedEvent::of_the_table)) {
         ([], None) => None,
@@ -60,9 +61,9 @@ pub(crate) fn check_creation<R: Exposed>(created: &Snapshot<R>) -> Result<(), St
     Ok(())
 }
 
-/// Checks what follows the creation of a table of a tournament: everybody sits down in the order of
-/// the seats, and the game begins as it follows from the seed.
-fn check_tournament_table<R: Exposed>(
+/// Checks what follows the creation of a table that the server makes: everybody sits down in the order
+/// of the seats, and the game begins as it follows from the seed.
+fn check_seated_table<R: Exposed>(
     created: &Snapshot<R>,
     owner: &str,
     further: &[LoggedEvent<R>],
@@ -71,8 +72,11 @@ fn check_tournament_table<R: Exposed>(
     if !lobby.owner.is(owner) || created.last.seat.is_some() {
         return Err("somebody else made the table".to_owned());
     }
-    if lobby.visibility == Visibility::Private || lobby.time_control().is_none() {
-        return Err("a table of a tournament is public and has a limit of time".to_owned());
+    if lobby.visibility == Visibility::Private {
+        return Err("a table that the server makes is public".to_owned());
+    }
+    if lobby.tournament.is_some() && lobby.time_control().is_none() {
+        return Err("a table of a tournament has a limit of time".to_owned());
     }
     let Some(running) = &created.running else {
         return Err("a table of a tournament starts at once".to_owned());

@@ -90,6 +90,7 @@ export const account: AccountTexts = {
     'tournament.started': 'Turnier begonnen',
     'tournament.ended': 'Turnier zu Ende',
     'tournament.cancelled': 'Turnier abgesagt',
+    'seek.expired': 'Suche ohne Partie vorbei',
   },
   answers: 'Jede Entscheidung mitschicken und die Antwort spielen',
   playsAnswers: 'spielt Antworten',

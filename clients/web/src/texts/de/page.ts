@@ -143,6 +143,7 @@ export const page: PageTexts = {
   othersLeft: 'Alle anderen sind ausgestiegen.',
   removedMessage: 'Wer den Server betreibt, hat diese Nachricht entfernt.',
   rematch: 'Noch einmal',
+  rematchRated: 'Noch einmal, gewertet',
   record: 'Aufzeichnung des Spiels',
   result: 'Ergebnis',
   place: (place) => `${place}.`,

@@ -90,6 +90,7 @@ export const account: AccountTexts = {
     'tournament.started': 'tournament begun',
     'tournament.ended': 'tournament over',
     'tournament.cancelled': 'tournament cancelled',
+    'seek.expired': 'seek over without a game',
   },
   answers: 'Send each decision with its event, and play the answer',
   playsAnswers: 'plays answers',

@@ -142,6 +142,7 @@ export const page: PageTexts = {
   othersLeft: 'All others have left the game.',
   removedMessage: 'The operator of the server has removed this message.',
   rematch: 'Play again',
+  rematchRated: 'Play again, rated',
   record: 'Record of the game',
   result: 'Result',
   place: ordinal,

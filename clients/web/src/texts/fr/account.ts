@@ -91,6 +91,7 @@ export const account: AccountTexts = {
     'tournament.started': 'tournoi commencé',
     'tournament.ended': 'tournoi fini',
     'tournament.cancelled': 'tournoi annulé',
+    'seek.expired': 'recherche restée sans partie',
   },
   answers: 'Joindre chaque décision et jouer la réponse',
   playsAnswers: 'joue les réponses',

@@ -141,6 +141,7 @@ export const page: PageTexts = {
   othersLeft: 'Tous les autres ont quitté la partie.',
   removedMessage: 'L’opérateur du serveur a retiré ce message.',
   rematch: 'Rejouer',
+  rematchRated: 'Rejouer une partie classée',
   record: 'Enregistrement',
   result: 'Résultat',
   place: (place) => (place === 1 ? '1er' : `${place}e`),

@@ -1,0 +1,249 @@
+//! Requests that put a player into a seek: one of the player's own, or any that fits. Each is answered
+//! with one seek, however often it is sent, at whichever servers.
+//!
+//! The list of the player notes the answer first, at the version that was read, so of two requests at
+//! the same moment one looks again and finds what the other one has noted. Only then the seek is made
+//! or entered.
+
+use super::{Newcomer, Seeks, is_refusal};
+use crate::{
+    documents::{ATTEMPTS_MAX, WriteOutcome},
+    error::{AppError, StoreFault},
+    quotas::Storer,
+    requester::RequestKey,
+    space::Growth,
+    table::{
+        own_seeks::{self, OwnSeeks},
+        seek_games, seek_moves, seek_rows,
+        seek_terms::NewSeek,
+        seeks::{self, KeptSeek, Member},
+    },
+};
+use kontor_auth::Player;
+
+/// Which seek a player asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wanted {
+    /// One with just these terms.
+    Own,
+    /// Any that becomes this game.
+    Match,
+}
+
+/// Where a request has put its player.
+pub(super) struct Placed {
+    /// Id of the seek.
+    pub(super) id: String,
+    /// The seek, as long as it is remembered.
+    pub(super) kept: Option<KeptSeek>,
+    /// Whether the game has begun, and the seek is over.
+    pub(super) is_done: bool,
+    /// Whether an earlier request with the same idempotency key was answered with it.
+    pub(super) replayed: bool,
+}
+
+/// Where a player is to be.
+enum Place {
+    /// In a seek in which the player is already.
+    Own(Box<KeptSeek>),
+    /// In a seek that others have made.
+    Other,
+    /// In a new one.
+    New,
+}
+
+impl Seeks {
+    /// Finds or makes the seek that a request asks for. With an idempotency key, a repeated request
+    /// gets the same answer also after the game has begun.
+    pub(super) async fn ask(
+        &self,
+        storer: &Storer,
+        terms: NewSeek,
+        wanted: Wanted,
+        key: Option<RequestKey>,
+    ) -> Result<Placed, AppError> {
+        terms.check()?;
+        Self::check_player(&storer.player, &terms)?;
+        let (seeks, storer) = (self.clone(), storer.clone());
+        let work = async move { seeks.ask_in_task(&storer, &terms, wanted, key).await };
+        self.games.in_task(work).await
+    }
+
+    async fn ask_in_task(
+        &self,
+        storer: &Storer,
+        terms: &NewSeek,
+        wanted: Wanted,
+        key: Option<RequestKey>,
+    ) -> Result<Placed, AppError> {
+        let (documents, player) = (self.documents(), &storer.player);
+        self.games.space.admit(Growth::New)?;
+        let hash = match wanted {
+            Wanted::Own => terms.hash(),
+            Wanted::Match => terms.game_hash().ok_or(AppError::RulesetUnknown)?,
+        };
+        for _ in 0..ATTEMPTS_MAX {
+            let (version, mut own) = own_seeks::of(&documents, &player.id).await?;
+            if let Some(asked) = own.asked(key.as_ref(), &hash)?.filter(|_| key.is_some())
+                && let Some(placed) = self.answered(player, &asked.seek, wanted).await?
+            {
+                return Ok(placed);
+            }
+            self.check_bot_games(player, terms).await?;
+            let (id, place) = self.place_for(player, terms, (&own, &hash), wanted).await?;
+            let before = own.clone();
+            if !own.answer(key.clone(), &hash, &id) {
+                let there = own_seeks::still_there(&documents, &player.id).await?;
+                own.ids.retain(|known| *known == id || there.contains(known));
+                if own.ids.len() > own_seeks::SEEKS_MAX {
+                    return Err(AppError::SeeksSpent);
+                }
+            }
+            // The list comes first. If another request of the player was faster, all is looked at anew.
+            if own != before && !own_seeks::write(&documents, &player.id, version, &own).await? {
+                continue;
+            }
+            let entered = match place {
+                Place::Own(kept) => Some(*kept),
+                Place::Other | Place::New => self.enter(&id, terms, storer, wanted, &place).await?,
+            };
+            if let Some(kept) = entered {
+                self.form_if_complete(&id, &kept).await;
+                return Ok(Placed { id, kept: Some(kept), is_done: false, replayed: false });
+            }
+            own_seeks::forget_member(&documents, &player.id, &id).await?;
+        }
+        Err(AppError::Store(StoreFault("the seeks keep changing".to_owned())))
+    }
+
+    /// What has become of an earlier request, whose answer was this seek.
+    async fn answered(
+        &self,
+        player: &Player,
+        id: &str,
+        wanted: Wanted,
+    ) -> Result<Option<Placed>, AppError> {
+        let documents = self.documents();
+        seek_moves::finish_move(&documents, id, self.now()).await?;
+        let (_, own) = own_seeks::of(&documents, &player.id).await?;
+        // The move may have changed the answer.
+        let id = match own.ids.iter().any(|known| known == id) {
+            true => id.to_owned(),
+            false => self.moved_from(player, id).await?.unwrap_or_else(|| id.to_owned()),
+        };
+        let placed = |kept, is_done| Placed { id: id.clone(), kept, is_done, replayed: true };
+        if let Some(found) = seeks::read(&documents, &id).await?
+            && found.value.has(&player.id)
+            && found.value.is_there(self.now())
+        {
+            return Ok(Some(placed(Some(found.value), false)));
+        }
+        if let Some(done) = seek_games::read_done(&documents, &id).await?
+            && done.has(&player.id)
+        {
+            return Ok(Some(placed(Some(done), true)));
+        }
+        // What a seek was is not remembered as long as its game.
+        let has_begun =
+            wanted == Wanted::Match && self.tables.has_played(&id, &player.id).await? == Some(true);
+        Ok(has_begun.then(|| placed(None, true)))
+    }
+
+    async fn moved_from(&self, player: &Player, id: &str) -> Result<Option<String>, AppError> {
+        let own = own_seeks::of_player(&self.documents(), &player.id).await?;
+        Ok(own.into_iter().find(|(_, kept)| kept.came_from(id, &player.id)).map(|(id, _)| id))
+    }
+
+    /// Where the player is to be.
+    async fn place_for(
+        &self,
+        player: &Player,
+        terms: &NewSeek,
+        (own, hash): (&OwnSeeks, &str),
+        wanted: Wanted,
+    ) -> Result<(String, Place), AppError> {
+        let (documents, now) = (self.documents(), self.now());
+        for id in &own.ids {
+            seek_moves::finish_move(&documents, id, now).await?;
+        }
+        for (id, kept) in own_seeks::of_player(&documents, &player.id).await? {
+            let fits = match wanted {
+                Wanted::Own => !kept.matching && kept.terms == *terms && kept.is_open(now),
+                Wanted::Match => kept.game_hash.as_deref() == Some(hash) && kept.is_there(now),
+            };
+            if fits {
+                return Ok((id, Place::Own(Box::new(kept))));
+            }
+        }
+        // Another request of the player has noted this seek and may be about to make it.
+        let noted = own.matches.iter().filter(|asked| asked.terms == hash);
+        for asked in noted.filter(|asked| own.ids.contains(&asked.seek)) {
+            if seeks::can_be_made(&asked.seek, now)
+                && seeks::read(&documents, &asked.seek).await?.is_none()
+                && self.tables.has_played(&asked.seek, &player.id).await?.is_none()
+            {
+                return Ok((asked.seek.clone(), Place::New));
+            }
+        }
+        let other = match wanted {
+            Wanted::Own => None,
+            Wanted::Match => self.oldest_fitting(player, terms, hash).await?,
+        };
+        match other {
+            Some(id) => Ok((id, Place::Other)),
+            None => {
+                let place = seeks::fresh_place(now, self.games.entropy());
+                Ok((seeks::seek_id(&place), Place::New))
+            }
+        }
+    }
+
+    /// Puts a player into a seek, or into a new one with this id; `None` if it does not take the
+    /// player any more.
+    async fn enter(
+        &self,
+        id: &str,
+        terms: &NewSeek,
+        storer: &Storer,
+        wanted: Wanted,
+        place: &Place,
+    ) -> Result<Option<KeptSeek>, AppError> {
+        let (documents, player) = (self.documents(), &storer.player);
+        let matched = wanted == Wanted::Match;
+        let by = match self.games.quotas.admit(storer, 0).await {
+            Ok(by) => by,
+            Err(refused) => {
+                own_seeks::forget_member(&documents, &player.id, id).await?;
+                return Err(refused);
+            }
+        };
+        if let Place::New = place {
+            let points = self.points(player, terms).await?;
+            let member = Member { player: player.clone(), by: by.clone(), points, matched };
+            let kept = KeptSeek::new(terms.clone(), member, self.now());
+            let place = seeks::place_of(id, "k").ok_or(AppError::SeekUnknown)?;
+            if let Err(refused) = seek_rows::note(&documents, &place, &kept).await {
+                if let AppError::SeeksSpent = refused {
+                    own_seeks::forget_member(&documents, &player.id, id).await?;
+                }
+                return Err(refused);
+            }
+            // This took so long that a repeated request may have made another one.
+            if !seeks::can_be_made(id, self.now()) {
+                return Ok(None);
+            }
+            // Otherwise another request of the player has made it.
+            let key = seeks::key_of(&place);
+            if let WriteOutcome::Written(_) = documents.write(&key, None, &kept).await? {
+                own_seeks::note_anyway(&documents, &player.id, id).await?;
+                self.tell_changed();
+                return Ok(Some(kept));
+            }
+        }
+        match self.add(&Newcomer { player, matched }, by, id).await {
+            Ok(kept) => Ok(Some(kept)),
+            Err(error) if is_refusal(&error) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+}

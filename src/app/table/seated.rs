@@ -1,0 +1,150 @@
+//! Tables that the server makes: those of tournaments and of seeks. Such a table is made with everybody
+//! on their seats and the game begun, in one commit: so it is there as a whole or not at all, and
+//! nobody can take a seat, leave or delete it before the start.
+
+use crate::{
+    contract::exposed::Exposed,
+    environment::{Clock, random},
+    error::AppError,
+    log::{
+        chain::{self, Seed},
+        commit::{Commit, FORMAT, LoggedEvent, action_as_logged},
+        lobby::rules_version,
+        snapshot::Snapshot,
+        stored::StoredFor,
+        table_action::TableAction,
+        table_event::{PlayerRef, TableEvent, Visibility},
+        tournament::TournamentTable,
+    },
+    runtime::{games::topics, server_queue::MoveSpeed},
+    space::Growth,
+    table::{consequences::set_up, create::Tables, options::check_options},
+    time::Timestamp,
+};
+use kontor_bots::Bot;
+use kontor_games::{GameKind, dispatch};
+use kontor_rules::Seat;
+use kontor_store::{AppendError, Entry, LogId, Position, append_with_retry};
+
+/// Who sits at such a table.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Sitter {
+    Player(PlayerRef),
+    Bot(Bot),
+}
+
+/// A table to be made with everybody on their seats.
+#[derive(Clone)]
+pub(crate) struct NewSeatedTable {
+    /// The id that its game gets.
+    pub(crate) id: String,
+    pub(crate) ruleset: GameKind,
+    pub(crate) options: serde_json::Value,
+    pub(crate) owner: PlayerRef,
+    /// By seat.
+    pub(crate) sitters: Vec<Sitter>,
+    pub(crate) stand_in: Bot,
+    pub(crate) turn_limit_s: Option<u32>,
+    pub(crate) clock: Option<crate::log::clock::Clock>,
+    pub(crate) rated: bool,
+    /// The part of a tournament that it plays.
+    pub(crate) tournament: Option<TournamentTable>,
+    pub(crate) by: StoredFor,
+}
+
+impl Tables {
+    /// Makes such a table, unless it is there. `GameUnknown` means that it was there and is deleted.
+    pub(crate) async fn make_seated_table(&self, new: NewSeatedTable) -> Result<(), AppError> {
+        self.games.space.admit(Growth::New)?;
+        let tables = self.clone();
+        let made = async move {
+            dispatch!(new.ruleset, R => tables.make_seated_table_as::<R>(&new).await)
+        };
+        self.games.in_task(made).await
+    }
+
+    async fn make_seated_table_as<R: Exposed>(&self, new: &NewSeatedTable) -> Result<(), AppError> {
+        let seats = u8::try_from(new.sitters.len()).expect("a table has few seats");
+        let options =
+            check_options::<R>(Some(&new.options), seats).map_err(AppError::OptionsInvalid)?;
+        let seed = Seed::new(random(self.games.entropy()));
+        let broken = |why: String| {
+            AppError::Internal(format!("a table that the server makes cannot be: {why}"))
+        };
+        let position = Position { number: 0, token: 0 };
+        let mut commit = seated::<R>(self.games.clock(), new, &options, &seed);
+        let text = commit.to_raw();
+        let before =
+            Snapshot::create(&new.id, position, commit.clone(), text.get(), seed.clone(), None);
+        let setup = set_up(&before.map_err(broken)?)?;
+        commit.events.push(LoggedEvent::from(TableEvent::Started {}));
+        commit.events.extend(setup.into_iter().map(LoggedEvent::Game));
+        let text = commit.to_raw();
+        let created = Snapshot::create(&new.id, position, commit, text.get(), seed.clone(), None);
+        let mut created = created.map_err(broken)?;
+        created.stored_for = Some(new.by.clone());
+        let entry = Entry {
+            append_id: self.games.append_id(),
+            request: None,
+            parent: None,
+            base: None,
+            summary: created.summary().to_raw(),
+            seed: Some(seed.to_hex()),
+            commit: text,
+        };
+        match append_with_retry(self.games.events(), &LogId(new.id.as_str().into()), None, entry)
+            .await
+        {
+            Ok(_) => {
+                self.games.hub.publish(&topics(&created.id, created.lobby.players(), true));
+                if let Some(speed) = MoveSpeed::of(&created.progress()) {
+                    self.games.server_queue.push(&created.id, speed, &created.lobby.owner.id);
+                }
+                Ok(())
+            }
+            // Another server was faster, or this one before it was killed.
+            Err(AppendError::Conflict) => Ok(()),
+            Err(AppendError::Deleted) => Err(AppError::GameUnknown),
+            Err(error) => Err(error.into()),
+        }
+    }
+}
+
+/// The first commit up to the moment before the start.
+fn seated<R: Exposed>(
+    clock: &dyn Clock,
+    new: &NewSeatedTable,
+    options: &R::Options,
+    seed: &Seed,
+) -> Commit<R> {
+    let created = TableEvent::Created {
+        ruleset: R::KIND.to_owned(),
+        rules_version: rules_version(R::KIND, R::VERSION),
+        options: serde_json::to_value(options).expect("options are plain data"),
+        seats: u8::try_from(new.sitters.len()).expect("a table has few seats"),
+        visibility: Visibility::Public,
+        owner: new.owner.clone(),
+        commitment: chain::hex(&seed.commitment()),
+        stand_in: new.stand_in,
+        turn_limit_s: new.turn_limit_s,
+        clock: new.clock.clone(),
+        sandbox: false,
+        rated: new.rated,
+        tournament: new.tournament.clone(),
+    };
+    let sat = Seat::all(Seat::MAX).zip(&new.sitters).map(|(seat, sitter)| match sitter {
+        Sitter::Player(player) => {
+            TableEvent::SeatTaken { seat, player: player.clone(), nonce: None }
+        }
+        Sitter::Bot(bot) => TableEvent::BotSeated { seat, bot: *bot },
+    });
+    Commit {
+        format: FORMAT,
+        commit: 0,
+        at: Timestamp(clock.now_ms()),
+        away_ms: 0,
+        seat: None,
+        action: action_as_logged(&TableAction::Create { player: new.owner.id.to_string() }),
+        events: [created].into_iter().chain(sat).map(LoggedEvent::from).collect(),
+    }
+}
