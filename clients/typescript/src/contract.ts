@@ -192,7 +192,7 @@ export interface paths {
         get?: never;
         /**
          * Want the game to end without a result, or no longer
-         * @description By a player of a running game. It ends when all players want it; bots agree. The outcome then has no places and the reason `table.aborted`, nothing counts for ratings, and the record is open.
+         * @description By a player of a running game. It ends when all players want it, also those who may come back to a seat; bots agree. The outcome then has no places and the reason `table.aborted`, nothing counts for ratings, and the record is open. The wish can always be taken back.
          *
          *     A personal token needs the scope `play`.
          */
@@ -347,7 +347,7 @@ export interface paths {
         put?: never;
         /**
          * Give time to another player
-         * @description By a player of a running game with a `clock`, to another one whose clock runs. It costs the giver nothing, and may bring an account above its maximum. Where each decision has the same time, it counts for the decision that is open.
+         * @description By a player of a running game with a `clock`, to another one whose clock runs. It costs the giver nothing, and may bring an account above its maximum. Where each decision has the same time, it counts for the decision that is open. A seat can be given in all as much as its clock gives at the start, within `gifts_s_min` and `gifts_s_max` of `/v1/meta`.
          *
          *     A personal token needs the scope `play`.
          */
@@ -469,7 +469,7 @@ export interface paths {
         put?: never;
         /**
          * Report a message
-         * @description To the operator of the server, by somebody who sits at the table. The report keeps the message, and at most 10 messages before and after it, as they are now. Nobody at the table learns of it. A message is reported once by each player: the same request again is answered by the report that was made first.
+         * @description To the operator of the server, by somebody who sits at the table; also who has left the seat to a stand-in can report what was said until then. Whom the caller has blocked or muted does not matter. The report keeps the message, and at most 10 messages before and after it, as they are now. Nobody at the table learns of it. A message is reported once by each player: the same request again is answered by the report that was made first.
          *
          *     A personal token needs the scope `play`.
          */
@@ -518,7 +518,7 @@ export interface paths {
         get?: never;
         /**
          * Want a pause, or no longer
-         * @description By a player of a running game with a `clock`. All clocks stand while all players want it; bots agree. Moves can be made meanwhile.
+         * @description By a player of a running game with a `clock`. All clocks stand while all players want it, also those who may come back to a seat; bots agree. Moves can be made meanwhile. The wish can always be taken back.
          *
          *     A personal token needs the scope `play`.
          */
@@ -787,7 +787,7 @@ export interface paths {
         put?: never;
         /**
          * Find opponents at once
-         * @description Puts the caller into the oldest open seek for this game that the caller may join, or makes one, whose `matching` is true. If all players are there then, the game begins. The ratings of those who are put together differ by `match_range` points at most, and by `match_range_a_second` more for each second that somebody has waited. The server looks every second whether players of different seeks can be put together; the seek of a player changes then, and `GET /v1/me/seeks` lists it. `DELETE /v1/seeks/{seek}` leaves it, also by the id from before.
+         * @description Puts the caller into the oldest open seek for this game that the caller may join, of those that somebody has chosen first, or makes one, whose `matching` is true. If all players are there then, the game begins. The ratings of those who are put together differ by `match_range` points at most, and by `match_range_a_second` more for each second that somebody has waited. The server looks every second whether players of different seeks can be put together; the seek of a player changes then, and `GET /v1/me/seeks` lists it. `DELETE /v1/seeks/{seek}` leaves it, also by the id from before.
          *
          *     A caller who is in an open seek for this game stays there, so the request can be repeated. With an Idempotency-Key a repeated request gets its answer also when the game has begun.
          *
@@ -1101,7 +1101,7 @@ export interface paths {
         };
         /**
          * Export everything about oneself
-         * @description All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions, tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open invitations, seeks, events of the account, tournaments, and all games with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that the caller could not see otherwise. The last line has the type `end`; without it the reply broke off. It counts as 200 requests.
+         * @description All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions, tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open invitations in both directions, ratings, seeks, events of the account, tournaments, and all games with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that the caller could not see otherwise. The last line has the type `end`; without it the reply broke off. It counts as 200 requests.
          *
          *     A personal token needs the scope `account`.
          */
@@ -1259,14 +1259,14 @@ export interface paths {
         };
         /**
          * My profile
-         * @description What the calling player says of themself, and hides.
+         * @description What the calling player says of themself, hides and shows.
          *
          *     A personal token needs the scope `read`.
          */
         get: operations["get_own_profile"];
         /**
          * Change my profile
-         * @description Replaces what the calling user or bot account says of themself, and hides. What is left out has its default.
+         * @description Replaces what the caller says of themself, hides and shows. What is left out has its default. Guests cannot have an `about` (`user-needed`).
          *
          *     A personal token needs the scope `account`.
          */
@@ -1604,6 +1604,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find a player by name
+         * @description The user or bot account of this name, for invitations, blocks and mutes, which go by id. Names of guests are not unique, so no guest is found; nor is anybody who has deleted the account or is suspended. Part of a name finds nobody.
+         *
+         *     A personal token needs the scope `read`.
+         */
+        get: operations["find_players"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/players/{player}": {
         parameters: {
             query?: never;
@@ -1613,7 +1635,7 @@ export interface paths {
         };
         /**
          * A player
-         * @description What everybody may know about a player: name, kind, since when, what the player says of themself, public games, and ratings. Private tables do not count here. `history` is null where the player hides it.
+         * @description What everybody may know about a player: name, kind, since when, what the player says of themself, public games, and ratings. Private tables do not count here. `history` is null where the player hides it, and `presence` unless the player shows it.
          *
          *     A personal token needs the scope `read`.
          */
@@ -1787,13 +1809,15 @@ export interface paths {
         };
         /**
          * List seeks
-         * @description Those that wait for players, the oldest first. With a filter, a page can have fewer than `limit` and yet a `next`.
+         * @description Those that wait for players, the oldest first. With a filter, a page can have fewer than `limit` and yet a `next`. Whoever asks again with `wait` and the `ETag` in `If-None-Match` is answered when the page differs: a seek has come, somebody has come or gone, or a game begins.
+         *
+         *     A personal token needs the scope `read`.
          */
         get: operations["list_seeks"];
         put?: never;
         /**
          * Look for players
-         * @description Makes a seek in which the caller is. When as many players are there as it names, their game is made and begins at once, at a public table. A caller who is in an open seek with the same terms gets that one, so the request can be repeated.
+         * @description Makes a seek in which the caller is. When as many players are there as it names, their game is made and begins at once, at a public table. A caller who is in an open seek with the same terms gets that one, so the request can be repeated. With an Idempotency-Key a repeated request gets its answer also when the game has begun, for `seek_remembered_s`.
          *
          *     A personal token needs the scope `tables`.
          */
@@ -1813,7 +1837,7 @@ export interface paths {
         };
         /**
          * One seek
-         * @description Until its game has begun; then the game is there.
+         * @description Its `status` is `complete` from when its game begins, and it is there for `seek_remembered_s` after that; then the game alone is.
          */
         get: operations["get_seek"];
         put?: never;
@@ -1841,7 +1865,7 @@ export interface paths {
         put?: never;
         /**
          * Join a seek
-         * @description If all players are there then, `status` is `complete` and the game begins; its id is `game`. Who is in the seek already gets the same answer.
+         * @description If all players are there then, `status` is `complete` and the game begins; its id is `game`. Who is in the seek already gets the same answer, also when the game has begun, for `seek_remembered_s`.
          *
          *     A personal token needs the scope `tables`.
          */
@@ -1963,7 +1987,9 @@ export interface paths {
         };
         /**
          * Find tournaments
-         * @description The newest first. With `player`, a page may have fewer than `limit` and still not be the last.
+         * @description The newest first. With `player`, those of one player, unless that player hides them; then a page may have fewer than `limit` and still not be the last.
+         *
+         *     A personal token needs the scope `read`.
          */
         get: operations["list_tournaments"];
         put?: never;
@@ -2176,9 +2202,9 @@ export interface components {
          * @description A type of the events of an account.
          * @enum {string}
          */
-        AccountEventType: "decision.opened" | "table.created" | "table.invited" | "invitation.received" | "table.seat_taken" | "table.seat_left" | "table.started" | "table.wishes_changed" | "table.finished" | "table.deleted" | "webhook.disabled" | "message.posted" | "tournament.started" | "tournament.ended";
+        AccountEventType: "decision.opened" | "table.created" | "table.invited" | "invitation.received" | "table.seat_taken" | "table.seat_left" | "table.started" | "table.wishes_changed" | "table.finished" | "table.deleted" | "webhook.disabled" | "message.posted" | "tournament.started" | "tournament.ended" | "tournament.cancelled" | "seek.expired";
         /** @description What concerns the caller, distinguished by `type`. */
-        AccountNews: components["schemas"]["AccountNewsDecisionOpened"] | components["schemas"]["AccountNewsTableCreated"] | components["schemas"]["AccountNewsTableInvited"] | components["schemas"]["AccountNewsInvitationReceived"] | components["schemas"]["AccountNewsTableSeatTaken"] | components["schemas"]["AccountNewsTableSeatLeft"] | components["schemas"]["AccountNewsTableStarted"] | components["schemas"]["AccountNewsTableWishesChanged"] | components["schemas"]["AccountNewsTableFinished"] | components["schemas"]["AccountNewsTableDeleted"] | components["schemas"]["AccountNewsTournamentStarted"] | components["schemas"]["AccountNewsTournamentEnded"] | components["schemas"]["AccountNewsWebhookDisabled"] | components["schemas"]["AccountNewsMessagePosted"];
+        AccountNews: components["schemas"]["AccountNewsDecisionOpened"] | components["schemas"]["AccountNewsTableCreated"] | components["schemas"]["AccountNewsTableInvited"] | components["schemas"]["AccountNewsInvitationReceived"] | components["schemas"]["AccountNewsTableSeatTaken"] | components["schemas"]["AccountNewsTableSeatLeft"] | components["schemas"]["AccountNewsTableStarted"] | components["schemas"]["AccountNewsTableWishesChanged"] | components["schemas"]["AccountNewsTableFinished"] | components["schemas"]["AccountNewsTableDeleted"] | components["schemas"]["AccountNewsTournamentStarted"] | components["schemas"]["AccountNewsTournamentEnded"] | components["schemas"]["AccountNewsTournamentCancelled"] | components["schemas"]["AccountNewsSeekExpired"] | components["schemas"]["AccountNewsWebhookDisabled"] | components["schemas"]["AccountNewsMessagePosted"];
         /**
          * AccountNewsDecisionOpened
          * @description The caller is to decide something.
@@ -2262,6 +2288,22 @@ export interface components {
              * @enum {string}
              */
             type: "message.posted";
+        };
+        /**
+         * AccountNewsSeekExpired
+         * @description A seek in which the caller was has expired, and begins no game.
+         */
+        AccountNewsSeekExpired: {
+            /**
+             * @description Id of the seek.
+             * @example k_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            seek: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seek.expired";
         };
         /**
          * AccountNewsTableCreated
@@ -2381,6 +2423,27 @@ export interface components {
              * @enum {string}
              */
             type: "table.wishes_changed";
+        };
+        /**
+         * AccountNewsTournamentCancelled
+         * @description A tournament in which the caller takes part was cancelled.
+         */
+        AccountNewsTournamentCancelled: {
+            /**
+             * @description What it is called.
+             * @example Winter Cup
+             */
+            name: string;
+            /**
+             * @description Id of the tournament.
+             * @example t_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            tournament: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament.cancelled";
         };
         /**
          * AccountNewsTournamentEnded
@@ -7999,7 +8062,7 @@ export interface components {
             next: number | null;
         };
         /** @description A line of an export, distinguished by `type`. */
-        ExportLine: components["schemas"]["ExportLineAccount"] | components["schemas"]["ExportLineSession"] | components["schemas"]["ExportLineToken"] | components["schemas"]["ExportLineBotAccount"] | components["schemas"]["ExportLineApp"] | components["schemas"]["ExportLineWebhook"] | components["schemas"]["ExportLineVacation"] | components["schemas"]["ExportLineBlockedPlayer"] | components["schemas"]["ExportLineMutedPlayer"] | components["schemas"]["ExportLineInvitation"] | components["schemas"]["ExportLineSeek"] | components["schemas"]["ExportLineEvent"] | components["schemas"]["ExportLineTournament"] | components["schemas"]["ExportLineGame"] | components["schemas"]["ExportLineMessage"] | components["schemas"]["ExportLineReport"] | components["schemas"]["ExportLineEnd"];
+        ExportLine: components["schemas"]["ExportLineAccount"] | components["schemas"]["ExportLineSession"] | components["schemas"]["ExportLineToken"] | components["schemas"]["ExportLineBotAccount"] | components["schemas"]["ExportLineApp"] | components["schemas"]["ExportLineWebhook"] | components["schemas"]["ExportLineVacation"] | components["schemas"]["ExportLineBlockedPlayer"] | components["schemas"]["ExportLineMutedPlayer"] | components["schemas"]["ExportLineInvitation"] | components["schemas"]["ExportLineSentInvitation"] | components["schemas"]["ExportLineRating"] | components["schemas"]["ExportLineSeek"] | components["schemas"]["ExportLineEvent"] | components["schemas"]["ExportLineTournament"] | components["schemas"]["ExportLineGame"] | components["schemas"]["ExportLineMessage"] | components["schemas"]["ExportLineReport"] | components["schemas"]["ExportLineEnd"];
         /**
          * ExportLineAccount
          * @description The account itself: the first line.
@@ -8011,13 +8074,24 @@ export interface components {
              * @example 2026-01-31T12:00:00.000Z
              */
             created_at: string;
+            /** @description The names that operators have taken from the player. */
+            names_taken: string[];
             /** @description The player. */
             player: components["schemas"]["Player"];
+            /** @description What the player says and shows. */
+            profile: components["schemas"]["OwnProfile"];
             /**
              * Format: int32
              * @description How many recovery codes were not used yet.
              */
             recovery_codes_left: number;
+            /**
+             * Format: date-time
+             * @description When the player was last here, rounded down to five minutes; null unless the player shows it.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            seen_at: string | null;
+            suspension: components["schemas"]["ProblemSuspension"] | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -8158,6 +8232,19 @@ export interface components {
             type: "muted_player";
         };
         /**
+         * ExportLineRating
+         * @description A rating of the player.
+         */
+        ExportLineRating: {
+            /** @description The rating. */
+            rating: components["schemas"]["PlayerRating"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rating";
+        };
+        /**
          * ExportLineReport
          * @description A message that the player has reported.
          */
@@ -8182,6 +8269,24 @@ export interface components {
              * @enum {string}
              */
             type: "seek";
+        };
+        /**
+         * ExportLineSentInvitation
+         * @description An open invitation that the player has sent.
+         */
+        ExportLineSentInvitation: {
+            /**
+             * @description Id of the game.
+             * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
+             */
+            game: string;
+            /** @description The invitation. */
+            invitation: components["schemas"]["SentInvitation"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sent_invitation";
         };
         /**
          * ExportLineSession
@@ -8360,6 +8465,11 @@ export interface components {
              */
             seq: number;
         };
+        /** @description The players of a name. */
+        FoundPlayers: {
+            /** @description The player of this name, or nobody. */
+            items: components["schemas"]["Player"][];
+        };
         /** @description A game as everybody who may know of it sees it. */
         Game: {
             /** @description The chain's link for the last commit. */
@@ -8514,7 +8624,7 @@ export interface components {
             status: components["schemas"]["Status"];
         };
         /** @description Something that happened, as the viewer sees it; distinguished by `type`. What the viewer may not know is null, never left out. */
-        GameEvent: components["schemas"]["TableCreatedEvent"] | components["schemas"]["TableForkedEvent"] | components["schemas"]["TableSeatTakenEvent"] | components["schemas"]["TableBotSeatedEvent"] | components["schemas"]["TableBotLeftEvent"] | components["schemas"]["TableSeatLeftEvent"] | components["schemas"]["TableInviteReplacedEvent"] | components["schemas"]["TableStartedEvent"] | components["schemas"]["TableResignedEvent"] | components["schemas"]["TableTimedOutEvent"] | components["schemas"]["TableReturnedEvent"] | components["schemas"]["TablePauseWantedEvent"] | components["schemas"]["TableTimeGivenEvent"] | components["schemas"]["TableVacationTakenEvent"] | components["schemas"]["TableAbortWantedEvent"] | components["schemas"]["TableFinishedEvent"] | components["schemas"]["TableDeletedEvent"] | components["schemas"]["MediciRoundDealtEvent"] | components["schemas"]["MediciStartPlayerChosenEvent"] | components["schemas"]["MediciCardTurnedUpEvent"] | components["schemas"]["MediciBiddingOpenedEvent"] | components["schemas"]["MediciBidMadeEvent"] | components["schemas"]["MediciPassedEvent"] | components["schemas"]["MediciLotSoldEvent"] | components["schemas"]["MediciLotDiscardedEvent"] | components["schemas"]["MediciWarehouseFilledEvent"] | components["schemas"]["MediciRoundEndedEvent"] | components["schemas"]["MediciWarehousesScoredEvent"] | components["schemas"]["MediciAccountScoredEvent"] | components["schemas"]["MediciGameEndedEvent"] | components["schemas"]["BasariGemsDealtEvent"] | components["schemas"]["BasariArchChosenEvent"] | components["schemas"]["BasariRoundBeganEvent"] | components["schemas"]["BasariFigureMovedEvent"] | components["schemas"]["BasariCardChosenEvent"] | components["schemas"]["BasariCardsRevealedEvent"] | components["schemas"]["BasariActionLapsedEvent"] | components["schemas"]["BasariOpeningRolledEvent"] | components["schemas"]["BasariTradeOpenedEvent"] | components["schemas"]["BasariOfferMadeEvent"] | components["schemas"]["BasariOfferAcceptedEvent"] | components["schemas"]["BasariTradeConcededEvent"] | components["schemas"]["BasariRollCarriedOutEvent"] | components["schemas"]["BasariPointsCarriedOutEvent"] | components["schemas"]["BasariGemsCarriedOutEvent"] | components["schemas"]["BasariLapsScoredEvent"] | components["schemas"]["BasariMajorityScoredEvent"] | components["schemas"]["BasariStartMarkersMovedEvent"] | components["schemas"]["BasariGameEndedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnEvent"] | components["schemas"]["HaendlerAbilitiesDealtEvent"] | components["schemas"]["HaendlerAbilityNamedEvent"] | components["schemas"]["HaendlerAbilityRaisedEvent"] | components["schemas"]["HaendlerAbilityPassedEvent"] | components["schemas"]["HaendlerAbilitySoldEvent"] | components["schemas"]["HaendlerRoundBeganEvent"] | components["schemas"]["HaendlerStepBeganEvent"] | components["schemas"]["HaendlerPassedEvent"] | components["schemas"]["HaendlerGoodPurchasedEvent"] | components["schemas"]["HaendlerBidsRevealedEvent"] | components["schemas"]["HaendlerGoodsLoadedEvent"] | components["schemas"]["HaendlerOfferMadeEvent"] | components["schemas"]["HaendlerOfferDeclinedEvent"] | components["schemas"]["HaendlerRequestMadeEvent"] | components["schemas"]["HaendlerRequestWithdrawnEvent"] | components["schemas"]["HaendlerRequestDeclinedEvent"] | components["schemas"]["HaendlerBargainingClosedEvent"] | components["schemas"]["HaendlerBargainingEndedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedEvent"] | components["schemas"]["HaendlerWagonMovedEvent"] | components["schemas"]["HaendlerTileSpentEvent"] | components["schemas"]["HaendlerCourierMovedEvent"] | components["schemas"]["HaendlerTurnEndedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedEvent"] | components["schemas"]["HaendlerWheelsRevealedEvent"] | components["schemas"]["HaendlerOfficeUsedEvent"] | components["schemas"]["HaendlerWarehouseSoldEvent"] | components["schemas"]["HaendlerSpecialSalePlayedEvent"] | components["schemas"]["HaendlerWagonsArrivedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedEvent"] | components["schemas"]["HaendlerWagonSoldEvent"] | components["schemas"]["HaendlerBonusMarkersMovedEvent"] | components["schemas"]["HaendlerUpkeepPaidEvent"] | components["schemas"]["HaendlerUpkeepMissedEvent"] | components["schemas"]["HaendlerCreditTakenEvent"] | components["schemas"]["HaendlerCreditRepaidEvent"] | components["schemas"]["HaendlerStatusPurchasedEvent"] | components["schemas"]["HaendlerDealProposedEvent"] | components["schemas"]["HaendlerProposalWithdrawnEvent"] | components["schemas"]["HaendlerProposalDeclinedEvent"] | components["schemas"]["HaendlerProposalLapsedEvent"] | components["schemas"]["HaendlerDealMadeEvent"] | components["schemas"]["HaendlerCardHandedOverEvent"] | components["schemas"]["HaendlerPledgeKeptEvent"] | components["schemas"]["HaendlerPledgeLapsedEvent"] | components["schemas"]["HaendlerTilesReturnedEvent"] | components["schemas"]["HaendlerGameEndedEvent"] | components["schemas"]["HaendlerBidMadeEvent"] | components["schemas"]["HaendlerInfluenceEarnedEvent"] | components["schemas"]["HaendlerInfluencePickedEvent"] | components["schemas"]["HaendlerWheelSetEvent"] | components["schemas"]["HaendlerCardSetAsideEvent"] | components["schemas"]["HaendlerCardSlippedOverEvent"] | components["schemas"]["DaleOfMerchantsSetUpEvent"] | components["schemas"]["DaleOfMerchantsCardMovedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedEvent"] | components["schemas"]["DaleOfMerchantsCardShownEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenEvent"] | components["schemas"]["DaleOfMerchantsSetDealtEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedEvent"] | components["schemas"]["DaleOfMerchantsPassedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedEvent"] | components["schemas"]["DaleOfMerchantsWaitingEvent"];
+        GameEvent: components["schemas"]["TableCreatedEvent"] | components["schemas"]["TableForkedEvent"] | components["schemas"]["TableSeatTakenEvent"] | components["schemas"]["TableBotSeatedEvent"] | components["schemas"]["TableBotLeftEvent"] | components["schemas"]["TableSeatLeftEvent"] | components["schemas"]["TableInviteReplacedEvent"] | components["schemas"]["TableStartedEvent"] | components["schemas"]["TableResignedEvent"] | components["schemas"]["TableTimedOutEvent"] | components["schemas"]["TableReturnedEvent"] | components["schemas"]["TablePauseWantedEvent"] | components["schemas"]["TableTimeGivenEvent"] | components["schemas"]["TableVacationTakenEvent"] | components["schemas"]["TableAbortWantedEvent"] | components["schemas"]["TableTournamentCancelledEvent"] | components["schemas"]["TableFinishedEvent"] | components["schemas"]["TableDeletedEvent"] | components["schemas"]["MediciRoundDealtEvent"] | components["schemas"]["MediciStartPlayerChosenEvent"] | components["schemas"]["MediciCardTurnedUpEvent"] | components["schemas"]["MediciBiddingOpenedEvent"] | components["schemas"]["MediciBidMadeEvent"] | components["schemas"]["MediciPassedEvent"] | components["schemas"]["MediciLotSoldEvent"] | components["schemas"]["MediciLotDiscardedEvent"] | components["schemas"]["MediciWarehouseFilledEvent"] | components["schemas"]["MediciRoundEndedEvent"] | components["schemas"]["MediciWarehousesScoredEvent"] | components["schemas"]["MediciAccountScoredEvent"] | components["schemas"]["MediciGameEndedEvent"] | components["schemas"]["BasariGemsDealtEvent"] | components["schemas"]["BasariArchChosenEvent"] | components["schemas"]["BasariRoundBeganEvent"] | components["schemas"]["BasariFigureMovedEvent"] | components["schemas"]["BasariCardChosenEvent"] | components["schemas"]["BasariCardsRevealedEvent"] | components["schemas"]["BasariActionLapsedEvent"] | components["schemas"]["BasariOpeningRolledEvent"] | components["schemas"]["BasariTradeOpenedEvent"] | components["schemas"]["BasariOfferMadeEvent"] | components["schemas"]["BasariOfferAcceptedEvent"] | components["schemas"]["BasariTradeConcededEvent"] | components["schemas"]["BasariRollCarriedOutEvent"] | components["schemas"]["BasariPointsCarriedOutEvent"] | components["schemas"]["BasariGemsCarriedOutEvent"] | components["schemas"]["BasariLapsScoredEvent"] | components["schemas"]["BasariMajorityScoredEvent"] | components["schemas"]["BasariStartMarkersMovedEvent"] | components["schemas"]["BasariGameEndedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnEvent"] | components["schemas"]["HaendlerAbilitiesDealtEvent"] | components["schemas"]["HaendlerAbilityNamedEvent"] | components["schemas"]["HaendlerAbilityRaisedEvent"] | components["schemas"]["HaendlerAbilityPassedEvent"] | components["schemas"]["HaendlerAbilitySoldEvent"] | components["schemas"]["HaendlerRoundBeganEvent"] | components["schemas"]["HaendlerStepBeganEvent"] | components["schemas"]["HaendlerPassedEvent"] | components["schemas"]["HaendlerGoodPurchasedEvent"] | components["schemas"]["HaendlerBidsRevealedEvent"] | components["schemas"]["HaendlerGoodsLoadedEvent"] | components["schemas"]["HaendlerOfferMadeEvent"] | components["schemas"]["HaendlerOfferDeclinedEvent"] | components["schemas"]["HaendlerRequestMadeEvent"] | components["schemas"]["HaendlerRequestWithdrawnEvent"] | components["schemas"]["HaendlerRequestDeclinedEvent"] | components["schemas"]["HaendlerBargainingClosedEvent"] | components["schemas"]["HaendlerBargainingEndedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedEvent"] | components["schemas"]["HaendlerWagonMovedEvent"] | components["schemas"]["HaendlerTileSpentEvent"] | components["schemas"]["HaendlerCourierMovedEvent"] | components["schemas"]["HaendlerTurnEndedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedEvent"] | components["schemas"]["HaendlerWheelsRevealedEvent"] | components["schemas"]["HaendlerOfficeUsedEvent"] | components["schemas"]["HaendlerWarehouseSoldEvent"] | components["schemas"]["HaendlerSpecialSalePlayedEvent"] | components["schemas"]["HaendlerWagonsArrivedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedEvent"] | components["schemas"]["HaendlerWagonSoldEvent"] | components["schemas"]["HaendlerBonusMarkersMovedEvent"] | components["schemas"]["HaendlerUpkeepPaidEvent"] | components["schemas"]["HaendlerUpkeepMissedEvent"] | components["schemas"]["HaendlerCreditTakenEvent"] | components["schemas"]["HaendlerCreditRepaidEvent"] | components["schemas"]["HaendlerStatusPurchasedEvent"] | components["schemas"]["HaendlerDealProposedEvent"] | components["schemas"]["HaendlerProposalWithdrawnEvent"] | components["schemas"]["HaendlerProposalDeclinedEvent"] | components["schemas"]["HaendlerProposalLapsedEvent"] | components["schemas"]["HaendlerDealMadeEvent"] | components["schemas"]["HaendlerCardHandedOverEvent"] | components["schemas"]["HaendlerPledgeKeptEvent"] | components["schemas"]["HaendlerPledgeLapsedEvent"] | components["schemas"]["HaendlerTilesReturnedEvent"] | components["schemas"]["HaendlerGameEndedEvent"] | components["schemas"]["HaendlerBidMadeEvent"] | components["schemas"]["HaendlerInfluenceEarnedEvent"] | components["schemas"]["HaendlerInfluencePickedEvent"] | components["schemas"]["HaendlerWheelSetEvent"] | components["schemas"]["HaendlerCardSetAsideEvent"] | components["schemas"]["HaendlerCardSlippedOverEvent"] | components["schemas"]["DaleOfMerchantsSetUpEvent"] | components["schemas"]["DaleOfMerchantsCardMovedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedEvent"] | components["schemas"]["DaleOfMerchantsCardShownEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenEvent"] | components["schemas"]["DaleOfMerchantsSetDealtEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedEvent"] | components["schemas"]["DaleOfMerchantsPassedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedEvent"] | components["schemas"]["DaleOfMerchantsWaitingEvent"];
         /** @description The standing orders of a seat, by ruleset. Nobody but the seat's player sees them. */
         GameOrders: components["schemas"]["GameOrdersMedici"] | components["schemas"]["GameOrdersBasari"] | components["schemas"]["GameOrdersHaendler"] | components["schemas"]["GameOrdersDaleOfMerchants"];
         /**
@@ -8634,6 +8744,12 @@ export interface components {
             may_return: boolean;
             /** @description Whether the player wants the clocks to stand. */
             pause_wanted: boolean;
+            /**
+             * Format: int32
+             * @description The place of the seat as it counts, once the game is over; null before, and if the game was aborted. Those who left share the last place, whatever their stand-ins reached, also those who have lost by time; a team stands where it ended, unless all its players have left. The places in `outcome` are those by the rules of the game, without regard to who played.
+             * @example 1
+             */
+            place: number | null;
             player: components["schemas"]["PlayerRef"] | null;
             resigned: components["schemas"]["PlayerRef"] | null;
             /**
@@ -14761,7 +14877,7 @@ export interface components {
         Limits: {
             /**
              * Format: int32
-             * @description How often the players of a table may change whether they want to abort.
+             * @description How often a player may change at one table whether an end without a result is wanted. The wish can always be taken back.
              */
             abort_changes_max: number;
             /**
@@ -14836,9 +14952,24 @@ export interface components {
             bot_games_max: number;
             /**
              * Format: int32
-             * @description How often the players of a table may give time, and change whether they want a pause.
+             * @description How often a player may give time at one table, and change whether a pause is wanted. A wish can always be taken back.
              */
             clock_changes_max: number;
+            /**
+             * Format: int32
+             * @description Longest `increment_s` of a clock.
+             */
+            clock_increment_s_max: number;
+            /**
+             * Format: int32
+             * @description Longest such time, and the longest `max_s`.
+             */
+            clock_time_s_max: number;
+            /**
+             * Format: int32
+             * @description Shortest time that a clock may give for a decision, a turn or at the start, in seconds.
+             */
+            clock_time_s_min: number;
             /**
              * Format: int64
              * @description Most connections of one address (IPv6: one /64). Further ones are closed at once.
@@ -14859,6 +14990,11 @@ export interface components {
              * @description How many of the last deliveries of a webhook are kept.
              */
             deliveries_kept_max: number;
+            /**
+             * Format: int64
+             * @description In how many tournaments that are not over a player may take part.
+             */
+            entered_tournaments_max: number;
             /**
              * Format: int64
              * @description Most actions that an evaluation has.
@@ -14896,6 +15032,26 @@ export interface components {
             games_per_owner_max: number;
             /**
              * Format: int32
+             * @description Most time that a player can give at once, in seconds.
+             */
+            gift_s_max: number;
+            /**
+             * Format: int32
+             * @description Least time that a player can give at once, in seconds.
+             */
+            gift_s_min: number;
+            /**
+             * Format: int32
+             * @description The same where its clock gives more at the start. In between it is as much as that.
+             */
+            gifts_s_max: number;
+            /**
+             * Format: int32
+             * @description How much time a seat can be given in all in a game, in seconds, where its clock gives less at the start.
+             */
+            gifts_s_min: number;
+            /**
+             * Format: int32
              * @description Days after which a guest is forgotten whom nobody uses. 0 if guests are kept for ever.
              */
             guest_days: number;
@@ -14909,6 +15065,16 @@ export interface components {
              * @description Longest silence of a stream, in seconds.
              */
             heartbeat_s: number;
+            /**
+             * Format: int64
+             * @description How many windows of a week a clock may have in which it does not run.
+             */
+            hours_off_max: number;
+            /**
+             * Format: int64
+             * @description In how many hours of a week a clock runs at least.
+             */
+            hours_on_min: number;
             /**
              * Format: int64
              * @description Longest Idempotency-Key, in characters.
@@ -14961,7 +15127,7 @@ export interface components {
             match_range_a_second: number;
             /**
              * Format: int64
-             * @description At how many open seeks a request for a match looks, the oldest first.
+             * @description At how many open seeks for its game a request for a match looks: of those that somebody has chosen and of the others half as many each, the oldest first.
              */
             match_scanned_max: number;
             /**
@@ -15016,6 +15182,11 @@ export interface components {
             open_tournaments_max: number;
             /**
              * Format: int64
+             * @description How often one player may enter the same tournament.
+             */
+            own_entries_max: number;
+            /**
+             * Format: int64
              * @description Longest password, in characters.
              */
             password_length_max: number;
@@ -15024,6 +15195,11 @@ export interface components {
              * @description Shortest password, in characters.
              */
             password_length_min: number;
+            /**
+             * Format: int64
+             * @description How coarse the time is at which a profile says that a player was here, in seconds.
+             */
+            presence_step_s: number;
             /** @description Requests per minute. */
             rates: components["schemas"]["RateSettings"];
             /**
@@ -15103,6 +15279,11 @@ export interface components {
             reports_per_day_max: number;
             /**
              * Format: int32
+             * @description How much time a player has at least who comes back to a seat, in seconds, unless a decision or the start gives less.
+             */
+            return_s_min: number;
+            /**
+             * Format: int32
              * @description How often a player may sit down at one table.
              */
             seatings_max: number;
@@ -15116,6 +15297,11 @@ export interface components {
              * @description Shortest `lifetime_s` of a seek.
              */
             seek_lifetime_s_min: number;
+            /**
+             * Format: int64
+             * @description For how long a seek is there after its game has begun, in seconds.
+             */
+            seek_remembered_s: number;
             /**
              * Format: int32
              * @description Longest `wait_s` of a seek.
@@ -15131,6 +15317,11 @@ export interface components {
              * @description In how many seeks a player can be.
              */
             seeks_max: number;
+            /**
+             * Format: int64
+             * @description How many open seeks can have been made from one address.
+             */
+            seeks_of_address_max: number;
             /**
              * Format: int64
              * @description Most seeks on a page.
@@ -15241,6 +15432,11 @@ export interface components {
              * @description Most tournaments on a page.
              */
             tournaments_page_max: number;
+            /**
+             * Format: int64
+             * @description How many tournaments an organizer may make within 24 hours.
+             */
+            tournaments_per_day_max: number;
             /**
              * Format: int32
              * @description Longest `turn_limit_s` of a table.
@@ -16587,6 +16783,11 @@ export interface components {
              * @default false
              */
             hides_history?: boolean;
+            /**
+             * @description Whether other users and bot accounts see in the profile when this player was last here, in steps of five minutes; false by default. Nobody sees it whom the player has blocked, and no guest.
+             * @default false
+             */
+            shows_presence?: boolean;
         };
         /** @description The vacation of a player. */
         OwnVacation: {
@@ -16763,11 +16964,11 @@ export interface components {
              * @example g_4x7k2m3n5q6r7s2t4u5v6w7x2y
              */
             game: string;
-            /** @description Whether a stand-in took the seat over: the place is the one that it reached. */
+            /** @description Whether a stand-in took the seat over. */
             left: boolean;
             /**
              * Format: int32
-             * @description The place of the player's seat. In a rated game, who left is rated behind those who did not.
+             * @description The place of the player's seat as it counts: those who left share the last one, whatever their stand-ins reached.
              * @example 1
              */
             place: number;
@@ -16785,6 +16986,17 @@ export interface components {
              */
             seats: number;
         };
+        /** @description Whether a player is here. */
+        Presence: {
+            /** @description Whether the player was here in these five minutes or in the five before. */
+            online: boolean;
+            /**
+             * Format: date-time
+             * @description When the player was last here, rounded down to five minutes; null if not since the player shows it.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            seen_at: string | null;
+        };
         /** @description What an action would lead to. */
         Preview: {
             /** @description Its events as the caller would see them, up to the first that luck or an opened secret decides; null if it is illegal. */
@@ -16800,7 +17012,7 @@ export interface components {
          */
         PreviewStop: "luck" | "reveal";
         /** @description Something that would happen, as the viewer would see it; of the same types, with the same data, as the events are. */
-        PreviewedEvent: components["schemas"]["TableCreatedPreviewedEvent"] | components["schemas"]["TableForkedPreviewedEvent"] | components["schemas"]["TableSeatTakenPreviewedEvent"] | components["schemas"]["TableBotSeatedPreviewedEvent"] | components["schemas"]["TableBotLeftPreviewedEvent"] | components["schemas"]["TableSeatLeftPreviewedEvent"] | components["schemas"]["TableInviteReplacedPreviewedEvent"] | components["schemas"]["TableStartedPreviewedEvent"] | components["schemas"]["TableResignedPreviewedEvent"] | components["schemas"]["TableTimedOutPreviewedEvent"] | components["schemas"]["TableReturnedPreviewedEvent"] | components["schemas"]["TablePauseWantedPreviewedEvent"] | components["schemas"]["TableTimeGivenPreviewedEvent"] | components["schemas"]["TableVacationTakenPreviewedEvent"] | components["schemas"]["TableAbortWantedPreviewedEvent"] | components["schemas"]["TableFinishedPreviewedEvent"] | components["schemas"]["TableDeletedPreviewedEvent"] | components["schemas"]["MediciRoundDealtPreviewedEvent"] | components["schemas"]["MediciStartPlayerChosenPreviewedEvent"] | components["schemas"]["MediciCardTurnedUpPreviewedEvent"] | components["schemas"]["MediciBiddingOpenedPreviewedEvent"] | components["schemas"]["MediciBidMadePreviewedEvent"] | components["schemas"]["MediciPassedPreviewedEvent"] | components["schemas"]["MediciLotSoldPreviewedEvent"] | components["schemas"]["MediciLotDiscardedPreviewedEvent"] | components["schemas"]["MediciWarehouseFilledPreviewedEvent"] | components["schemas"]["MediciRoundEndedPreviewedEvent"] | components["schemas"]["MediciWarehousesScoredPreviewedEvent"] | components["schemas"]["MediciAccountScoredPreviewedEvent"] | components["schemas"]["MediciGameEndedPreviewedEvent"] | components["schemas"]["BasariGemsDealtPreviewedEvent"] | components["schemas"]["BasariArchChosenPreviewedEvent"] | components["schemas"]["BasariRoundBeganPreviewedEvent"] | components["schemas"]["BasariFigureMovedPreviewedEvent"] | components["schemas"]["BasariCardChosenPreviewedEvent"] | components["schemas"]["BasariCardsRevealedPreviewedEvent"] | components["schemas"]["BasariActionLapsedPreviewedEvent"] | components["schemas"]["BasariOpeningRolledPreviewedEvent"] | components["schemas"]["BasariTradeOpenedPreviewedEvent"] | components["schemas"]["BasariOfferMadePreviewedEvent"] | components["schemas"]["BasariOfferAcceptedPreviewedEvent"] | components["schemas"]["BasariTradeConcededPreviewedEvent"] | components["schemas"]["BasariRollCarriedOutPreviewedEvent"] | components["schemas"]["BasariPointsCarriedOutPreviewedEvent"] | components["schemas"]["BasariGemsCarriedOutPreviewedEvent"] | components["schemas"]["BasariLapsScoredPreviewedEvent"] | components["schemas"]["BasariMajorityScoredPreviewedEvent"] | components["schemas"]["BasariStartMarkersMovedPreviewedEvent"] | components["schemas"]["BasariGameEndedPreviewedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnPreviewedEvent"] | components["schemas"]["HaendlerAbilitiesDealtPreviewedEvent"] | components["schemas"]["HaendlerAbilityNamedPreviewedEvent"] | components["schemas"]["HaendlerAbilityRaisedPreviewedEvent"] | components["schemas"]["HaendlerAbilityPassedPreviewedEvent"] | components["schemas"]["HaendlerAbilitySoldPreviewedEvent"] | components["schemas"]["HaendlerRoundBeganPreviewedEvent"] | components["schemas"]["HaendlerStepBeganPreviewedEvent"] | components["schemas"]["HaendlerPassedPreviewedEvent"] | components["schemas"]["HaendlerGoodPurchasedPreviewedEvent"] | components["schemas"]["HaendlerBidsRevealedPreviewedEvent"] | components["schemas"]["HaendlerGoodsLoadedPreviewedEvent"] | components["schemas"]["HaendlerOfferMadePreviewedEvent"] | components["schemas"]["HaendlerOfferDeclinedPreviewedEvent"] | components["schemas"]["HaendlerRequestMadePreviewedEvent"] | components["schemas"]["HaendlerRequestWithdrawnPreviewedEvent"] | components["schemas"]["HaendlerRequestDeclinedPreviewedEvent"] | components["schemas"]["HaendlerBargainingClosedPreviewedEvent"] | components["schemas"]["HaendlerBargainingEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedPreviewedEvent"] | components["schemas"]["HaendlerWagonMovedPreviewedEvent"] | components["schemas"]["HaendlerTileSpentPreviewedEvent"] | components["schemas"]["HaendlerCourierMovedPreviewedEvent"] | components["schemas"]["HaendlerTurnEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedPreviewedEvent"] | components["schemas"]["HaendlerWheelsRevealedPreviewedEvent"] | components["schemas"]["HaendlerOfficeUsedPreviewedEvent"] | components["schemas"]["HaendlerWarehouseSoldPreviewedEvent"] | components["schemas"]["HaendlerSpecialSalePlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonsArrivedPreviewedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonSoldPreviewedEvent"] | components["schemas"]["HaendlerBonusMarkersMovedPreviewedEvent"] | components["schemas"]["HaendlerUpkeepPaidPreviewedEvent"] | components["schemas"]["HaendlerUpkeepMissedPreviewedEvent"] | components["schemas"]["HaendlerCreditTakenPreviewedEvent"] | components["schemas"]["HaendlerCreditRepaidPreviewedEvent"] | components["schemas"]["HaendlerStatusPurchasedPreviewedEvent"] | components["schemas"]["HaendlerDealProposedPreviewedEvent"] | components["schemas"]["HaendlerProposalWithdrawnPreviewedEvent"] | components["schemas"]["HaendlerProposalDeclinedPreviewedEvent"] | components["schemas"]["HaendlerProposalLapsedPreviewedEvent"] | components["schemas"]["HaendlerDealMadePreviewedEvent"] | components["schemas"]["HaendlerCardHandedOverPreviewedEvent"] | components["schemas"]["HaendlerPledgeKeptPreviewedEvent"] | components["schemas"]["HaendlerPledgeLapsedPreviewedEvent"] | components["schemas"]["HaendlerTilesReturnedPreviewedEvent"] | components["schemas"]["HaendlerGameEndedPreviewedEvent"] | components["schemas"]["HaendlerBidMadePreviewedEvent"] | components["schemas"]["HaendlerInfluenceEarnedPreviewedEvent"] | components["schemas"]["HaendlerInfluencePickedPreviewedEvent"] | components["schemas"]["HaendlerWheelSetPreviewedEvent"] | components["schemas"]["HaendlerCardSetAsidePreviewedEvent"] | components["schemas"]["HaendlerCardSlippedOverPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetUpPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardMovedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardShownPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetDealtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPassedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsWaitingPreviewedEvent"];
+        PreviewedEvent: components["schemas"]["TableCreatedPreviewedEvent"] | components["schemas"]["TableForkedPreviewedEvent"] | components["schemas"]["TableSeatTakenPreviewedEvent"] | components["schemas"]["TableBotSeatedPreviewedEvent"] | components["schemas"]["TableBotLeftPreviewedEvent"] | components["schemas"]["TableSeatLeftPreviewedEvent"] | components["schemas"]["TableInviteReplacedPreviewedEvent"] | components["schemas"]["TableStartedPreviewedEvent"] | components["schemas"]["TableResignedPreviewedEvent"] | components["schemas"]["TableTimedOutPreviewedEvent"] | components["schemas"]["TableReturnedPreviewedEvent"] | components["schemas"]["TablePauseWantedPreviewedEvent"] | components["schemas"]["TableTimeGivenPreviewedEvent"] | components["schemas"]["TableVacationTakenPreviewedEvent"] | components["schemas"]["TableAbortWantedPreviewedEvent"] | components["schemas"]["TableTournamentCancelledPreviewedEvent"] | components["schemas"]["TableFinishedPreviewedEvent"] | components["schemas"]["TableDeletedPreviewedEvent"] | components["schemas"]["MediciRoundDealtPreviewedEvent"] | components["schemas"]["MediciStartPlayerChosenPreviewedEvent"] | components["schemas"]["MediciCardTurnedUpPreviewedEvent"] | components["schemas"]["MediciBiddingOpenedPreviewedEvent"] | components["schemas"]["MediciBidMadePreviewedEvent"] | components["schemas"]["MediciPassedPreviewedEvent"] | components["schemas"]["MediciLotSoldPreviewedEvent"] | components["schemas"]["MediciLotDiscardedPreviewedEvent"] | components["schemas"]["MediciWarehouseFilledPreviewedEvent"] | components["schemas"]["MediciRoundEndedPreviewedEvent"] | components["schemas"]["MediciWarehousesScoredPreviewedEvent"] | components["schemas"]["MediciAccountScoredPreviewedEvent"] | components["schemas"]["MediciGameEndedPreviewedEvent"] | components["schemas"]["BasariGemsDealtPreviewedEvent"] | components["schemas"]["BasariArchChosenPreviewedEvent"] | components["schemas"]["BasariRoundBeganPreviewedEvent"] | components["schemas"]["BasariFigureMovedPreviewedEvent"] | components["schemas"]["BasariCardChosenPreviewedEvent"] | components["schemas"]["BasariCardsRevealedPreviewedEvent"] | components["schemas"]["BasariActionLapsedPreviewedEvent"] | components["schemas"]["BasariOpeningRolledPreviewedEvent"] | components["schemas"]["BasariTradeOpenedPreviewedEvent"] | components["schemas"]["BasariOfferMadePreviewedEvent"] | components["schemas"]["BasariOfferAcceptedPreviewedEvent"] | components["schemas"]["BasariTradeConcededPreviewedEvent"] | components["schemas"]["BasariRollCarriedOutPreviewedEvent"] | components["schemas"]["BasariPointsCarriedOutPreviewedEvent"] | components["schemas"]["BasariGemsCarriedOutPreviewedEvent"] | components["schemas"]["BasariLapsScoredPreviewedEvent"] | components["schemas"]["BasariMajorityScoredPreviewedEvent"] | components["schemas"]["BasariStartMarkersMovedPreviewedEvent"] | components["schemas"]["BasariGameEndedPreviewedEvent"] | components["schemas"]["HaendlerStartingPlayerDrawnPreviewedEvent"] | components["schemas"]["HaendlerAbilitiesDealtPreviewedEvent"] | components["schemas"]["HaendlerAbilityNamedPreviewedEvent"] | components["schemas"]["HaendlerAbilityRaisedPreviewedEvent"] | components["schemas"]["HaendlerAbilityPassedPreviewedEvent"] | components["schemas"]["HaendlerAbilitySoldPreviewedEvent"] | components["schemas"]["HaendlerRoundBeganPreviewedEvent"] | components["schemas"]["HaendlerStepBeganPreviewedEvent"] | components["schemas"]["HaendlerPassedPreviewedEvent"] | components["schemas"]["HaendlerGoodPurchasedPreviewedEvent"] | components["schemas"]["HaendlerBidsRevealedPreviewedEvent"] | components["schemas"]["HaendlerGoodsLoadedPreviewedEvent"] | components["schemas"]["HaendlerOfferMadePreviewedEvent"] | components["schemas"]["HaendlerOfferDeclinedPreviewedEvent"] | components["schemas"]["HaendlerRequestMadePreviewedEvent"] | components["schemas"]["HaendlerRequestWithdrawnPreviewedEvent"] | components["schemas"]["HaendlerRequestDeclinedPreviewedEvent"] | components["schemas"]["HaendlerBargainingClosedPreviewedEvent"] | components["schemas"]["HaendlerBargainingEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlePlayedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxleRemovedPreviewedEvent"] | components["schemas"]["HaendlerWagonMovedPreviewedEvent"] | components["schemas"]["HaendlerTileSpentPreviewedEvent"] | components["schemas"]["HaendlerCourierMovedPreviewedEvent"] | components["schemas"]["HaendlerTurnEndedPreviewedEvent"] | components["schemas"]["HaendlerBrokenAxlesClearedPreviewedEvent"] | components["schemas"]["HaendlerWheelsRevealedPreviewedEvent"] | components["schemas"]["HaendlerOfficeUsedPreviewedEvent"] | components["schemas"]["HaendlerWarehouseSoldPreviewedEvent"] | components["schemas"]["HaendlerSpecialSalePlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonsArrivedPreviewedEvent"] | components["schemas"]["HaendlerSaleWithBonusPlayedPreviewedEvent"] | components["schemas"]["HaendlerWagonSoldPreviewedEvent"] | components["schemas"]["HaendlerBonusMarkersMovedPreviewedEvent"] | components["schemas"]["HaendlerUpkeepPaidPreviewedEvent"] | components["schemas"]["HaendlerUpkeepMissedPreviewedEvent"] | components["schemas"]["HaendlerCreditTakenPreviewedEvent"] | components["schemas"]["HaendlerCreditRepaidPreviewedEvent"] | components["schemas"]["HaendlerStatusPurchasedPreviewedEvent"] | components["schemas"]["HaendlerDealProposedPreviewedEvent"] | components["schemas"]["HaendlerProposalWithdrawnPreviewedEvent"] | components["schemas"]["HaendlerProposalDeclinedPreviewedEvent"] | components["schemas"]["HaendlerProposalLapsedPreviewedEvent"] | components["schemas"]["HaendlerDealMadePreviewedEvent"] | components["schemas"]["HaendlerCardHandedOverPreviewedEvent"] | components["schemas"]["HaendlerPledgeKeptPreviewedEvent"] | components["schemas"]["HaendlerPledgeLapsedPreviewedEvent"] | components["schemas"]["HaendlerTilesReturnedPreviewedEvent"] | components["schemas"]["HaendlerGameEndedPreviewedEvent"] | components["schemas"]["HaendlerBidMadePreviewedEvent"] | components["schemas"]["HaendlerInfluenceEarnedPreviewedEvent"] | components["schemas"]["HaendlerInfluencePickedPreviewedEvent"] | components["schemas"]["HaendlerWheelSetPreviewedEvent"] | components["schemas"]["HaendlerCardSetAsidePreviewedEvent"] | components["schemas"]["HaendlerCardSlippedOverPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetUpPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardMovedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnBeganPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniquePlayedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueScheduledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTechniqueResolvedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPurchasedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsStackBuiltPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandSortedOutPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckShuffledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketDeckFormedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsMarketArrangedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDieRolledPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPlayerChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDirectionChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueGuessedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsCardShownPreviewedEvent"] | components["schemas"]["DaleOfMerchantsValueMultipliedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHandLookedAtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckSearchedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsDeckCardChosenPreviewedEvent"] | components["schemas"]["DaleOfMerchantsSetDealtPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpAskedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsHelpDeclinedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsPassedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsTurnEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsGameEndedPreviewedEvent"] | components["schemas"]["DaleOfMerchantsWaitingPreviewedEvent"];
         /** @description What went wrong, in the form of RFC 9457. */
         Problem: {
             /** @description What programs act on. */
@@ -16838,7 +17050,7 @@ export interface components {
          * @description What went wrong. A code has one status and is never reused; new ones may come.
          * @enum {string}
          */
-        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "ticket-invalid" | "ticket-expired" | "credentials-invalid" | "refresh-invalid" | "recovery-invalid" | "account-suspended" | "password-wrong" | "not-your-seat" | "not-your-table" | "scope-missing" | "user-needed" | "rated-table" | "not-your-tournament" | "may-not-enter" | "rating-outside" | "history-hidden" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "message-unknown" | "seek-unknown" | "player-unknown" | "token-unknown" | "bot-unknown" | "session-unknown" | "webhook-unknown" | "tournament-unknown" | "round-unknown" | "app-unknown" | "device-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "body-too-slow" | "name-taken" | "already-user" | "tokens-spent" | "bot-accounts-spent" | "apps-spent" | "webhooks-spent" | "deliveries-spent" | "seat-taken" | "already-seated" | "seatings-spent" | "rematches-spent" | "open-tables-spent" | "tournaments-spent" | "registration-closed" | "tournament-full" | "not-participant" | "tournament-over" | "table-public" | "clock-stands" | "abort-changes-spent" | "vacation-spent" | "clock-changes-spent" | "invites-spent" | "invitations-spent" | "not-invitable" | "seat-reserved" | "seek-closed" | "seeks-spent" | "blocks-spent" | "mutes-spent" | "messages-spent" | "reports-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "fork-too-deep" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "record-diverges" | "record-unsupported" | "record-unfinished" | "game-quarantined" | "rate-limited" | "storage-quota" | "too-many-streams" | "internal" | "draining" | "storage-full" | "read-only" | "store-unavailable" | "busy";
+        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "ticket-invalid" | "ticket-expired" | "credentials-invalid" | "refresh-invalid" | "recovery-invalid" | "account-suspended" | "password-wrong" | "not-your-seat" | "not-your-table" | "scope-missing" | "user-needed" | "rated-table" | "not-your-tournament" | "may-not-enter" | "rating-outside" | "history-hidden" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "message-unknown" | "seek-unknown" | "player-unknown" | "token-unknown" | "bot-unknown" | "session-unknown" | "webhook-unknown" | "tournament-unknown" | "round-unknown" | "app-unknown" | "device-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "body-too-slow" | "name-taken" | "already-user" | "tokens-spent" | "bot-accounts-spent" | "apps-spent" | "webhooks-spent" | "deliveries-spent" | "seat-taken" | "already-seated" | "seatings-spent" | "rematches-spent" | "open-tables-spent" | "tournaments-spent" | "entries-spent" | "registration-closed" | "tournament-full" | "not-participant" | "tournament-over" | "table-public" | "clock-stands" | "abort-changes-spent" | "vacation-spent" | "clock-changes-spent" | "invites-spent" | "invitations-spent" | "not-invitable" | "seat-reserved" | "seek-closed" | "seeks-spent" | "blocks-spent" | "mutes-spent" | "messages-spent" | "reports-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "fork-too-deep" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "record-diverges" | "record-unsupported" | "record-unfinished" | "game-quarantined" | "rate-limited" | "storage-quota" | "too-many-streams" | "internal" | "draining" | "storage-full" | "read-only" | "store-unavailable" | "busy";
         /** @description An entry of the catalogue. */
         ProblemKind: {
             /** @description What it means and what to do. */
@@ -16898,6 +17110,7 @@ export interface components {
             history: components["schemas"]["PlayerHistory"] | null;
             /** @description The player. */
             player: components["schemas"]["Player"];
+            presence: components["schemas"]["Presence"] | null;
             /** @description The ratings of the player, by ruleset; empty without rated games. */
             ratings: components["schemas"]["PlayerRating"][];
             /**
@@ -18399,6 +18612,55 @@ export interface components {
             type: "table.timed_out";
         };
         /**
+         * TableTournamentCancelledEvent
+         * @description The tournament of the table was cancelled: the game goes on as an ordinary one, and the end of the round means nothing for its clocks any more.
+         */
+        TableTournamentCancelledEvent: {
+            /**
+             * Format: date-time
+             * @description When the commit was accepted.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description The commit that it belongs to; events of a commit appear together or not at all.
+             */
+            commit: number;
+            data: components["schemas"]["TableTournamentCancelledEventData"];
+            /**
+             * Format: int32
+             * @description The seat whose command caused it; null where none did.
+             */
+            seat: number | null;
+            /**
+             * Format: int64
+             * @description 1, 2, 3 … through all commits of the game, the same for every viewer.
+             */
+            seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.tournament_cancelled";
+        };
+        /**
+         * TableTournamentCancelledEventData
+         * @description The tournament of the table was cancelled: the game goes on as an ordinary one, and the end of the round means nothing for its clocks any more.
+         */
+        TableTournamentCancelledEventData: Record<string, unknown>;
+        /**
+         * TableTournamentCancelledPreviewedEvent
+         * @description The tournament of the table was cancelled: the game goes on as an ordinary one, and the end of the round means nothing for its clocks any more.
+         */
+        TableTournamentCancelledPreviewedEvent: {
+            data: components["schemas"]["TableTournamentCancelledEventData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table.tournament_cancelled";
+        };
+        /**
          * TableVacationTakenEvent
          * @description A player is away, so the clock of the seat stands from `from` to `until`. Of several such events of a seat the last one holds; one with an `until` that is earlier ends the vacation.
          */
@@ -18627,7 +18889,7 @@ export interface components {
          * @description Why a tournament was cancelled.
          * @enum {string}
          */
-        TournamentCancelReason: "organizer" | "too_few";
+        TournamentCancelReason: "organizer" | "too_few" | "account_deleted" | "operator";
         /** @description A game of a round. */
         TournamentDrawnGame: {
             /**
@@ -18767,7 +19029,7 @@ export interface components {
             type: "swiss";
         };
         /** @description What happened, distinguished by `type`. */
-        TournamentNews: components["schemas"]["TournamentNewsTournamentCreated"] | components["schemas"]["TournamentNewsTournamentRegistered"] | components["schemas"]["TournamentNewsTournamentWithdrawn"] | components["schemas"]["TournamentNewsTournamentStarted"] | components["schemas"]["TournamentNewsTournamentRoundDrawn"] | components["schemas"]["TournamentNewsTournamentResultCounted"] | components["schemas"]["TournamentNewsTournamentRoundClosed"] | components["schemas"]["TournamentNewsTournamentEnded"] | components["schemas"]["TournamentNewsTournamentCancelled"];
+        TournamentNews: components["schemas"]["TournamentNewsTournamentCreated"] | components["schemas"]["TournamentNewsTournamentRegistered"] | components["schemas"]["TournamentNewsTournamentWithdrawn"] | components["schemas"]["TournamentNewsTournamentStarted"] | components["schemas"]["TournamentNewsTournamentRoundDrawn"] | components["schemas"]["TournamentNewsTournamentResultCounted"] | components["schemas"]["TournamentNewsTournamentRoundClosed"] | components["schemas"]["TournamentNewsTournamentEnded"] | components["schemas"]["TournamentNewsTournamentRenamed"] | components["schemas"]["TournamentNewsTournamentCancelled"];
         /**
          * TournamentNewsTournamentCancelled
          * @description The tournament was cancelled.
@@ -18828,6 +19090,22 @@ export interface components {
             type: "tournament.registered";
             /** @description Who it is. */
             who: components["schemas"]["TournamentEntrant"];
+        };
+        /**
+         * TournamentNewsTournamentRenamed
+         * @description An operator of the server gave the tournament another name. Earlier events have it, too.
+         */
+        TournamentNewsTournamentRenamed: {
+            /**
+             * @description What it is called now.
+             * @example Winter Cup
+             */
+            name: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament.renamed";
         };
         /**
          * TournamentNewsTournamentResultCounted
@@ -19135,7 +19413,7 @@ export interface components {
              * @example 3
              */
             wins: number;
-            /** @description Whether the participant has withdrawn. */
+            /** @description Whether the participant has withdrawn, and so stands behind all who have not. */
             withdrawn: boolean;
         };
         /** @description The standings of a tournament. */
@@ -19485,6 +19763,7 @@ export type AccountNews = components['schemas']['AccountNews'];
 export type AccountNewsDecisionOpened = components['schemas']['AccountNewsDecisionOpened'];
 export type AccountNewsInvitationReceived = components['schemas']['AccountNewsInvitationReceived'];
 export type AccountNewsMessagePosted = components['schemas']['AccountNewsMessagePosted'];
+export type AccountNewsSeekExpired = components['schemas']['AccountNewsSeekExpired'];
 export type AccountNewsTableCreated = components['schemas']['AccountNewsTableCreated'];
 export type AccountNewsTableDeleted = components['schemas']['AccountNewsTableDeleted'];
 export type AccountNewsTableFinished = components['schemas']['AccountNewsTableFinished'];
@@ -19493,6 +19772,7 @@ export type AccountNewsTableSeatLeft = components['schemas']['AccountNewsTableSe
 export type AccountNewsTableSeatTaken = components['schemas']['AccountNewsTableSeatTaken'];
 export type AccountNewsTableStarted = components['schemas']['AccountNewsTableStarted'];
 export type AccountNewsTableWishesChanged = components['schemas']['AccountNewsTableWishesChanged'];
+export type AccountNewsTournamentCancelled = components['schemas']['AccountNewsTournamentCancelled'];
 export type AccountNewsTournamentEnded = components['schemas']['AccountNewsTournamentEnded'];
 export type AccountNewsTournamentStarted = components['schemas']['AccountNewsTournamentStarted'];
 export type AccountNewsWebhookDisabled = components['schemas']['AccountNewsWebhookDisabled'];
@@ -19817,8 +20097,10 @@ export type ExportLineGame = components['schemas']['ExportLineGame'];
 export type ExportLineInvitation = components['schemas']['ExportLineInvitation'];
 export type ExportLineMessage = components['schemas']['ExportLineMessage'];
 export type ExportLineMutedPlayer = components['schemas']['ExportLineMutedPlayer'];
+export type ExportLineRating = components['schemas']['ExportLineRating'];
 export type ExportLineReport = components['schemas']['ExportLineReport'];
 export type ExportLineSeek = components['schemas']['ExportLineSeek'];
+export type ExportLineSentInvitation = components['schemas']['ExportLineSentInvitation'];
 export type ExportLineSession = components['schemas']['ExportLineSession'];
 export type ExportLineToken = components['schemas']['ExportLineToken'];
 export type ExportLineTournament = components['schemas']['ExportLineTournament'];
@@ -19830,6 +20112,7 @@ export type FindMatchRequest = components['schemas']['FindMatchRequest'];
 export type ForkGameRequest = components['schemas']['ForkGameRequest'];
 export type ForkSeat = components['schemas']['ForkSeat'];
 export type ForkedFrom = components['schemas']['ForkedFrom'];
+export type FoundPlayers = components['schemas']['FoundPlayers'];
 export type Game = components['schemas']['Game'];
 export type GameAction = components['schemas']['GameAction'];
 export type GameChoice = components['schemas']['GameChoice'];
@@ -20275,6 +20558,7 @@ export type PlayerList = components['schemas']['PlayerList'];
 export type PlayerRating = components['schemas']['PlayerRating'];
 export type PlayerRef = components['schemas']['PlayerRef'];
 export type PlayerResult = components['schemas']['PlayerResult'];
+export type Presence = components['schemas']['Presence'];
 export type Preview = components['schemas']['Preview'];
 export type PreviewStop = components['schemas']['PreviewStop'];
 export type PreviewedEvent = components['schemas']['PreviewedEvent'];
@@ -20370,6 +20654,9 @@ export type TableTimeGivenPreviewedEvent = components['schemas']['TableTimeGiven
 export type TableTimedOutEvent = components['schemas']['TableTimedOutEvent'];
 export type TableTimedOutEventData = components['schemas']['TableTimedOutEventData'];
 export type TableTimedOutPreviewedEvent = components['schemas']['TableTimedOutPreviewedEvent'];
+export type TableTournamentCancelledEvent = components['schemas']['TableTournamentCancelledEvent'];
+export type TableTournamentCancelledEventData = components['schemas']['TableTournamentCancelledEventData'];
+export type TableTournamentCancelledPreviewedEvent = components['schemas']['TableTournamentCancelledPreviewedEvent'];
 export type TableVacationTakenEvent = components['schemas']['TableVacationTakenEvent'];
 export type TableVacationTakenEventData = components['schemas']['TableVacationTakenEventData'];
 export type TableVacationTakenPreviewedEvent = components['schemas']['TableVacationTakenPreviewedEvent'];
@@ -20397,6 +20684,7 @@ export type TournamentNewsTournamentCancelled = components['schemas']['Tournamen
 export type TournamentNewsTournamentCreated = components['schemas']['TournamentNewsTournamentCreated'];
 export type TournamentNewsTournamentEnded = components['schemas']['TournamentNewsTournamentEnded'];
 export type TournamentNewsTournamentRegistered = components['schemas']['TournamentNewsTournamentRegistered'];
+export type TournamentNewsTournamentRenamed = components['schemas']['TournamentNewsTournamentRenamed'];
 export type TournamentNewsTournamentResultCounted = components['schemas']['TournamentNewsTournamentResultCounted'];
 export type TournamentNewsTournamentRoundClosed = components['schemas']['TournamentNewsTournamentRoundClosed'];
 export type TournamentNewsTournamentRoundDrawn = components['schemas']['TournamentNewsTournamentRoundDrawn'];
@@ -21070,6 +21358,7 @@ export interface operations {
                      *               "clock": null,
                      *               "may_return": false,
                      *               "pause_wanted": false,
+                     *               "place": 3,
                      *               "player": {
                      *                 "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *                 "kind": "guest",
@@ -21084,6 +21373,7 @@ export interface operations {
                      *               "clock": null,
                      *               "may_return": false,
                      *               "pause_wanted": false,
+                     *               "place": 2,
                      *               "player": {
                      *                 "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
                      *                 "kind": "guest",
@@ -21098,6 +21388,7 @@ export interface operations {
                      *               "clock": null,
                      *               "may_return": false,
                      *               "pause_wanted": false,
+                     *               "place": 1,
                      *               "player": {
                      *                 "id": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *                 "kind": "guest",
@@ -21282,6 +21573,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *             "kind": "guest",
@@ -21296,6 +21588,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": null,
                      *           "resigned": null,
                      *           "seat": 1
@@ -21306,6 +21599,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": null,
                      *           "resigned": null,
                      *           "seat": 2
@@ -21361,6 +21655,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *             "kind": "guest",
@@ -21375,6 +21670,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": null,
                      *           "resigned": null,
                      *           "seat": 1
@@ -21385,6 +21681,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": null,
                      *           "resigned": null,
                      *           "seat": 2
@@ -21650,6 +21947,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": 3,
                      *           "player": {
                      *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *             "kind": "guest",
@@ -21664,6 +21962,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": 2,
                      *           "player": {
                      *             "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
                      *             "kind": "guest",
@@ -21678,6 +21977,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": 1,
                      *           "player": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *             "kind": "guest",
@@ -22055,6 +22355,7 @@ export interface operations {
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *             "kind": "guest",
@@ -22075,6 +22376,7 @@ export interface operations {
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_2pgrx35viplule6s4jx2cfgqai",
                      *             "kind": "guest",
@@ -22095,6 +22397,7 @@ export interface operations {
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": true,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_u3p6bo4r5ahz4gvoqy3dus5dkq",
                      *             "kind": "guest",
@@ -23917,6 +24220,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *             "kind": "guest",
@@ -23931,6 +24235,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": null,
                      *           "resigned": null,
                      *           "seat": 1
@@ -23941,6 +24246,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": null,
                      *           "resigned": null,
                      *           "seat": 2
@@ -23999,6 +24305,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *             "kind": "guest",
@@ -24013,6 +24320,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": null,
                      *           "resigned": null,
                      *           "seat": 1
@@ -24023,6 +24331,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": null,
                      *           "resigned": null,
                      *           "seat": 2
@@ -24294,6 +24603,7 @@ export interface operations {
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *             "kind": "guest",
@@ -24314,6 +24624,7 @@ export interface operations {
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_2pgrx35viplule6s4jx2cfgqai",
                      *             "kind": "guest",
@@ -24334,6 +24645,7 @@ export interface operations {
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": true,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_u3p6bo4r5ahz4gvoqy3dus5dkq",
                      *             "kind": "guest",
@@ -24405,6 +24717,7 @@ export interface operations {
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *             "kind": "guest",
@@ -24425,6 +24738,7 @@ export interface operations {
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_2pgrx35viplule6s4jx2cfgqai",
                      *             "kind": "guest",
@@ -24445,6 +24759,7 @@ export interface operations {
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": true,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_u3p6bo4r5ahz4gvoqy3dus5dkq",
                      *             "kind": "guest",
@@ -25228,6 +25543,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *             "kind": "guest",
@@ -25242,6 +25558,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_5sa32tvbgpvxvgd2nfj6qu453y",
                      *             "kind": "guest",
@@ -25256,6 +25573,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_bdvqcdehd27ou4f5qnaire6wb4",
                      *             "kind": "guest",
@@ -25313,6 +25631,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *             "kind": "guest",
@@ -25327,6 +25646,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_5sa32tvbgpvxvgd2nfj6qu453y",
                      *             "kind": "guest",
@@ -25341,6 +25661,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_bdvqcdehd27ou4f5qnaire6wb4",
                      *             "kind": "guest",
@@ -26629,6 +26950,7 @@ export interface operations {
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *             "kind": "guest",
@@ -26649,6 +26971,7 @@ export interface operations {
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_2pgrx35viplule6s4jx2cfgqai",
                      *             "kind": "guest",
@@ -26669,6 +26992,7 @@ export interface operations {
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": true,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_u3p6bo4r5ahz4gvoqy3dus5dkq",
                      *             "kind": "guest",
@@ -27424,6 +27748,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": null,
                      *           "resigned": null,
                      *           "seat": 0
@@ -27434,6 +27759,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_5sa32tvbgpvxvgd2nfj6qu453y",
                      *             "kind": "guest",
@@ -27448,6 +27774,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": null,
                      *           "resigned": null,
                      *           "seat": 2
@@ -27681,6 +28008,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": null,
                      *           "resigned": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
@@ -27695,6 +28023,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_2pgrx35viplule6s4jx2cfgqai",
                      *             "kind": "guest",
@@ -27709,6 +28038,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_u3p6bo4r5ahz4gvoqy3dus5dkq",
                      *             "kind": "guest",
@@ -27766,6 +28096,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": null,
                      *           "resigned": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
@@ -27780,6 +28111,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_2pgrx35viplule6s4jx2cfgqai",
                      *             "kind": "guest",
@@ -27794,6 +28126,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_u3p6bo4r5ahz4gvoqy3dus5dkq",
                      *             "kind": "guest",
@@ -28053,6 +28386,7 @@ export interface operations {
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *             "kind": "guest",
@@ -28073,6 +28407,7 @@ export interface operations {
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_2pgrx35viplule6s4jx2cfgqai",
                      *             "kind": "guest",
@@ -28093,6 +28428,7 @@ export interface operations {
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_u3p6bo4r5ahz4gvoqy3dus5dkq",
                      *             "kind": "guest",
@@ -28172,6 +28508,7 @@ export interface operations {
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *             "kind": "guest",
@@ -28192,6 +28529,7 @@ export interface operations {
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_2pgrx35viplule6s4jx2cfgqai",
                      *             "kind": "guest",
@@ -28212,6 +28550,7 @@ export interface operations {
                      *           },
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_u3p6bo4r5ahz4gvoqy3dus5dkq",
                      *             "kind": "guest",
@@ -28458,6 +28797,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *             "kind": "guest",
@@ -28472,6 +28812,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
                      *             "kind": "guest",
@@ -28486,6 +28827,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *             "kind": "guest",
@@ -28732,6 +29074,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *             "kind": "guest",
@@ -28746,6 +29089,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
                      *             "kind": "guest",
@@ -28760,6 +29104,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": null,
                      *           "resigned": null,
                      *           "seat": 2
@@ -28980,6 +29325,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_dzkxwkxqlf26wdsrczjy347ykm",
                      *             "kind": "guest",
@@ -28994,6 +29340,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_cmz5st2offcufvy3tb3n5ny4ci",
                      *             "kind": "guest",
@@ -29008,6 +29355,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *             "kind": "guest",
@@ -33174,6 +33522,7 @@ export interface operations {
                      *                 "clock": null,
                      *                 "may_return": false,
                      *                 "pause_wanted": false,
+                     *                 "place": null,
                      *                 "player": {
                      *                   "id": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *                   "kind": "user",
@@ -33188,6 +33537,7 @@ export interface operations {
                      *                 "clock": null,
                      *                 "may_return": false,
                      *                 "pause_wanted": false,
+                     *                 "place": null,
                      *                 "player": null,
                      *                 "resigned": null,
                      *                 "seat": 1
@@ -33198,6 +33548,7 @@ export interface operations {
                      *                 "clock": null,
                      *                 "may_return": false,
                      *                 "pause_wanted": false,
+                     *                 "place": null,
                      *                 "player": null,
                      *                 "resigned": null,
                      *                 "seat": 2
@@ -33497,6 +33848,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *             "kind": "user",
@@ -33511,6 +33863,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": {
                      *             "id": "p_ms2jrtwlbbovyqp3ienw4s5amq",
                      *             "kind": "user",
@@ -33525,6 +33878,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": null,
                      *           "player": null,
                      *           "resigned": null,
                      *           "seat": 2
@@ -34288,7 +34642,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "about": "I like long games.",
-                     *       "hides_history": false
+                     *       "hides_history": false,
+                     *       "shows_presence": true
                      *     }
                      */
                     "application/json": components["schemas"]["OwnProfile"];
@@ -34376,7 +34731,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "about": "I like long games.",
-                 *       "hides_history": false
+                 *       "hides_history": false,
+                 *       "shows_presence": true
                  *     }
                  */
                 "application/json": components["schemas"]["OwnProfile"];
@@ -34395,7 +34751,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "about": "I like long games.",
-                     *       "hides_history": false
+                     *       "hides_history": false,
+                     *       "shows_presence": true
                      *     }
                      */
                     "application/json": components["schemas"]["OwnProfile"];
@@ -37403,10 +37760,14 @@ export interface operations {
                      *         "bot_accounts_max": 8,
                      *         "bot_games_max": 32,
                      *         "clock_changes_max": 100,
+                     *         "clock_increment_s_max": 604800,
+                     *         "clock_time_s_max": 5184000,
+                     *         "clock_time_s_min": 5,
                      *         "connections_max": 256,
                      *         "decisions_page_max": 100,
                      *         "deleted_table_s": 3600,
                      *         "deliveries_kept_max": 20,
+                     *         "entered_tournaments_max": 32,
                      *         "evaluated_actions_max": 256,
                      *         "events_page_max": 500,
                      *         "forked_commits_max": 5000,
@@ -37414,9 +37775,15 @@ export interface operations {
                      *         "free_bytes_min": 4000,
                      *         "games_page_max": 100,
                      *         "games_per_owner_max": 5,
+                     *         "gift_s_max": 604800,
+                     *         "gift_s_min": 60,
+                     *         "gifts_s_max": 604800,
+                     *         "gifts_s_min": 3600,
                      *         "guest_days": 200,
                      *         "guest_game_days": 90,
                      *         "heartbeat_s": 15,
+                     *         "hours_off_max": 21,
+                     *         "hours_on_min": 24,
                      *         "idempotency_key_length_max": 64,
                      *         "invitation_days": 7,
                      *         "invitations_a_day_max": 40,
@@ -37427,7 +37794,7 @@ export interface operations {
                      *         "look_back_cost": 4,
                      *         "match_range": 100,
                      *         "match_range_a_second": 5,
-                     *         "match_scanned_max": 2000,
+                     *         "match_scanned_max": 400,
                      *         "message_length_max": 500,
                      *         "messages_max": 500,
                      *         "messages_page_max": 500,
@@ -37438,8 +37805,10 @@ export interface operations {
                      *         "open_tables_guest_max": 8,
                      *         "open_tables_user_max": 16,
                      *         "open_tournaments_max": 4,
+                     *         "own_entries_max": 4,
                      *         "password_length_max": 128,
                      *         "password_length_min": 8,
+                     *         "presence_step_s": 300,
                      *         "rates": {
                      *           "account_per_minute": 1000000,
                      *           "address_per_minute": 1000000,
@@ -37467,12 +37836,15 @@ export interface operations {
                      *         "rematches_max": 16,
                      *         "report_text_length_max": 500,
                      *         "reports_per_day_max": 20,
+                     *         "return_s_min": 300,
                      *         "seatings_max": 16,
                      *         "seek_lifetime_s_max": 604800,
                      *         "seek_lifetime_s_min": 60,
+                     *         "seek_remembered_s": 3600,
                      *         "seek_wait_s_max": 604800,
                      *         "seek_wait_s_min": 10,
                      *         "seeks_max": 4,
+                     *         "seeks_of_address_max": 64,
                      *         "seeks_page_max": 50,
                      *         "sessions_max": 64,
                      *         "slow_reader_s_max": 30,
@@ -37488,13 +37860,14 @@ export interface operations {
                      *         "table_seatings_max": 2000,
                      *         "token_days_max": 366,
                      *         "tokens_max": 32,
-                     *         "tournament_entries_max": 512,
+                     *         "tournament_entries_max": 2048,
                      *         "tournament_games_max": 2048,
                      *         "tournament_name_length_max": 80,
                      *         "tournament_participants_max": 128,
                      *         "tournament_registration_s_max": 7776000,
                      *         "tournament_rounds_max": 64,
                      *         "tournaments_page_max": 50,
+                     *         "tournaments_per_day_max": 16,
                      *         "turn_limit_s_max": 2592000,
                      *         "turn_limit_s_min": 5,
                      *         "vacation_changes_max": 100,
@@ -37566,6 +37939,127 @@ export interface operations {
             };
         };
     };
+    find_players: {
+        parameters: {
+            query: {
+                /**
+                 * @description The whole name. Case, and spaces around it, do not matter, as when signing in.
+                 * @example Ada
+                 */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player, or nobody. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *           "kind": "user",
+                     *           "name": "Ada"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FoundPlayers"];
+                };
+            };
+            /** @description A problem: `parameter-invalid`. */
+            400: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `token-missing`, `token-invalid`, `token-expired`. */
+            401: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `account-suspended`, `scope-missing`. */
+            403: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `rate-limited`. */
+            429: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `internal`. */
+            500: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem: `store-unavailable`. */
+            503: {
+                headers: {
+                    Link: components["headers"]["Problem-Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_profile: {
         parameters: {
             query?: never;
@@ -37607,6 +38101,10 @@ export interface operations {
                      *         "id": "p_ksfkseqmqbltuqdjedr75w4abe",
                      *         "kind": "user",
                      *         "name": "Ada"
+                     *       },
+                     *       "presence": {
+                     *         "online": true,
+                     *         "seen_at": "2025-06-15T15:05:00.000Z"
                      *       },
                      *       "ratings": [],
                      *       "since": "2025-06-15T15:06:40.000Z"
@@ -37866,7 +38364,7 @@ export interface operations {
                      *           "title": "Scope missing"
                      *         },
                      *         {
-                     *           "about": "Guests and bot accounts have no tokens and no bot accounts, and guests have no webhooks, no profile to fill, and invite nobody by name. A guest becomes a user by `POST /v1/me/upgrade`.",
+                     *           "about": "Guests and bot accounts have no tokens and no bot accounts, and guests have no webhooks, say nothing of themselves in the profile, and invite nobody by name. A guest becomes a user by `POST /v1/me/upgrade`.",
                      *           "code": "user-needed",
                      *           "retryable": false,
                      *           "status": 403,
@@ -37943,7 +38441,7 @@ export interface operations {
                      *           "title": "No such message"
                      *         },
                      *         {
-                     *           "about": "There is no seek of that id: it was left by all, has expired, or its game has begun. The id of its game is known from the seek.",
+                     *           "about": "There is no seek of that id: it was left by all, has expired, or its game has begun a while ago. The id of its game is known from the seek.",
                      *           "code": "seek-unknown",
                      *           "retryable": false,
                      *           "status": 404,
@@ -38125,11 +38623,18 @@ export interface operations {
                      *           "title": "Too many open tables"
                      *         },
                      *         {
-                     *           "about": "The caller has as many tournaments that are not over as `/v1/meta` allows.",
+                     *           "about": "The caller has as many tournaments that are not over, or has made as many within a day, as `/v1/meta` allows.",
                      *           "code": "tournaments-spent",
                      *           "retryable": false,
                      *           "status": 409,
                      *           "title": "Too many tournaments"
+                     *         },
+                     *         {
+                     *           "about": "The caller has entered this tournament, or takes part in tournaments that are not over, as often as `/v1/meta` allows.",
+                     *           "code": "entries-spent",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "Too many entries"
                      *         },
                      *         {
                      *           "about": "One can enter until the tournament starts, and until `registration_ends_at`.",
@@ -38174,7 +38679,7 @@ export interface operations {
                      *           "title": "Clock does not run"
                      *         },
                      *         {
-                     *           "about": "The players have changed whether they want to abort as often as `/v1/meta` allows at a table.",
+                     *           "about": "The player has changed as often as `/v1/meta` allows at a table whether an end without a result is wanted. The wish can still be taken back.",
                      *           "code": "abort-changes-spent",
                      *           "retryable": false,
                      *           "status": 409,
@@ -38188,7 +38693,7 @@ export interface operations {
                      *           "title": "No vacation left"
                      *         },
                      *         {
-                     *           "about": "The players gave time, and changed whether they want a pause, as often as `/v1/meta` allows at a table.",
+                     *           "about": "The player gave time, and changed whether a pause is wanted, as often as `/v1/meta` allows at a table, or the seat would have been given more time in all than that allows. A wish can still be taken back.",
                      *           "code": "clock-changes-spent",
                      *           "retryable": false,
                      *           "status": 409,
@@ -38230,7 +38735,7 @@ export interface operations {
                      *           "title": "Seek is closed"
                      *         },
                      *         {
-                     *           "about": "The player is in as many seeks as `/v1/meta` allows. Leave one of them first.",
+                     *           "about": "The player is in as many seeks as `/v1/meta` allows, or as many were made from the address. Leave one of them first.",
                      *           "code": "seeks-spent",
                      *           "retryable": false,
                      *           "status": 409,
@@ -38990,6 +39495,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": 3,
                      *           "player": {
                      *             "id": "",
                      *             "name": "Ada"
@@ -39003,6 +39509,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": 2,
                      *           "player": {
                      *             "id": "",
                      *             "name": "Ben"
@@ -39016,6 +39523,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": 1,
                      *           "player": {
                      *             "id": "",
                      *             "name": "Cleo"
@@ -39096,6 +39604,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": 3,
                      *           "player": {
                      *             "id": "",
                      *             "name": "Ada"
@@ -39109,6 +39618,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": 2,
                      *           "player": {
                      *             "id": "",
                      *             "name": "Ben"
@@ -39122,6 +39632,7 @@ export interface operations {
                      *           "clock": null,
                      *           "may_return": false,
                      *           "pause_wanted": false,
+                     *           "place": 1,
                      *           "player": {
                      *             "id": "",
                      *             "name": "Cleo"
@@ -40358,8 +40869,13 @@ export interface operations {
                 cursor?: string;
                 /** @description The most seeks on the page; 20 by default. */
                 limit?: number;
+                /** @description Wait for so many seconds until there is a seek; with `If-None-Match` until the page differs, and 304 when the time is up. */
+                wait?: number;
             };
-            header?: never;
+            header?: {
+                /** @description ETag of the copy that the caller has; 304 if it is current. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -40368,6 +40884,8 @@ export interface operations {
             /** @description A page of seeks. */
             200: {
                 headers: {
+                    /** @description Names this state of the page. */
+                    ETag?: string;
                     Link: components["headers"]["Next-Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -40412,6 +40930,18 @@ export interface operations {
                     "application/json": components["schemas"]["SeekPage"];
                 };
             };
+            /** @description The caller's copy is current. */
+            304: {
+                headers: {
+                    /** @description Names this state of the page. */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description A problem: `parameter-invalid`, `cursor-invalid`. */
             400: {
                 headers: {
@@ -40439,7 +40969,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `account-suspended`. */
+            /** @description A problem: `account-suspended`, `scope-missing`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -40511,7 +41041,10 @@ export interface operations {
     create_seek: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -40530,6 +41063,21 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The seek of an earlier request with the same key. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    /** @description Path of the seek. */
+                    Location?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seek"];
+                };
+            };
             /** @description The seek. */
             201: {
                 headers: {
@@ -40573,7 +41121,7 @@ export interface operations {
                     "application/json": components["schemas"]["Seek"];
                 };
             };
-            /** @description A problem: `malformed-body`. */
+            /** @description A problem: `malformed-body`, `idempotency-key-invalid`. */
             400: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -40679,7 +41227,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `options-invalid`. */
+            /** @description A problem: `idempotency-key-reused`, `options-invalid`. */
             422: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -40719,7 +41267,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `storage-full`, `read-only`, `store-unavailable`. */
+            /** @description A problem: `draining`, `storage-full`, `read-only`, `store-unavailable`. */
             503: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -42166,7 +42714,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `account-suspended`. */
+            /** @description A problem: `account-suspended`, `scope-missing`, `history-hidden`. */
             403: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -43444,7 +43992,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `registration-closed`, `tournament-full`. */
+            /** @description A problem: `entries-spent`, `registration-closed`, `tournament-full`. */
             409: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];

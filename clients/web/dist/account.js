@@ -249,10 +249,10 @@ data ? /* @__PURE__ */ a(Fields, { me, kept: data }) : error === void 0 && /* @_
 ] });
 }
 function Fields({ me, kept }) {
-let t = texts().account, about = useSignal(kept.about ?? ""), hides = useSignal(kept.hides_history ?? !1), isSaved = useSignal(!1), save = async () => {
+let t = texts().account, about = useSignal(kept.about ?? ""), hides = useSignal(kept.hides_history ?? !1), shows = useSignal(kept.shows_presence ?? !1), isSaved = useSignal(!1), save = async () => {
 isSaved.value = !1;
-let text = about.value.trim();
-await ask(kontor.value.api.PUT("/v1/me/profile", { body: { about: text === "" ? null : text, hides_history: hides.value } })), isSaved.value = !0;
+let text = about.value.trim(), body = { about: text === "" ? null : text, hides_history: hides.value, shows_presence: shows.value };
+await ask(kontor.value.api.PUT("/v1/me/profile", { body })), isSaved.value = !0;
 };
 return /* @__PURE__ */ a("form", { class: "sign-in", onSubmit: (event) => event.preventDefault(), children: [
 /* @__PURE__ */ a("label", { class: "field", children: [
@@ -270,25 +270,31 @@ about.value = currentTarget.value, isSaved.value = !1;
 ),
 /* @__PURE__ */ a("small", { class: "hint", children: t.aboutMore(ABOUT_MAX) })
 ] }),
-/* @__PURE__ */ a("label", { class: "check", children: [
-/* @__PURE__ */ a(
-"input",
-{
-type: "checkbox",
-checked: hides.value,
-onChange: ({ currentTarget }) => {
-hides.value = currentTarget.checked, isSaved.value = !1;
-}
-}
-),
-/* @__PURE__ */ a("span", { children: t.hidesHistory })
-] }),
-/* @__PURE__ */ a("small", { class: "hint", children: t.hidesMore }),
+/* @__PURE__ */ a(Switch, { value: hides, label: t.hidesHistory, hint: t.hidesMore, onChange: () => isSaved.value = !1 }),
+/* @__PURE__ */ a(Switch, { value: shows, label: t.showsPresence, hint: t.showsMore, onChange: () => isSaved.value = !1 }),
 /* @__PURE__ */ a("div", { class: "row", children: [
 /* @__PURE__ */ a(AskButton, { work: save, children: t.save }),
 /* @__PURE__ */ a("a", { href: playerHash(me.id), children: t.showProfile })
 ] }),
 /* @__PURE__ */ a("p", { role: "status", children: isSaved.value && t.saved })
+] });
+}
+function Switch({ value, label, hint, onChange }) {
+return /* @__PURE__ */ a($, { children: [
+/* @__PURE__ */ a("label", { class: "check", children: [
+/* @__PURE__ */ a(
+"input",
+{
+type: "checkbox",
+checked: value.value,
+onChange: ({ currentTarget }) => {
+value.value = currentTarget.checked, onChange();
+}
+}
+),
+/* @__PURE__ */ a("span", { children: label })
+] }),
+/* @__PURE__ */ a("small", { class: "hint", children: hint })
 ] });
 }
 

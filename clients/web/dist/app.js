@@ -2552,7 +2552,7 @@ function said(text) {
 let { code } = texts();
 return Object.hasOwn(text, code) ? text[code] : text.en;
 }
-var dayText = (time) => new Date(time).toLocaleDateString(texts().code);
+var dayText = (time) => new Date(time).toLocaleDateString(texts().code), momentText = (time) => new Date(time).toLocaleString(texts().code, { dateStyle: "medium", timeStyle: "short" });
 function preferred() {
 return [storage.getItem(KEY2) ?? "", ...navigator.languages.map((code) => code.split("-")[0] ?? "")].find((code) => Object.hasOwn(LANGUAGES, code)) ?? "en";
 }
@@ -3381,7 +3381,7 @@ if (ms >= SECONDS_BELOW_MS) return texts().clocks.span(Math.floor(ms / 6e4) * 60
 let seconds2 = Math.floor(ms / 1e3);
 return `${Math.floor(seconds2 / 60)}:${String(seconds2 % 60).padStart(2, "0")}`;
 }
-function momentText(ms) {
+function momentText2(ms) {
 let isToday = new Date(ms).toDateString() === new Date(now.value).toDateString();
 return new Date(ms).toLocaleString(texts().code, { ...isToday ? {} : { weekday: "short" }, hour: "2-digit", minute: "2-digit" });
 }
@@ -3399,7 +3399,7 @@ return /* @__PURE__ */ a4("span", { class: "clock", "data-running": isRunning &&
 /* @__PURE__ */ a4("span", { role: "timer", children: texts().page.deadline(left.value) }),
 isRunning && until.value !== void 0 && /* @__PURE__ */ a4("small", { class: "hint", children: [
 " · ",
-t4.standsUntil(momentText(until.value))
+t4.standsUntil(momentText2(until.value))
 ] })
 ] });
 }
@@ -3878,8 +3878,8 @@ t4.resign,
 function Result({ table, game, score }) {
 let t4 = texts().page;
 if (!game.outcome) return null;
-let rematch = async () => {
-let next = await ask(kontor.value.api.POST("/v1/games/{game}/rematch", { params: { path: { game: game.id } } }));
+let rematch = async (rated) => {
+let params = { path: { game: game.id }, query: rated ? { rated } : {} }, next = await ask(kontor.value.api.POST("/v1/games/{game}/rematch", { params }));
 go(tableHash(next.id, next.invite));
 }, names = seatNames(game), isLeft = game.outcome.reason === "table.others_left", places = [...game.outcome.places].sort((one, other) => one.place - other.place);
 return /* @__PURE__ */ a4(Box, { title: t4.result, extra: "result", children: [
@@ -3892,7 +3892,8 @@ isLeft && /* @__PURE__ */ a4("p", { class: "hint", children: t4.othersLeft }),
 !isLeft && /* @__PURE__ */ a4("span", { children: score(points) })
 ] }, seat)) }),
 /* @__PURE__ */ a4("div", { class: "row", children: [
-table.seat.value !== null && !game.imported && /* @__PURE__ */ a4(AskButton, { main: !0, work: rematch, children: t4.rematch }),
+table.seat.value !== null && !game.imported && /* @__PURE__ */ a4(AskButton, { main: !0, work: () => rematch(!1), children: t4.rematch }),
+table.seat.value !== null && !game.imported && game.rated && /* @__PURE__ */ a4(AskButton, { work: () => rematch(!0), children: t4.rematchRated }),
 /* @__PURE__ */ a4("a", { class: "button", href: pastHash(game.id, 1, void 0, table.invite), children: texts().replay.watchAgain }),
 /* @__PURE__ */ a4(AskButton, { work: () => download(table), children: texts().records.download }),
 /* @__PURE__ */ a4("a", { class: "button", href: recordHash(game.id, table.invite), children: texts().records.check })
@@ -4125,7 +4126,7 @@ texts().page.deadline(timeText(left)),
 " ",
 /* @__PURE__ */ a4("small", { class: "hint", children: [
 "(",
-momentText(Date.parse(at)),
+momentText2(Date.parse(at)),
 ")"
 ] })
 ] });
@@ -4586,6 +4587,7 @@ Act,
 texts,
 said,
 dayText,
+momentText,
 a4 as a,
 SeatMark,
 SeatIcon,
@@ -4624,19 +4626,19 @@ pastHash,
 go,
 SignIn,
 OnDemand,
-momentText,
+momentText2,
 tell,
 PlayerName,
 dayName,
 Terms,
-OptionFields,
-OptionsLine,
 RulesetChoice,
 usualSeats,
 SeatCount,
 upTo,
 isRange,
 RatingRange,
+OptionFields,
+OptionsLine,
 Players,
 GameList,
 Failed,

@@ -5,6 +5,8 @@ about: "Über dich",
 aboutMore: (e) => `Alle können es lesen. Höchstens ${e} Zeichen.`,
 hidesHistory: "Meine Spiele und Ergebnisse im Profil verbergen",
 hidesMore: "Andere können deine Spiele dann nicht auflisten. Die Tische selbst bleiben öffentlich, und Wertungen lassen sich nicht verbergen.",
+showsPresence: "Anderen zeigen, wann ich zuletzt hier war",
+showsMore: "Auf fünf Minuten genau, und nur denen, die ein Konto haben. Wen du blockiert hast, der sieht es nicht, kann aber mit einem anderen Konto nachsehen.",
 save: "Speichern",
 saved: "Gespeichert.",
 showProfile: "Ansehen, was andere sehen",
@@ -84,7 +86,9 @@ events: {
 "webhook.disabled": "Webhook abgeschaltet",
 "message.posted": "Nachricht",
 "tournament.started": "Turnier begonnen",
-"tournament.ended": "Turnier zu Ende"
+"tournament.ended": "Turnier zu Ende",
+"tournament.cancelled": "Turnier abgesagt",
+"seek.expired": "Suche ohne Partie vorbei"
 },
 answers: "Jede Entscheidung mitschicken und die Antwort spielen",
 playsAnswers: "spielt Antworten",
@@ -1305,7 +1309,7 @@ sale_with_bonus: "Deine Waren auf einem angekommenen Wagen erhalten den Bonus de
 };
 
 // src/texts/de/medici.ts
-var W = { cloth: "Stoffe", dyes: "Farben", metals: "Metalle", porcelain: "Porzellan", spices: "Gewürze" }, le = { no_room: " (kein Platz)", no_money: " (kein Geld)", chosen: "" }, j = ({ ware: e, value: n }) => ({ b: e === null ? `neutrale ${n}` : `${W[e]} ${n}` }), T = (e) => i(e.map((n) => [j(n)]), ", ", " und "), _ = (e) => `${e} Florin`, F = {
+var W = { cloth: "Stoffe", dyes: "Farben", metals: "Metalle", porcelain: "Porzellan", spices: "Gewürze" }, le = { no_room: " (kein Platz)", no_money: " (kein Geld)", chosen: "" }, L = ({ ware: e, value: n }) => ({ b: e === null ? `neutrale ${n}` : `${W[e]} ${n}` }), T = (e) => i(e.map((n) => [L(n)]), ", ", " und "), _ = (e) => `${e} Florin`, j = {
 name: "Medici",
 summary: "Biete auf Posten von Waren, fülle dein Lager mit fünf Karten und führe auf den Konten, drei Runden lang.",
 by: "Reiner Knizia",
@@ -1362,7 +1366,7 @@ actions: {
 events: {
 "medici.round_dealt": (e) => t`Runde ${e.round}: ${e.deck_size} Karten im Stapel, ${e.left_out_size} nicht im Spiel.`,
 "medici.start_player_chosen": (e, n) => t`${n.seat(e.seat)} beginnt.`,
-"medici.card_turned_up": (e, n) => t`${n.seat(e.seat)} deckt auf: ${j(e.card)}.`,
+"medici.card_turned_up": (e, n) => t`${n.seat(e.seat)} deckt auf: ${L(e.card)}.`,
 "medici.bidding_opened": (e, n) => t`Die Versteigerung beginnt: ${i(e.order.map((r) => [n.seat(r)]), ", ")}.`,
 "medici.bid_made": (e, n) => t`${n.seat(e.seat)} bietet ${e.amount}.`,
 "medici.passed": (e, n) => t`${n.seat(e.seat)} passt${le[e.reason] ?? ""}.`,
@@ -1546,6 +1550,7 @@ abortedShort: "ohne Ergebnis",
 othersLeft: "Alle anderen sind ausgestiegen.",
 removedMessage: "Wer den Server betreibt, hat diese Nachricht entfernt.",
 rematch: "Noch einmal",
+rematchRated: "Noch einmal, gewertet",
 record: "Aufzeichnung des Spiels",
 result: "Ergebnis",
 place: (e) => `${e}.`,
@@ -1613,7 +1618,7 @@ regions: { header: "Tisch", board: "Brett", panel: "Deine Entscheidung", players
 };
 
 // src/texts/de/people.ts
-var L = {
+var F = {
 opponents: "Mitspieler finden",
 guide: "Wie man Mitspieler findet",
 signInFirst: "Melde dich an, um mitzuspielen, selbst zu suchen und zu sehen, wer dich einlädt.",
@@ -1627,6 +1632,9 @@ decline: "Ablehnen",
 ownSeeks: "Du suchst Mitspieler",
 noOwnSeeks: "Zurzeit suchst du niemanden.",
 begins: "Alle sind da. Die Partie beginnt gleich.",
+playNow: "Sofort spielen",
+playNowMore: "Du kommst mit anderen zusammen, die dasselbe spielen wollen. Bis alle da sind, stehst du in der Liste und kannst wieder gehen.",
+matching: "beliebige Mitspieler",
 toGame: "Die Partie läuft: mitspielen",
 leaveSeek: "Nicht mehr suchen",
 openSeeks: "Andere, die Mitspieler suchen",
@@ -1659,8 +1667,9 @@ seat: (e) => `Platz ${e}`,
 withdraw: "Zurückziehen",
 whom: "Wen",
 somebodyElse: "jemand anderen",
-playerAddress: "Adresse der Spielerseite",
-playerAddressMore: "Ein Name am Tisch oder in einer Liste führt zur Seite des Spielers.",
+playerAddress: "Name oder Adresse der Spielerseite",
+playerAddressMore: "Ein Name am Tisch oder in einer Liste führt zur Seite des Spielers. Namen von Gästen sind nicht eindeutig: Lade sie über die Adresse ein.",
+nobodyOfName: "Niemand mit Konto hat diesen Namen.",
 whichSeat: "Platz",
 anySeat: "irgendein freier",
 invite: "Einladen",
@@ -1694,6 +1703,8 @@ var U = {
 profile: "Profil",
 kinds: { guest: "Gast", user: "mit Konto", bot: "Bot-Konto" },
 since: (e) => `Dabei seit ${e}.`,
+online: "gerade hier",
+seenAt: (e) => `Zuletzt hier: ${e}.`,
 unknown: "Diesen Spieler gibt es nicht, oder das Konto wurde gelöscht.",
 ownProfile: "Profil ändern",
 noAbout: "Keine Angaben zur Person.",
@@ -1859,6 +1870,7 @@ var J = {
 "table.time_given": (e, n) => t`${n.seat(e.from)} schenkt ${n.seat(e.to)} ${v.span(e.seconds)}.`,
 "table.vacation_taken": (e, n) => t`${n.seat(e.seat)} ist bis ${e.until.slice(0, 10)} im Urlaub.`,
 "table.abort_wanted": (e, n) => e.wanted ? t`${n.seat(e.seat)} möchte die Partie ohne Ergebnis beenden.` : t`${n.seat(e.seat)} möchte weiterspielen.`,
+"table.tournament_cancelled": () => t`Das Turnier wurde abgesagt. Die Partie geht weiter.`,
 "table.finished": (e, n) => {
 if (e.places.length === 0) return t`Die Partie endet ohne Ergebnis, weil es alle so wollen.`;
 let r = e.places.filter(({ place: a }) => a === 1).map(({ seat: a }) => [n.seat(a)]);
@@ -1894,7 +1906,12 @@ back: "Alle Turniere",
 organizer: "Für den Veranstalter",
 organizedBy: "Ausgerichtet von",
 winner: (e) => `${e} gewinnt das Turnier.`,
-cancelledBecause: { organizer: "Der Veranstalter hat es abgesagt.", too_few: "Es wurde abgesagt, weil sich zu wenige angemeldet haben." },
+cancelledBecause: {
+organizer: "Der Veranstalter hat es abgesagt.",
+too_few: "Es wurde abgesagt, weil sich zu wenige angemeldet haben.",
+account_deleted: "Es wurde abgesagt, weil der Veranstalter sein Konto gelöscht hat.",
+operator: "Der Betreiber dieses Servers hat es abgesagt."
+},
 guestsCannot: "Für Turniere braucht man ein Konto. Mache zuerst aus deinem Gast eines.",
 enter: "Anmelden",
 isIn: "Du nimmst teil.",
@@ -1964,10 +1981,10 @@ account: K,
 players: U,
 apps: M,
 clocks: v,
-people: L,
+people: F,
 tournaments: Y,
 records: I,
-games: { medici: F, basari: Z, haendler: V, dale_of_merchants: b },
+games: { medici: j, basari: Z, haendler: V, dale_of_merchants: b },
 table: J,
 problems: C
 }, Ye = de;

@@ -5,6 +5,8 @@ about: "About you",
 aboutMore: (e) => `Everybody can read it. At most ${e} characters.`,
 hidesHistory: "Hide my games and results in my profile",
 hidesMore: "Others cannot list your games then. The tables themselves stay public, and ratings cannot be hidden.",
+showsPresence: "Show others when I was last here",
+showsMore: "To the nearest five minutes, to those who have an account. Whom you have blocked does not see it, but can look with another account.",
 save: "Save",
 saved: "Saved.",
 showProfile: "See what others see",
@@ -84,7 +86,9 @@ events: {
 "webhook.disabled": "webhook switched off",
 "message.posted": "message",
 "tournament.started": "tournament begun",
-"tournament.ended": "tournament over"
+"tournament.ended": "tournament over",
+"tournament.cancelled": "tournament cancelled",
+"seek.expired": "seek over without a game"
 },
 answers: "Send each decision with its event, and play the answer",
 playsAnswers: "plays answers",
@@ -407,7 +411,7 @@ helping: "help with the stack",
 discarding_lasting: "the order of discards",
 ending_turn: "the end of the turn"
 };
-function B(e, a) {
+function P(e, a) {
 switch (e.zone) {
 case "hand":
 return o`the hand of ${a.seat(e.seat)}`;
@@ -435,7 +439,7 @@ default:
 return o`somewhere`;
 }
 }
-var P = (e, a) => e === a ? l(a, "card") : e === 0 ? `up to ${l(a, "card")}` : `${e} to ${l(a, "card")}`, X = {
+var B = (e, a) => e === a ? l(a, "card") : e === 0 ? `up to ${l(a, "card")}` : `${e} to ${l(a, "card")}`, X = {
 dangerous_test: "Choose the cards of your hand to discard, in order.",
 housecleaning: "Choose a card of your hand to throw away, or none.",
 ruthless_competition: "Choose a card of your hand to put on top of that player’s deck.",
@@ -636,7 +640,7 @@ actions: {
 },
 events: {
 "dale_of_merchants.set_up": (e, a) => o`Played with ${e.sets.map((t) => m.ids[t]).join(", ")}. ${a.seat(e.first)} begins.`,
-"dale_of_merchants.card_moved": (e, a) => o`${a.card(e.card)}: from ${B(e.from, a)} to ${B(e.to, a)}.`,
+"dale_of_merchants.card_moved": (e, a) => o`${a.card(e.card)}: from ${P(e.from, a)} to ${P(e.to, a)}.`,
 "dale_of_merchants.turn_began": (e, a) => o`Round ${e.round}: the turn of ${a.seat(e.seat)}.`,
 "dale_of_merchants.technique_played": (e, a) => o`${a.seat(e.seat)} plays ${a.card(e.card)}.`,
 "dale_of_merchants.technique_scheduled": (e, a) => o`${a.card(e.card)} stays with ${a.seat(e.seat)} ${J[e.until] ?? ""}.`,
@@ -726,9 +730,9 @@ gets: (e) => `Who gets ${e}`,
 resolving: (e) => o`${{ card: e }} is being resolved`,
 asksYou: (e) => o`${{ card: e }} asks:`,
 asks: {
-choose_hand_cards: (e) => X[e.by] ?? `Choose ${P(e.min, e.max)} of your hand.`,
+choose_hand_cards: (e) => X[e.by] ?? `Choose ${B(e.min, e.max)} of your hand.`,
 choose_deck_cards: ({ by: e, min: a }) => e === "ancient_knowledge" ? "Choose a card of your deck to discard, or none." : `Choose a card of your deck${a === 0 ? ", or none" : " to take it into your hand"}.`,
-choose_pile_cards: (e) => Z[e.by] ?? `Choose ${P(e.min, e.max)} of your discard pile.`,
+choose_pile_cards: (e) => Z[e.by] ?? `Choose ${B(e.min, e.max)} of your discard pile.`,
 choose_market_cards: ({ by: e, count: a }) => e === "daring_adventurer" ? `Choose ${l(a, "card")} of the market to throw away${a > 1 ? ", in order" : ""}.` : `Choose ${l(a, "card")} of the market.`,
 choose_stall_card: () => "Choose the card of your stall that goes to your hand.",
 choose_player: () => "Choose a player.",
@@ -758,7 +762,7 @@ seconds: (e) => e === 0 ? "never" : e < 120 ? `${e} s` : `${Math.round(e / 60)} 
 };
 
 // src/texts/en/developer.ts
-var W = {
+var N = {
 title: "Developer panel",
 close: "Close",
 forget: "Forget all",
@@ -790,7 +794,7 @@ function h(e) {
 let a = ee.filter((t) => e[t] > 0).map((t) => `${e[t]} ${t}`);
 return a.length === 0 ? "nothing" : a.join(", ");
 }
-var N = (e, a) => e.map((t) => a.place(t)).join(" → "), i = (e) => D[e] ?? e.replaceAll("_", " "), T = (e) => e === "up" ? "up" : "down";
+var W = (e, a) => e.map((t) => a.place(t)).join(" → "), i = (e) => I[e] ?? e.replaceAll("_", " "), T = (e) => e === "up" ? "up" : "down";
 function _(e, a) {
 switch (e.type) {
 case "no_bid":
@@ -798,7 +802,7 @@ return `bid nothing for wagon ${e.wagon}`;
 case "let_load":
 return `let the other load on wagon ${e.wagon}`;
 case "move_wagon":
-return `move wagon ${e.wagon}: ${N(e.route, a)}`;
+return `move wagon ${e.wagon}: ${W(e.route, a)}`;
 case "no_office":
 return "use no office";
 case "office_only":
@@ -815,7 +819,7 @@ return [a > 0 && String(a), e !== null && i(e), t !== null && _(t, s)].filter((d
 function v(e, a) {
 return [e !== null && `one good for ${e}`, a !== null && `two goods for ${a}`].filter((s) => s !== !1).join(", ");
 }
-var D = {
+var I = {
 arrivals: "arrivals",
 auction: "auction",
 bargaining: "bargaining",
@@ -864,7 +868,7 @@ up: "up",
 using_offices: "using offices",
 warehouse_selling: "Warehouse Selling",
 wine: "wine"
-}, I = {
+}, D = {
 name: "Die Händler",
 summary: "Buy goods, bid for wagons, bargain for room on them, and sell at the right time to rise in rank.",
 by: "Wolfgang Kramer and Richard Ulrich",
@@ -971,7 +975,7 @@ waits: "waits",
 warehouses: "warehouses",
 wine: "wine"
 },
-ids: D,
+ids: I,
 options: {
 abilities: "Special abilities",
 pairs: "dealt in pairs",
@@ -1081,7 +1085,7 @@ actions: {
 "haendler.remove_broken_axle": (e) => o`Take the Broken Axle off wagon ${e.wagon}`,
 "haendler.move_wagon": (e, a) => {
 let t = [e.tile !== null && `tile ${e.tile}`, e.driver_points > 0 && `${e.driver_points} driver points`];
-return o`Wagon ${e.wagon} by ${t.filter((s) => s !== !1).join(" and ")}: ${N(e.route, a)}`;
+return o`Wagon ${e.wagon} by ${t.filter((s) => s !== !1).join(" and ")}: ${W(e.route, a)}`;
 },
 "haendler.spend_tile": (e) => o`Turn tile ${e.tile} over`,
 "haendler.move_courier": (e, a) => o`Courier to ${a.place(e.space)}`,
@@ -1550,6 +1554,7 @@ abortedShort: "without a result",
 othersLeft: "All others have left the game.",
 removedMessage: "The operator of the server has removed this message.",
 rematch: "Play again",
+rematchRated: "Play again, rated",
 record: "Record of the game",
 result: "Result",
 place: oe,
@@ -1631,6 +1636,9 @@ decline: "Decline",
 ownSeeks: "You are looking for players",
 noOwnSeeks: "You are not looking for players now.",
 begins: "All players are there. The game begins in a moment.",
+playNow: "Play now",
+playNowMore: "You are put together with others who want the same game. Until all are there, you stand in the list, and can leave again.",
+matching: "any opponents",
 toGame: "The game has begun: play",
 leaveSeek: "Leave",
 openSeeks: "Others who look for players",
@@ -1663,8 +1671,9 @@ seat: (e) => `seat ${e}`,
 withdraw: "Withdraw",
 whom: "Whom",
 somebodyElse: "somebody else",
-playerAddress: "Address of the player’s page",
-playerAddressMore: "A name at a table or in a list leads to the page of the player.",
+playerAddress: "Name, or address of the player’s page",
+playerAddressMore: "A name at a table or in a list leads to the page of the player. Guests share names: invite them by the address.",
+nobodyOfName: "Nobody with an account has this name.",
 whichSeat: "Seat",
 anySeat: "any free one",
 invite: "Invite",
@@ -1698,6 +1707,8 @@ var E = {
 profile: "Profile",
 kinds: { guest: "guest", user: "user", bot: "bot account" },
 since: (e) => `Here since ${e}.`,
+online: "here now",
+seenAt: (e) => `Last here ${e}.`,
 unknown: "There is no such player, or the account was deleted.",
 ownProfile: "Change the profile",
 noAbout: "No words about themself.",
@@ -1863,6 +1874,7 @@ var j = {
 "table.time_given": (e, a) => o`${a.seat(e.from)} gives ${a.seat(e.to)} ${b.span(e.seconds)}.`,
 "table.vacation_taken": (e, a) => o`${a.seat(e.seat)} is on vacation until ${e.until.slice(0, 10)}.`,
 "table.abort_wanted": (e, a) => e.wanted ? o`${a.seat(e.seat)} wants to end the game without a result.` : o`${a.seat(e.seat)} wants to go on playing.`,
+"table.tournament_cancelled": () => o`The tournament was cancelled. The game goes on.`,
 "table.finished": (e, a) => {
 if (e.places.length === 0) return o`The players end the game without a result.`;
 let t = e.places.filter(({ place: s }) => s === 1).map(({ seat: s }) => a.seat(s));
@@ -1898,7 +1910,12 @@ back: "All tournaments",
 organizer: "For the organizer",
 organizedBy: "Organized by",
 winner: (e) => `${e} wins the tournament.`,
-cancelledBecause: { organizer: "The organizer has cancelled it.", too_few: "It was cancelled, because too few entered." },
+cancelledBecause: {
+organizer: "The organizer has cancelled it.",
+too_few: "It was cancelled, because too few entered.",
+account_deleted: "It was cancelled, because the organizer has deleted the account.",
+operator: "The operator of this server has cancelled it."
+},
 guestsCannot: "Tournaments are for players with an account. Make one of your guest first.",
 enter: "Enter",
 isIn: "You take part.",
@@ -1963,7 +1980,7 @@ code: "en",
 name: "English",
 page: k,
 replay: H,
-developer: W,
+developer: N,
 account: x,
 players: E,
 apps: A,
@@ -1971,7 +1988,7 @@ clocks: b,
 people: L,
 tournaments: U,
 records: q,
-games: { medici: G, basari: M, haendler: I, dale_of_merchants: m },
+games: { medici: G, basari: M, haendler: D, dale_of_merchants: m },
 table: j,
 problems: F
 }, Ue = te;

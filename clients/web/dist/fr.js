@@ -8,6 +8,8 @@ about: "À propos de toi",
 aboutMore: (e) => `Tout le monde peut le lire. Au plus ${e} caractères.`,
 hidesHistory: "Cacher mes parties et mes résultats dans mon profil",
 hidesMore: "Les autres ne peuvent alors plus lister tes parties. Les tables elles-mêmes restent publiques, et les cotes ne se cachent pas.",
+showsPresence: "Montrer aux autres quand j’étais là",
+showsMore: "À cinq minutes près, à ceux qui ont un compte. Qui est bloqué ne le voit pas, mais peut regarder avec un autre compte.",
 save: "Enregistrer",
 saved: "C’est enregistré.",
 showProfile: "Voir ce que voient les autres",
@@ -87,7 +89,9 @@ events: {
 "webhook.disabled": "webhook désactivé",
 "message.posted": "nouveau message",
 "tournament.started": "tournoi commencé",
-"tournament.ended": "tournoi fini"
+"tournament.ended": "tournoi fini",
+"tournament.cancelled": "tournoi annulé",
+"seek.expired": "recherche restée sans partie"
 },
 answers: "Joindre chaque décision et jouer la réponse",
 playsAnswers: "joue les réponses",
@@ -331,7 +335,7 @@ board: ae
 };
 
 // src/texts/span.ts
-function D(e, s) {
+function I(e, s) {
 let r = Math.max(0, Math.floor(e)), n = [
 { count: Math.floor(r / 86400), text: s },
 { count: Math.floor(r / 3600) % 24, text: (p) => `${p} h` },
@@ -342,9 +346,9 @@ return i < 0 ? "0 s" : n.slice(i, i + 2).filter(({ count: p }) => p > 0).map(({ 
 }
 
 // src/texts/fr/clocks.ts
-var k = {
+var q = {
 title: "Pendule",
-span: (e) => D(e, (s) => t(s, "jour")),
+span: (e) => I(e, (s) => t(s, "jour")),
 presets: { none: "sans limite", live: "tout de suite", evening: "une soirée", daily: "un jour par réponse", weekdays: "deux jours, sans les week-ends", own: "sur mesure" },
 counted: "Comment le temps est compté",
 ways: { decision: "pour chaque décision", turn: "pour chaque tour", banked: "comme une réserve" },
@@ -396,7 +400,7 @@ onVacation: (e) => `en vacances jusqu’au ${e}`
 };
 
 // src/texts/fr/dale_of_merchants.ts
-var c = (e) => t(e, "carte"), q = (e) => e.map((s) => s + 1).join(", "), re = {
+var c = (e) => t(e, "carte"), k = (e) => e.map((s) => s + 1).join(", "), re = {
 resolved: "le temps de son effet",
 next_turn: "jusqu’au prochain tour",
 end_of_turn: "jusqu’à la fin du tour"
@@ -410,7 +414,7 @@ helping: "l’aide pour la pile",
 discarding_lasting: "l’ordre de la défausse",
 ending_turn: "la fin du tour"
 };
-function I(e, s) {
+function D(e, s) {
 switch (e.zone) {
 case "hand":
 return a`main (${s.seat(e.seat)})`;
@@ -622,16 +626,16 @@ actions: {
 "dale_of_merchants.use_owl": (e) => a`Jouer la chouette ${e.card}`,
 "dale_of_merchants.pass": () => a`Passer`,
 "dale_of_merchants.choose_hand_cards": (e) => e.cards.length === 0 ? a`Ne rien choisir` : a`Choisir ${g(e.cards)} de la main`,
-"dale_of_merchants.choose_deck_cards": (e) => e.places.length === 0 ? a`Ne rien choisir` : a`Dans la pioche, choisir ${q(e.places)}`,
-"dale_of_merchants.choose_pile_cards": (e) => e.places.length === 0 ? a`Ne rien choisir` : a`Dans la défausse, choisir ${q(e.places)}`,
-"dale_of_merchants.choose_market_cards": (e) => a`Au marché, choisir ${q(e.slots)}`,
+"dale_of_merchants.choose_deck_cards": (e) => e.places.length === 0 ? a`Ne rien choisir` : a`Dans la pioche, choisir ${k(e.places)}`,
+"dale_of_merchants.choose_pile_cards": (e) => e.places.length === 0 ? a`Ne rien choisir` : a`Dans la défausse, choisir ${k(e.places)}`,
+"dale_of_merchants.choose_market_cards": (e) => a`Au marché, choisir ${k(e.slots)}`,
 "dale_of_merchants.choose_stall_card": (e) => a`Choisir la carte ${e.place + 1} de la pile ${e.stack + 1}`,
 "dale_of_merchants.choose_player": (e, s) => a`Choisir ${s.seat(e.player)}`,
 "dale_of_merchants.choose_direction": (e) => a`${e.direction === "left" ? "À gauche" : "À droite"}`,
 "dale_of_merchants.deal": (e, s) => a`Distribuer : ${o(e.players.map((r) => [s.seat(r)]), ", ")}`,
 "dale_of_merchants.guess": (e) => a`Annoncer ${e.value}`,
 "dale_of_merchants.put_on_deck": (e) => a`${e.on_deck ? "Sur la pioche" : "Sur la défausse"}`,
-"dale_of_merchants.order_cards": (e) => a`Ordre : ${q(e.places)}`,
+"dale_of_merchants.order_cards": (e) => a`Ordre : ${k(e.places)}`,
 "dale_of_merchants.exchange": (e) => a`Échanger ${g(e.cards)}`,
 "dale_of_merchants.swap": (e) => a`Permuter la carte ${e.card} et la carte ${e.place + 1} de la défausse`,
 "dale_of_merchants.help": (e) => a`Ajouter ${g(e.cards)}`,
@@ -639,7 +643,7 @@ actions: {
 },
 events: {
 "dale_of_merchants.set_up": (e, s) => a`En jeu : ${e.sets.map((r) => $.ids[r]).join(", ")}. ${s.seat(e.first)} commence.`,
-"dale_of_merchants.card_moved": (e, s) => a`${s.card(e.card)} : ${I(e.from, s)} → ${I(e.to, s)}.`,
+"dale_of_merchants.card_moved": (e, s) => a`${s.card(e.card)} : ${D(e.from, s)} → ${D(e.to, s)}.`,
 "dale_of_merchants.turn_began": (e, s) => a`Manche ${e.round} : c’est à ${s.seat(e.seat)}.`,
 "dale_of_merchants.technique_played": (e, s) => a`${s.seat(e.seat)} joue ${s.card(e.card)}.`,
 "dale_of_merchants.technique_scheduled": (e, s) => a`${s.seat(e.seat)} garde ${s.card(e.card)} en cours ${re[e.until] ?? ""}.`,
@@ -793,7 +797,7 @@ function m(e) {
 let s = Object.keys(l).filter((r) => e[r] > 0).map((r) => `${e[r]} ${l[r]}`);
 return s.length === 0 ? "rien" : s.join(", ");
 }
-var T = (e) => e === l.food || e === l.silk ? `de la ${e}` : `du ${e}`, U = (e, s) => e.map((r) => s.place(r)).join(" → "), u = (e) => F[e] ?? e.replaceAll("_", " ");
+var T = (e) => e === l.food || e === l.silk ? `de la ${e}` : `du ${e}`, U = (e, s) => e.map((r) => s.place(r)).join(" → "), u = (e) => N[e] ?? e.replaceAll("_", " ");
 function w(e, s) {
 switch (e.type) {
 case "no_bid":
@@ -826,7 +830,7 @@ return [s > 0 && String(s), e !== null && u(e), r !== null && w(r, n)].filter((d
 function x(e, s) {
 return [e !== null && `1 marchandise pour ${e}`, s !== null && `2 marchandises pour ${s}`].filter((n) => n !== !1).join(", ");
 }
-var j = (e) => t(e, "niveau", "niveaux"), F = {
+var j = (e) => t(e, "niveau", "niveaux"), N = {
 ...l,
 arrivals: "arrivées",
 auction: "enchères",
@@ -870,7 +874,7 @@ special_sale: "Vente spéciale",
 up: "en hausse",
 using_offices: "comptoirs",
 warehouse_selling: "Vente d’entrepôts"
-}, N = {
+}, F = {
 name: "Die Händler",
 summary: "Achète des marchandises, mise sur les chariots, négocie leurs places, et vends au bon moment pour monter en rang.",
 by: "Wolfgang Kramer et Richard Ulrich",
@@ -972,7 +976,7 @@ wagons: "chariots",
 waits: "en attente",
 warehouses: "entrepôts"
 },
-ids: F,
+ids: N,
 options: {
 abilities: "Habiletés spéciales",
 pairs: "distribuées par paires",
@@ -1540,6 +1544,7 @@ abortedShort: "sans résultat",
 othersLeft: "Tous les autres ont quitté la partie.",
 removedMessage: "L’opérateur du serveur a retiré ce message.",
 rematch: "Rejouer",
+rematchRated: "Rejouer une partie classée",
 record: "Enregistrement",
 result: "Résultat",
 place: (e) => e === 1 ? "1er" : `${e}e`,
@@ -1621,6 +1626,9 @@ decline: "Refuser",
 ownSeeks: "Tu cherches des joueurs",
 noOwnSeeks: "Tu ne cherches personne en ce moment.",
 begins: "Tout le monde est là. La partie commence dans un instant.",
+playNow: "Jouer tout de suite",
+playNowMore: "Tu es réuni avec d’autres qui veulent la même partie. Jusqu’à ce que tout le monde soit là, tu figures dans la liste et tu peux repartir.",
+matching: "adversaires au choix du serveur",
 toGame: "La partie a commencé : jouer",
 leaveSeek: "Ne plus chercher",
 openSeeks: "D’autres cherchent des joueurs",
@@ -1653,8 +1661,9 @@ seat: (e) => `place ${e}`,
 withdraw: "Retirer",
 whom: "Qui",
 somebodyElse: "quelqu’un d’autre",
-playerAddress: "Adresse de la page du joueur",
-playerAddressMore: "Un nom à une table ou dans une liste mène à la page du joueur.",
+playerAddress: "Nom, ou adresse de la page du joueur",
+playerAddressMore: "Un nom à une table ou dans une liste mène à la page du joueur. Les invités ont parfois le même nom : invite-les par l’adresse.",
+nobodyOfName: "Aucun compte n’a ce nom.",
 whichSeat: "Place",
 anySeat: "n’importe laquelle",
 invite: "Inviter",
@@ -1688,6 +1697,8 @@ var W = {
 profile: "Profil",
 kinds: { guest: "sans compte", user: "avec compte", bot: "compte de bot" },
 since: (e) => `Ici depuis le ${e}.`,
+online: "en ligne",
+seenAt: (e) => `Ici pour la dernière fois : ${e}.`,
 unknown: "Cette personne n’existe pas, ou son compte a été supprimé.",
 ownProfile: "Modifier le profil",
 noAbout: "Pas de présentation.",
@@ -1850,9 +1861,10 @@ var X = {
 "table.timed_out": (e, s) => a`${e.player.name} n’a plus de temps. ${s.seat(e.seat)} joue jusqu’à son retour.`,
 "table.returned": (e) => a`${e.player.name} est de retour et reprend la partie.`,
 "table.pause_wanted": (e, s) => e.wanted ? a`${s.seat(e.seat)} souhaite arrêter les pendules.` : a`${s.seat(e.seat)} souhaite relancer les pendules.`,
-"table.time_given": (e, s) => a`${s.seat(e.from)} donne ${k.span(e.seconds)} à ${s.seat(e.to)}.`,
+"table.time_given": (e, s) => a`${s.seat(e.from)} donne ${q.span(e.seconds)} à ${s.seat(e.to)}.`,
 "table.vacation_taken": (e, s) => a`${s.seat(e.seat)} est en vacances jusqu’au ${e.until.slice(0, 10)}.`,
 "table.abort_wanted": (e, s) => e.wanted ? a`${s.seat(e.seat)} souhaite arrêter la partie sans résultat.` : a`${s.seat(e.seat)} souhaite continuer la partie.`,
+"table.tournament_cancelled": () => a`Le tournoi est annulé. La partie continue.`,
 "table.finished": (e, s) => {
 if (e.places.length === 0) return a`La partie s’arrête sans résultat, d’un commun accord.`;
 let r = e.places.filter(({ place: n }) => n === 1).map(({ seat: n }) => [s.seat(n)]);
@@ -1888,7 +1900,12 @@ back: "Tous les tournois",
 organizer: "Pour l’organisateur",
 organizedBy: "Organisé par",
 winner: (e) => `${e} gagne le tournoi.`,
-cancelledBecause: { organizer: "L’organisateur l’a annulé.", too_few: "Il a été annulé, car il y avait trop peu d’inscrits." },
+cancelledBecause: {
+organizer: "L’organisateur l’a annulé.",
+too_few: "Il a été annulé, car il y avait trop peu d’inscrits.",
+account_deleted: "Il a été annulé, car l’organisateur a supprimé son compte.",
+operator: "L’exploitant de ce serveur l’a annulé."
+},
 guestsCannot: "Il faut un compte pour les tournois. Fais-en un de ton invité.",
 enter: "S’inscrire",
 isIn: "Tu participes.",
@@ -1957,11 +1974,11 @@ developer: E,
 account: A,
 players: W,
 apps: M,
-clocks: k,
+clocks: q,
 people: z,
 tournaments: Z,
 records: K,
-games: { medici: J, basari: O, haendler: N, dale_of_merchants: $ },
+games: { medici: J, basari: O, haendler: F, dale_of_merchants: $ },
 table: X,
 problems: Q
 }, ls = le;

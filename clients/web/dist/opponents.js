@@ -29,10 +29,11 @@ go,
 invitations,
 isRange,
 kontor,
-momentText,
+momentText2 as momentText,
 now,
 player,
 readInvitations,
+rulesets,
 seatName,
 tableHash,
 texts,
@@ -91,6 +92,9 @@ one.seat === seat ? t.keptForYou : /* @__PURE__ */ a(PlayerName, { player: one.p
 
 // src/opponents/seeks.tsx
 var PAGE = 12, known = /* @__PURE__ */ new Map(), changes = y(0);
+function noteSeek(seek) {
+known.set(seek.id, seek), changes.value += 1;
+}
 function useNews() {
 let heard = T({ list: invitations.value, count: 0 });
 return heard.current.list !== invitations.value && (heard.current = { list: invitations.value, count: heard.current.count + 1 }), `${useTimes()} ${heard.current.count} ${changes.value}`;
@@ -158,6 +162,7 @@ return /* @__PURE__ */ a("li", { children: [
 /* @__PURE__ */ a("b", { children: nameOf(seek) }),
 /* @__PURE__ */ a("span", { children: t.present(players.length, seats) }),
 seek.rated && /* @__PURE__ */ a("span", { class: "tag", children: texts().clocks.isRated }),
+seek.matching && /* @__PURE__ */ a("span", { class: "tag", children: t.matching }),
 (low !== null || high !== null) && /* @__PURE__ */ a("span", { class: "tag", children: t.ratings(low, high) })
 ] }),
 /* @__PURE__ */ a("p", { class: "row", children: players.map((one) => /* @__PURE__ */ a("span", { class: "player", children: /* @__PURE__ */ a(PlayerName, { player: one, name: one.name }) }, one.id)) }),
@@ -173,8 +178,39 @@ t.until(momentText(Date.parse(seek.expires_at)))
 ] });
 }
 
+// src/opponents/play-now.tsx
+var clockFields = async () => (await import("./clocks.js")).ClockFields;
+function PlayNow() {
+let t = texts().people, chosen = useSignal("medici"), { data, error } = useRead(rulesets, "rulesets"), ruleset = data?.find(({ id }) => id === chosen.value);
+return /* @__PURE__ */ a(Box, { title: t.playNow, children: [
+/* @__PURE__ */ a("p", { class: "hint", children: t.playNowMore }),
+/* @__PURE__ */ a(Failure, { error }),
+data && /* @__PURE__ */ a(Choice, { label: texts().page.ruleset, values: data.map(({ id }) => id), value: chosen.value, name: (id) => gameTexts(id)?.name ?? id, onChange: (id) => chosen.value = id }),
+ruleset && /* @__PURE__ */ a(Wanted, { ruleset }, ruleset.id)
+] });
+}
+function Wanted({ ruleset }) {
+let [t, page] = [texts().people, texts().page], seats = useSignal(usualSeats(ruleset)), [clock, rated] = [useSignal(void 0), useSignal("no")], isRated = rated.value === "yes" && clock.value !== void 0, rate = (wanted) => {
+rated.value = wanted, wanted === "yes" && (clock.value ??= DAILY);
+}, play = async () => {
+let body = {
+ruleset: ruleset.id,
+seats: seats.value,
+...clock.value === void 0 ? {} : { clock: clock.value },
+...isRated ? { rated: !0 } : {}
+}, { status, game, seek } = await ask(kontor.value.api.POST("/v1/matches", { body }));
+seek && noteSeek(seek), status === "complete" && go(tableHash(game));
+};
+return /* @__PURE__ */ a($, { children: [
+/* @__PURE__ */ a(SeatCount, { ruleset, label: t.seats, value: seats.value, onChange: (count) => seats.value = count }),
+/* @__PURE__ */ a(OnDemand, { load: clockFields, props: { value: clock.value, onChange: (value) => clock.value = value }, isPart: !0 }),
+player.value?.kind === "user" && /* @__PURE__ */ a(Choice, { label: texts().clocks.rated, values: ["no", "yes"], value: isRated ? "yes" : "no", name: (one) => page[one], hint: texts().clocks.ratedMore, onChange: rate }),
+/* @__PURE__ */ a(AskButton, { main: !0, work: play, children: t.playNow })
+] });
+}
+
 // src/opponents/new-seek.tsx
-var clockFields = async () => (await import("./clocks.js")).ClockFields, LIFETIMES_S = [900, 3600, 21600, 86400, 604800], WAITS_S = [0, 60, 300, 1800, 21600, 86400];
+var clockFields2 = async () => (await import("./clocks.js")).ClockFields, LIFETIMES_S = [900, 3600, 21600, 86400, 604800], WAITS_S = [0, 60, 300, 1800, 21600, 86400];
 function NewSeek() {
 let t = texts().people, chosen = useSignal("medici");
 return /* @__PURE__ */ a("main", { class: "narrow", children: [
@@ -217,7 +253,7 @@ waitS.value > 0 && /* @__PURE__ */ a($, { children: [
 ] }),
 /* @__PURE__ */ a(OptionFields, { ruleset, value: options.value, onChange: (value) => options.value = value }),
 /* @__PURE__ */ a(Box, { title: page.more, children: [
-/* @__PURE__ */ a(OnDemand, { load: clockFields, props: { value: clock.value, onChange: (value) => clock.value = value }, isPart: !0 }),
+/* @__PURE__ */ a(OnDemand, { load: clockFields2, props: { value: clock.value, onChange: (value) => clock.value = value }, isPart: !0 }),
 player.value?.kind === "user" && /* @__PURE__ */ a(Choice, { label: texts().clocks.rated, values: ["no", "yes"], value: isRated ? "yes" : "no", name: (one) => page[one], hint: texts().clocks.ratedMore, onChange: rate }),
 /* @__PURE__ */ a(RatingRange, { value: range.value, onChange: (value) => range.value = value }),
 /* @__PURE__ */ a(Choice, { label: page.standIn, values: BOTS, value: standIn.value, name: page.bot, hint: page.standInMore, onChange: (bot) => standIn.value = bot })
@@ -227,7 +263,7 @@ player.value?.kind === "user" && /* @__PURE__ */ a(Choice, { label: texts().cloc
 }
 
 // src/opponents/table.tsx
-var GAMES_MAX = 50, ID = /p_[a-z2-7]{26}/;
+var GAMES_MAX = 50, ID = /p_[a-z2-7]{26}/, TYPED_MAX = 500;
 function TableInvitations({ game }) {
 let t = texts().people, params = { path: { game: game.id } }, { data, error, again } = useRead(() => ask(kontor.value.api.GET("/v1/games/{game}/invitations", { params })), game.seq), withdraw = async (other) => {
 await ask(kontor.value.api.DELETE("/v1/games/{game}/invitations/{player}", { params: { path: { game: game.id, player: other } } })), again();
@@ -251,7 +287,13 @@ return /* @__PURE__ */ a("li", { children: [
 ] });
 }
 function InviteForm({ game, onInvited }) {
-let t = texts().people, known2 = useRead(playedWith, player.value?.id), [chosen, typed, seat] = [useSignal(""), useSignal(""), useSignal("")], seated = new Set(game.seats.map((one) => one.player?.id)), others = known2.data?.filter(({ id: id2 }) => !seated.has(id2)) ?? [], id = chosen.value === "" ? ID.exec(typed.value)?.[0] : chosen.value, free = game.seats.filter((one) => one.player === null && one.bot === null), invite = async (other) => {
+let t = texts().people, known2 = useRead(playedWith, player.value?.id), [chosen, typed, seat] = [useSignal(""), useSignal(""), useSignal("")], isNobody = useSignal(!1), seated = new Set(game.seats.map((one) => one.player?.id)), others = known2.data?.filter(({ id }) => !seated.has(id)) ?? [], free = game.seats.filter((one) => one.player === null && one.bot === null), invite = async () => {
+isNobody.value = !1;
+let other = chosen.value === "" ? await idOf(typed.value.trim()) : chosen.value;
+if (other === void 0) {
+isNobody.value = !0;
+return;
+}
 let body = { seat: seat.value === "" ? null : Number(seat.value) };
 await ask(kontor.value.api.PUT("/v1/games/{game}/invitations/{player}", { params: { path: { game: game.id, player: other } }, body })), [chosen.value, typed.value, seat.value] = ["", "", ""], onInvited();
 };
@@ -263,7 +305,18 @@ return /* @__PURE__ */ a("form", { class: "sign-in", onSubmit: (event) => event.
 others.map((one) => /* @__PURE__ */ a("option", { value: one.id, children: one.name }, one.id))
 ] })
 ] }),
-chosen.value === "" && /* @__PURE__ */ a(TextField, { label: t.playerAddress, hint: t.playerAddressMore, value: typed.value, max: 500, onInput: (text) => typed.value = text }),
+chosen.value === "" && /* @__PURE__ */ a(
+TextField,
+{
+label: t.playerAddress,
+hint: t.playerAddressMore,
+value: typed.value,
+max: TYPED_MAX,
+onInput: (text) => {
+typed.value = text, isNobody.value = !1;
+}
+}
+),
 /* @__PURE__ */ a("label", { class: "field", children: [
 /* @__PURE__ */ a("span", { children: t.whichSeat }),
 /* @__PURE__ */ a("select", { value: seat.value, onChange: ({ currentTarget }) => seat.value = currentTarget.value, children: [
@@ -271,8 +324,15 @@ chosen.value === "" && /* @__PURE__ */ a(TextField, { label: t.playerAddress, hi
 free.map((one) => /* @__PURE__ */ a("option", { value: one.seat, children: t.seat(one.seat + 1) }, one.seat))
 ] })
 ] }),
-/* @__PURE__ */ a(AskButton, { disabled: id === void 0, work: () => invite(id), children: t.invite })
+/* @__PURE__ */ a(AskButton, { disabled: chosen.value === "" && typed.value.trim() === "", work: invite, children: t.invite }),
+/* @__PURE__ */ a("p", { role: "status", children: isNobody.value && t.nobodyOfName })
 ] });
+}
+async function idOf(typed) {
+let id = ID.exec(typed)?.[0];
+if (id !== void 0) return id;
+let { items } = await ask(kontor.value.api.GET("/v1/players", { params: { query: { name: typed } } }));
+return items[0]?.id;
 }
 async function playedWith() {
 let { items } = await ask(kontor.value.api.GET("/v1/games", { params: { query: { seat: "me", limit: GAMES_MAX } } })), met = items.flatMap(({ seats }) => seats.flatMap((seat) => seat.player ?? []));
@@ -286,7 +346,8 @@ return /* @__PURE__ */ a("main", { class: "narrow", children: [
 /* @__PURE__ */ a("h1", { class: "unseen", children: t.opponents }),
 me ? /* @__PURE__ */ a($, { children: [
 /* @__PURE__ */ a(Invitations, {}, `invitations ${me.id}`),
-/* @__PURE__ */ a(OwnSeeks, {}, `own ${me.id}`)
+/* @__PURE__ */ a(OwnSeeks, {}, `own ${me.id}`),
+/* @__PURE__ */ a(PlayNow, {}, `play ${me.id}`)
 ] }) : /* @__PURE__ */ a(Box, { title: texts().page.signIn, children: [
 /* @__PURE__ */ a("p", { children: t.signInFirst }),
 /* @__PURE__ */ a(SignIn, {})

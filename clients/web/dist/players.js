@@ -16,6 +16,7 @@ gameTexts,
 go,
 kontor,
 leaderboardHash,
+momentText,
 player,
 playerHash,
 rulesets,
@@ -171,13 +172,15 @@ history && history.results.length > 0 && /* @__PURE__ */ a(Results, { results: h
 history && history.games.length > 0 && /* @__PURE__ */ a(GameList, { title: t.allGames, empty: void 0, query: { player: player2.id } })
 ] });
 }
-function Head({ profile: { player: player2, since } }) {
+function Head({ profile: { player: player2, since, presence } }) {
 let t = texts().players;
 return /* @__PURE__ */ a("div", { class: "player-head", children: [
 /* @__PURE__ */ a("h1", { children: player2.name }),
 /* @__PURE__ */ a("span", { class: "tag", children: t.kinds[player2.kind] }),
 player2.engine && /* @__PURE__ */ a("span", { class: "tag", children: `${player2.engine.name} ${player2.engine.version}` }),
-/* @__PURE__ */ a("span", { class: "hint", children: t.since(dayText(since)) })
+/* @__PURE__ */ a("span", { class: "hint", children: t.since(dayText(since)) }),
+presence?.online && /* @__PURE__ */ a("span", { class: "tag", children: t.online }),
+presence && !presence.online && presence.seen_at !== null && /* @__PURE__ */ a("span", { class: "hint", children: t.seenAt(momentText(presence.seen_at)) })
 ] });
 }
 function Ratings({ ratings }) {

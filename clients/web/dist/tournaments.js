@@ -29,6 +29,7 @@ go,
 holding,
 isRange,
 kontor,
+momentText,
 player,
 serverDay,
 tableHash,
@@ -128,7 +129,6 @@ if (format.type === "elimination") return `${t.formats.elimination}, ${t.advance
 let { rounds } = format;
 return rounds == null ? t.formats[format.type] : `${t.formats[format.type]}, ${t.rounds(rounds)}`;
 }
-var momentOf = (time) => new Date(time).toLocaleString(texts().code, { dateStyle: "medium", timeStyle: "short" });
 function namesOf(participants) {
 let inOrder = [...participants].sort((one, other) => one.standing.participant - other.standing.participant), counts = /* @__PURE__ */ new Map();
 return new Map(
@@ -196,7 +196,7 @@ return /* @__PURE__ */ a("div", { class: "game", children: [
 /* @__PURE__ */ a("span", { class: "hint", children: formatText(terms) }),
 terms.rated && /* @__PURE__ */ a("span", { class: "tag", children: texts().clocks.isRated }),
 /* @__PURE__ */ a("span", { children: t.entered(participants, terms.participants_max) }),
-/* @__PURE__ */ a("span", { class: "hint", children: status === "registering" ? t.registrationUntil(momentOf(terms.registration_ends_at)) : status === "running" ? t.roundOf(drawn, rounds) : ended !== null && dayText(ended) })
+/* @__PURE__ */ a("span", { class: "hint", children: status === "registering" ? t.registrationUntil(momentText(terms.registration_ends_at)) : status === "running" ? t.roundOf(drawn, rounds) : ended !== null && dayText(ended) })
 ] });
 }
 
@@ -207,7 +207,7 @@ return /* @__PURE__ */ a(Box, { title: t.roundOf(round, tournament.rounds), chil
 drawn > 1 && /* @__PURE__ */ a(Choice, { label: t.round, values: upTo(1, drawn), value: round, name: String, onChange: (one) => chosen.value = one === drawn ? void 0 : one }),
 /* @__PURE__ */ a(Failure, { error }),
 data?.round === round && /* @__PURE__ */ a($, { children: [
-/* @__PURE__ */ a("p", { class: "hint", children: data.closed_at === null ? t.endsAt(momentOf(data.ends_at)) : t.closedAt(momentOf(data.closed_at)) }),
+/* @__PURE__ */ a("p", { class: "hint", children: data.closed_at === null ? t.endsAt(momentText(data.ends_at)) : t.closedAt(momentText(data.closed_at)) }),
 /* @__PURE__ */ a("ul", { class: "round", children: data.tables.map(({ table, games }) => /* @__PURE__ */ a("li", { children: [
 /* @__PURE__ */ a("h3", { children: t.table(table) }),
 games.map((game, index) => /* @__PURE__ */ a(Played, { game, names, title: games.length > 1 ? t.game(index + 1) : t.toGame, ruleset: tournament.terms.ruleset }, game.game))
@@ -295,7 +295,7 @@ let [t, page] = [texts().tournaments, texts().page], { terms, seed, commitment }
 return /* @__PURE__ */ a(Box, { title: t.terms, children: [
 /* @__PURE__ */ a("dl", { class: "stats terms", children: [
 /* @__PURE__ */ a(Term, { name: t.registration, children: [
-t.registrationUntil(momentOf(terms.registration_ends_at)),
+t.registrationUntil(momentText(terms.registration_ends_at)),
 " ",
 terms.start_when_full && t.startsWhenFull
 ] }),

@@ -7585,6 +7585,75 @@ impl<'a> GetMeta<'a> {
         }
     }
 }
+/**Builder for [`Client::find_players`]
+
+[`Client::find_players`]: super::Client::find_players*/
+#[derive(Debug, Clone)]
+pub struct FindPlayers<'a> {
+    client: &'a super::Client,
+    name: Result<::std::string::String, String>,
+}
+impl<'a> FindPlayers<'a> {
+    pub fn new(client: &'a super::Client) -> Self {
+        Self {
+            client: client,
+            name: Err("name was not initialized".to_string()),
+        }
+    }
+    pub fn name<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.name = value
+            .try_into()
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for name failed".to_string()
+            });
+        self
+    }
+    ///Sends a `GET` request to `/v1/players`
+    pub async fn send(
+        self,
+    ) -> Result<ResponseValue<types::FoundPlayers>, Error<types::Problem>> {
+        let Self { client, name } = self;
+        let name = name.map_err(Error::InvalidRequest)?;
+        let url = format!("{}/v1/players", client.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = client
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .query(&progenitor_client::QueryParam::new("name", &name))
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "find_players",
+        };
+        client.pre(&mut request, &info).await?;
+        let result = client.exec(request, &info).await;
+        client.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            400u16..=499u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            500u16..=599u16 => {
+                Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))
+            }
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
 /**Builder for [`Client::get_profile`]
 
 [`Client::get_profile`]: super::Client::get_profile*/
@@ -8321,6 +8390,8 @@ pub struct ListSeeks<'a> {
     rated: Result<Option<bool>, String>,
     ruleset: Result<Option<::std::string::String>, String>,
     seats: Result<Option<u32>, String>,
+    wait: Result<Option<u64>, String>,
+    if_none_match: Result<Option<::std::string::String>, String>,
 }
 impl<'a> ListSeeks<'a> {
     pub fn new(client: &'a super::Client) -> Self {
@@ -8331,6 +8402,8 @@ impl<'a> ListSeeks<'a> {
             rated: Ok(None),
             ruleset: Ok(None),
             seats: Ok(None),
+            wait: Ok(None),
+            if_none_match: Ok(None),
         }
     }
     pub fn cursor<V>(mut self, value: V) -> Self
@@ -8389,23 +8462,51 @@ impl<'a> ListSeeks<'a> {
             .map_err(|_| "conversion to `u32` for seats failed".to_string());
         self
     }
+    pub fn wait<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<u64>,
+    {
+        self.wait = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| "conversion to `u64` for wait failed".to_string());
+        self
+    }
+    pub fn if_none_match<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.if_none_match = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for if_none_match failed"
+                    .to_string()
+            });
+        self
+    }
     ///Sends a `GET` request to `/v1/seeks`
     pub async fn send(
         self,
     ) -> Result<ResponseValue<types::SeekPage>, Error<types::Problem>> {
-        let Self { client, cursor, limit, rated, ruleset, seats } = self;
+        let Self { client, cursor, limit, rated, ruleset, seats, wait, if_none_match } = self;
         let cursor = cursor.map_err(Error::InvalidRequest)?;
         let limit = limit.map_err(Error::InvalidRequest)?;
         let rated = rated.map_err(Error::InvalidRequest)?;
         let ruleset = ruleset.map_err(Error::InvalidRequest)?;
         let seats = seats.map_err(Error::InvalidRequest)?;
+        let wait = wait.map_err(Error::InvalidRequest)?;
+        let if_none_match = if_none_match.map_err(Error::InvalidRequest)?;
         let url = format!("{}/v1/seeks", client.baseurl,);
-        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
         header_map
             .append(
                 ::reqwest::header::HeaderName::from_static("api-version"),
                 ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
             );
+        if let Some(value) = if_none_match {
+            header_map.append("If-None-Match", value.to_string().try_into()?);
+        }
         #[allow(unused_mut)]
         let mut request = client
             .client
@@ -8419,6 +8520,7 @@ impl<'a> ListSeeks<'a> {
             .query(&progenitor_client::QueryParam::new("rated", &rated))
             .query(&progenitor_client::QueryParam::new("ruleset", &ruleset))
             .query(&progenitor_client::QueryParam::new("seats", &seats))
+            .query(&progenitor_client::QueryParam::new("wait", &wait))
             .headers(header_map)
             .build()?;
         let info = OperationInfo {
@@ -8446,14 +8548,29 @@ impl<'a> ListSeeks<'a> {
 #[derive(Debug, Clone)]
 pub struct CreateSeek<'a> {
     client: &'a super::Client,
+    idempotency_key: Result<Option<::std::string::String>, String>,
     body: Result<types::builder::CreateSeekRequest, String>,
 }
 impl<'a> CreateSeek<'a> {
     pub fn new(client: &'a super::Client) -> Self {
         Self {
             client: client,
+            idempotency_key: Ok(None),
             body: Ok(::std::default::Default::default()),
         }
+    }
+    pub fn idempotency_key<V>(mut self, value: V) -> Self
+    where
+        V: std::convert::TryInto<::std::string::String>,
+    {
+        self.idempotency_key = value
+            .try_into()
+            .map(Some)
+            .map_err(|_| {
+                "conversion to `:: std :: string :: String` for idempotency_key failed"
+                    .to_string()
+            });
+        self
     }
     pub fn body<V>(mut self, value: V) -> Self
     where
@@ -8481,19 +8598,23 @@ impl<'a> CreateSeek<'a> {
     pub async fn send(
         self,
     ) -> Result<ResponseValue<types::Seek>, Error<types::Problem>> {
-        let Self { client, body } = self;
+        let Self { client, idempotency_key, body } = self;
+        let idempotency_key = idempotency_key.map_err(Error::InvalidRequest)?;
         let body = body
             .and_then(|v| {
                 types::CreateSeekRequest::try_from(v).map_err(|e| e.to_string())
             })
             .map_err(Error::InvalidRequest)?;
         let url = format!("{}/v1/seeks", client.baseurl,);
-        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(2usize);
         header_map
             .append(
                 ::reqwest::header::HeaderName::from_static("api-version"),
                 ::reqwest::header::HeaderValue::from_static(super::Client::api_version()),
             );
+        if let Some(value) = idempotency_key {
+            header_map.append("Idempotency-Key", value.to_string().try_into()?);
+        }
         #[allow(unused_mut)]
         let mut request = client
             .client
@@ -8513,6 +8634,7 @@ impl<'a> CreateSeek<'a> {
         client.post(&result, &info).await?;
         let response = result?;
         match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
             201u16 => ResponseValue::from_response(response).await,
             400u16..=499u16 => {
                 Err(Error::ErrorResponse(ResponseValue::from_response(response).await?))

@@ -267,7 +267,7 @@ let response = client.delete_game()
     }
     /**Want the game to end without a result, or no longer
 
-By a player of a running game. It ends when all players want it; bots agree. The outcome then has no places and the reason `table.aborted`, nothing counts for ratings, and the record is open.
+By a player of a running game. It ends when all players want it, also those who may come back to a seat; bots agree. The outcome then has no places and the reason `table.aborted`, nothing counts for ratings, and the record is open. The wish can always be taken back.
 
 A personal token needs the scope `play`.
 
@@ -440,7 +440,7 @@ let response = client.fork_game()
     }
     /**Give time to another player
 
-By a player of a running game with a `clock`, to another one whose clock runs. It costs the giver nothing, and may bring an account above its maximum. Where each decision has the same time, it counts for the decision that is open.
+By a player of a running game with a `clock`, to another one whose clock runs. It costs the giver nothing, and may bring an account above its maximum. Where each decision has the same time, it counts for the decision that is open. A seat can be given in all as much as its clock gives at the start, within `gifts_s_min` and `gifts_s_max` of `/v1/meta`.
 
 A personal token needs the scope `play`.
 
@@ -599,7 +599,7 @@ let response = client.post_message()
     }
     /**Report a message
 
-To the operator of the server, by somebody who sits at the table. The report keeps the message, and at most 10 messages before and after it, as they are now. Nobody at the table learns of it. A message is reported once by each player: the same request again is answered by the report that was made first.
+To the operator of the server, by somebody who sits at the table; also who has left the seat to a stand-in can report what was said until then. Whom the caller has blocked or muted does not matter. The report keeps the message, and at most 10 messages before and after it, as they are now. Nobody at the table learns of it. A message is reported once by each player: the same request again is answered by the report that was made first.
 
 A personal token needs the scope `play`.
 
@@ -662,7 +662,7 @@ let response = client.set_orders()
     }
     /**Want a pause, or no longer
 
-By a player of a running game with a `clock`. All clocks stand while all players want it; bots agree. Moves can be made meanwhile.
+By a player of a running game with a `clock`. All clocks stand while all players want it, also those who may come back to a seat; bots agree. Moves can be made meanwhile. The wish can always be taken back.
 
 A personal token needs the scope `play`.
 
@@ -953,7 +953,7 @@ let response = client.get_leaderboard()
     }
     /**Find opponents at once
 
-Puts the caller into the oldest open seek for this game that the caller may join, or makes one, whose `matching` is true. If all players are there then, the game begins. The ratings of those who are put together differ by `match_range` points at most, and by `match_range_a_second` more for each second that somebody has waited. The server looks every second whether players of different seeks can be put together; the seek of a player changes then, and `GET /v1/me/seeks` lists it. `DELETE /v1/seeks/{seek}` leaves it, also by the id from before.
+Puts the caller into the oldest open seek for this game that the caller may join, of those that somebody has chosen first, or makes one, whose `matching` is true. If all players are there then, the game begins. The ratings of those who are put together differ by `match_range` points at most, and by `match_range_a_second` more for each second that somebody has waited. The server looks every second whether players of different seeks can be put together; the seek of a player changes then, and `GET /v1/me/seeks` lists it. `DELETE /v1/seeks/{seek}` leaves it, also by the id from before.
 
 A caller who is in an open seek for this game stays there, so the request can be repeated. With an Idempotency-Key a repeated request gets its answer also when the game has begun.
 
@@ -1299,7 +1299,7 @@ let response = client.list_account_events()
     }
     /**Export everything about oneself
 
-All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions, tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open invitations, seeks, events of the account, tournaments, and all games with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that the caller could not see otherwise. The last line has the type `end`; without it the reply broke off. It counts as 200 requests.
+All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions, tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open invitations in both directions, ratings, seeks, events of the account, tournaments, and all games with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that the caller could not see otherwise. The last line has the type `end`; without it the reply broke off. It counts as 200 requests.
 
 A personal token needs the scope `account`.
 
@@ -1442,7 +1442,7 @@ let response = client.change_password()
     }
     /**My profile
 
-What the calling player says of themself, and hides.
+What the calling player says of themself, hides and shows.
 
 A personal token needs the scope `read`.
 
@@ -1458,7 +1458,7 @@ let response = client.get_own_profile()
     }
     /**Change my profile
 
-Replaces what the calling user or bot account says of themself, and hides. What is left out has its default.
+Replaces what the caller says of themself, hides and shows. What is left out has its default. Guests cannot have an `about` (`user-needed`).
 
 A personal token needs the scope `account`.
 
@@ -1825,9 +1825,28 @@ let response = client.get_meta()
     pub fn get_meta(&self) -> builder::GetMeta<'_> {
         builder::GetMeta::new(self)
     }
+    /**Find a player by name
+
+The user or bot account of this name, for invitations, blocks and mutes, which go by id. Names of guests are not unique, so no guest is found; nor is anybody who has deleted the account or is suspended. Part of a name finds nobody.
+
+A personal token needs the scope `read`.
+
+Sends a `GET` request to `/v1/players`
+
+Arguments:
+- `name`: The whole name. Case, and spaces around it, do not matter, as when signing in.
+```ignore
+let response = client.find_players()
+    .name(name)
+    .send()
+    .await;
+```*/
+    pub fn find_players(&self) -> builder::FindPlayers<'_> {
+        builder::FindPlayers::new(self)
+    }
     /**A player
 
-What everybody may know about a player: name, kind, since when, what the player says of themself, public games, and ratings. Private tables do not count here. `history` is null where the player hides it.
+What everybody may know about a player: name, kind, since when, what the player says of themself, public games, and ratings. Private tables do not count here. `history` is null where the player hides it, and `presence` unless the player shows it.
 
 A personal token needs the scope `read`.
 
@@ -1996,7 +2015,9 @@ let response = client.get_components()
     }
     /**List seeks
 
-Those that wait for players, the oldest first. With a filter, a page can have fewer than `limit` and yet a `next`.
+Those that wait for players, the oldest first. With a filter, a page can have fewer than `limit` and yet a `next`. Whoever asks again with `wait` and the `ETag` in `If-None-Match` is answered when the page differs: a seek has come, somebody has come or gone, or a game begins.
+
+A personal token needs the scope `read`.
 
 Sends a `GET` request to `/v1/seeks`
 
@@ -2006,6 +2027,8 @@ Arguments:
 - `rated`: Only rated seeks, or only others.
 - `ruleset`: Only seeks for this ruleset.
 - `seats`: Only seeks with so many `seats`.
+- `wait`: Wait for so many seconds until there is a seek; with `If-None-Match` until the page differs, and 304 when the time is up.
+- `if_none_match`: ETag of the copy that the caller has; 304 if it is current.
 ```ignore
 let response = client.list_seeks()
     .cursor(cursor)
@@ -2013,6 +2036,8 @@ let response = client.list_seeks()
     .rated(rated)
     .ruleset(ruleset)
     .seats(seats)
+    .wait(wait)
+    .if_none_match(if_none_match)
     .send()
     .await;
 ```*/
@@ -2021,14 +2046,18 @@ let response = client.list_seeks()
     }
     /**Look for players
 
-Makes a seek in which the caller is. When as many players are there as it names, their game is made and begins at once, at a public table. A caller who is in an open seek with the same terms gets that one, so the request can be repeated.
+Makes a seek in which the caller is. When as many players are there as it names, their game is made and begins at once, at a public table. A caller who is in an open seek with the same terms gets that one, so the request can be repeated. With an Idempotency-Key a repeated request gets its answer also when the game has begun, for `seek_remembered_s`.
 
 A personal token needs the scope `tables`.
 
 Sends a `POST` request to `/v1/seeks`
 
+Arguments:
+- `idempotency_key`: 1 to 64 characters of A–Z a–z 0–9 - _. Names the request, so that it can be sent again safely: one key, one effect.
+- `body`
 ```ignore
 let response = client.create_seek()
+    .idempotency_key(idempotency_key)
     .body(body)
     .send()
     .await;
@@ -2038,7 +2067,7 @@ let response = client.create_seek()
     }
     /**One seek
 
-Until its game has begun; then the game is there.
+Its `status` is `complete` from when its game begins, and it is there for `seek_remembered_s` after that; then the game alone is.
 
 Sends a `GET` request to `/v1/seeks/{seek}`
 
@@ -2074,7 +2103,7 @@ let response = client.leave_seek()
     }
     /**Join a seek
 
-If all players are there then, `status` is `complete` and the game begins; its id is `game`. Who is in the seek already gets the same answer.
+If all players are there then, `status` is `complete` and the game begins; its id is `game`. Who is in the seek already gets the same answer, also when the game has begun, for `seek_remembered_s`.
 
 A personal token needs the scope `tables`.
 
@@ -2169,7 +2198,9 @@ let response = client.create_stream_ticket()
     }
     /**Find tournaments
 
-The newest first. With `player`, a page may have fewer than `limit` and still not be the last.
+The newest first. With `player`, those of one player, unless that player hides them; then a page may have fewer than `limit` and still not be the last.
+
+A personal token needs the scope `read`.
 
 Sends a `GET` request to `/v1/tournaments`
 

@@ -92,6 +92,10 @@ pub enum AccountEventType {
     TournamentStarted,
     #[serde(rename = "tournament.ended")]
     TournamentEnded,
+    #[serde(rename = "tournament.cancelled")]
+    TournamentCancelled,
+    #[serde(rename = "seek.expired")]
+    SeekExpired,
     /// What this client does not know yet.
     #[serde(untagged)]
     Unknown(::std::string::String),
@@ -113,6 +117,8 @@ impl ::std::fmt::Display for AccountEventType {
             Self::MessagePosted => f.write_str("message.posted"),
             Self::TournamentStarted => f.write_str("tournament.started"),
             Self::TournamentEnded => f.write_str("tournament.ended"),
+            Self::TournamentCancelled => f.write_str("tournament.cancelled"),
+            Self::SeekExpired => f.write_str("seek.expired"),
             Self::Unknown(value) => f.write_str(value),
         }
     }
@@ -137,6 +143,8 @@ impl ::std::str::FromStr for AccountEventType {
             "message.posted" => Ok(Self::MessagePosted),
             "tournament.started" => Ok(Self::TournamentStarted),
             "tournament.ended" => Ok(Self::TournamentEnded),
+            "tournament.cancelled" => Ok(Self::TournamentCancelled),
+            "seek.expired" => Ok(Self::SeekExpired),
             _ => Ok(Self::Unknown(value.to_owned())),
         }
     }
@@ -251,6 +259,20 @@ pub enum AccountNews {
         name: ::std::string::String,
         ///Id of the tournament.
         tournament: ::std::string::String,
+    },
+    ///A tournament in which the caller takes part was cancelled.
+    #[serde(rename = "tournament.cancelled")]
+    TournamentCancelled {
+        ///What it is called.
+        name: ::std::string::String,
+        ///Id of the tournament.
+        tournament: ::std::string::String,
+    },
+    ///A seek in which the caller was has expired, and begins no game.
+    #[serde(rename = "seek.expired")]
+    SeekExpired {
+        ///Id of the seek.
+        seek: ::std::string::String,
     },
     ///A webhook of the caller delivers nothing any more.
     #[serde(rename = "webhook.disabled")]
@@ -2932,10 +2954,19 @@ pub enum ExportLine {
     Account {
         ///When the account was made.
         created_at: crate::Timestamp,
+        ///The names that operators have taken from the player.
+        names_taken: ::std::vec::Vec<::std::string::String>,
         ///The player.
         player: Player,
+        ///What the player says and shows.
+        profile: OwnProfile,
         ///How many recovery codes were not used yet.
         recovery_codes_left: u32,
+        ///When the player was last here, rounded down to five minutes; null unless the player shows it.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        seen_at: ::std::option::Option<crate::Timestamp>,
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        suspension: ::std::option::Option<ProblemSuspension>,
     },
     ///A session.
     #[serde(rename = "session")]
@@ -2990,6 +3021,20 @@ pub enum ExportLine {
     Invitation {
         ///The invitation.
         invitation: Invitation,
+    },
+    ///An open invitation that the player has sent.
+    #[serde(rename = "sent_invitation")]
+    SentInvitation {
+        ///Id of the game.
+        game: ::std::string::String,
+        ///The invitation.
+        invitation: SentInvitation,
+    },
+    ///A rating of the player.
+    #[serde(rename = "rating")]
+    Rating {
+        ///The rating.
+        rating: PlayerRating,
     },
     ///A seek in which the player is.
     #[serde(rename = "seek")]
@@ -3248,6 +3293,12 @@ pub struct ForkedFrom {
     pub game: ::std::string::String,
     ///Seq of its last event that was taken over.
     pub seq: u64,
+}
+///The players of a name.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct FoundPlayers {
+    ///The player of this name, or nobody.
+    pub items: ::std::vec::Vec<Player>,
 }
 ///A game as everybody who may know of it sees it.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -4471,6 +4522,20 @@ pub enum GameEvent {
         ///The commit that it belongs to; events of a commit appear together or not at all.
         commit: u64,
         data: TableAbortWantedEventData,
+        ///The seat whose command caused it; null where none did.
+        #[serde(deserialize_with = "::std::option::Option::deserialize")]
+        seat: ::std::option::Option<u32>,
+        ///1, 2, 3 … through all commits of the game, the same for every viewer.
+        seq: u64,
+    },
+    ///The tournament of the table was cancelled: the game goes on as an ordinary one, and the end of the round means nothing for its clocks any more.
+    #[serde(rename = "table.tournament_cancelled")]
+    TableTournamentCancelled {
+        ///When the commit was accepted.
+        at: crate::Timestamp,
+        ///The commit that it belongs to; events of a commit appear together or not at all.
+        commit: u64,
+        data: TableTournamentCancelledEventData,
         ///The seat whose command caused it; null where none did.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         seat: ::std::option::Option<u32>,
@@ -6234,6 +6299,9 @@ pub struct GameSeat {
     pub may_return: bool,
     ///Whether the player wants the clocks to stand.
     pub pause_wanted: bool,
+    ///The place of the seat as it counts, once the game is over; null before, and if the game was aborted. Those who left share the last place, whatever their stand-ins reached, also those who have lost by time; a team stands where it ended, unless all its players have left. The places in `outcome` are those by the rules of the game, without regard to who played.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub place: ::std::option::Option<u32>,
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub player: ::std::option::Option<PlayerRef>,
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
@@ -8660,7 +8728,7 @@ pub struct LeaderboardPage {
 ///Every limit of the contract.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct Limits {
-    ///How often the players of a table may change whether they want to abort.
+    ///How often a player may change at one table whether an end without a result is wanted. The wish can always be taken back.
     pub abort_changes_max: u32,
     ///Longest text that players can say of themselves in their profile, in characters.
     pub about_length_max: u64,
@@ -8690,8 +8758,14 @@ pub struct Limits {
     pub bot_accounts_max: u64,
     ///How many games with bots may be under way at the tables of one owner.
     pub bot_games_max: u64,
-    ///How often the players of a table may give time, and change whether they want a pause.
+    ///How often a player may give time at one table, and change whether a pause is wanted. A wish can always be taken back.
     pub clock_changes_max: u32,
+    ///Longest `increment_s` of a clock.
+    pub clock_increment_s_max: u32,
+    ///Longest such time, and the longest `max_s`.
+    pub clock_time_s_max: u32,
+    ///Shortest time that a clock may give for a decision, a turn or at the start, in seconds.
+    pub clock_time_s_min: u32,
     ///Most connections of one address (IPv6: one /64). Further ones are closed at once.
     pub connections_max: u64,
     ///Most games on a page of waiting decisions.
@@ -8700,6 +8774,8 @@ pub struct Limits {
     pub deleted_table_s: u64,
     ///How many of the last deliveries of a webhook are kept.
     pub deliveries_kept_max: u64,
+    ///In how many tournaments that are not over a player may take part.
+    pub entered_tournaments_max: u64,
     ///Most actions that an evaluation has.
     pub evaluated_actions_max: u64,
     ///Most events on a page.
@@ -8714,12 +8790,24 @@ pub struct Limits {
     pub games_page_max: u64,
     ///Most public games of one owner on a page, as long as there are enough of others.
     pub games_per_owner_max: u64,
+    ///Most time that a player can give at once, in seconds.
+    pub gift_s_max: u32,
+    ///Least time that a player can give at once, in seconds.
+    pub gift_s_min: u32,
+    ///The same where its clock gives more at the start. In between it is as much as that.
+    pub gifts_s_max: u32,
+    ///How much time a seat can be given in all in a game, in seconds, where its clock gives less at the start.
+    pub gifts_s_min: u32,
     ///Days after which a guest is forgotten whom nobody uses. 0 if guests are kept for ever.
     pub guest_days: u32,
     ///Days for which a game of guests is kept after its last move. It is deleted then, unless a user made it or played in it, or a fork goes on from it. 0 if all games are kept.
     pub guest_game_days: u32,
     ///Longest silence of a stream, in seconds.
     pub heartbeat_s: u64,
+    ///How many windows of a week a clock may have in which it does not run.
+    pub hours_off_max: u64,
+    ///In how many hours of a week a clock runs at least.
+    pub hours_on_min: u64,
     ///Longest Idempotency-Key, in characters.
     pub idempotency_key_length_max: u64,
     ///For how many days an invitation is open.
@@ -8740,7 +8828,7 @@ pub struct Limits {
     pub match_range: u32,
     ///By how many points more with each second of waiting.
     pub match_range_a_second: u32,
-    ///At how many open seeks a request for a match looks, the oldest first.
+    ///At how many open seeks for its game a request for a match looks: of those that somebody has chosen and of the others half as many each, the oldest first.
     pub match_scanned_max: u64,
     ///Longest message, in characters.
     pub message_length_max: u64,
@@ -8762,10 +8850,14 @@ pub struct Limits {
     pub open_tables_user_max: u64,
     ///How many tournaments of one organizer may not be over.
     pub open_tournaments_max: u64,
+    ///How often one player may enter the same tournament.
+    pub own_entries_max: u64,
     ///Longest password, in characters.
     pub password_length_max: u64,
     ///Shortest password, in characters.
     pub password_length_min: u64,
+    ///How coarse the time is at which a profile says that a player was here, in seconds.
+    pub presence_step_s: u64,
     ///Requests per minute.
     pub rates: RateSettings,
     ///Most records that one address may send at the same time. Further ones wait.
@@ -8798,18 +8890,24 @@ pub struct Limits {
     pub report_text_length_max: u64,
     ///How many messages a player may report in a day (UTC).
     pub reports_per_day_max: u64,
+    ///How much time a player has at least who comes back to a seat, in seconds, unless a decision or the start gives less.
+    pub return_s_min: u32,
     ///How often a player may sit down at one table.
     pub seatings_max: u32,
     ///Longest `lifetime_s` of a seek.
     pub seek_lifetime_s_max: u32,
     ///Shortest `lifetime_s` of a seek.
     pub seek_lifetime_s_min: u32,
+    ///For how long a seek is there after its game has begun, in seconds.
+    pub seek_remembered_s: u64,
     ///Longest `wait_s` of a seek.
     pub seek_wait_s_max: u32,
     ///Shortest `wait_s` of a seek.
     pub seek_wait_s_min: u32,
     ///In how many seeks a player can be.
     pub seeks_max: u64,
+    ///How many open seeks can have been made from one address.
+    pub seeks_of_address_max: u64,
     ///Most seeks on a page.
     pub seeks_page_max: u64,
     ///How many sessions of a user can live; a further sign-in ends the oldest one.
@@ -8854,6 +8952,8 @@ pub struct Limits {
     pub tournament_rounds_max: u32,
     ///Most tournaments on a page.
     pub tournaments_page_max: u64,
+    ///How many tournaments an organizer may make within 24 hours.
+    pub tournaments_per_day_max: u64,
     ///Longest `turn_limit_s` of a table.
     pub turn_limit_s_max: u32,
     ///Shortest `turn_limit_s` of a table.
@@ -9955,6 +10055,9 @@ pub struct OwnProfile {
     ///Whether others cannot list the games of this player, nor see how many there are; false by default. Ratings and the tables themselves stay public.
     #[serde(default)]
     pub hides_history: bool,
+    ///Whether other users and bot accounts see in the profile when this player was last here, in steps of five minutes; false by default. Nobody sees it whom the player has blocked, and no guest.
+    #[serde(default)]
+    pub shows_presence: bool,
 }
 impl OwnProfile {
     pub fn builder() -> builder::OwnProfile {
@@ -10140,9 +10243,9 @@ pub struct PlayerResult {
     pub ended_at: crate::Timestamp,
     ///Id of the game.
     pub game: ::std::string::String,
-    ///Whether a stand-in took the seat over: the place is the one that it reached.
+    ///Whether a stand-in took the seat over.
     pub left: bool,
-    ///The place of the player's seat. In a rated game, who left is rated behind those who did not.
+    ///The place of the player's seat as it counts: those who left share the last one, whatever their stand-ins reached.
     pub place: u32,
     ///Whether it was rated.
     pub rated: bool,
@@ -10150,6 +10253,15 @@ pub struct PlayerResult {
     pub ruleset: ::std::string::String,
     ///How many seats the table had.
     pub seats: u32,
+}
+///Whether a player is here.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+pub struct Presence {
+    ///Whether the player was here in these five minutes or in the five before.
+    pub online: bool,
+    ///When the player was last here, rounded down to five minutes; null if not since the player shows it.
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub seen_at: ::std::option::Option<crate::Timestamp>,
 }
 ///What an action would lead to.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -10271,6 +10383,9 @@ pub enum PreviewedEvent {
     ///A player said whether the game is to end without a result. It ends when all players want it; bots agree.
     #[serde(rename = "table.abort_wanted")]
     TableAbortWanted(TableAbortWantedEventData),
+    ///The tournament of the table was cancelled: the game goes on as an ordinary one, and the end of the round means nothing for its clocks any more.
+    #[serde(rename = "table.tournament_cancelled")]
+    TableTournamentCancelled(TableTournamentCancelledEventData),
     ///The game ended; from now on its record is open.
     #[serde(rename = "table.finished")]
     TableFinished(TableFinishedEventData),
@@ -10706,6 +10821,11 @@ impl ::std::convert::From<TableVacationTakenEventData> for PreviewedEvent {
 impl ::std::convert::From<TableAbortWantedEventData> for PreviewedEvent {
     fn from(value: TableAbortWantedEventData) -> Self {
         Self::TableAbortWanted(value)
+    }
+}
+impl ::std::convert::From<TableTournamentCancelledEventData> for PreviewedEvent {
+    fn from(value: TableTournamentCancelledEventData) -> Self {
+        Self::TableTournamentCancelled(value)
     }
 }
 impl ::std::convert::From<TableFinishedEventData> for PreviewedEvent {
@@ -11450,6 +11570,8 @@ pub enum ProblemCode {
     OpenTablesSpent,
     #[serde(rename = "tournaments-spent")]
     TournamentsSpent,
+    #[serde(rename = "entries-spent")]
+    EntriesSpent,
     #[serde(rename = "registration-closed")]
     RegistrationClosed,
     #[serde(rename = "tournament-full")]
@@ -11606,6 +11728,7 @@ impl ::std::fmt::Display for ProblemCode {
             Self::RematchesSpent => f.write_str("rematches-spent"),
             Self::OpenTablesSpent => f.write_str("open-tables-spent"),
             Self::TournamentsSpent => f.write_str("tournaments-spent"),
+            Self::EntriesSpent => f.write_str("entries-spent"),
             Self::RegistrationClosed => f.write_str("registration-closed"),
             Self::TournamentFull => f.write_str("tournament-full"),
             Self::NotParticipant => f.write_str("not-participant"),
@@ -11719,6 +11842,7 @@ impl ::std::str::FromStr for ProblemCode {
             "rematches-spent" => Ok(Self::RematchesSpent),
             "open-tables-spent" => Ok(Self::OpenTablesSpent),
             "tournaments-spent" => Ok(Self::TournamentsSpent),
+            "entries-spent" => Ok(Self::EntriesSpent),
             "registration-closed" => Ok(Self::RegistrationClosed),
             "tournament-full" => Ok(Self::TournamentFull),
             "not-participant" => Ok(Self::NotParticipant),
@@ -11836,6 +11960,8 @@ pub struct Profile {
     pub history: ::std::option::Option<PlayerHistory>,
     ///The player.
     pub player: Player,
+    #[serde(deserialize_with = "::std::option::Option::deserialize")]
+    pub presence: ::std::option::Option<Presence>,
     ///The ratings of the player, by ruleset; empty without rated games.
     pub ratings: ::std::vec::Vec<PlayerRating>,
     ///Since when there is the account.
@@ -12945,6 +13071,32 @@ pub struct TableTimedOutEventData {
     ///The bot that takes over.
     pub stand_in: Bot,
 }
+///The tournament of the table was cancelled: the game goes on as an ordinary one, and the end of the round means nothing for its clocks any more.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+#[serde(transparent)]
+pub struct TableTournamentCancelledEventData(
+    pub ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+);
+impl ::std::ops::Deref for TableTournamentCancelledEventData {
+    type Target = ::serde_json::Map<::std::string::String, ::serde_json::Value>;
+    fn deref(&self) -> &::serde_json::Map<::std::string::String, ::serde_json::Value> {
+        &self.0
+    }
+}
+impl ::std::convert::From<TableTournamentCancelledEventData>
+for ::serde_json::Map<::std::string::String, ::serde_json::Value> {
+    fn from(value: TableTournamentCancelledEventData) -> Self {
+        value.0
+    }
+}
+impl ::std::convert::From<::serde_json::Map<::std::string::String, ::serde_json::Value>>
+for TableTournamentCancelledEventData {
+    fn from(
+        value: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+    ) -> Self {
+        Self(value)
+    }
+}
 ///A player is away, so the clock of the seat stands from `from` to `until`. Of several such events of a seat the last one holds; one with an `until` that is earlier ends the vacation.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
 pub struct TableVacationTakenEventData {
@@ -13079,6 +13231,10 @@ pub enum TournamentCancelReason {
     Organizer,
     #[serde(rename = "too_few")]
     TooFew,
+    #[serde(rename = "account_deleted")]
+    AccountDeleted,
+    #[serde(rename = "operator")]
+    Operator,
     /// What this client does not know yet.
     #[serde(untagged)]
     Unknown(::std::string::String),
@@ -13088,6 +13244,8 @@ impl ::std::fmt::Display for TournamentCancelReason {
         match self {
             Self::Organizer => f.write_str("organizer"),
             Self::TooFew => f.write_str("too_few"),
+            Self::AccountDeleted => f.write_str("account_deleted"),
+            Self::Operator => f.write_str("operator"),
             Self::Unknown(value) => f.write_str(value),
         }
     }
@@ -13100,6 +13258,8 @@ impl ::std::str::FromStr for TournamentCancelReason {
         match value {
             "organizer" => Ok(Self::Organizer),
             "too_few" => Ok(Self::TooFew),
+            "account_deleted" => Ok(Self::AccountDeleted),
+            "operator" => Ok(Self::Operator),
             _ => Ok(Self::Unknown(value.to_owned())),
         }
     }
@@ -13356,6 +13516,12 @@ pub enum TournamentNews {
         ///The final standings, the first place first.
         standings: ::std::vec::Vec<TournamentStanding>,
     },
+    ///An operator of the server gave the tournament another name. Earlier events have it, too.
+    #[serde(rename = "tournament.renamed")]
+    TournamentRenamed {
+        ///What it is called now.
+        name: ::std::string::String,
+    },
     ///The tournament was cancelled.
     #[serde(rename = "tournament.cancelled")]
     TournamentCancelled {
@@ -13605,7 +13771,7 @@ pub struct TournamentStanding {
     pub sonneborn_berger: i64,
     ///In how many games nobody else had the first place.
     pub wins: u32,
-    ///Whether the participant has withdrawn.
+    ///Whether the participant has withdrawn, and so stands behind all who have not.
     pub withdrawn: bool,
 }
 ///The standings of a tournament.
@@ -16926,12 +17092,14 @@ pub mod builder {
             ::std::string::String,
         >,
         hides_history: ::std::result::Result<bool, ::std::string::String>,
+        shows_presence: ::std::result::Result<bool, ::std::string::String>,
     }
     impl ::std::default::Default for OwnProfile {
         fn default() -> Self {
             Self {
                 about: Ok(Default::default()),
                 hides_history: Ok(Default::default()),
+                shows_presence: Ok(Default::default()),
             }
         }
     }
@@ -16958,6 +17126,18 @@ pub mod builder {
                 });
             self
         }
+        pub fn shows_presence<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<bool>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.shows_presence = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for shows_presence: {e}")
+                });
+            self
+        }
     }
     impl ::std::convert::TryFrom<OwnProfile> for super::OwnProfile {
         type Error = super::error::ConversionError;
@@ -16967,6 +17147,7 @@ pub mod builder {
             Ok(Self {
                 about: value.about?,
                 hides_history: value.hides_history?,
+                shows_presence: value.shows_presence?,
             })
         }
     }
@@ -16975,6 +17156,7 @@ pub mod builder {
             Self {
                 about: Ok(value.about),
                 hides_history: Ok(value.hides_history),
+                shows_presence: Ok(value.shows_presence),
             }
         }
     }
@@ -17490,6 +17672,8 @@ impl AccountNews {
             Self::TableDeleted { .. } => "table.deleted",
             Self::TournamentStarted { .. } => "tournament.started",
             Self::TournamentEnded { .. } => "tournament.ended",
+            Self::TournamentCancelled { .. } => "tournament.cancelled",
+            Self::SeekExpired { .. } => "seek.expired",
             Self::WebhookDisabled { .. } => "webhook.disabled",
             Self::MessagePosted { .. } => "message.posted",
             Self::Unknown { type_, .. } => type_,
@@ -17568,6 +17752,8 @@ impl ExportLine {
             Self::BlockedPlayer { .. } => "blocked_player",
             Self::MutedPlayer { .. } => "muted_player",
             Self::Invitation { .. } => "invitation",
+            Self::SentInvitation { .. } => "sent_invitation",
+            Self::Rating { .. } => "rating",
             Self::Seek { .. } => "seek",
             Self::Event { .. } => "event",
             Self::Tournament { .. } => "tournament",
@@ -17790,6 +17976,7 @@ impl GameEvent {
             Self::TableTimeGiven { .. } => "table.time_given",
             Self::TableVacationTaken { .. } => "table.vacation_taken",
             Self::TableAbortWanted { .. } => "table.abort_wanted",
+            Self::TableTournamentCancelled { .. } => "table.tournament_cancelled",
             Self::TableFinished { .. } => "table.finished",
             Self::TableDeleted { .. } => "table.deleted",
             Self::MediciRoundDealt { .. } => "medici.round_dealt",
@@ -17948,6 +18135,7 @@ impl GameEvent {
             | Self::TableTimeGiven { at, .. }
             | Self::TableVacationTaken { at, .. }
             | Self::TableAbortWanted { at, .. }
+            | Self::TableTournamentCancelled { at, .. }
             | Self::TableFinished { at, .. }
             | Self::TableDeleted { at, .. }
             | Self::MediciRoundDealt { at, .. }
@@ -18086,6 +18274,7 @@ impl GameEvent {
             | Self::TableTimeGiven { commit, .. }
             | Self::TableVacationTaken { commit, .. }
             | Self::TableAbortWanted { commit, .. }
+            | Self::TableTournamentCancelled { commit, .. }
             | Self::TableFinished { commit, .. }
             | Self::TableDeleted { commit, .. }
             | Self::MediciRoundDealt { commit, .. }
@@ -18224,6 +18413,7 @@ impl GameEvent {
             | Self::TableTimeGiven { seat, .. }
             | Self::TableVacationTaken { seat, .. }
             | Self::TableAbortWanted { seat, .. }
+            | Self::TableTournamentCancelled { seat, .. }
             | Self::TableFinished { seat, .. }
             | Self::TableDeleted { seat, .. }
             | Self::MediciRoundDealt { seat, .. }
@@ -18362,6 +18552,7 @@ impl GameEvent {
             | Self::TableTimeGiven { seq, .. }
             | Self::TableVacationTaken { seq, .. }
             | Self::TableAbortWanted { seq, .. }
+            | Self::TableTournamentCancelled { seq, .. }
             | Self::TableFinished { seq, .. }
             | Self::TableDeleted { seq, .. }
             | Self::MediciRoundDealt { seq, .. }
@@ -18661,6 +18852,7 @@ impl PreviewedEvent {
             Self::TableTimeGiven { .. } => "table.time_given",
             Self::TableVacationTaken { .. } => "table.vacation_taken",
             Self::TableAbortWanted { .. } => "table.abort_wanted",
+            Self::TableTournamentCancelled { .. } => "table.tournament_cancelled",
             Self::TableFinished { .. } => "table.finished",
             Self::TableDeleted { .. } => "table.deleted",
             Self::MediciRoundDealt { .. } => "medici.round_dealt",
@@ -18835,6 +19027,7 @@ impl TournamentNews {
             Self::TournamentResultCounted { .. } => "tournament.result_counted",
             Self::TournamentRoundClosed { .. } => "tournament.round_closed",
             Self::TournamentEnded { .. } => "tournament.ended",
+            Self::TournamentRenamed { .. } => "tournament.renamed",
             Self::TournamentCancelled { .. } => "tournament.cancelled",
             Self::Unknown { type_, .. } => type_,
         }

@@ -27,7 +27,12 @@ export const tournaments: TournamentsTexts = {
   organizer: 'Für den Veranstalter',
   organizedBy: 'Ausgerichtet von',
   winner: (name) => `${name} gewinnt das Turnier.`,
-  cancelledBecause: { organizer: 'Der Veranstalter hat es abgesagt.', too_few: 'Es wurde abgesagt, weil sich zu wenige angemeldet haben.' },
+  cancelledBecause: {
+    organizer: 'Der Veranstalter hat es abgesagt.',
+    too_few: 'Es wurde abgesagt, weil sich zu wenige angemeldet haben.',
+    account_deleted: 'Es wurde abgesagt, weil der Veranstalter sein Konto gelöscht hat.',
+    operator: 'Der Betreiber dieses Servers hat es abgesagt.',
+  },
   guestsCannot: 'Für Turniere braucht man ein Konto. Mache zuerst aus deinem Gast eines.',
   enter: 'Anmelden',
   isIn: 'Du nimmst teil.',

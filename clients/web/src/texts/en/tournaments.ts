@@ -27,7 +27,12 @@ export const tournaments: TournamentsTexts = {
   organizer: 'For the organizer',
   organizedBy: 'Organized by',
   winner: (name) => `${name} wins the tournament.`,
-  cancelledBecause: { organizer: 'The organizer has cancelled it.', too_few: 'It was cancelled, because too few entered.' },
+  cancelledBecause: {
+    organizer: 'The organizer has cancelled it.',
+    too_few: 'It was cancelled, because too few entered.',
+    account_deleted: 'It was cancelled, because the organizer has deleted the account.',
+    operator: 'The operator of this server has cancelled it.',
+  },
   guestsCannot: 'Tournaments are for players with an account. Make one of your guest first.',
   enter: 'Enter',
   isIn: 'You take part.',

@@ -28,7 +28,12 @@ export const tournaments: TournamentsTexts = {
   organizer: 'Pour l’organisateur',
   organizedBy: 'Organisé par',
   winner: (name) => `${name} gagne le tournoi.`,
-  cancelledBecause: { organizer: 'L’organisateur l’a annulé.', too_few: 'Il a été annulé, car il y avait trop peu d’inscrits.' },
+  cancelledBecause: {
+    organizer: 'L’organisateur l’a annulé.',
+    too_few: 'Il a été annulé, car il y avait trop peu d’inscrits.',
+    account_deleted: 'Il a été annulé, car l’organisateur a supprimé son compte.',
+    operator: 'L’exploitant de ce serveur l’a annulé.',
+  },
   guestsCannot: 'Il faut un compte pour les tournois. Fais-en un de ton invité.',
   enter: 'S’inscrire',
   isIn: 'Tu participes.',

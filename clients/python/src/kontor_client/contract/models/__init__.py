@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from .account_news_decision_opened import AccountNewsDecisionOpened
     from .account_news_invitation_received import AccountNewsInvitationReceived
     from .account_news_message_posted import AccountNewsMessagePosted
+    from .account_news_seek_expired import AccountNewsSeekExpired
     from .account_news_table_created import AccountNewsTableCreated
     from .account_news_table_deleted import AccountNewsTableDeleted
     from .account_news_table_finished import AccountNewsTableFinished
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from .account_news_table_seat_taken import AccountNewsTableSeatTaken
     from .account_news_table_started import AccountNewsTableStarted
     from .account_news_table_wishes_changed import AccountNewsTableWishesChanged
+    from .account_news_tournament_cancelled import AccountNewsTournamentCancelled
     from .account_news_tournament_ended import AccountNewsTournamentEnded
     from .account_news_tournament_started import AccountNewsTournamentStarted
     from .account_news_webhook_disabled import AccountNewsWebhookDisabled
@@ -339,8 +341,10 @@ if TYPE_CHECKING:
     from .export_line_invitation import ExportLineInvitation
     from .export_line_message import ExportLineMessage
     from .export_line_muted_player import ExportLineMutedPlayer
+    from .export_line_rating import ExportLineRating
     from .export_line_report import ExportLineReport
     from .export_line_seek import ExportLineSeek
+    from .export_line_sent_invitation import ExportLineSentInvitation
     from .export_line_session import ExportLineSession
     from .export_line_token import ExportLineToken
     from .export_line_tournament import ExportLineTournament
@@ -352,6 +356,7 @@ if TYPE_CHECKING:
     from .fork_game_request import ForkGameRequest
     from .fork_seat import ForkSeat
     from .forked_from import ForkedFrom
+    from .found_players import FoundPlayers
     from .game import Game
     from .game_components_basari import GameComponentsBasari
     from .game_components_dale_of_merchants import GameComponentsDaleOfMerchants
@@ -795,6 +800,7 @@ if TYPE_CHECKING:
     from .player_rating import PlayerRating
     from .player_ref import PlayerRef
     from .player_result import PlayerResult
+    from .presence import Presence
     from .preview import Preview
     from .preview_stop import PreviewStop
     from .problem import Problem
@@ -886,6 +892,8 @@ if TYPE_CHECKING:
     from .table_timed_out_event import TableTimedOutEvent
     from .table_timed_out_event_data import TableTimedOutEventData
     from .table_timed_out_previewed_event import TableTimedOutPreviewedEvent
+    from .table_tournament_cancelled_event import TableTournamentCancelledEvent
+    from .table_tournament_cancelled_previewed_event import TableTournamentCancelledPreviewedEvent
     from .table_vacation_taken_event import TableVacationTakenEvent
     from .table_vacation_taken_event_data import TableVacationTakenEventData
     from .table_vacation_taken_previewed_event import TableVacationTakenPreviewedEvent
@@ -910,6 +918,7 @@ if TYPE_CHECKING:
     from .tournament_news_tournament_created import TournamentNewsTournamentCreated
     from .tournament_news_tournament_ended import TournamentNewsTournamentEnded
     from .tournament_news_tournament_registered import TournamentNewsTournamentRegistered
+    from .tournament_news_tournament_renamed import TournamentNewsTournamentRenamed
     from .tournament_news_tournament_result_counted import TournamentNewsTournamentResultCounted
     from .tournament_news_tournament_round_closed import TournamentNewsTournamentRoundClosed
     from .tournament_news_tournament_round_drawn import TournamentNewsTournamentRoundDrawn
@@ -953,6 +962,7 @@ _MODULES = {
     "AccountNewsDecisionOpened": ".account_news_decision_opened",
     "AccountNewsInvitationReceived": ".account_news_invitation_received",
     "AccountNewsMessagePosted": ".account_news_message_posted",
+    "AccountNewsSeekExpired": ".account_news_seek_expired",
     "AccountNewsTableCreated": ".account_news_table_created",
     "AccountNewsTableDeleted": ".account_news_table_deleted",
     "AccountNewsTableFinished": ".account_news_table_finished",
@@ -961,6 +971,7 @@ _MODULES = {
     "AccountNewsTableSeatTaken": ".account_news_table_seat_taken",
     "AccountNewsTableStarted": ".account_news_table_started",
     "AccountNewsTableWishesChanged": ".account_news_table_wishes_changed",
+    "AccountNewsTournamentCancelled": ".account_news_tournament_cancelled",
     "AccountNewsTournamentEnded": ".account_news_tournament_ended",
     "AccountNewsTournamentStarted": ".account_news_tournament_started",
     "AccountNewsWebhookDisabled": ".account_news_webhook_disabled",
@@ -1280,8 +1291,10 @@ _MODULES = {
     "ExportLineInvitation": ".export_line_invitation",
     "ExportLineMessage": ".export_line_message",
     "ExportLineMutedPlayer": ".export_line_muted_player",
+    "ExportLineRating": ".export_line_rating",
     "ExportLineReport": ".export_line_report",
     "ExportLineSeek": ".export_line_seek",
+    "ExportLineSentInvitation": ".export_line_sent_invitation",
     "ExportLineSession": ".export_line_session",
     "ExportLineToken": ".export_line_token",
     "ExportLineTournament": ".export_line_tournament",
@@ -1293,6 +1306,7 @@ _MODULES = {
     "ForkGameRequest": ".fork_game_request",
     "ForkSeat": ".fork_seat",
     "ForkedFrom": ".forked_from",
+    "FoundPlayers": ".found_players",
     "Game": ".game",
     "GameComponentsBasari": ".game_components_basari",
     "GameComponentsDaleOfMerchants": ".game_components_dale_of_merchants",
@@ -1736,6 +1750,7 @@ _MODULES = {
     "PlayerRating": ".player_rating",
     "PlayerRef": ".player_ref",
     "PlayerResult": ".player_result",
+    "Presence": ".presence",
     "Preview": ".preview",
     "PreviewStop": ".preview_stop",
     "Problem": ".problem",
@@ -1827,6 +1842,8 @@ _MODULES = {
     "TableTimedOutEvent": ".table_timed_out_event",
     "TableTimedOutEventData": ".table_timed_out_event_data",
     "TableTimedOutPreviewedEvent": ".table_timed_out_previewed_event",
+    "TableTournamentCancelledEvent": ".table_tournament_cancelled_event",
+    "TableTournamentCancelledPreviewedEvent": ".table_tournament_cancelled_previewed_event",
     "TableVacationTakenEvent": ".table_vacation_taken_event",
     "TableVacationTakenEventData": ".table_vacation_taken_event_data",
     "TableVacationTakenPreviewedEvent": ".table_vacation_taken_previewed_event",
@@ -1851,6 +1868,7 @@ _MODULES = {
     "TournamentNewsTournamentCreated": ".tournament_news_tournament_created",
     "TournamentNewsTournamentEnded": ".tournament_news_tournament_ended",
     "TournamentNewsTournamentRegistered": ".tournament_news_tournament_registered",
+    "TournamentNewsTournamentRenamed": ".tournament_news_tournament_renamed",
     "TournamentNewsTournamentResultCounted": ".tournament_news_tournament_result_counted",
     "TournamentNewsTournamentRoundClosed": ".tournament_news_tournament_round_closed",
     "TournamentNewsTournamentRoundDrawn": ".tournament_news_tournament_round_drawn",
@@ -1907,6 +1925,7 @@ __all__ = (  # noqa: F822
     "AccountNewsDecisionOpened",
     "AccountNewsInvitationReceived",
     "AccountNewsMessagePosted",
+    "AccountNewsSeekExpired",
     "AccountNewsTableCreated",
     "AccountNewsTableDeleted",
     "AccountNewsTableFinished",
@@ -1915,6 +1934,7 @@ __all__ = (  # noqa: F822
     "AccountNewsTableSeatTaken",
     "AccountNewsTableStarted",
     "AccountNewsTableWishesChanged",
+    "AccountNewsTournamentCancelled",
     "AccountNewsTournamentEnded",
     "AccountNewsTournamentStarted",
     "AccountNewsWebhookDisabled",
@@ -2234,8 +2254,10 @@ __all__ = (  # noqa: F822
     "ExportLineInvitation",
     "ExportLineMessage",
     "ExportLineMutedPlayer",
+    "ExportLineRating",
     "ExportLineReport",
     "ExportLineSeek",
+    "ExportLineSentInvitation",
     "ExportLineSession",
     "ExportLineToken",
     "ExportLineTournament",
@@ -2247,6 +2269,7 @@ __all__ = (  # noqa: F822
     "ForkedFrom",
     "ForkGameRequest",
     "ForkSeat",
+    "FoundPlayers",
     "Game",
     "GameComponentsBasari",
     "GameComponentsDaleOfMerchants",
@@ -2690,6 +2713,7 @@ __all__ = (  # noqa: F822
     "PlayerRating",
     "PlayerRef",
     "PlayerResult",
+    "Presence",
     "Preview",
     "PreviewStop",
     "Problem",
@@ -2781,6 +2805,8 @@ __all__ = (  # noqa: F822
     "TableTimeGivenEvent",
     "TableTimeGivenEventData",
     "TableTimeGivenPreviewedEvent",
+    "TableTournamentCancelledEvent",
+    "TableTournamentCancelledPreviewedEvent",
     "TableVacationTakenEvent",
     "TableVacationTakenEventData",
     "TableVacationTakenPreviewedEvent",
@@ -2805,6 +2831,7 @@ __all__ = (  # noqa: F822
     "TournamentNewsTournamentCreated",
     "TournamentNewsTournamentEnded",
     "TournamentNewsTournamentRegistered",
+    "TournamentNewsTournamentRenamed",
     "TournamentNewsTournamentResultCounted",
     "TournamentNewsTournamentRoundClosed",
     "TournamentNewsTournamentRoundDrawn",

@@ -26,6 +26,11 @@ class GameSeat:
     """ Whether that player may come back, by `return_to_seat`. """
     pause_wanted: bool
     """ Whether the player wants the clocks to stand. """
+    place: int | None
+    """ The place of the seat as it counts, once the game is over; null before, and if the game was aborted. Those who left
+    share the last place, whatever their stand-ins reached, also those who have lost by time; a team stands where it
+    ended, unless all its players have left. The places in `outcome` are those by the rules of the game, without regard
+    to who played. """
     player: None | PlayerRef
     resigned: None | PlayerRef
     seat: int
@@ -48,6 +53,8 @@ class GameSeat:
 
         may_return = self.may_return
         pause_wanted = self.pause_wanted
+        place = self.place
+
         player = self.player
         if player is not None and player is not UNSET:
             player_type_0 = player.to_dict()
@@ -66,6 +73,7 @@ class GameSeat:
             "clock": clock,
             "may_return": may_return,
             "pause_wanted": pause_wanted,
+            "place": place,
             "player": player,
             "resigned": resigned,
             "seat": seat,
@@ -91,6 +99,8 @@ class GameSeat:
 
         may_return = d.pop("may_return")
         pause_wanted = d.pop("pause_wanted")
+        place = d.pop("place")
+
         player = d.pop("player")
         if player is not None and player is not UNSET:
             player_type_0 = PlayerRef.from_dict(player)
@@ -110,6 +120,7 @@ class GameSeat:
             clock=clock,
             may_return=may_return,
             pause_wanted=pause_wanted,
+            place=place,
             player=player,
             resigned=resigned,
             seat=seat,

@@ -15,7 +15,8 @@ class Limits:
     """Every limit of the contract."""
 
     abort_changes_max: int
-    """ How often the players of a table may change whether they want to abort. """
+    """ How often a player may change at one table whether an end without a result is wanted. The wish can always be taken
+    back. """
     about_length_max: int
     """ Longest text that players can say of themselves in their profile, in characters. """
     access_token_s: int
@@ -45,7 +46,14 @@ class Limits:
     bot_games_max: int
     """ How many games with bots may be under way at the tables of one owner. """
     clock_changes_max: int
-    """ How often the players of a table may give time, and change whether they want a pause. """
+    """ How often a player may give time at one table, and change whether a pause is wanted. A wish can always be taken
+    back. """
+    clock_increment_s_max: int
+    """ Longest `increment_s` of a clock. """
+    clock_time_s_max: int
+    """ Longest such time, and the longest `max_s`. """
+    clock_time_s_min: int
+    """ Shortest time that a clock may give for a decision, a turn or at the start, in seconds. """
     connections_max: int
     """ Most connections of one address (IPv6: one /64). Further ones are closed at once. """
     decisions_page_max: int
@@ -55,6 +63,8 @@ class Limits:
     are given back. """
     deliveries_kept_max: int
     """ How many of the last deliveries of a webhook are kept. """
+    entered_tournaments_max: int
+    """ In how many tournaments that are not over a player may take part. """
     evaluated_actions_max: int
     """ Most actions that an evaluation has. """
     events_page_max: int
@@ -70,6 +80,14 @@ class Limits:
     """ Most games on a page. """
     games_per_owner_max: int
     """ Most public games of one owner on a page, as long as there are enough of others. """
+    gift_s_max: int
+    """ Most time that a player can give at once, in seconds. """
+    gift_s_min: int
+    """ Least time that a player can give at once, in seconds. """
+    gifts_s_max: int
+    """ The same where its clock gives more at the start. In between it is as much as that. """
+    gifts_s_min: int
+    """ How much time a seat can be given in all in a game, in seconds, where its clock gives less at the start. """
     guest_days: int
     """ Days after which a guest is forgotten whom nobody uses. 0 if guests are kept for ever. """
     guest_game_days: int
@@ -77,6 +95,10 @@ class Limits:
     it, or a fork goes on from it. 0 if all games are kept. """
     heartbeat_s: int
     """ Longest silence of a stream, in seconds. """
+    hours_off_max: int
+    """ How many windows of a week a clock may have in which it does not run. """
+    hours_on_min: int
+    """ In how many hours of a week a clock runs at least. """
     idempotency_key_length_max: int
     """ Longest Idempotency-Key, in characters. """
     invitation_days: int
@@ -98,7 +120,8 @@ class Limits:
     match_range_a_second: int
     """ By how many points more with each second of waiting. """
     match_scanned_max: int
-    """ At how many open seeks a request for a match looks, the oldest first. """
+    """ At how many open seeks for its game a request for a match looks: of those that somebody has chosen and of the others
+    half as many each, the oldest first. """
     message_length_max: int
     """ Longest message, in characters. """
     messages_max: int
@@ -119,10 +142,14 @@ class Limits:
     """ How many tables of a user may be open. """
     open_tournaments_max: int
     """ How many tournaments of one organizer may not be over. """
+    own_entries_max: int
+    """ How often one player may enter the same tournament. """
     password_length_max: int
     """ Longest password, in characters. """
     password_length_min: int
     """ Shortest password, in characters. """
+    presence_step_s: int
+    """ How coarse the time is at which a profile says that a player was here, in seconds. """
     rates: RateSettings
     """ Requests per minute and bucket. """
     record_bodies_per_address_max: int
@@ -155,18 +182,24 @@ class Limits:
     """ Longest text of a report, in characters. """
     reports_per_day_max: int
     """ How many messages a player may report in a day (UTC). """
+    return_s_min: int
+    """ How much time a player has at least who comes back to a seat, in seconds, unless a decision or the start gives less. """
     seatings_max: int
     """ How often a player may sit down at one table. """
     seek_lifetime_s_max: int
     """ Longest `lifetime_s` of a seek. """
     seek_lifetime_s_min: int
     """ Shortest `lifetime_s` of a seek. """
+    seek_remembered_s: int
+    """ For how long a seek is there after its game has begun, in seconds. """
     seek_wait_s_max: int
     """ Longest `wait_s` of a seek. """
     seek_wait_s_min: int
     """ Shortest `wait_s` of a seek. """
     seeks_max: int
     """ In how many seeks a player can be. """
+    seeks_of_address_max: int
+    """ How many open seeks can have been made from one address. """
     seeks_page_max: int
     """ Most seeks on a page. """
     sessions_max: int
@@ -212,6 +245,8 @@ class Limits:
     """ Most rounds of a tournament. """
     tournaments_page_max: int
     """ Most tournaments on a page. """
+    tournaments_per_day_max: int
+    """ How many tournaments an organizer may make within 24 hours. """
     turn_limit_s_max: int
     """ Longest `turn_limit_s` of a table. """
     turn_limit_s_min: int
@@ -245,10 +280,14 @@ class Limits:
         bot_accounts_max = self.bot_accounts_max
         bot_games_max = self.bot_games_max
         clock_changes_max = self.clock_changes_max
+        clock_increment_s_max = self.clock_increment_s_max
+        clock_time_s_max = self.clock_time_s_max
+        clock_time_s_min = self.clock_time_s_min
         connections_max = self.connections_max
         decisions_page_max = self.decisions_page_max
         deleted_table_s = self.deleted_table_s
         deliveries_kept_max = self.deliveries_kept_max
+        entered_tournaments_max = self.entered_tournaments_max
         evaluated_actions_max = self.evaluated_actions_max
         events_page_max = self.events_page_max
         forked_commits_max = self.forked_commits_max
@@ -256,9 +295,15 @@ class Limits:
         free_bytes_min = self.free_bytes_min
         games_page_max = self.games_page_max
         games_per_owner_max = self.games_per_owner_max
+        gift_s_max = self.gift_s_max
+        gift_s_min = self.gift_s_min
+        gifts_s_max = self.gifts_s_max
+        gifts_s_min = self.gifts_s_min
         guest_days = self.guest_days
         guest_game_days = self.guest_game_days
         heartbeat_s = self.heartbeat_s
+        hours_off_max = self.hours_off_max
+        hours_on_min = self.hours_on_min
         idempotency_key_length_max = self.idempotency_key_length_max
         invitation_days = self.invitation_days
         invitations_a_day_max = self.invitations_a_day_max
@@ -280,8 +325,10 @@ class Limits:
         open_tables_guest_max = self.open_tables_guest_max
         open_tables_user_max = self.open_tables_user_max
         open_tournaments_max = self.open_tournaments_max
+        own_entries_max = self.own_entries_max
         password_length_max = self.password_length_max
         password_length_min = self.password_length_min
+        presence_step_s = self.presence_step_s
         rates = self.rates.to_dict()
         record_bodies_per_address_max = self.record_bodies_per_address_max
         record_bytes_max = self.record_bytes_max
@@ -298,12 +345,15 @@ class Limits:
         rematches_max = self.rematches_max
         report_text_length_max = self.report_text_length_max
         reports_per_day_max = self.reports_per_day_max
+        return_s_min = self.return_s_min
         seatings_max = self.seatings_max
         seek_lifetime_s_max = self.seek_lifetime_s_max
         seek_lifetime_s_min = self.seek_lifetime_s_min
+        seek_remembered_s = self.seek_remembered_s
         seek_wait_s_max = self.seek_wait_s_max
         seek_wait_s_min = self.seek_wait_s_min
         seeks_max = self.seeks_max
+        seeks_of_address_max = self.seeks_of_address_max
         seeks_page_max = self.seeks_page_max
         sessions_max = self.sessions_max
         slow_reader_s_max = self.slow_reader_s_max
@@ -326,6 +376,7 @@ class Limits:
         tournament_registration_s_max = self.tournament_registration_s_max
         tournament_rounds_max = self.tournament_rounds_max
         tournaments_page_max = self.tournaments_page_max
+        tournaments_per_day_max = self.tournaments_per_day_max
         turn_limit_s_max = self.turn_limit_s_max
         turn_limit_s_min = self.turn_limit_s_min
         vacation_changes_max = self.vacation_changes_max
@@ -350,10 +401,14 @@ class Limits:
             "bot_accounts_max": bot_accounts_max,
             "bot_games_max": bot_games_max,
             "clock_changes_max": clock_changes_max,
+            "clock_increment_s_max": clock_increment_s_max,
+            "clock_time_s_max": clock_time_s_max,
+            "clock_time_s_min": clock_time_s_min,
             "connections_max": connections_max,
             "decisions_page_max": decisions_page_max,
             "deleted_table_s": deleted_table_s,
             "deliveries_kept_max": deliveries_kept_max,
+            "entered_tournaments_max": entered_tournaments_max,
             "evaluated_actions_max": evaluated_actions_max,
             "events_page_max": events_page_max,
             "forked_commits_max": forked_commits_max,
@@ -361,9 +416,15 @@ class Limits:
             "free_bytes_min": free_bytes_min,
             "games_page_max": games_page_max,
             "games_per_owner_max": games_per_owner_max,
+            "gift_s_max": gift_s_max,
+            "gift_s_min": gift_s_min,
+            "gifts_s_max": gifts_s_max,
+            "gifts_s_min": gifts_s_min,
             "guest_days": guest_days,
             "guest_game_days": guest_game_days,
             "heartbeat_s": heartbeat_s,
+            "hours_off_max": hours_off_max,
+            "hours_on_min": hours_on_min,
             "idempotency_key_length_max": idempotency_key_length_max,
             "invitation_days": invitation_days,
             "invitations_a_day_max": invitations_a_day_max,
@@ -385,8 +446,10 @@ class Limits:
             "open_tables_guest_max": open_tables_guest_max,
             "open_tables_user_max": open_tables_user_max,
             "open_tournaments_max": open_tournaments_max,
+            "own_entries_max": own_entries_max,
             "password_length_max": password_length_max,
             "password_length_min": password_length_min,
+            "presence_step_s": presence_step_s,
             "rates": rates,
             "record_bodies_per_address_max": record_bodies_per_address_max,
             "record_bytes_max": record_bytes_max,
@@ -403,12 +466,15 @@ class Limits:
             "rematches_max": rematches_max,
             "report_text_length_max": report_text_length_max,
             "reports_per_day_max": reports_per_day_max,
+            "return_s_min": return_s_min,
             "seatings_max": seatings_max,
             "seek_lifetime_s_max": seek_lifetime_s_max,
             "seek_lifetime_s_min": seek_lifetime_s_min,
+            "seek_remembered_s": seek_remembered_s,
             "seek_wait_s_max": seek_wait_s_max,
             "seek_wait_s_min": seek_wait_s_min,
             "seeks_max": seeks_max,
+            "seeks_of_address_max": seeks_of_address_max,
             "seeks_page_max": seeks_page_max,
             "sessions_max": sessions_max,
             "slow_reader_s_max": slow_reader_s_max,
@@ -431,6 +497,7 @@ class Limits:
             "tournament_registration_s_max": tournament_registration_s_max,
             "tournament_rounds_max": tournament_rounds_max,
             "tournaments_page_max": tournaments_page_max,
+            "tournaments_per_day_max": tournaments_per_day_max,
             "turn_limit_s_max": turn_limit_s_max,
             "turn_limit_s_min": turn_limit_s_min,
             "vacation_changes_max": vacation_changes_max,
@@ -460,10 +527,14 @@ class Limits:
         bot_accounts_max = d.pop("bot_accounts_max")
         bot_games_max = d.pop("bot_games_max")
         clock_changes_max = d.pop("clock_changes_max")
+        clock_increment_s_max = d.pop("clock_increment_s_max")
+        clock_time_s_max = d.pop("clock_time_s_max")
+        clock_time_s_min = d.pop("clock_time_s_min")
         connections_max = d.pop("connections_max")
         decisions_page_max = d.pop("decisions_page_max")
         deleted_table_s = d.pop("deleted_table_s")
         deliveries_kept_max = d.pop("deliveries_kept_max")
+        entered_tournaments_max = d.pop("entered_tournaments_max")
         evaluated_actions_max = d.pop("evaluated_actions_max")
         events_page_max = d.pop("events_page_max")
         forked_commits_max = d.pop("forked_commits_max")
@@ -471,9 +542,15 @@ class Limits:
         free_bytes_min = d.pop("free_bytes_min")
         games_page_max = d.pop("games_page_max")
         games_per_owner_max = d.pop("games_per_owner_max")
+        gift_s_max = d.pop("gift_s_max")
+        gift_s_min = d.pop("gift_s_min")
+        gifts_s_max = d.pop("gifts_s_max")
+        gifts_s_min = d.pop("gifts_s_min")
         guest_days = d.pop("guest_days")
         guest_game_days = d.pop("guest_game_days")
         heartbeat_s = d.pop("heartbeat_s")
+        hours_off_max = d.pop("hours_off_max")
+        hours_on_min = d.pop("hours_on_min")
         idempotency_key_length_max = d.pop("idempotency_key_length_max")
         invitation_days = d.pop("invitation_days")
         invitations_a_day_max = d.pop("invitations_a_day_max")
@@ -495,8 +572,10 @@ class Limits:
         open_tables_guest_max = d.pop("open_tables_guest_max")
         open_tables_user_max = d.pop("open_tables_user_max")
         open_tournaments_max = d.pop("open_tournaments_max")
+        own_entries_max = d.pop("own_entries_max")
         password_length_max = d.pop("password_length_max")
         password_length_min = d.pop("password_length_min")
+        presence_step_s = d.pop("presence_step_s")
         rates = RateSettings.from_dict(d.pop("rates"))
 
         record_bodies_per_address_max = d.pop("record_bodies_per_address_max")
@@ -514,12 +593,15 @@ class Limits:
         rematches_max = d.pop("rematches_max")
         report_text_length_max = d.pop("report_text_length_max")
         reports_per_day_max = d.pop("reports_per_day_max")
+        return_s_min = d.pop("return_s_min")
         seatings_max = d.pop("seatings_max")
         seek_lifetime_s_max = d.pop("seek_lifetime_s_max")
         seek_lifetime_s_min = d.pop("seek_lifetime_s_min")
+        seek_remembered_s = d.pop("seek_remembered_s")
         seek_wait_s_max = d.pop("seek_wait_s_max")
         seek_wait_s_min = d.pop("seek_wait_s_min")
         seeks_max = d.pop("seeks_max")
+        seeks_of_address_max = d.pop("seeks_of_address_max")
         seeks_page_max = d.pop("seeks_page_max")
         sessions_max = d.pop("sessions_max")
         slow_reader_s_max = d.pop("slow_reader_s_max")
@@ -542,6 +624,7 @@ class Limits:
         tournament_registration_s_max = d.pop("tournament_registration_s_max")
         tournament_rounds_max = d.pop("tournament_rounds_max")
         tournaments_page_max = d.pop("tournaments_page_max")
+        tournaments_per_day_max = d.pop("tournaments_per_day_max")
         turn_limit_s_max = d.pop("turn_limit_s_max")
         turn_limit_s_min = d.pop("turn_limit_s_min")
         vacation_changes_max = d.pop("vacation_changes_max")
@@ -565,10 +648,14 @@ class Limits:
             bot_accounts_max=bot_accounts_max,
             bot_games_max=bot_games_max,
             clock_changes_max=clock_changes_max,
+            clock_increment_s_max=clock_increment_s_max,
+            clock_time_s_max=clock_time_s_max,
+            clock_time_s_min=clock_time_s_min,
             connections_max=connections_max,
             decisions_page_max=decisions_page_max,
             deleted_table_s=deleted_table_s,
             deliveries_kept_max=deliveries_kept_max,
+            entered_tournaments_max=entered_tournaments_max,
             evaluated_actions_max=evaluated_actions_max,
             events_page_max=events_page_max,
             forked_commits_max=forked_commits_max,
@@ -576,9 +663,15 @@ class Limits:
             free_bytes_min=free_bytes_min,
             games_page_max=games_page_max,
             games_per_owner_max=games_per_owner_max,
+            gift_s_max=gift_s_max,
+            gift_s_min=gift_s_min,
+            gifts_s_max=gifts_s_max,
+            gifts_s_min=gifts_s_min,
             guest_days=guest_days,
             guest_game_days=guest_game_days,
             heartbeat_s=heartbeat_s,
+            hours_off_max=hours_off_max,
+            hours_on_min=hours_on_min,
             idempotency_key_length_max=idempotency_key_length_max,
             invitation_days=invitation_days,
             invitations_a_day_max=invitations_a_day_max,
@@ -600,8 +693,10 @@ class Limits:
             open_tables_guest_max=open_tables_guest_max,
             open_tables_user_max=open_tables_user_max,
             open_tournaments_max=open_tournaments_max,
+            own_entries_max=own_entries_max,
             password_length_max=password_length_max,
             password_length_min=password_length_min,
+            presence_step_s=presence_step_s,
             rates=rates,
             record_bodies_per_address_max=record_bodies_per_address_max,
             record_bytes_max=record_bytes_max,
@@ -618,12 +713,15 @@ class Limits:
             rematches_max=rematches_max,
             report_text_length_max=report_text_length_max,
             reports_per_day_max=reports_per_day_max,
+            return_s_min=return_s_min,
             seatings_max=seatings_max,
             seek_lifetime_s_max=seek_lifetime_s_max,
             seek_lifetime_s_min=seek_lifetime_s_min,
+            seek_remembered_s=seek_remembered_s,
             seek_wait_s_max=seek_wait_s_max,
             seek_wait_s_min=seek_wait_s_min,
             seeks_max=seeks_max,
+            seeks_of_address_max=seeks_of_address_max,
             seeks_page_max=seeks_page_max,
             sessions_max=sessions_max,
             slow_reader_s_max=slow_reader_s_max,
@@ -646,6 +744,7 @@ class Limits:
             tournament_registration_s_max=tournament_registration_s_max,
             tournament_rounds_max=tournament_rounds_max,
             tournaments_page_max=tournaments_page_max,
+            tournaments_per_day_max=tournaments_per_day_max,
             turn_limit_s_max=turn_limit_s_max,
             turn_limit_s_min=turn_limit_s_min,
             vacation_changes_max=vacation_changes_max,

@@ -20,17 +20,23 @@ class OwnProfile:
     hides_history: bool | Unset = False
     """ Whether others cannot list the games of this player, nor see how many there are; false by default. Ratings and the
     tables themselves stay public. """
+    shows_presence: bool | Unset = False
+    """ Whether other users and bot accounts see in the profile when this player was last here, in steps of five minutes;
+    false by default. Nobody sees it whom the player has blocked, and no guest. """
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
         about = self.about
 
         hides_history = self.hides_history
+        shows_presence = self.shows_presence
         json: dict[str, Any] = {}
         if about is not UNSET:
             json["about"] = about
         if hides_history is not UNSET:
             json["hides_history"] = hides_history
+        if shows_presence is not UNSET:
+            json["shows_presence"] = shows_presence
         return json
 
     @classmethod
@@ -40,8 +46,10 @@ class OwnProfile:
         about = d.pop("about", UNSET)
 
         hides_history = d.pop("hides_history", UNSET)
+        shows_presence = d.pop("shows_presence", UNSET)
         model = cls(
             about=about,
             hides_history=hides_history,
+            shows_presence=shows_presence,
         )
         return model

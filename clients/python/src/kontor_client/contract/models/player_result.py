@@ -20,9 +20,9 @@ class PlayerResult:
     game: str
     """ Id of the game. """
     left: bool
-    """ Whether a stand-in took the seat over: the place is the one that it reached. """
+    """ Whether a stand-in took the seat over. """
     place: int
-    """ The place of the player's seat. In a rated game, who left is rated behind those who did not. """
+    """ The place of the player's seat as it counts: those who left share the last one, whatever their stand-ins reached. """
     rated: bool
     """ Whether it was rated. """
     ruleset: str

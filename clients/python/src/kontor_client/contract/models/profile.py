@@ -22,6 +22,7 @@ class Profile:
     history: None | PlayerHistory
     player: Player
     """ A player, as everybody may know them. """
+    presence: None | Presence
     ratings: list[PlayerRating]
     """ The ratings of the player, by ruleset; empty without rated games. """
     since: datetime.datetime
@@ -39,6 +40,11 @@ class Profile:
             history = history_type_0
 
         player = self.player.to_dict()
+        presence = self.presence
+        if presence is not None and presence is not UNSET:
+            presence_type_0 = presence.to_dict()
+            presence = presence_type_0
+
         ratings = []
         for ratings_item_data in self.ratings:
             ratings_item = ratings_item_data.to_dict()
@@ -50,6 +56,7 @@ class Profile:
             "about": about,
             "history": history,
             "player": player,
+            "presence": presence,
             "ratings": ratings,
             "since": since,
         }
@@ -69,6 +76,12 @@ class Profile:
 
         player = Player.from_dict(d.pop("player"))
 
+        presence = d.pop("presence")
+        if presence is not None and presence is not UNSET:
+            presence_type_0 = Presence.from_dict(presence)
+
+            presence = presence_type_0
+
         ratings = []
         _ratings = d.pop("ratings")
         for ratings_item_data in _ratings:
@@ -82,6 +95,7 @@ class Profile:
             about=about,
             history=history,
             player=player,
+            presence=presence,
             ratings=ratings,
             since=since,
         )
@@ -92,3 +106,4 @@ class Profile:
 from ..models.player import Player  # noqa: E402
 from ..models.player_history import PlayerHistory  # noqa: E402
 from ..models.player_rating import PlayerRating  # noqa: E402
+from ..models.presence import Presence  # noqa: E402

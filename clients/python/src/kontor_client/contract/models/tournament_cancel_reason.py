@@ -1,8 +1,10 @@
 from typing import Literal, cast
 
-TournamentCancelReason = Literal["organizer", "too_few"]
+TournamentCancelReason = Literal["account_deleted", "operator", "organizer", "too_few"]
 
 TOURNAMENT_CANCEL_REASON_VALUES: set[TournamentCancelReason] = {
+    "account_deleted",
+    "operator",
     "organizer",
     "too_few",
 }

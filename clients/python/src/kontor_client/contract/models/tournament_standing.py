@@ -43,7 +43,7 @@ class TournamentStanding:
     wins: int
     """ In how many games nobody else had the first place. """
     withdrawn: bool
-    """ Whether the participant has withdrawn. """
+    """ Whether the participant has withdrawn, and so stands behind all who have not. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
     """Fields that this client does not know yet."""
 

@@ -4,19 +4,23 @@ from typing import Any
 import httpx
 
 from ...client import AuthenticatedClient, Client
-from ...types import Response
+from ...types import Response, UNSET
 from ....problem import problem_in
 
 from ...models.create_seek_request import CreateSeekRequest
 from ...models.problem import Problem
 from ...models.seek import Seek
+from ...types import Unset
 
 
 def _get_kwargs(
     *,
     body: CreateSeekRequest,
+    idempotency_key: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
+    if not isinstance(idempotency_key, Unset):
+        headers["Idempotency-Key"] = idempotency_key
 
     _kwargs: dict[str, Any] = {
         "method": "post",
@@ -32,6 +36,11 @@ def _get_kwargs(
 
 
 def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Problem | Seek | None:
+    if response.status_code == 200:
+        response_200 = Seek.from_dict(response.json())
+
+        return response_200
+
     if response.status_code == 201:
         response_201 = Seek.from_dict(response.json())
 
@@ -53,16 +62,19 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: CreateSeekRequest,
+    idempotency_key: str | Unset = UNSET,
 ) -> Response[Problem | Seek]:
     """Look for players
 
      Makes a seek in which the caller is. When as many players are there as it names, their game is made
     and begins at once, at a public table. A caller who is in an open seek with the same terms gets that
-    one, so the request can be repeated.
+    one, so the request can be repeated. With an Idempotency-Key a repeated request gets its answer also
+    when the game has begun, for `seek_remembered_s`.
 
     A personal token needs the scope `tables`.
 
     Args:
+        idempotency_key (str | Unset):
         body (CreateSeekRequest): A seek to be made.
 
     Raises:
@@ -75,6 +87,7 @@ def sync_detailed(
 
     kwargs = _get_kwargs(
         body=body,
+        idempotency_key=idempotency_key,
     )
 
     response = client.get_httpx_client().request(
@@ -88,16 +101,19 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: CreateSeekRequest,
+    idempotency_key: str | Unset = UNSET,
 ) -> Problem | Seek | None:
     """Look for players
 
      Makes a seek in which the caller is. When as many players are there as it names, their game is made
     and begins at once, at a public table. A caller who is in an open seek with the same terms gets that
-    one, so the request can be repeated.
+    one, so the request can be repeated. With an Idempotency-Key a repeated request gets its answer also
+    when the game has begun, for `seek_remembered_s`.
 
     A personal token needs the scope `tables`.
 
     Args:
+        idempotency_key (str | Unset):
         body (CreateSeekRequest): A seek to be made.
 
     Raises:
@@ -111,6 +127,7 @@ def sync(
     return sync_detailed(
         client=client,
         body=body,
+        idempotency_key=idempotency_key,
     ).parsed
 
 
@@ -118,16 +135,19 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: CreateSeekRequest,
+    idempotency_key: str | Unset = UNSET,
 ) -> Response[Problem | Seek]:
     """Look for players
 
      Makes a seek in which the caller is. When as many players are there as it names, their game is made
     and begins at once, at a public table. A caller who is in an open seek with the same terms gets that
-    one, so the request can be repeated.
+    one, so the request can be repeated. With an Idempotency-Key a repeated request gets its answer also
+    when the game has begun, for `seek_remembered_s`.
 
     A personal token needs the scope `tables`.
 
     Args:
+        idempotency_key (str | Unset):
         body (CreateSeekRequest): A seek to be made.
 
     Raises:
@@ -140,6 +160,7 @@ async def asyncio_detailed(
 
     kwargs = _get_kwargs(
         body=body,
+        idempotency_key=idempotency_key,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -151,16 +172,19 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: CreateSeekRequest,
+    idempotency_key: str | Unset = UNSET,
 ) -> Problem | Seek | None:
     """Look for players
 
      Makes a seek in which the caller is. When as many players are there as it names, their game is made
     and begins at once, at a public table. A caller who is in an open seek with the same terms gets that
-    one, so the request can be repeated.
+    one, so the request can be repeated. With an Idempotency-Key a repeated request gets its answer also
+    when the game has begun, for `seek_remembered_s`.
 
     A personal token needs the scope `tables`.
 
     Args:
+        idempotency_key (str | Unset):
         body (CreateSeekRequest): A seek to be made.
 
     Raises:
@@ -175,5 +199,6 @@ async def asyncio(
         await asyncio_detailed(
             client=client,
             body=body,
+            idempotency_key=idempotency_key,
         )
     ).parsed

@@ -61,12 +61,12 @@ def sync_detailed(
 ) -> Response[Match | Problem]:
     """Find opponents at once
 
-     Puts the caller into the oldest open seek for this game that the caller may join, or makes one,
-    whose `matching` is true. If all players are there then, the game begins. The ratings of those who
-    are put together differ by `match_range` points at most, and by `match_range_a_second` more for each
-    second that somebody has waited. The server looks every second whether players of different seeks
-    can be put together; the seek of a player changes then, and `GET /v1/me/seeks` lists it. `DELETE
-    /v1/seeks/{seek}` leaves it, also by the id from before.
+     Puts the caller into the oldest open seek for this game that the caller may join, of those that
+    somebody has chosen first, or makes one, whose `matching` is true. If all players are there then,
+    the game begins. The ratings of those who are put together differ by `match_range` points at most,
+    and by `match_range_a_second` more for each second that somebody has waited. The server looks every
+    second whether players of different seeks can be put together; the seek of a player changes then,
+    and `GET /v1/me/seeks` lists it. `DELETE /v1/seeks/{seek}` leaves it, also by the id from before.
 
     A caller who is in an open seek for this game stays there, so the request can be repeated. With an
     Idempotency-Key a repeated request gets its answer also when the game has begun.
@@ -105,12 +105,12 @@ def sync(
 ) -> Match | Problem | None:
     """Find opponents at once
 
-     Puts the caller into the oldest open seek for this game that the caller may join, or makes one,
-    whose `matching` is true. If all players are there then, the game begins. The ratings of those who
-    are put together differ by `match_range` points at most, and by `match_range_a_second` more for each
-    second that somebody has waited. The server looks every second whether players of different seeks
-    can be put together; the seek of a player changes then, and `GET /v1/me/seeks` lists it. `DELETE
-    /v1/seeks/{seek}` leaves it, also by the id from before.
+     Puts the caller into the oldest open seek for this game that the caller may join, of those that
+    somebody has chosen first, or makes one, whose `matching` is true. If all players are there then,
+    the game begins. The ratings of those who are put together differ by `match_range` points at most,
+    and by `match_range_a_second` more for each second that somebody has waited. The server looks every
+    second whether players of different seeks can be put together; the seek of a player changes then,
+    and `GET /v1/me/seeks` lists it. `DELETE /v1/seeks/{seek}` leaves it, also by the id from before.
 
     A caller who is in an open seek for this game stays there, so the request can be repeated. With an
     Idempotency-Key a repeated request gets its answer also when the game has begun.
@@ -144,12 +144,12 @@ async def asyncio_detailed(
 ) -> Response[Match | Problem]:
     """Find opponents at once
 
-     Puts the caller into the oldest open seek for this game that the caller may join, or makes one,
-    whose `matching` is true. If all players are there then, the game begins. The ratings of those who
-    are put together differ by `match_range` points at most, and by `match_range_a_second` more for each
-    second that somebody has waited. The server looks every second whether players of different seeks
-    can be put together; the seek of a player changes then, and `GET /v1/me/seeks` lists it. `DELETE
-    /v1/seeks/{seek}` leaves it, also by the id from before.
+     Puts the caller into the oldest open seek for this game that the caller may join, of those that
+    somebody has chosen first, or makes one, whose `matching` is true. If all players are there then,
+    the game begins. The ratings of those who are put together differ by `match_range` points at most,
+    and by `match_range_a_second` more for each second that somebody has waited. The server looks every
+    second whether players of different seeks can be put together; the seek of a player changes then,
+    and `GET /v1/me/seeks` lists it. `DELETE /v1/seeks/{seek}` leaves it, also by the id from before.
 
     A caller who is in an open seek for this game stays there, so the request can be repeated. With an
     Idempotency-Key a repeated request gets its answer also when the game has begun.
@@ -186,12 +186,12 @@ async def asyncio(
 ) -> Match | Problem | None:
     """Find opponents at once
 
-     Puts the caller into the oldest open seek for this game that the caller may join, or makes one,
-    whose `matching` is true. If all players are there then, the game begins. The ratings of those who
-    are put together differ by `match_range` points at most, and by `match_range_a_second` more for each
-    second that somebody has waited. The server looks every second whether players of different seeks
-    can be put together; the seek of a player changes then, and `GET /v1/me/seeks` lists it. `DELETE
-    /v1/seeks/{seek}` leaves it, also by the id from before.
+     Puts the caller into the oldest open seek for this game that the caller may join, of those that
+    somebody has chosen first, or makes one, whose `matching` is true. If all players are there then,
+    the game begins. The ratings of those who are put together differ by `match_range` points at most,
+    and by `match_range_a_second` more for each second that somebody has waited. The server looks every
+    second whether players of different seeks can be put together; the seek of a player changes then,
+    and `GET /v1/me/seeks` lists it. `DELETE /v1/seeks/{seek}` leaves it, also by the id from before.
 
     A caller who is in an open seek for this game stays there, so the request can be repeated. With an
     Idempotency-Key a repeated request gets its answer also when the game has begun.

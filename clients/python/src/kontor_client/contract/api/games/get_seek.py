@@ -50,7 +50,8 @@ def sync_detailed(
 ) -> Response[Problem | Seek]:
     """One seek
 
-     Until its game has begun; then the game is there.
+     Its `status` is `complete` from when its game begins, and it is there for `seek_remembered_s` after
+    that; then the game alone is.
 
     Args:
         seek (str):
@@ -81,7 +82,8 @@ def sync(
 ) -> Problem | Seek | None:
     """One seek
 
-     Until its game has begun; then the game is there.
+     Its `status` is `complete` from when its game begins, and it is there for `seek_remembered_s` after
+    that; then the game alone is.
 
     Args:
         seek (str):
@@ -107,7 +109,8 @@ async def asyncio_detailed(
 ) -> Response[Problem | Seek]:
     """One seek
 
-     Until its game has begun; then the game is there.
+     Its `status` is `complete` from when its game begins, and it is there for `seek_remembered_s` after
+    that; then the game alone is.
 
     Args:
         seek (str):
@@ -136,7 +139,8 @@ async def asyncio(
 ) -> Problem | Seek | None:
     """One seek
 
-     Until its game has begun; then the game is there.
+     Its `status` is `complete` from when its game begins, and it is there for `seek_remembered_s` after
+    that; then the game alone is.
 
     Args:
         seek (str):

@@ -73,7 +73,8 @@ def sync_detailed(
 
      By a player of a running game with a `clock`, to another one whose clock runs. It costs the giver
     nothing, and may bring an account above its maximum. Where each decision has the same time, it
-    counts for the decision that is open.
+    counts for the decision that is open. A seat can be given in all as much as its clock gives at the
+    start, within `gifts_s_min` and `gifts_s_max` of `/v1/meta`.
 
     A personal token needs the scope `play`.
 
@@ -114,7 +115,8 @@ def sync(
 
      By a player of a running game with a `clock`, to another one whose clock runs. It costs the giver
     nothing, and may bring an account above its maximum. Where each decision has the same time, it
-    counts for the decision that is open.
+    counts for the decision that is open. A seat can be given in all as much as its clock gives at the
+    start, within `gifts_s_min` and `gifts_s_max` of `/v1/meta`.
 
     A personal token needs the scope `play`.
 
@@ -150,7 +152,8 @@ async def asyncio_detailed(
 
      By a player of a running game with a `clock`, to another one whose clock runs. It costs the giver
     nothing, and may bring an account above its maximum. Where each decision has the same time, it
-    counts for the decision that is open.
+    counts for the decision that is open. A seat can be given in all as much as its clock gives at the
+    start, within `gifts_s_min` and `gifts_s_max` of `/v1/meta`.
 
     A personal token needs the scope `play`.
 
@@ -189,7 +192,8 @@ async def asyncio(
 
      By a player of a running game with a `clock`, to another one whose clock runs. It costs the giver
     nothing, and may bring an account above its maximum. Where each decision has the same time, it
-    counts for the decision that is open.
+    counts for the decision that is open. A seat can be given in all as much as its clock gives at the
+    start, within `gifts_s_min` and `gifts_s_max` of `/v1/meta`.
 
     A personal token needs the scope `play`.
 

@@ -51,7 +51,7 @@ def sync_detailed(
     """Join a seek
 
      If all players are there then, `status` is `complete` and the game begins; its id is `game`. Who is
-    in the seek already gets the same answer.
+    in the seek already gets the same answer, also when the game has begun, for `seek_remembered_s`.
 
     A personal token needs the scope `tables`.
 
@@ -85,7 +85,7 @@ def sync(
     """Join a seek
 
      If all players are there then, `status` is `complete` and the game begins; its id is `game`. Who is
-    in the seek already gets the same answer.
+    in the seek already gets the same answer, also when the game has begun, for `seek_remembered_s`.
 
     A personal token needs the scope `tables`.
 
@@ -114,7 +114,7 @@ async def asyncio_detailed(
     """Join a seek
 
      If all players are there then, `status` is `complete` and the game begins; its id is `game`. Who is
-    in the seek already gets the same answer.
+    in the seek already gets the same answer, also when the game has begun, for `seek_remembered_s`.
 
     A personal token needs the scope `tables`.
 
@@ -146,7 +146,7 @@ async def asyncio(
     """Join a seek
 
      If all players are there then, `status` is `complete` and the game begins; its id is `game`. Who is
-    in the seek already gets the same answer.
+    in the seek already gets the same answer, also when the game has begun, for `seek_remembered_s`.
 
     A personal token needs the scope `tables`.
 

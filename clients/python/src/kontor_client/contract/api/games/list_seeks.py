@@ -1,5 +1,5 @@
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
 import httpx
 
@@ -19,7 +19,13 @@ def _get_kwargs(
     seats: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     limit: int | Unset = UNSET,
+    wait: int | Unset = UNSET,
+    if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(if_none_match, Unset):
+        headers["If-None-Match"] = if_none_match
+
     params: dict[str, Any] = {}
 
     params["ruleset"] = ruleset
@@ -32,6 +38,8 @@ def _get_kwargs(
 
     params["limit"] = limit
 
+    params["wait"] = wait
+
     params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
     _kwargs: dict[str, Any] = {
@@ -40,19 +48,24 @@ def _get_kwargs(
         "params": params,
     }
 
+    _kwargs["headers"] = headers
     return _kwargs
 
 
-def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Problem | SeekPage | None:
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Any | Problem | SeekPage | None:
     if response.status_code == 200:
         response_200 = SeekPage.from_dict(response.json())
 
         return response_200
 
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
+
     return problem_in(response.status_code, response.content)
 
 
-def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Problem | SeekPage]:
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Any | Problem | SeekPage]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -69,11 +82,16 @@ def sync_detailed(
     seats: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     limit: int | Unset = UNSET,
-) -> Response[Problem | SeekPage]:
+    wait: int | Unset = UNSET,
+    if_none_match: str | Unset = UNSET,
+) -> Response[Any | Problem | SeekPage]:
     """List seeks
 
      Those that wait for players, the oldest first. With a filter, a page can have fewer than `limit` and
-    yet a `next`.
+    yet a `next`. Whoever asks again with `wait` and the `ETag` in `If-None-Match` is answered when the
+    page differs: a seek has come, somebody has come or gone, or a game begins.
+
+    A personal token needs the scope `read`.
 
     Args:
         ruleset (str | Unset):
@@ -81,13 +99,15 @@ def sync_detailed(
         seats (int | Unset):
         cursor (str | Unset):
         limit (int | Unset):
+        wait (int | Unset):
+        if_none_match (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Problem | SeekPage]
+        Response[Any | Problem | SeekPage]
     """
 
     kwargs = _get_kwargs(
@@ -96,6 +116,8 @@ def sync_detailed(
         seats=seats,
         cursor=cursor,
         limit=limit,
+        wait=wait,
+        if_none_match=if_none_match,
     )
 
     response = client.get_httpx_client().request(
@@ -113,11 +135,16 @@ def sync(
     seats: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     limit: int | Unset = UNSET,
-) -> Problem | SeekPage | None:
+    wait: int | Unset = UNSET,
+    if_none_match: str | Unset = UNSET,
+) -> Any | Problem | SeekPage | None:
     """List seeks
 
      Those that wait for players, the oldest first. With a filter, a page can have fewer than `limit` and
-    yet a `next`.
+    yet a `next`. Whoever asks again with `wait` and the `ETag` in `If-None-Match` is answered when the
+    page differs: a seek has come, somebody has come or gone, or a game begins.
+
+    A personal token needs the scope `read`.
 
     Args:
         ruleset (str | Unset):
@@ -125,13 +152,15 @@ def sync(
         seats (int | Unset):
         cursor (str | Unset):
         limit (int | Unset):
+        wait (int | Unset):
+        if_none_match (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Problem | SeekPage
+        Any | Problem | SeekPage
     """
 
     return sync_detailed(
@@ -141,6 +170,8 @@ def sync(
         seats=seats,
         cursor=cursor,
         limit=limit,
+        wait=wait,
+        if_none_match=if_none_match,
     ).parsed
 
 
@@ -152,11 +183,16 @@ async def asyncio_detailed(
     seats: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     limit: int | Unset = UNSET,
-) -> Response[Problem | SeekPage]:
+    wait: int | Unset = UNSET,
+    if_none_match: str | Unset = UNSET,
+) -> Response[Any | Problem | SeekPage]:
     """List seeks
 
      Those that wait for players, the oldest first. With a filter, a page can have fewer than `limit` and
-    yet a `next`.
+    yet a `next`. Whoever asks again with `wait` and the `ETag` in `If-None-Match` is answered when the
+    page differs: a seek has come, somebody has come or gone, or a game begins.
+
+    A personal token needs the scope `read`.
 
     Args:
         ruleset (str | Unset):
@@ -164,13 +200,15 @@ async def asyncio_detailed(
         seats (int | Unset):
         cursor (str | Unset):
         limit (int | Unset):
+        wait (int | Unset):
+        if_none_match (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Problem | SeekPage]
+        Response[Any | Problem | SeekPage]
     """
 
     kwargs = _get_kwargs(
@@ -179,6 +217,8 @@ async def asyncio_detailed(
         seats=seats,
         cursor=cursor,
         limit=limit,
+        wait=wait,
+        if_none_match=if_none_match,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -194,11 +234,16 @@ async def asyncio(
     seats: int | Unset = UNSET,
     cursor: str | Unset = UNSET,
     limit: int | Unset = UNSET,
-) -> Problem | SeekPage | None:
+    wait: int | Unset = UNSET,
+    if_none_match: str | Unset = UNSET,
+) -> Any | Problem | SeekPage | None:
     """List seeks
 
      Those that wait for players, the oldest first. With a filter, a page can have fewer than `limit` and
-    yet a `next`.
+    yet a `next`. Whoever asks again with `wait` and the `ETag` in `If-None-Match` is answered when the
+    page differs: a seek has come, somebody has come or gone, or a game begins.
+
+    A personal token needs the scope `read`.
 
     Args:
         ruleset (str | Unset):
@@ -206,13 +251,15 @@ async def asyncio(
         seats (int | Unset):
         cursor (str | Unset):
         limit (int | Unset):
+        wait (int | Unset):
+        if_none_match (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Problem | SeekPage
+        Any | Problem | SeekPage
     """
 
     return (
@@ -223,5 +270,7 @@ async def asyncio(
             seats=seats,
             cursor=cursor,
             limit=limit,
+            wait=wait,
+            if_none_match=if_none_match,
         )
     ).parsed

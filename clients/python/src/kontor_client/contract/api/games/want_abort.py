@@ -61,8 +61,9 @@ def sync_detailed(
 ) -> Response[Game | Problem]:
     """Want the game to end without a result, or no longer
 
-     By a player of a running game. It ends when all players want it; bots agree. The outcome then has no
-    places and the reason `table.aborted`, nothing counts for ratings, and the record is open.
+     By a player of a running game. It ends when all players want it, also those who may come back to a
+    seat; bots agree. The outcome then has no places and the reason `table.aborted`, nothing counts for
+    ratings, and the record is open. The wish can always be taken back.
 
     A personal token needs the scope `play`.
 
@@ -98,8 +99,9 @@ def sync(
 ) -> Game | Problem | None:
     """Want the game to end without a result, or no longer
 
-     By a player of a running game. It ends when all players want it; bots agree. The outcome then has no
-    places and the reason `table.aborted`, nothing counts for ratings, and the record is open.
+     By a player of a running game. It ends when all players want it, also those who may come back to a
+    seat; bots agree. The outcome then has no places and the reason `table.aborted`, nothing counts for
+    ratings, and the record is open. The wish can always be taken back.
 
     A personal token needs the scope `play`.
 
@@ -130,8 +132,9 @@ async def asyncio_detailed(
 ) -> Response[Game | Problem]:
     """Want the game to end without a result, or no longer
 
-     By a player of a running game. It ends when all players want it; bots agree. The outcome then has no
-    places and the reason `table.aborted`, nothing counts for ratings, and the record is open.
+     By a player of a running game. It ends when all players want it, also those who may come back to a
+    seat; bots agree. The outcome then has no places and the reason `table.aborted`, nothing counts for
+    ratings, and the record is open. The wish can always be taken back.
 
     A personal token needs the scope `play`.
 
@@ -165,8 +168,9 @@ async def asyncio(
 ) -> Game | Problem | None:
     """Want the game to end without a result, or no longer
 
-     By a player of a running game. It ends when all players want it; bots agree. The outcome then has no
-    places and the reason `table.aborted`, nothing counts for ratings, and the record is open.
+     By a player of a running game. It ends when all players want it, also those who may come back to a
+    seat; bots agree. The outcome then has no places and the reason `table.aborted`, nothing counts for
+    ratings, and the record is open. The wish can always be taken back.
 
     A personal token needs the scope `play`.
 

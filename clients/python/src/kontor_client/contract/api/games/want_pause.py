@@ -61,8 +61,9 @@ def sync_detailed(
 ) -> Response[Game | Problem]:
     """Want a pause, or no longer
 
-     By a player of a running game with a `clock`. All clocks stand while all players want it; bots
-    agree. Moves can be made meanwhile.
+     By a player of a running game with a `clock`. All clocks stand while all players want it, also those
+    who may come back to a seat; bots agree. Moves can be made meanwhile. The wish can always be taken
+    back.
 
     A personal token needs the scope `play`.
 
@@ -98,8 +99,9 @@ def sync(
 ) -> Game | Problem | None:
     """Want a pause, or no longer
 
-     By a player of a running game with a `clock`. All clocks stand while all players want it; bots
-    agree. Moves can be made meanwhile.
+     By a player of a running game with a `clock`. All clocks stand while all players want it, also those
+    who may come back to a seat; bots agree. Moves can be made meanwhile. The wish can always be taken
+    back.
 
     A personal token needs the scope `play`.
 
@@ -130,8 +132,9 @@ async def asyncio_detailed(
 ) -> Response[Game | Problem]:
     """Want a pause, or no longer
 
-     By a player of a running game with a `clock`. All clocks stand while all players want it; bots
-    agree. Moves can be made meanwhile.
+     By a player of a running game with a `clock`. All clocks stand while all players want it, also those
+    who may come back to a seat; bots agree. Moves can be made meanwhile. The wish can always be taken
+    back.
 
     A personal token needs the scope `play`.
 
@@ -165,8 +168,9 @@ async def asyncio(
 ) -> Game | Problem | None:
     """Want a pause, or no longer
 
-     By a player of a running game with a `clock`. All clocks stand while all players want it; bots
-    agree. Moves can be made meanwhile.
+     By a player of a running game with a `clock`. All clocks stand while all players want it, also those
+    who may come back to a seat; bots agree. Moves can be made meanwhile. The wish can always be taken
+    back.
 
     A personal token needs the scope `play`.
 

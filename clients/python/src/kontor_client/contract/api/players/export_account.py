@@ -44,10 +44,10 @@ def sync_detailed(
 
      All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions,
     tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open
-    invitations, seeks, events of the account, tournaments, and all games with the seats, the outcome,
-    the standing orders and the messages of the caller. It has nothing that the caller could not see
-    otherwise. The last line has the type `end`; without it the reply broke off. It counts as 200
-    requests.
+    invitations in both directions, ratings, seeks, events of the account, tournaments, and all games
+    with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that
+    the caller could not see otherwise. The last line has the type `end`; without it the reply broke
+    off. It counts as 200 requests.
 
     A personal token needs the scope `account`.
 
@@ -76,10 +76,10 @@ def sync(
 
      All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions,
     tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open
-    invitations, seeks, events of the account, tournaments, and all games with the seats, the outcome,
-    the standing orders and the messages of the caller. It has nothing that the caller could not see
-    otherwise. The last line has the type `end`; without it the reply broke off. It counts as 200
-    requests.
+    invitations in both directions, ratings, seeks, events of the account, tournaments, and all games
+    with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that
+    the caller could not see otherwise. The last line has the type `end`; without it the reply broke
+    off. It counts as 200 requests.
 
     A personal token needs the scope `account`.
 
@@ -104,10 +104,10 @@ async def asyncio_detailed(
 
      All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions,
     tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open
-    invitations, seeks, events of the account, tournaments, and all games with the seats, the outcome,
-    the standing orders and the messages of the caller. It has nothing that the caller could not see
-    otherwise. The last line has the type `end`; without it the reply broke off. It counts as 200
-    requests.
+    invitations in both directions, ratings, seeks, events of the account, tournaments, and all games
+    with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that
+    the caller could not see otherwise. The last line has the type `end`; without it the reply broke
+    off. It counts as 200 requests.
 
     A personal token needs the scope `account`.
 
@@ -134,10 +134,10 @@ async def asyncio(
 
      All that is stored of the caller, as lines of JSON, each an `ExportLine`: the account, sessions,
     tokens and webhooks without their secrets, bot accounts, apps, blocked and muted players, open
-    invitations, seeks, events of the account, tournaments, and all games with the seats, the outcome,
-    the standing orders and the messages of the caller. It has nothing that the caller could not see
-    otherwise. The last line has the type `end`; without it the reply broke off. It counts as 200
-    requests.
+    invitations in both directions, ratings, seeks, events of the account, tournaments, and all games
+    with the seats, the outcome, the standing orders and the messages of the caller. It has nothing that
+    the caller could not see otherwise. The last line has the type `end`; without it the reply broke
+    off. It counts as 200 requests.
 
     A personal token needs the scope `account`.
 

@@ -44,7 +44,7 @@ def sync_detailed(
 ) -> Response[OwnProfile | Problem]:
     """My profile
 
-     What the calling player says of themself, and hides.
+     What the calling player says of themself, hides and shows.
 
     A personal token needs the scope `read`.
 
@@ -71,7 +71,7 @@ def sync(
 ) -> OwnProfile | Problem | None:
     """My profile
 
-     What the calling player says of themself, and hides.
+     What the calling player says of themself, hides and shows.
 
     A personal token needs the scope `read`.
 
@@ -94,7 +94,7 @@ async def asyncio_detailed(
 ) -> Response[OwnProfile | Problem]:
     """My profile
 
-     What the calling player says of themself, and hides.
+     What the calling player says of themself, hides and shows.
 
     A personal token needs the scope `read`.
 
@@ -119,7 +119,7 @@ async def asyncio(
 ) -> OwnProfile | Problem | None:
     """My profile
 
-     What the calling player says of themself, and hides.
+     What the calling player says of themself, hides and shows.
 
     A personal token needs the scope `read`.
 

@@ -52,7 +52,7 @@ def sync_detailed(
 
      What everybody may know about a player: name, kind, since when, what the player says of themself,
     public games, and ratings. Private tables do not count here. `history` is null where the player
-    hides it.
+    hides it, and `presence` unless the player shows it.
 
     A personal token needs the scope `read`.
 
@@ -87,7 +87,7 @@ def sync(
 
      What everybody may know about a player: name, kind, since when, what the player says of themself,
     public games, and ratings. Private tables do not count here. `history` is null where the player
-    hides it.
+    hides it, and `presence` unless the player shows it.
 
     A personal token needs the scope `read`.
 
@@ -117,7 +117,7 @@ async def asyncio_detailed(
 
      What everybody may know about a player: name, kind, since when, what the player says of themself,
     public games, and ratings. Private tables do not count here. `history` is null where the player
-    hides it.
+    hides it, and `presence` unless the player shows it.
 
     A personal token needs the scope `read`.
 
@@ -150,7 +150,7 @@ async def asyncio(
 
      What everybody may know about a player: name, kind, since when, what the player says of themself,
     public games, and ratings. Private tables do not count here. `history` is null where the player
-    hides it.
+    hides it, and `presence` unless the player shows it.
 
     A personal token needs the scope `read`.
 

@@ -55,8 +55,8 @@ def sync_detailed(
 ) -> Response[OwnProfile | Problem]:
     """Change my profile
 
-     Replaces what the calling user or bot account says of themself, and hides. What is left out has its
-    default.
+     Replaces what the caller says of themself, hides and shows. What is left out has its default. Guests
+    cannot have an `about` (`user-needed`).
 
     A personal token needs the scope `account`.
 
@@ -89,8 +89,8 @@ def sync(
 ) -> OwnProfile | Problem | None:
     """Change my profile
 
-     Replaces what the calling user or bot account says of themself, and hides. What is left out has its
-    default.
+     Replaces what the caller says of themself, hides and shows. What is left out has its default. Guests
+    cannot have an `about` (`user-needed`).
 
     A personal token needs the scope `account`.
 
@@ -118,8 +118,8 @@ async def asyncio_detailed(
 ) -> Response[OwnProfile | Problem]:
     """Change my profile
 
-     Replaces what the calling user or bot account says of themself, and hides. What is left out has its
-    default.
+     Replaces what the caller says of themself, hides and shows. What is left out has its default. Guests
+    cannot have an `about` (`user-needed`).
 
     A personal token needs the scope `account`.
 
@@ -150,8 +150,8 @@ async def asyncio(
 ) -> OwnProfile | Problem | None:
     """Change my profile
 
-     Replaces what the calling user or bot account says of themself, and hides. What is left out has its
-    default.
+     Replaces what the caller says of themself, hides and shows. What is left out has its default. Guests
+    cannot have an `about` (`user-needed`).
 
     A personal token needs the scope `account`.
 

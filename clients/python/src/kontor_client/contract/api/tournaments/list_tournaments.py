@@ -77,7 +77,10 @@ def sync_detailed(
 ) -> Response[Problem | TournamentPage]:
     """Find tournaments
 
-     The newest first. With `player`, a page may have fewer than `limit` and still not be the last.
+     The newest first. With `player`, those of one player, unless that player hides them; then a page may
+    have fewer than `limit` and still not be the last.
+
+    A personal token needs the scope `read`.
 
     Args:
         status (ListTournamentsStatus | Unset): How far a tournament is.
@@ -120,7 +123,10 @@ def sync(
 ) -> Problem | TournamentPage | None:
     """Find tournaments
 
-     The newest first. With `player`, a page may have fewer than `limit` and still not be the last.
+     The newest first. With `player`, those of one player, unless that player hides them; then a page may
+    have fewer than `limit` and still not be the last.
+
+    A personal token needs the scope `read`.
 
     Args:
         status (ListTournamentsStatus | Unset): How far a tournament is.
@@ -158,7 +164,10 @@ async def asyncio_detailed(
 ) -> Response[Problem | TournamentPage]:
     """Find tournaments
 
-     The newest first. With `player`, a page may have fewer than `limit` and still not be the last.
+     The newest first. With `player`, those of one player, unless that player hides them; then a page may
+    have fewer than `limit` and still not be the last.
+
+    A personal token needs the scope `read`.
 
     Args:
         status (ListTournamentsStatus | Unset): How far a tournament is.
@@ -199,7 +208,10 @@ async def asyncio(
 ) -> Problem | TournamentPage | None:
     """Find tournaments
 
-     The newest first. With `player`, a page may have fewer than `limit` and still not be the last.
+     The newest first. With `player`, those of one player, unless that player hides them; then a page may
+    have fewer than `limit` and still not be the last.
+
+    A personal token needs the scope `read`.
 
     Args:
         status (ListTournamentsStatus | Unset): How far a tournament is.
