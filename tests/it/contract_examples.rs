@@ -242,8 +242,14 @@ async fn opponents(examples: &mut Examples) {
     let seek = json!({
         "ruleset": "medici", "seats": 4, "seats_min": 3, "wait_s": 120, "turn_limit_s": 3600,
     });
-    let made = ada.post("/v1/seeks", &seek).await;
+    let make = || {
+        let request = ada.request(reqwest::Method::POST, "/v1/seeks");
+        request.header("idempotency-key", "an-evening").json(&seek).send()
+    };
+    let made = make().await;
     examples.note("create_seek", Some(&seek), &made);
+    // Sent again, because no answer came.
+    examples.note("create_seek", Some(&seek), &make().await);
     let path = format!("/v1/seeks/{}", made.expect(201)["id"].as_str().unwrap());
     examples.get("list_seeks", &ada, "/v1/seeks").await;
     examples.note("join_seek", None, &ben.call(&format!("{path}/join")).await);

@@ -39,8 +39,8 @@ const HOURS_BETWEEN_STOPS: u64 = 37;
 /// After so many hours it is killed while it works on a move.
 const HOURS_BETWEEN_KILLS: u64 = 23;
 
-/// How far a killed server may come with the move: the test yields so often before, at most.
-const YIELDS_MAX: usize = 20_000;
+/// How far a killed server may come with the move: so many other requests are answered before, at most.
+const REQUESTS_BEFORE_KILL_MAX: usize = 8;
 
 /// How long there is no server after it was stopped or killed.
 const AWAY_S: u64 = 120;
@@ -48,15 +48,14 @@ const AWAY_S: u64 = 120;
 /// How long the league may go on after its last day, until all games are over.
 const DAYS_AFTER_MAX: u64 = 30;
 
-/// After so many days more, players agree to end the games that still go on: with moves at random
-/// some take very long.
-const DAYS_UNTIL_ABORT: u64 = 20;
-
 /// How much is played.
 struct Extent {
     people: usize,
     programs: usize,
     days: u64,
+    /// After so many days more, players agree to end the games that still go on: with moves at random
+    /// some take very long.
+    days_until_abort: u64,
 }
 
 impl Extent {
@@ -66,8 +65,9 @@ impl Extent {
                 people: 24,
                 programs: 8,
                 days: days.parse().expect("LEAGUE_DAYS is a number"),
+                days_until_abort: 20,
             },
-            Err(_) => Extent { people: 6, programs: 2, days: 2 },
+            Err(_) => Extent { people: 6, programs: 2, days: 2, days_until_abort: 4 },
         }
     }
 }
@@ -244,7 +244,7 @@ impl League {
             }
             if absence == Absence::None && member.looks(hour) {
                 self.look(member, begins_games).await;
-                if hour >= (days + DAYS_UNTIL_ABORT) * 24 {
+                if hour >= (days + self.extent.days_until_abort) * 24 {
                     self.wish_ends(member).await;
                 }
             }
@@ -264,8 +264,9 @@ impl League {
     async fn kill_during(&mut self, request: impl Fn() -> Request) -> Answer {
         self.counts.add("kills");
         let asked = tokio::spawn(request().try_send());
-        for _ in 0..self.dice.below(YIELDS_MAX) {
-            tokio::task::yield_now().await;
+        let anonymous = self.server.anonymous().unchecked();
+        for _ in 0..self.dice.below(REQUESTS_BEFORE_KILL_MAX + 1) {
+            anonymous.get("/healthz/live").await;
         }
         self.server.kill();
         self.clock.advance(Duration::from_secs(AWAY_S));
@@ -350,7 +351,8 @@ impl League {
                 false => request().send().await,
             };
             match answer.status {
-                201 => {
+                // 200: it was sent again, and had been made.
+                200 | 201 => {
                     self.counts.add("moves");
                     let commit = answer.body["commit"].as_u64().unwrap();
                     let moves = self.acknowledged.entry(game.to_owned()).or_default();

@@ -30523,14 +30523,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "g_aglxiig4abowzxr2nbhwsgg7lu",
+                     *       "game": "g_aglxiig4abdezhbe4an2ry4gci",
                      *       "seek": {
                      *         "clock": null,
                      *         "created_at": "2025-06-15T15:06:40.000Z",
                      *         "expires_at": "2025-06-15T16:06:40.000Z",
                      *         "fill_with": null,
-                     *         "game": "g_aglxiig4abowzxr2nbhwsgg7lu",
-                     *         "id": "k_aglxiig4abowzxr2nbhwsgg7lu",
+                     *         "game": "g_aglxiig4abdezhbe4an2ry4gci",
+                     *         "id": "k_aglxiig4abdezhbe4an2ry4gci",
                      *         "matching": true,
                      *         "options": null,
                      *         "players": [
@@ -41075,6 +41075,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "clock": null,
+                     *       "created_at": "2025-06-15T15:06:40.000Z",
+                     *       "expires_at": "2025-06-15T16:06:40.000Z",
+                     *       "fill_with": null,
+                     *       "game": "g_aglxiig4adxfanctn6imithu64",
+                     *       "id": "k_aglxiig4adxfanctn6imithu64",
+                     *       "matching": false,
+                     *       "options": null,
+                     *       "players": [
+                     *         {
+                     *           "id": "p_ksfkseqmqbltuqdjedr75w4abe",
+                     *           "kind": "user",
+                     *           "name": "Ada"
+                     *         }
+                     *       ],
+                     *       "rated": false,
+                     *       "rating_max": null,
+                     *       "rating_min": null,
+                     *       "ruleset": "medici",
+                     *       "seats": 4,
+                     *       "seats_min": 3,
+                     *       "stand_in": "greedy",
+                     *       "starts_at": "2025-06-15T15:08:40.000Z",
+                     *       "status": "open",
+                     *       "turn_limit_s": 3600
+                     *     }
+                     */
                     "application/json": components["schemas"]["Seek"];
                 };
             };

@@ -49,9 +49,9 @@ fn line(described: &Described, more: &[&str]) -> String {
     format!("<pre data-copy><code>{}</code></pre>\n", parts.join(" \\\n  "))
 }
 
-/// The path with the example of each parameter.
+/// The path with the example of each parameter, and of those of the query that must be given.
 fn filled(described: &Described) -> String {
-    let mut path = described.path.to_owned();
+    let (mut path, mut query) = (described.path.to_owned(), Vec::new());
     for parameter in parameters(described.value) {
         let (name, value) = (text(&parameter["name"]), &parameter["example"]);
         let value = match (value, name) {
@@ -62,8 +62,11 @@ fn filled(described: &Described) -> String {
             (value, _) => value.to_string(),
         };
         path = path.replace(&format!("{{{name}}}"), &value);
+        if parameter["in"] == "query" && parameter["required"] == true {
+            query.push(format!("{name}={value}"));
+        }
     }
-    path
+    if query.is_empty() { path } else { format!("{path}?{}", query.join("&")) }
 }
 
 /// The parameters of an operation.

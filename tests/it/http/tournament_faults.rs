@@ -88,8 +88,13 @@ async fn only_damage_in_the_store_itself_decides_a_game() {
     assert_eq!(first_game(&local, &made).await["reason"], Value::Null);
 
     let local = Local::start();
-    let (_, made, table) = begun(&local).await;
-    local.corrupt(&table.game, 0);
+    let (_, made, mut table) = begun(&local).await;
+    for _ in 0..3 {
+        table.step(&mut Dice::new(2)).await.unwrap();
+    }
+    local.corrupt(&table.game, 1);
+    table.seats[0].get(&table.path("/view")).await.refused("game-quarantined");
+    assert_eq!(table.game().await["status"], "quarantined");
     update(&local).await;
     assert_eq!(first_game(&local, &made).await["reason"], Value::Null, "it may be repaired");
     local.clock.advance_s(2 * ROUND_S);

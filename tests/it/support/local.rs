@@ -306,6 +306,7 @@ impl Local {
     /// This entry of a game's log cannot be read any more, as on a damaged disk.
     pub fn corrupt(&self, game: &str, number: u64) {
         self.store.corrupt(&LogId(game.into()), number);
+        self.app.games.forget_all();
     }
 
     /// Notes that all acts up to this one are carried out, as another server would.

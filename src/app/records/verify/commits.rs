@@ -267,9 +267,7 @@ fn caused_by<R: Exposed>(
     action: &TableAction,
 ) -> Result<(Vec<TableEvent>, Option<Seat>), String> {
     let lobby = &before.lobby;
-    let owns = |player: &str| {
-        if lobby.owner.is(player) { Ok(()) } else { Err("only the owner may do this".to_owned()) }
-    };
+    let owns = |player: &str| check_owner(lobby, player);
     let caused = match (action, commit.events.first().and_then(LoggedEvent::of_the_table)) {
         (
             TableAction::TakeSeat { player, seat },
@@ -280,17 +278,7 @@ fn caused_by<R: Exposed>(
             let (player, nonce) = (sitter.clone(), nonce.clone());
             (vec![TableEvent::SeatTaken { seat: *seat, player, nonce }], Some(*seat))
         }
-        (TableAction::LeaveSeat { player, seat }, _) => {
-            let occupant = lobby
-                .seats
-                .get(seat.index())
-                .and_then(Option::as_ref)
-                .ok_or("the seat was free")?;
-            if occupant.player().is_none_or(|sitter| !sitter.is(player)) {
-                owns(player)?;
-            }
-            (vec![left(*seat, occupant)], leaver(lobby, player, *seat))
-        }
+        (TableAction::LeaveSeat { player, seat }, _) => freed(lobby, player, *seat)?,
         (TableAction::SeatBot { player, seat, bot }, _) => {
             owns(player)?;
             (vec![TableEvent::BotSeated { seat: *seat, bot: *bot }], lobby.seat_of(player))
@@ -314,7 +302,10 @@ fn caused_by<R: Exposed>(
             | TableAction::WantAbort { player, .. },
             _,
         ) => wished(before, player, action)?,
-        (TableAction::LeaveTournament {}, _) => (vec![TableEvent::TournamentCancelled {}], None),
+        (TableAction::LeaveTournament {}, _) => {
+            lobby.tournament.as_ref().ok_or("the game was of no tournament")?;
+            (vec![TableEvent::TournamentCancelled {}], None)
+        }
         (TableAction::TakeVacation { seat, from, until }, _) => {
             (vec![TableEvent::VacationTaken { seat: *seat, from: *from, until: *until }], None)
         }
@@ -337,6 +328,25 @@ fn caused_by<R: Exposed>(
         }
     };
     Ok(caused)
+}
+
+fn check_owner(lobby: &Lobby, player: &str) -> Result<(), String> {
+    if lobby.owner.is(player) { Ok(()) } else { Err("only the owner may do this".to_owned()) }
+}
+
+/// The events to which it leads that a player frees a seat, and the seat that acts. A seat of
+/// somebody else is freed by the owner.
+fn freed(
+    lobby: &Lobby,
+    player: &str,
+    seat: Seat,
+) -> Result<(Vec<TableEvent>, Option<Seat>), String> {
+    let occupant = lobby.seats.get(seat.index()).and_then(Option::as_ref);
+    let occupant = occupant.ok_or("the seat was free")?;
+    if occupant.player().is_none_or(|sitter| !sitter.is(player)) {
+        check_owner(lobby, player)?;
+    }
+    Ok((vec![left(seat, occupant)], leaver(lobby, player, seat)))
 }
 
 /// The events to which the wish of a player leads, and the seat of the player.
