@@ -154,13 +154,13 @@ test("players pause by agreement and give each other time, by the keyboard alone
   await page.locator(".give-time summary").focus();
   await page.keyboard.press("Enter");
   await page.getByLabel("Unit").selectOption("days");
-  await page.getByRole("spinbutton", { name: "How much" }).fill("3");
+  await page.getByRole("spinbutton", { name: "How much" }).fill("2");
   await page.keyboard.press("Tab");
   await looksWell(page, "clocks-table");
   await page.getByRole("button", { name: "Give time" }).press("Enter");
-  await page.getByText(`${["Ada", "Ben", "Cleo"][due]} has 3 days more.`).waitFor();
-  await ofSeat(page, due).getByText(/^4 days 23 h left$/).waitFor();
-  await page.locator(".log").getByText(/gives .* 3 days\./).waitFor();
+  await page.getByText(`${["Ada", "Ben", "Cleo"][due]} has 2 days more.`).waitFor();
+  await ofSeat(page, due).getByText(/^3 days 23 h left$/).waitFor();
+  await page.locator(".log").getByText(/gives .* 2 days\./).waitFor();
   // A pause begins when the last player wants it.
   await server.call("PUT", `/v1/games/${game.id}/pause`, players[due], { wanted: true });
   await page.getByText("A pause is wanted by").waitFor();
@@ -277,7 +277,7 @@ test("who ran out of time watches a bot, and comes back to the seat", { timeout:
     const [due] = await first.asked(game.id, players[items[0].seat]);
     if (due.kind === "basari.choosing_arch") await first.play(game.id, players[due.seat], due, due.actions[made]);
   }
-  for (const seat of [1, 2]) await first.call("POST", `/v1/games/${game.id}/gifts`, players[0], { seat, seconds: 7 * DAY_S });
+  for (const seat of [1, 2]) await first.call("POST", `/v1/games/${game.id}/gifts`, players[0], { seat, seconds: HOUR_S });
   const visitor = await Visitor.come(first, { player: players[0] });
   const { page } = visitor;
   await visitor.goto(`#/g/${game.id}`);

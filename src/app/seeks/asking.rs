@@ -166,23 +166,29 @@ impl Seeks {
         for id in &own.ids {
             seek_moves::finish_move(&documents, id, now).await?;
         }
+        let fits = |kept: &KeptSeek| match wanted {
+            Wanted::Own => !kept.matching && kept.terms == *terms && kept.is_open(now),
+            Wanted::Match => kept.game_hash.as_deref() == Some(hash) && kept.is_there(now),
+        };
         for (id, kept) in own_seeks::of_player(&documents, &player.id).await? {
-            let fits = match wanted {
-                Wanted::Own => !kept.matching && kept.terms == *terms && kept.is_open(now),
-                Wanted::Match => kept.game_hash.as_deref() == Some(hash) && kept.is_there(now),
-            };
-            if fits {
+            if fits(&kept) {
                 return Ok((id, Place::Own(Box::new(kept))));
             }
         }
         // Another request of the player has noted this seek and may be about to make it.
         let noted = own.matches.iter().filter(|asked| asked.terms == hash);
         for asked in noted.filter(|asked| own.ids.contains(&asked.seek)) {
-            if seeks::can_be_made(&asked.seek, now)
-                && seeks::read(&documents, &asked.seek).await?.is_none()
-                && self.tables.has_played(&asked.seek, &player.id).await?.is_none()
-            {
-                return Ok((asked.seek.clone(), Place::New));
+            match seeks::read(&documents, &asked.seek).await? {
+                // It has just been made.
+                Some(found) if found.value.has(&player.id) && fits(&found.value) => {
+                    return Ok((asked.seek.clone(), Place::Own(Box::new(found.value))));
+                }
+                None if seeks::can_be_made(&asked.seek, now)
+                    && self.tables.has_played(&asked.seek, &player.id).await?.is_none() =>
+                {
+                    return Ok((asked.seek.clone(), Place::New));
+                }
+                Some(_) | None => {}
             }
         }
         let other = match wanted {
