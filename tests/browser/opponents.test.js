@@ -73,7 +73,8 @@ test("a seek can start with fewer and bots, is left again, and the list is narro
   await own.getByText("rating from 1600").waitFor();
   const others = seeks(page, "Others who look for players");
   await others.nth(1).waitFor();
-  await page.getByRole("group", { name: "Game", exact: true }).getByRole("button", { name: "Basari" }).click();
+  const narrow = box(page, "Others who look for players").getByRole("group", { name: "Game", exact: true });
+  await narrow.getByRole("button", { name: "Basari" }).click();
   await others.filter({ hasText: "Medici" }).waitFor({ state: "detached" });
   await others.getByText("rating 1300 to 1700").waitFor();
   await others.getByText("rated", { exact: true }).waitFor();
