@@ -156,6 +156,22 @@ pub fn short_text<'de, const MAX: usize, D: Deserializer<'de>>(
     }
 }
 
+/// Reads an id of at most 64 characters.
+pub fn short_id<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    short_text::<64, _>(deserializer)?.ok_or_else(|| de::Error::missing_field("id"))
+}
+
+/// Reads the number of seats of a table.
+pub fn seat_count<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Error> {
+    let seats = Option::<u8>::deserialize(deserializer)?;
+    match seats.filter(|seats| !(2..=6).contains(seats)) {
+        None => Ok(seats),
+        Some(other) => {
+            Err(de::Error::invalid_value(de::Unexpected::Unsigned(other.into()), &"2 to 6"))
+        }
+    }
+}
+
 /// What is wrong with a parameter. The name is known here only if the fault is not in the value;
 /// otherwise it comes from the path of the error.
 #[derive(Debug)]

@@ -7,10 +7,11 @@
 
 use super::{Newcomer, Seeks, is_refusal};
 use crate::{
-    documents::{ATTEMPTS_MAX, WriteOutcome},
+    documents::WriteOutcome,
     error::{AppError, StoreFault},
     quotas::Storer,
     requester::RequestKey,
+    runtime::conflicts::{self, ATTEMPTS_MAX},
     space::Growth,
     table::{
         own_seeks::{self, OwnSeeks},
@@ -82,7 +83,7 @@ impl Seeks {
             Wanted::Own => terms.hash(),
             Wanted::Match => terms.game_hash().ok_or(AppError::RulesetUnknown)?,
         };
-        for _ in 0..ATTEMPTS_MAX {
+        for attempt in 1..=ATTEMPTS_MAX {
             let (version, mut own) = own_seeks::of(&documents, &player.id).await?;
             if let Some(asked) = own.asked(key.as_ref(), &hash)?.filter(|_| key.is_some())
                 && let Some(placed) = self.answered(player, &asked.seek, wanted).await?
@@ -101,6 +102,7 @@ impl Seeks {
             }
             // The list comes first. If another request of the player was faster, all is looked at anew.
             if own != before && !own_seeks::write(&documents, &player.id, version, &own).await? {
+                conflicts::pause(self.games.entropy(), attempt).await;
                 continue;
             }
             let entered = match place {
@@ -112,6 +114,7 @@ impl Seeks {
                 return Ok(Placed { id, kept: Some(kept), is_done: false, replayed: false });
             }
             own_seeks::forget_member(&documents, &player.id, &id).await?;
+            conflicts::pause(self.games.entropy(), attempt).await;
         }
         Err(AppError::Store(StoreFault("the seeks keep changing".to_owned())))
     }

@@ -13,13 +13,13 @@ use std::sync::{Arc, Mutex};
 
 use crate::{
     accounts::player_lists::PlayerLists,
-    documents::{ATTEMPTS_MAX, Documents, VersionedDocument, WriteOutcome},
+    documents::{Documents, VersionedDocument, WriteOutcome},
     error::{AppError, StoreFault},
     log::{stored::StoredFor, summary},
     quotas::Storer,
     ratings::{Category, Rated, RatedKind, Ratings, pool_of},
     requester::RequestKey,
-    runtime::{execute::CommandReply, games::Games, hub::Topic},
+    runtime::{conflicts, execute::CommandReply, games::Games, hub::Topic},
     space::Growth,
     table::{
         create::Tables,
@@ -164,7 +164,7 @@ impl Seeks {
 
     async fn add(&self, who: &Newcomer<'_>, by: StoredFor, id: &str) -> Result<KeptSeek, AppError> {
         let (documents, now) = (self.documents(), self.now());
-        for _ in 0..ATTEMPTS_MAX {
+        for attempt in 1..=conflicts::ATTEMPTS_MAX {
             let (found, points) = self.open_for(who, id).await?;
             let VersionedDocument { version, value: mut kept } = found;
             if kept.has(&who.player.id) {
@@ -181,7 +181,9 @@ impl Seeks {
                     self.tell_changed();
                     return Ok(kept);
                 }
-                WriteOutcome::Conflict => {}
+                WriteOutcome::Conflict => {
+                    conflicts::pause(self.games.entropy(), attempt).await;
+                }
             }
         }
         Err(AppError::Store(StoreFault("the seek keeps changing".to_owned())))

@@ -9,7 +9,7 @@ use crate::{
     body::{Body, NoBody},
     endpoint::{Endpoint, Link, Operation, Writes},
     identity::RequiredCaller,
-    parameters::{GamePath, Path},
+    parameters::{GamePath, Path, short_id},
     problem::{Failure, ProblemCode::*},
     reply::{HandlerResult, Reply, contract},
     service::Service,
@@ -46,6 +46,7 @@ struct InvitedPath {
     #[param(max_length = 64, example = "g_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
     game: String,
     /// Id of the player.
+    #[serde(deserialize_with = "short_id")]
     #[param(max_length = 64, example = "p_mzxw6ytboi2dgnbvgy3tqojqgi")]
     player: String,
 }

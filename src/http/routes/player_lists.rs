@@ -8,7 +8,7 @@ use crate::{
     body::NoBody,
     endpoint::{Endpoint, Operation, Writes},
     identity::RequiredCaller,
-    parameters::Path,
+    parameters::{Path, short_id},
     problem::{Failure, ProblemCode::*},
     reply::{HandlerResult, Reply, contract},
     service::Service,
@@ -30,6 +30,7 @@ contract!(ListedPlayer, PlayerList);
 #[into_params(parameter_in = Path)]
 struct ListedPath {
     /// Id of the player.
+    #[serde(deserialize_with = "short_id")]
     #[param(max_length = 64, example = "p_mzxw6ytboi2dgnbvgy3tqojqgi")]
     player: String,
 }

@@ -9,7 +9,7 @@ use crate::{
     conditional::{has_current_copy, strong_tag},
     endpoint::{Endpoint, KeyPolicy, Link, Operation, Writes},
     identity::{KeyHeader, OptionalCaller, RequiredCaller, RequiredStorer},
-    parameters::{Path, Query, page_limit, short_text, wait_limit},
+    parameters::{Path, Query, page_limit, seat_count, short_id, short_text, wait_limit},
     problem::{Failure, ProblemCode::*},
     reply::{HandlerResult, Reply, contract},
     service::Service,
@@ -37,6 +37,7 @@ contract!(Seek, SeekPage, SeekList, Match);
 #[into_params(parameter_in = Path)]
 struct SeekPath {
     /// Id of the seek.
+    #[serde(deserialize_with = "short_id")]
     #[param(max_length = 64, example = "k_4x7k2m3n5q6r7s2t4u5v6w7x2y")]
     seek: String,
 }
@@ -52,6 +53,7 @@ struct SeeksQuery {
     /// Only rated seeks, or only others.
     rated: Option<bool>,
     /// Only seeks with so many `seats`.
+    #[serde(default, deserialize_with = "seat_count")]
     #[param(minimum = 2, maximum = 6)]
     seats: Option<u8>,
     /// The `next` of the page before.
