@@ -66,8 +66,14 @@ fn object(schema: &Value, show: Show) -> Value {
     let is_required = |name: &String| {
         schema["required"].as_array().is_some_and(|names| names.contains(&json!(name)))
     };
-    let shown = properties.filter(|(name, _)| show == Show::Values || is_required(name));
-    shown.map(|(name, schema)| (name.clone(), sample(schema, show))).collect()
+    let shown = properties.filter_map(|(name, schema)| {
+        if show == Show::Values || is_required(name) {
+            return Some((name.clone(), sample(schema, show)));
+        }
+        // What is left out is written with its default, which means the same.
+        schema.get("default").map(|default| (name.clone(), default.clone()))
+    });
+    shown.collect()
 }
 
 fn array(schema: &Value, show: Show) -> Value {
