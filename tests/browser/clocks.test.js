@@ -48,6 +48,8 @@ test("the clock that runs counts down, coarsely as long as there is much time, a
   const { page } = visitor;
   await visitor.goto(`#/g/${game.id}`);
   const own = ofSeat(page, due.seat);
+  // By its first reply the page knows how far the server's clock is ahead; only then may the page's clock be set.
+  await own.waitFor();
   for (const [leftS, text] of [[2 * DAY_S + 4 * HOUR_S + 59, "2 days 4 h left"], [5 * HOUR_S + 12 * 60, "5 h 12 min left"], [12 * 60 + 7, "12 min left"], [272, "4:32 left"], [9, "0:09 left"], [-5, "0:00 left"]]) {
     await at(page, deadline - leftS * 1000);
     await own.getByText(text, { exact: true }).waitFor();
@@ -70,6 +72,7 @@ test("the time that is left is said aloud a few times, and not each second", asy
   const visitor = await Visitor.come(server, { player: players[due.seat] });
   const { page } = visitor;
   await visitor.goto(`#/g/${game.id}`);
+  await page.locator(".prompt [role=timer]").waitFor();
   await page.evaluate(() => {
     window.said = [];
     new MutationObserver(() => {

@@ -37,19 +37,18 @@ async function openPanel(page) {
 
 /** The commands of the calls that are shown, each with the status that the page got. All calls are opened. */
 async function commands(page) {
-  // Further calls may come meanwhile.
-  const areOpened = () => {
+  // Further calls may come at any time, so the look that finds all open is the one that reads them.
+  const read = () => {
     document.querySelectorAll(".dev-fold:not([open]) > summary").forEach((line) => line.click());
-    return [...document.querySelectorAll(".dev-fold")].every((fold) => fold.querySelector("pre"));
-  };
-  await page.waitForFunction(areOpened, undefined, { timeout: PATIENCE_MS });
-  return page.evaluate(() =>
-    [...document.querySelectorAll(".dev-fold")].map((fold) => ({
+    const folds = [...document.querySelectorAll(".dev-fold")];
+    if (!folds.every((fold) => fold.querySelector("pre"))) return null;
+    return folds.map((fold) => ({
       line: fold.querySelector(".dev-call").innerText,
       status: Number(/ (\d{3}) · /.exec(fold.querySelector(".dev-call").innerText.replaceAll("\n", " "))?.[1]),
       curl: fold.querySelector("pre").innerText,
-    })),
-  );
+    }));
+  };
+  return (await page.waitForFunction(read, undefined, { timeout: PATIENCE_MS })).jsonValue();
 }
 
 /** The status that a command gets, run by a shell. Streams are left after their headers. */
@@ -82,7 +81,9 @@ test("each call is shown as a command that a shell runs with the same result, an
   await page.getByLabel("Password").fill(PASSWORD);
   await page.locator("form.sign-in button[type=submit]").click();
   await page.locator("main b", { hasText: "Ada O'Neill" }).waitFor();
-  // The panel keeps the last calls alone, and many more follow.
+  // The panel keeps the last calls alone, and many more follow. One that is under way has no status yet.
+  const hasSignedUp = () => [...document.querySelectorAll(".dev-call")].some((call) => call.innerText.replace(/\s+/g, " ").startsWith("POST /v1/users 201"));
+  await page.waitForFunction(hasSignedUp, undefined, { timeout: PATIENCE_MS });
   const signUp = (await commands(page)).find(({ line }) => line.replace(/\s+/g, " ").startsWith("POST /v1/users 201"));
   const first = JSON.parse(await page.evaluate("localStorage.getItem('kontor.session')"));
   const game = await server.game({ ruleset: "medici", owner: first, seats: 3, seed: 7 });
