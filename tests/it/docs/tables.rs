@@ -3,21 +3,20 @@
 
 use std::{collections::BTreeSet, fs};
 
-use kontor_http::openapi::Documents;
 use serde_json::Value;
 
 use super::{
     page::{Page, files_below, is_update, root},
     rulings,
 };
-use crate::support::local::Local;
+use crate::support::{contract::DOCUMENTS, local::Local};
 
 /// The schemas of the contract.
 struct Schemas(Value);
 
 impl Schemas {
     fn read() -> Self {
-        let mut document: Value = serde_json::from_str(&Documents::generate().openapi_3_1).unwrap();
+        let mut document: Value = serde_json::from_str(&DOCUMENTS.openapi_3_1).unwrap();
         Schemas(document["components"]["schemas"].take())
     }
 

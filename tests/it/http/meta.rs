@@ -1,11 +1,11 @@
 //! What the server publishes about itself: limits, problems, rulesets, keys, documents, health.
 
 use jsonwebtoken::{Algorithm, DecodingKey, Validation, decode_header, jwk::JwkSet};
-use kontor_http::{openapi::Documents, problem::ProblemCode};
+use kontor_http::problem::ProblemCode;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::support::local::Local;
+use crate::support::{contract::DOCUMENTS, local::Local};
 
 #[tokio::test]
 async fn meta_has_time_versions_and_limits() {
@@ -61,12 +61,12 @@ async fn rulesets_have_what_a_client_has_to_know() {
 #[tokio::test]
 async fn the_documents_are_served_as_generated() {
     let local = Local::start();
-    let (anonymous, documents) = (local.anonymous(), Documents::generate());
+    let (anonymous, documents) = (local.anonymous(), &*DOCUMENTS);
     for (path, text) in
-        [("/openapi.json", documents.openapi_3_1), ("/openapi-3.0.json", documents.openapi_3_0)]
+        [("/openapi.json", &documents.openapi_3_1), ("/openapi-3.0.json", &documents.openapi_3_0)]
     {
         let answer = anonymous.request(Method::GET, path).send().await;
-        assert_eq!(answer.text, *text);
+        assert_eq!(answer.text, **text);
         let tag = answer.header("etag").to_owned();
         let again = anonymous.request(Method::GET, path).header("if-none-match", &tag).send().await;
         assert_eq!(again.status, 304);

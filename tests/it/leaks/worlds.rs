@@ -6,7 +6,7 @@ use std::{
     num::NonZeroU32,
     pin::Pin,
     sync::{
-        Arc, Mutex, OnceLock,
+        Arc, Mutex,
         atomic::{AtomicU64, Ordering},
     },
 };
@@ -35,7 +35,7 @@ use kontor_auth::{
     keys::Keys,
     passwords::{PasswordCost, Passwords},
 };
-use kontor_http::{HttpSettings, Service, build_app, openapi::Documents, rates::RateSettings};
+use kontor_http::{HttpSettings, Service, build_app, rates::RateSettings};
 use kontor_rules::Rules;
 use kontor_store::{
     DocumentStore, Entry, EventStore, LogId, MemoryStore, Position, PostgresSettings, PostgresStore,
@@ -44,6 +44,8 @@ use kontor_testing::postgresql::named_database;
 use kontor_webhooks::{Allowed, HttpCourier};
 use serde_json::{Value, value::RawValue};
 use tokio::task::JoinHandle;
+
+use crate::support::contract::DOCUMENTS;
 
 /// A clock that stands still until a test moves it.
 struct WorldClock(AtomicU64);
@@ -225,9 +227,6 @@ impl World {
     }
 }
 
-/// The documents, which are the same in each world and take some time to generate.
-static CONTRACT: OnceLock<Documents> = OnceLock::new();
-
 fn service(store: Store, clock: Arc<WorldClock>) -> Service {
     let entropy = Arc::new(CountedEntropy::default());
     let keys = Arc::new(Keys::in_memory(&[[1; 32]], [2; 32]));
@@ -240,7 +239,7 @@ fn service(store: Store, clock: Arc<WorldClock>) -> Service {
         passwords,
         Space::unlimited(),
     );
-    let contract = CONTRACT.get_or_init(Documents::generate).clone();
+    let contract = DOCUMENTS.clone();
     let build = contract.build.clone();
     let parts = Parts {
         events: store.events,

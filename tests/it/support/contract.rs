@@ -14,9 +14,11 @@ use kontor_http::openapi::Documents;
 use reqwest::header::{HeaderMap, HeaderName};
 use serde_json::{Value, json};
 
-/// The document of this build.
-pub static CONTRACT: LazyLock<Contract> =
-    LazyLock::new(|| Contract::of(&Documents::generate().openapi_3_1));
+/// The documents of this build. To generate them takes a third of a second, so all servers of a process share them.
+pub static DOCUMENTS: LazyLock<Documents> = LazyLock::new(Documents::generate);
+
+/// What they say.
+pub static CONTRACT: LazyLock<Contract> = LazyLock::new(|| Contract::of(&DOCUMENTS.openapi_3_1));
 
 /// Headers with the meaning that HTTP gives them, or that are for proxies. The document need not
 /// list them.

@@ -19,6 +19,7 @@ use kontor_app::{
     play::moves::Move,
     requester::{RequestKey, Requester},
     retention::RetentionSettings,
+    runtime::duties::Duty,
     space::Space,
     time::Timestamp,
 };
@@ -28,7 +29,7 @@ use kontor_auth::{
     passwords::{HASHES_RUNNING_MAX, HASHES_WAITING_MAX, PasswordCost, Passwords},
 };
 use kontor_games::medici::Medici;
-use kontor_http::{HttpSettings, Service, connection, openapi::Documents, rates::RateSettings};
+use kontor_http::{HttpSettings, Service, connection, rates::RateSettings};
 use kontor_rules::Seat;
 use kontor_store::{Base, DocumentStore, Entry, EventStore, LogId, MemoryStore};
 use kontor_webhooks::{Allowed, HttpCourier};
@@ -43,6 +44,7 @@ pub use kontor_store::{UnknownOutcome as Fate, UnknownPolicy};
 
 use super::{
     client::{Address, Caller},
+    contract::DOCUMENTS,
     environment::{SeededEntropy, TestClock, TestDisk},
     table::{Due, Table},
     until,
@@ -234,7 +236,7 @@ impl Local {
     ) -> Self {
         let keys = Arc::new(Keys::in_memory(&[[1; 32]], [2; 32]));
         let passwords = Passwords::new(cost).unwrap();
-        let contract = Documents::generate();
+        let contract = DOCUMENTS.clone();
         let disk = TestDisk::default();
         let space = Space::new(disk.clone(), MIN_FREE_BYTES);
         let (now, draws) = (clock.clone(), entropy.clone());
@@ -478,6 +480,11 @@ impl Local {
     }
 
     /// A new guest.
+    /// How much that is due for seeks could not be done.
+    pub fn seek_failures(&self) -> u64 {
+        self.app.games.duties.failures(Duty::Seeks)
+    }
+
     /// The first documents whose keys begin with this, with their versions.
     pub async fn documents(&self, prefix: &str) -> Vec<(String, u64)> {
         let found = self.store.scan(prefix, None, DOCUMENTS_MAX).await.unwrap();

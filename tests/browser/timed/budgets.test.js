@@ -4,8 +4,8 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 
-import { assertWithin, percentile } from "./rounds.js";
-import { PATIENCE_MS, Server, Visitor, undoAll } from "./support.js";
+import { assertWithin, percentile } from "../rounds.js";
+import { PATIENCE_MS, Server, Visitor, undoAll } from "../support.js";
 
 /** Budgets, in milliseconds. */
 const FIRST_PAINT_MS = 1_000;

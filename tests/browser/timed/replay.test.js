@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { findings } from "./axe.js";
-import { assertWithin, percentile } from "./rounds.js";
-import { DESK, PATIENCE_MS, PHONE, Server, Visitor, shot, undoAll } from "./support.js";
+import { findings } from "../axe.js";
+import { assertWithin, percentile } from "../rounds.js";
+import { DESK, PATIENCE_MS, PHONE, Server, Visitor, shot, undoAll } from "../support.js";
 
 /** How many of Ada's decisions are compared with what the watcher saw live. */
 const COMPARED = 10;

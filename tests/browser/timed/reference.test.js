@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { assertWithin } from "./rounds.js";
-import { DESK, PHONE, Server, Visitor, findings, shot, undoAll } from "./support.js";
+import { assertWithin } from "../rounds.js";
+import { DESK, PHONE, Server, Visitor, findings, shot, undoAll } from "../support.js";
 
 /** A page opens within this time, in milliseconds. */
 const OPEN_MS = 100;
