@@ -1,15 +1,24 @@
 //! Typed documents, and writes whose outcome is always known.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::error::{AppError, StoreFault};
+use crate::{
+    environment::{Entropy, SystemEntropy},
+    error::{AppError, StoreFault},
+};
 use kontor_store::{DocumentStore, PutError};
 
-/// How often a write is tried before the store counts as unavailable, and how often a change is
-/// started again because another write came first.
-pub(crate) const ATTEMPTS_MAX: u32 = 8;
+/// How often a write is tried before the store counts as unavailable.
+pub(crate) const WRITES_MAX: u32 = 8;
+
+/// How often a change is started again because another write came first each time.
+pub(crate) const ATTEMPTS_MAX: u32 = 32;
+
+/// The longest pause of a writer whom another one has forestalled. It is random: many who change one
+/// document at the same moment would otherwise meet again and again.
+const CONFLICT_PAUSE_MAX: Duration = Duration::from_millis(8);
 
 /// All documents, read and written as typed values.
 #[derive(Clone)]
@@ -39,6 +48,12 @@ enum Equal {
     CountsIfInDoubt,
 }
 
+async fn pause() {
+    let mut share = [0];
+    SystemEntropy.fill(&mut share);
+    tokio::time::sleep(CONFLICT_PAUSE_MAX * u32::from(share[0]) / u32::from(u8::MAX)).await;
+}
+
 impl Documents {
     pub(crate) async fn read<T: DeserializeOwned>(
         &self,
@@ -62,10 +77,10 @@ impl Documents {
         expected: Option<u64>,
         value: &T,
     ) -> Result<WriteOutcome, AppError> {
-        self.write_text(key, expected, value, Equal::CountsAsWritten).await
+        self.write_or_pause(key, expected, value, Equal::CountsAsWritten).await
     }
 
-    async fn write_text<T: Serialize>(
+    async fn write_or_pause<T: Serialize>(
         &self,
         key: &str,
         expected: Option<u64>,
@@ -73,6 +88,20 @@ impl Documents {
         equal: Equal,
     ) -> Result<WriteOutcome, AppError> {
         let text = serde_json::to_string(value).expect("documents are plain JSON");
+        let outcome = self.write_text(key, expected, text, equal).await?;
+        if let WriteOutcome::Conflict = outcome {
+            pause().await;
+        }
+        Ok(outcome)
+    }
+
+    async fn write_text(
+        &self,
+        key: &str,
+        expected: Option<u64>,
+        text: String,
+        equal: Equal,
+    ) -> Result<WriteOutcome, AppError> {
         let (mut attempt, mut is_in_doubt) = (1, equal == Equal::CountsAsWritten);
         loop {
             let error = match self.0.put(key, expected, text.clone()).await {
@@ -89,7 +118,7 @@ impl Documents {
             if found.map(|document| document.version) != expected {
                 return Ok(WriteOutcome::Conflict);
             }
-            if attempt == ATTEMPTS_MAX {
+            if attempt == WRITES_MAX {
                 return Err(error.into());
             }
             attempt += 1;
@@ -116,7 +145,7 @@ impl Documents {
             if value == before {
                 return Ok(result);
             }
-            match self.write_text(key, version, &value, Equal::CountsIfInDoubt).await? {
+            match self.write_or_pause(key, version, &value, Equal::CountsIfInDoubt).await? {
                 WriteOutcome::Written(_) => return Ok(result),
                 WriteOutcome::Conflict => {}
             }
@@ -132,7 +161,7 @@ impl Documents {
                 Ok(()) => return Ok(true),
                 Err(PutError::Conflict) => return Ok(self.0.get(key).await?.is_none()),
                 Err(PutError::ReadOnly) => return Err(AppError::ReadOnly),
-                Err(error) if attempt == ATTEMPTS_MAX => return Err(error.into()),
+                Err(error) if attempt == WRITES_MAX => return Err(error.into()),
                 Err(_) => attempt += 1,
             }
         }
@@ -146,7 +175,7 @@ impl Documents {
             match self.0.delete(key, document.version).await {
                 Ok(()) => return Ok(()),
                 Err(PutError::ReadOnly) => return Err(AppError::ReadOnly),
-                Err(error) if attempt == ATTEMPTS_MAX => return Err(error.into()),
+                Err(error) if attempt == WRITES_MAX => return Err(error.into()),
                 Err(_) => attempt += 1,
             }
         }
@@ -170,7 +199,7 @@ mod tests {
         let taken = documents.change("things", |things: &mut Vec<u8>| things.pop()).await.unwrap();
         let empty = Vec::<u8>::new();
         let again =
-            documents.write_text("things", Some(version), &empty, Equal::CountsIfInDoubt).await;
+            documents.write_or_pause("things", Some(version), &empty, Equal::CountsIfInDoubt).await;
         assert_eq!(taken, Some(1));
         assert!(matches!(again.unwrap(), WriteOutcome::Conflict), "it was taken twice");
     }

@@ -18,6 +18,7 @@ mod keys;
 mod laws;
 mod league;
 mod leaks;
+mod matches_over_kills;
 mod mcp;
 mod medici;
 mod old_logs;

@@ -14,11 +14,12 @@ use crate::{
     runtime::conflicts::{self, ATTEMPTS_MAX},
     space::Growth,
     table::{
-        own_seeks::{self, OwnSeeks},
+        own_seeks::{self, AskedMatch, OwnSeeks},
         seek_games, seek_moves, seek_rows,
         seek_terms::NewSeek,
-        seeks::{self, KeptSeek, Member},
+        seeks::{self, KeptSeek, Member, Place as SeekPlace},
     },
+    time::Timestamp,
 };
 use kontor_auth::Player;
 
@@ -51,6 +52,28 @@ enum Place {
     Other,
     /// In a new one.
     New,
+    /// In none before this one is withdrawn, into which another request was to bring the player.
+    Withdrawn,
+}
+
+/// What a player asks for.
+#[derive(Clone, Copy)]
+struct Request<'a> {
+    player: &'a Player,
+    terms: &'a NewSeek,
+    /// The hash of what is asked for.
+    hash: &'a str,
+    wanted: Wanted,
+}
+
+impl Request<'_> {
+    /// Whether a seek in which the player is already is what is asked for.
+    fn fits(&self, kept: &KeptSeek, now: Timestamp) -> bool {
+        match self.wanted {
+            Wanted::Own => !kept.matching && kept.terms == *self.terms && kept.is_open(now),
+            Wanted::Match => kept.game_hash.as_deref() == Some(self.hash) && kept.is_there(now),
+        }
+    }
 }
 
 impl Seeks {
@@ -85,15 +108,22 @@ impl Seeks {
         };
         for attempt in 1..=ATTEMPTS_MAX {
             let (version, mut own) = own_seeks::of(&documents, &player.id).await?;
+            if !own.withdrawn.is_empty() {
+                own_seeks::prevent_entry(&documents, &player.id, &own.withdrawn).await?;
+                continue;
+            }
             if let Some(asked) = own.asked(key.as_ref(), &hash)?.filter(|_| key.is_some())
                 && let Some(placed) = self.answered(player, &asked.seek, wanted).await?
             {
                 return Ok(placed);
             }
             self.check_bot_games(player, terms).await?;
-            let (id, place) = self.place_for(player, terms, (&own, &hash), wanted).await?;
+            let request = Request { player, terms, hash: &hash, wanted };
+            let (id, place) = self.place_for(request, &own).await?;
             let before = own.clone();
-            if !own.answer(key.clone(), &hash, &id) {
+            if let Place::Withdrawn = place {
+                own.withdraw(&id);
+            } else if !own.answer(key.clone(), &hash, &id) {
                 let there = own_seeks::still_there(&documents, &player.id).await?;
                 own.ids.retain(|known| *known == id || there.contains(known));
                 if own.ids.len() > own_seeks::SEEKS_MAX {
@@ -106,6 +136,7 @@ impl Seeks {
                 continue;
             }
             let entered = match place {
+                Place::Withdrawn => continue,
                 Place::Own(kept) => Some(*kept),
                 Place::Other | Place::New => self.enter(&id, terms, storer, wanted, &place).await?,
             };
@@ -160,39 +191,21 @@ impl Seeks {
     /// Where the player is to be.
     async fn place_for(
         &self,
-        player: &Player,
-        terms: &NewSeek,
-        (own, hash): (&OwnSeeks, &str),
-        wanted: Wanted,
+        request: Request<'_>,
+        own: &OwnSeeks,
     ) -> Result<(String, Place), AppError> {
         let (documents, now) = (self.documents(), self.now());
+        let Request { player, terms, hash, wanted } = request;
         for id in &own.ids {
             seek_moves::finish_move(&documents, id, now).await?;
         }
-        let fits = |kept: &KeptSeek| match wanted {
-            Wanted::Own => !kept.matching && kept.terms == *terms && kept.is_open(now),
-            Wanted::Match => kept.game_hash.as_deref() == Some(hash) && kept.is_there(now),
-        };
         for (id, kept) in own_seeks::of_player(&documents, &player.id).await? {
-            if fits(&kept) {
+            if request.fits(&kept, now) {
                 return Ok((id, Place::Own(Box::new(kept))));
             }
         }
-        // Another request of the player has noted this seek and may be about to make it.
-        let noted = own.matches.iter().filter(|asked| asked.terms == hash);
-        for asked in noted.filter(|asked| own.ids.contains(&asked.seek)) {
-            match seeks::read(&documents, &asked.seek).await? {
-                // It has just been made.
-                Some(found) if found.value.has(&player.id) && fits(&found.value) => {
-                    return Ok((asked.seek.clone(), Place::Own(Box::new(found.value))));
-                }
-                None if seeks::can_be_made(&asked.seek, now)
-                    && self.tables.has_played(&asked.seek, &player.id).await?.is_none() =>
-                {
-                    return Ok((asked.seek.clone(), Place::New));
-                }
-                Some(_) | None => {}
-            }
+        if let Some(noted) = self.noted(request, own).await? {
+            return Ok(noted);
         }
         let other = match wanted {
             Wanted::Own => None,
@@ -205,6 +218,43 @@ impl Seeks {
                 Ok((seeks::seek_id(&place), Place::New))
             }
         }
+    }
+
+    /// Where the player is to be because another request of the player has noted a seek, and may be
+    /// about to make it or to bring the player in.
+    async fn noted(
+        &self,
+        request: Request<'_>,
+        own: &OwnSeeks,
+    ) -> Result<Option<(String, Place)>, AppError> {
+        let (documents, now) = (self.documents(), self.now());
+        let Request { player, terms, hash, wanted } = request;
+        let noted = own.matches.iter().filter(|asked| asked.terms == hash);
+        for AskedMatch { seek: id, .. } in noted.filter(|asked| own.ids.contains(&asked.seek)) {
+            let place = match seeks::read(&documents, id).await?.map(|found| found.value) {
+                // It has just been made or entered.
+                Some(kept) if kept.has(&player.id) => match request.fits(&kept, now) {
+                    true => Place::Own(Box::new(kept)),
+                    false => continue,
+                },
+                Some(kept) => {
+                    let points = self.points(player, terms).await?;
+                    match wanted == Wanted::Match && self.takes(&kept, hash, player, points).await?
+                    {
+                        true => Place::Other,
+                        false => Place::Withdrawn,
+                    }
+                }
+                None if seeks::can_be_made(id, now)
+                    && self.tables.has_played(id, &player.id).await?.is_none() =>
+                {
+                    Place::New
+                }
+                None => continue,
+            };
+            return Ok(Some((id.clone(), place)));
+        }
+        Ok(None)
     }
 
     /// Puts a player into a seek, or into a new one with this id; `None` if it does not take the
@@ -243,7 +293,11 @@ impl Seeks {
             }
             // Otherwise another request of the player has made it.
             let key = seeks::key_of(&place);
-            if let WriteOutcome::Written(_) = documents.write(&key, None, &kept).await? {
+            if let WriteOutcome::Written(version) = documents.write(&key, None, &kept).await? {
+                if self.was_made_before(player, id).await? {
+                    self.unmake(player, (&place, version), &kept).await?;
+                    return Ok(None);
+                }
                 own_seeks::note_anyway(&documents, &player.id, id).await?;
                 self.tell_changed();
                 return Ok(Some(kept));
@@ -253,6 +307,31 @@ impl Seeks {
             Ok(kept) => Ok(Some(kept)),
             Err(error) if is_refusal(&error) => Ok(None),
             Err(error) => Err(error),
+        }
+    }
+
+    /// Whether another request of the player had made this seek before, so long ago that its game has
+    /// begun, or the player was moved into another one.
+    async fn was_made_before(&self, player: &Player, id: &str) -> Result<bool, AppError> {
+        let documents = self.documents();
+        Ok(seek_games::read_done(&documents, id).await?.is_some()
+            || !own_seeks::is_answer(&documents, &player.id, id).await?)
+    }
+
+    /// Takes back that a seek was made anew. What is remembered of the one that was there stays.
+    async fn unmake(
+        &self,
+        player: &Player,
+        (place, version): (&SeekPlace, u64),
+        kept: &KeptSeek,
+    ) -> Result<(), AppError> {
+        let (documents, now) = (self.documents(), self.now());
+        match documents.remove_if(&seeks::key_of(place), version).await? {
+            true => seek_games::forget_rows(&documents, place, kept, now).await,
+            // Somebody has come meanwhile, and waits there for others until it expires.
+            false => {
+                seeks::leave(&documents, &player.id, &seeks::seek_id(place), now).await.map(drop)
+            }
         }
     }
 }

@@ -99,9 +99,8 @@ impl Seeks {
         terms: &NewSeek,
         hash: &str,
     ) -> Result<Option<String>, AppError> {
-        let (documents, now) = (self.documents(), self.now());
+        let documents = self.documents();
         let points = self.points(player, terms).await?;
-        let who = Newcomer { player, matched: true };
         // Each kind has its room, so that many seeks of the one do not hide those of the other.
         for matching in [false, true] {
             let found =
@@ -110,18 +109,29 @@ impl Seeks {
                 let id = seeks::seek_id(&place);
                 let Some(kept) = seeks::read(&documents, &id).await?.map(|found| found.value)
                 else {
+                    seek_rows::forget_stale(&documents, hash, matching, &place, self.now()).await?;
                     continue;
                 };
-                let fits = kept.game_hash.as_deref() == Some(hash)
-                    && kept.is_open(now)
-                    && kept.has_room()
-                    && !kept.has(&player.id);
-                if fits && self.may_meet(&kept, &who, points, kept.created_at).await? {
+                if !kept.has(&player.id) && self.takes(&kept, hash, player, points).await? {
                     return Ok(Some(id));
                 }
             }
         }
         Ok(None)
+    }
+
+    /// Whether somebody with this rating who asks for this game may come into a seek.
+    pub(super) async fn takes(
+        &self,
+        kept: &KeptSeek,
+        hash: &str,
+        player: &Player,
+        points: Option<u32>,
+    ) -> Result<bool, AppError> {
+        let who = Newcomer { player, matched: true };
+        let is_for_it = kept.game_hash.as_deref() == Some(hash);
+        let fits = is_for_it && kept.is_open(self.now()) && kept.has_room();
+        Ok(fits && self.may_meet(kept, &who, points, kept.created_at).await?)
     }
 
     /// Whether a player may come into a seek; what keeps the player from it does not matter.

@@ -170,6 +170,11 @@ impl Seeks {
             if kept.has(&who.player.id) {
                 return Ok(kept);
             }
+            // Another request of the player may have found this one closed, and chosen another seek.
+            // The list is read after the seek: see `own_seeks::prevent_entry`.
+            if who.matched && !own_seeks::is_answer(&documents, &who.player.id, id).await? {
+                return Err(AppError::SeekClosed);
+            }
             let (player, by, matched) = (who.player.clone(), by.clone(), who.matched);
             kept.members.push(Member { player, by, points, matched });
             kept.forming = kept.seats_now(now);

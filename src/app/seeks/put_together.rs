@@ -49,15 +49,19 @@ impl Seeks {
     async fn group(&self, game: &str) -> Result<Vec<Open>, AppError> {
         let (documents, mut places) = (self.documents(), Vec::new());
         for matching in [false, true] {
-            places.extend(seek_rows::of_game(&documents, game, matching, GROUP_MAX).await?);
+            let rows = seek_rows::of_game(&documents, game, matching, GROUP_MAX).await?;
+            places.extend(rows.into_iter().map(|place| (matching, place)));
         }
         if places.len() < 2 {
             return Ok(Vec::new());
         }
         let mut group = Vec::new();
-        for place in places {
+        for (matching, place) in places {
             let (id, key) = (seeks::seek_id(&place), seeks::key_of(&place));
-            let Some(found) = seeks::read(&documents, &id).await? else { continue };
+            let Some(found) = seeks::read(&documents, &id).await? else {
+                seek_rows::forget_stale(&documents, game, matching, &place, self.now()).await?;
+                continue;
+            };
             let VersionedDocument { version, value: kept } = found;
             if kept.is_open(self.now()) && kept.game_hash.as_deref() == Some(game) {
                 group.push(Open { id, key, version, kept });

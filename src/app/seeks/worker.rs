@@ -13,6 +13,7 @@ use crate::{
     account_events::{AccountNews, tell_once},
     documents::WriteOutcome,
     error::AppError,
+    runtime::duties::Duty,
     table::{
         own_seeks, seek_games, seek_moves,
         seek_rows::{self, Due},
@@ -53,12 +54,13 @@ impl Seeks {
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         while !self.games.is_draining() {
             ticks.tick().await;
-            if !self.games.members.is_mine(DUTY) {
-                continue;
-            }
-            if let Err(error) = self.update().await {
+            if self.games.members.is_mine(DUTY)
+                && let Err(error) = self.update().await
+            {
+                self.games.duties.failed(Duty::Seeks);
                 tracing::warn!(%error, "seeks were not looked at; they will be");
             }
+            self.games.duties.looked(Duty::Seeks);
         }
     }
 
@@ -71,6 +73,7 @@ impl Seeks {
         let documents = self.documents();
         for due in seek_rows::due(&documents, self.now(), DUE_AT_A_TIME_MAX).await? {
             if let Err(error) = self.look_at(&due).await {
+                self.games.duties.failed(Duty::Seeks);
                 tracing::warn!(%error, "what is due for a seek is done later");
             }
         }
@@ -108,7 +111,10 @@ impl Seeks {
                 Ok(kept) => {
                     self.complete_or_warn(&seeks::seek_id(&place), document.version, kept).await;
                 }
-                Err(error) => tracing::warn!(key, %error, "a seek cannot be read"),
+                Err(error) => {
+                    self.games.duties.failed(Duty::Seeks);
+                    tracing::warn!(key, %error, "a seek cannot be read");
+                }
             }
         }
         self.progress().seek = found.into_iter().nth(SCANNED_AT_A_TIME - 1).map(|(key, _)| key);
@@ -122,6 +128,7 @@ impl Seeks {
     /// One that fails must not keep all others from being completed.
     async fn complete_or_warn(&self, id: &str, version: u64, kept: KeptSeek) {
         if let Err(error) = self.complete(id, version, kept).await {
+            self.games.duties.failed(Duty::Seeks);
             tracing::warn!(seek = id, %error, "a seek goes on later");
         }
     }
@@ -156,7 +163,11 @@ impl Seeks {
             }
         }
         let (tables, seek) = (self.tables.clone(), id.to_owned());
-        self.games.in_task(async move { tables.form(&seek).await }).await?;
+        match self.games.in_task(async move { tables.form(&seek).await }).await {
+            // No game can come of it.
+            Err(AppError::SeekClosed) => self.expire(id, version, &kept).await?,
+            formed => formed?,
+        }
         self.tell_changed();
         Ok(None)
     }

@@ -11,8 +11,9 @@ use crate::{
     error::{AppError, StoreFault},
     requester::RequestKey,
     table::{
+        seek_games,
         seek_moves::Moving,
-        seeks::{KeptSeek, read},
+        seeks::{self, KeptSeek, read},
     },
 };
 
@@ -44,6 +45,11 @@ pub(crate) struct OwnSeeks {
     /// The newest requests for a match or a seek, the oldest of them first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) matches: Vec<AskedMatch>,
+    /// Answers with seeks into which the player did not fit any more. The request that was answered
+    /// may still be about to bring the player in. Nothing else is asked for before `prevent_entry` has
+    /// seen to it that it fails, or that it has come first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) withdrawn: Vec<AskedMatch>,
 }
 
 impl OwnSeeks {
@@ -85,6 +91,17 @@ impl OwnSeeks {
         self.matches.drain(..spent);
         self.add(seek)
     }
+
+    /// Whether a request was answered with this seek.
+    fn is_answer(&self, seek: &str) -> bool {
+        self.matches.iter().any(|asked| asked.seek == seek)
+    }
+
+    /// Takes back that requests were answered with this seek.
+    pub(crate) fn withdraw(&mut self, seek: &str) {
+        self.ids.retain(|known| known != seek);
+        self.withdrawn.extend(self.matches.extract_if(.., |asked| asked.seek == seek));
+    }
 }
 
 fn own_key(player: &str) -> String {
@@ -100,6 +117,42 @@ pub(crate) async fn of(
     Ok(found.map_or_else(Default::default, |VersionedDocument { version, value }| {
         (Some(version), value)
     }))
+}
+
+/// Whether a request of a player is still answered with this seek.
+pub(crate) async fn is_answer(
+    documents: &Documents,
+    player: &str,
+    seek: &str,
+) -> Result<bool, AppError> {
+    Ok(of(documents, player).await?.1.is_answer(seek))
+}
+
+/// Makes sure that no request brings a player into these seeks any more; where one has come first, its
+/// answer holds. Who brings a player in reads the seek, then the list, and writes the seek at the
+/// version that was read: so that write fails after this one.
+pub(crate) async fn prevent_entry(
+    documents: &Documents,
+    player: &str,
+    withdrawn: &[AskedMatch],
+) -> Result<(), AppError> {
+    for asked in withdrawn {
+        let is_waiting = seeks::renew_version_without(documents, player, &asked.seek).await?;
+        let done = seek_games::read_done(documents, &asked.seek).await?;
+        let has_come = is_waiting || done.is_some_and(|done| done.has(player));
+        let settle = |own: &mut OwnSeeks| {
+            let is_new = own.withdrawn.contains(asked);
+            own.withdrawn.retain(|other| other != asked);
+            if has_come && is_new {
+                own.matches.push(asked.clone());
+            }
+            if is_waiting {
+                own.add(&asked.seek);
+            }
+        };
+        documents.change(&own_key(player), settle).await?;
+    }
+    Ok(())
 }
 
 /// Writes the list of a player if it has this version. Returns whether it was written.
@@ -211,8 +264,8 @@ pub(super) async fn note_formed(
     documents.change(&own_key(player), take).await
 }
 
-/// Notes that a player is not in a seek any more, unless the player is. The list is read first: what
-/// another request writes there meanwhile is a conflict.
+/// Notes that a player is not in a seek any more, unless the player is, or plays its game. The list is
+/// read first: what another request writes there meanwhile is a conflict.
 pub(crate) async fn forget_member(
     documents: &Documents,
     player: &str,
@@ -223,7 +276,8 @@ pub(crate) async fn forget_member(
         let before = own.clone();
         own.ids.retain(|known| known != id);
         own.matches.retain(|asked| asked.seek != id);
-        let is_there = read(documents, id).await?.is_some_and(|kept| kept.value.has(player));
+        let is_there = read(documents, id).await?.is_some_and(|kept| kept.value.has(player))
+            || seek_games::read_done(documents, id).await?.is_some_and(|done| done.has(player));
         if own == before || is_there || write(documents, player, version, &own).await? {
             return Ok(());
         }

@@ -45,6 +45,21 @@ pub(crate) async fn forget_done(documents: &Documents, place: &Place) -> Result<
     documents.remove(&done_key(place)).await
 }
 
+/// Forgets the rows of a seek that is gone, but for that of what is remembered of its game.
+pub(crate) async fn forget_rows(
+    documents: &Documents,
+    place: &Place,
+    kept: &KeptSeek,
+    now: Timestamp,
+) -> Result<(), AppError> {
+    seek_rows::forget(documents, place, kept).await?;
+    let is_remembered = documents.read::<KeptSeek>(&done_key(place)).await?.is_some();
+    if is_remembered {
+        seek_rows::note_due(documents, place, Timestamp(now.0 + SEEK_REMEMBERED_MS)).await?;
+    }
+    Ok(())
+}
+
 impl Tables {
     /// Makes the game of a complete seek, or goes on where somebody stopped.
     pub(crate) async fn form(&self, id: &str) -> Result<(), AppError> {
@@ -52,6 +67,11 @@ impl Tables {
         let Some(kept) = read(&documents, id).await? else { return Ok(()) };
         let kept = kept.value;
         let Some(seats) = kept.forming else { return Ok(()) };
+        // It was made anew by a late request, and others came: its game has begun without them.
+        let others = |done: &KeptSeek| kept.members.iter().any(|who| !done.has(&who.player.id));
+        if read_done(&documents, id).await?.is_some_and(|done| others(&done)) {
+            return Err(AppError::SeekClosed);
+        }
         let place = place_of(id, "k").expect("the id was read");
         let now = self.now();
         let is_made = match self.form_at(&game_id(&place), &kept, seats).await {

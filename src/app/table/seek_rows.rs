@@ -138,6 +138,21 @@ pub(crate) async fn of_game(
     Ok(rows.iter().filter_map(|(key, _)| seeks::place_of_hex(key.strip_prefix(&prefix)?)).collect())
 }
 
+/// Forgets the row of a seek that is not there, and that nobody can be about to make: a server was
+/// killed after it had written the row, or before it had removed it.
+pub(crate) async fn forget_stale(
+    documents: &Documents,
+    hash: &str,
+    matching: bool,
+    place: &Place,
+    now: Timestamp,
+) -> Result<(), AppError> {
+    if seeks::can_be_made(&seeks::seek_id(place), now) {
+        return Ok(());
+    }
+    documents.remove(&game_key(hash, matching, place)).await
+}
+
 /// The first game after this one that a seek becomes, in the order of the hashes.
 pub(crate) async fn game_after(
     documents: &Documents,

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    documents::{ATTEMPTS_MAX, Documents, VersionedDocument},
+    documents::{ATTEMPTS_MAX, Documents, VersionedDocument, WriteOutcome},
     environment::{Entropy, id_of, random},
     error::{AppError, StoreFault},
     log::{chain::hex, stored::StoredFor},
@@ -224,6 +224,28 @@ pub(crate) async fn read(
         Some(place) => documents.read(&key_of(&place)).await,
         None => Ok(None),
     }
+}
+
+/// Gives a seek another version, with what it says as it is, unless a player is in it. Returns whether
+/// the player is.
+pub(super) async fn renew_version_without(
+    documents: &Documents,
+    player: &str,
+    id: &str,
+) -> Result<bool, AppError> {
+    for _ in 0..ATTEMPTS_MAX {
+        let Some(VersionedDocument { version, value: kept }) = read(documents, id).await? else {
+            return Ok(false);
+        };
+        if kept.has(player) {
+            return Ok(true);
+        }
+        let key = place_of(id, "k").map(|place| key_of(&place)).ok_or(AppError::SeekUnknown)?;
+        if let WriteOutcome::Written(_) = documents.write(&key, Some(version), &kept).await? {
+            return Ok(false);
+        }
+    }
+    Err(AppError::Store(StoreFault("the seek keeps changing".to_owned())))
 }
 
 /// Takes a player out of a seek; without players it is gone. Returns whether the player is out: once

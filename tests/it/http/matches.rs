@@ -12,7 +12,6 @@ use super::{
 use crate::support::{
     client::{Answer, Caller},
     local::Local,
-    until,
 };
 
 fn basari() -> Value {
@@ -507,6 +506,66 @@ async fn a_request_that_was_cut_off_is_repeated_into_one_game() {
     }
 }
 
+/// Two seeks that take Cleo, and the list of Cleo's that says that a request of hers was answered with
+/// the newer one, into which she has not come yet.
+async fn noted(local: &Local) -> ([Caller; 3], Vec<Value>) {
+    let players = named(local, ["Ada", "Ben", "Cleo"]).await;
+    let found = apart(local, &[&players[0], &players[1]], &basari()).await;
+    let of_ben = local.document(&format!("seeks/{}", players[1].id)).await;
+    local.put_document(&format!("seeks/{}", players[2].id), &of_ben).await;
+    (players, found)
+}
+
+#[tokio::test]
+async fn a_request_goes_where_another_one_is_about_to_bring_the_player() {
+    let local = Local::start();
+    let ([_, ben, cleo], found) = noted(&local).await;
+    let asked = ask(&cleo, &basari()).await;
+    assert_eq!(asked["seek"]["id"], found[1]["seek"]["id"], "and not into the older one");
+    assert_eq!(ids(&asked["seek"]["players"]), of(&[&ben, &cleo]));
+}
+
+/// The seek that was the answer takes her no more. The other request has read it before; it must not
+/// bring her there afterwards, or she would be in two.
+#[tokio::test]
+async fn a_request_that_does_not_fit_where_another_one_was_to_go_prevents_that() {
+    let local = Local::start();
+    let ([ada, ben, cleo], found) = noted(&local).await;
+    player_lists::put(&ben, "blocks", &cleo.id).await.expect(200);
+    let (key, before) = local.documents("seek/").await.pop().unwrap();
+    let asked = ask(&cleo, &basari()).await;
+    assert_eq!(asked["seek"]["id"], found[0]["seek"]["id"]);
+    assert_eq!(ids(&asked["seek"]["players"]), of(&[&ada, &cleo]));
+    let (same, after) = local.documents("seek/").await.pop().unwrap();
+    assert_eq!(same, key);
+    assert!(after > before, "a write of the other request fails");
+    let list = local.document(&format!("seeks/{}", cleo.id)).await;
+    assert_eq!(list["ids"], json!([asked["seek"]["id"]]));
+}
+
+/// A server was killed between a seek and its row. Such rows would fill the room of those that are read.
+#[tokio::test]
+async fn rows_of_seeks_that_are_not_there_are_removed() {
+    let local = Local::start();
+    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
+    ask(&ada, &basari()).await;
+    let (row, _) = local.documents("seeks_of_game/").await.pop().unwrap();
+    let (prefix, place) = row.rsplit_once('/').unwrap();
+    for older in ["0".repeat(32), format!("{}1", "0".repeat(31))] {
+        local.put_document(&format!("{prefix}/{older}"), &json!({})).await;
+    }
+    // Who is about to make a seek has written its row before.
+    let fresh = format!("{}{}", &place[..12], "0".repeat(20));
+    local.put_document(&format!("{prefix}/{fresh}"), &json!({})).await;
+    ask(&ben, &basari()).await;
+    let left = local.documents("seeks_of_game/").await.into_iter().map(|(key, _)| key);
+    assert_eq!(left.collect::<Vec<_>>(), [format!("{prefix}/{fresh}"), row.clone()]);
+    local.clock.advance_s(60);
+    look(&local).await;
+    let left = local.documents("seeks_of_game/").await;
+    assert_eq!(left.into_iter().map(|(key, _)| key).collect::<Vec<_>>(), [row]);
+}
+
 /// Many ask at two servers at the same time, twice each, while both servers look: everybody is in one
 /// game, and nobody waits.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -534,13 +593,20 @@ async fn of_many_who_ask_at_two_servers_everybody_comes_into_one_game() {
     for answer in answers {
         answer.expect(200);
     }
-    until("nobody waits", async || {
+    // Each look brings those who wait nearer together.
+    for _ in 0..callers.len() {
         for server in &servers {
             server.app.seeks.update().await.unwrap();
         }
-        servers[0].documents("seek/").await.is_empty()
-    })
-    .await;
+    }
+    let waiting = servers[0].documents("seek/").await;
+    for (key, _) in &waiting {
+        println!("{}", servers[0].document(key).await);
+    }
+    for caller in callers.iter().filter(|_| !waiting.is_empty()) {
+        println!("{}", servers[0].document(&format!("seeks/{}", caller.id)).await);
+    }
+    assert_eq!(waiting, [], "somebody waits");
     let games = running(&servers[0]).await;
     assert_eq!(games.len(), 4);
     let mut players: Vec<String> = games.iter().flat_map(seated).collect();

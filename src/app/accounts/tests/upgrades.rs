@@ -39,7 +39,7 @@ async fn an_upgraded_guest_is_a_user_by_every_token_and_by_name() {
 #[tokio::test]
 async fn an_upgrade_whose_writes_fail_is_completed_by_its_repetition() {
     for fault in [Fault::Applied, Fault::Lost] {
-        for writes in 0..3 * crate::documents::ATTEMPTS_MAX as usize {
+        for writes in 0..3 * crate::documents::WRITES_MAX as usize {
             let scene = scene();
             let guest = scene.guest().await;
             let caller = scene.accounts.identify(&guest.access_token).await.unwrap();
