@@ -49,6 +49,7 @@ pub(super) struct Kept {
 }
 
 /// News, perhaps of a game.
+#[derive(Clone)]
 pub(super) struct Found {
     pub(super) game: Option<String>,
     pub(super) ruleset: Option<String>,
@@ -62,8 +63,8 @@ impl Kept {
     }
 
     /// Whether this is among the newest events.
-    pub(super) fn has_recent(&self, news: &AccountNews) -> bool {
-        self.recent.iter().any(|event| event.news == *news)
+    pub(super) fn has_recent(&self, Found { game, ruleset: _, news }: &Found) -> bool {
+        self.recent.iter().any(|event| event.game == *game && event.news == *news)
     }
 
     pub(super) fn push(&mut self, at: Timestamp, Found { game, ruleset, news }: Found) {

@@ -161,8 +161,8 @@ async fn find(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppErr
     Ok(())
 }
 
-/// Adds the invitations that the player has not been told of. One that is withdrawn before anybody
-/// looks is not told.
+/// Adds the invitations that the player has not been told of, and those that have been withdrawn since
+/// the player was told. One that is withdrawn before anybody looks is not told.
 async fn find_invitations(
     games: &Games,
     player: &str,
@@ -174,6 +174,13 @@ async fn find_invitations(
     let known: BTreeSet<&String> = known.collect();
     kept.invited.retain(|game| known.contains(game));
     let at = Timestamp(games.clock().now_ms());
+    for KeptInvitation { game, ruleset, by, .. } in received.withdrawn(lists, at) {
+        if kept.invited.remove(game) {
+            let news = AccountNews::InvitationWithdrawn { by: by.clone() };
+            let (game, ruleset) = (Some(game.clone()), Some(ruleset.clone()));
+            kept.push(at, Found { game, ruleset, news });
+        }
+    }
     for invitation in received.visible(lists, at) {
         let KeptInvitation { game, ruleset, by, seat, expires_at, .. } = invitation;
         if kept.invited.contains(game) || waiting(games, game).await.is_none() {

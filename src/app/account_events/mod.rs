@@ -36,7 +36,9 @@ pub(crate) use documents::{player_of_key, remove_all};
 pub use feed::{AccountEventPage, AccountFeed, EVENTS_PAGE, EVENTS_PAGE_MAX};
 pub use invitations::AccountEvents;
 pub use look::TABLES_MAX;
-pub(crate) use reading::{event, kept_after, last_number, next_event, tell, tell_once};
+pub(crate) use reading::{
+    event, kept_after, last_number, next_event, tell, tell_of_table, tell_once,
+};
 pub(crate) use tournaments::{
     AboutTournament, forget_cancelled, tell_cancelled, tell_ended, tell_started,
 };
@@ -106,6 +108,20 @@ pub enum AccountNews {
         seat: Option<Seat>,
         /// Until when the caller can accept, if the game does not begin before.
         expires_at: Timestamp,
+    },
+    /// The invitation to a table of which the caller was told has been withdrawn.
+    #[serde(rename = "invitation.withdrawn")]
+    InvitationWithdrawn {
+        /// Who had invited.
+        by: PlayerRef,
+    },
+    /// A player whom the caller had invited to a table has declined.
+    #[serde(rename = "invitation.declined")]
+    InvitationDeclined {
+        /// Who has declined.
+        player: PlayerRef,
+        /// When the player was invited.
+        invited_at: Timestamp,
     },
     /// Somebody has taken a seat, or the caller has.
     #[serde(rename = "table.seat_taken")]
@@ -209,6 +225,8 @@ impl AccountNews {
         match self {
             AccountNews::Invited { by: player, .. }
             | AccountNews::InvitationReceived { by: player, .. }
+            | AccountNews::InvitationWithdrawn { by: player }
+            | AccountNews::InvitationDeclined { player, .. }
             | AccountNews::SeatTaken { player, .. }
             | AccountNews::SeatLeft { player, .. }
             | AccountNews::MessagePosted { player, .. } => Some(player),
@@ -267,7 +285,8 @@ macro_rules! types {
 
 types! {
     DecisionOpened "decision.opened", Created "table.created", Invited "table.invited",
-    InvitationReceived "invitation.received", SeatTaken "table.seat_taken",
+    InvitationReceived "invitation.received", InvitationWithdrawn "invitation.withdrawn",
+    InvitationDeclined "invitation.declined", SeatTaken "table.seat_taken",
     SeatLeft "table.seat_left", Started "table.started", WishesChanged "table.wishes_changed",
     Finished "table.finished", Deleted "table.deleted", WebhookDisabled "webhook.disabled",
     MessagePosted "message.posted", TournamentStarted "tournament.started",

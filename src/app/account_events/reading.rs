@@ -66,12 +66,23 @@ pub(crate) async fn tell_once(
     player: &str,
     news: AccountNews,
 ) -> Result<(), AppError> {
+    tell_found(games, player, Found { game: None, ruleset: None, news }).await
+}
+
+/// Adds an event about a table with this ruleset, unless it is among the newest ones already.
+pub(crate) async fn tell_of_table(
+    games: &Games,
+    player: &str,
+    (game, ruleset): (&str, &str),
+    news: AccountNews,
+) -> Result<(), AppError> {
+    let (game, ruleset) = (Some(game.to_owned()), Some(ruleset.to_owned()));
+    tell_found(games, player, Found { game, ruleset, news }).await
+}
+
+async fn tell_found(games: &Games, player: &str, found: Found) -> Result<(), AppError> {
     if games.former.is_former(player) {
         return Ok(());
     }
-    append(games, player, |kept| {
-        let is_new = !kept.has_recent(&news);
-        is_new.then(|| Found { game: None, ruleset: None, news: news.clone() })
-    })
-    .await
+    append(games, player, |kept| (!kept.has_recent(&found)).then(|| found.clone())).await
 }

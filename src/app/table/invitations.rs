@@ -7,6 +7,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
+    account_events::{AccountNews, tell_of_table},
     accounts::player_lists::PlayerLists,
     documents::Documents,
     error::{AppError, OwnedFault},
@@ -145,6 +146,10 @@ impl Tables {
     ) -> Result<SentInvitation, AppError> {
         self.games.space.admit(Growth::New)?;
         let (documents, at) = (self.documents(), self.now());
+        // It would lead nowhere, and tell the player of the block.
+        if PlayerLists::of(&documents, &owner.id).await?.block(&player.id) {
+            return Err(AppError::NotInvitable);
+        }
         let expires_at = Timestamp(at.0 + INVITATION_LIFETIME_MS);
         let who = player_ref(player);
         let line = SentLine { game: game.to_owned(), player: who, seat, at, expires_at };
@@ -167,6 +172,7 @@ impl Tables {
             at,
             expires_at,
             declined: false,
+            withdrawn: false,
         };
         if let Err(refused) = self.deliver(&player.id, new).await {
             let take = |sent: &mut Sent| sent.remove(game, &player.id);
@@ -211,7 +217,13 @@ impl Tables {
         player: &str,
     ) -> Result<(), AppError> {
         self.own_lobby(owner, game, |_| Ok(())).await?;
-        self.settle(&owner.id, game, player).await
+        let (documents, now) = (self.documents(), self.now());
+        let withdraw = |received: &mut Received| received.withdraw(game, now);
+        documents.change(&invited::received_key(player), withdraw).await?;
+        let take = |sent: &mut Sent| sent.remove(game, player);
+        documents.change(&invited::sent_key(&owner.id), take).await?;
+        self.games.hub.publish(&[Topic::AccountEvents(player.into())]);
+        Ok(())
     }
 
     /// Takes an invitation from both lists; first from the one that counts.
@@ -349,8 +361,15 @@ impl Tables {
             let hidden = received.open_to(game, now).is_some_and(is_hidden);
             if hidden { None } else { received.decline(game, now) }
         };
-        let by = documents.change(&invited::received_key(&player.id), decline).await?;
-        let by = by.ok_or(AppError::GameUnknown)?;
+        let declined = documents.change(&invited::received_key(&player.id), decline).await?;
+        let KeptInvitation { by, ruleset, .. } = declined.ok_or(AppError::GameUnknown)?;
+        // The line goes last, so whoever was interrupted before tells it with the next request.
+        let sent = Sent::of(&documents, &by.id).await?;
+        if let Some(line) = sent.lines.into_iter().find(|line| line.is_of(game, &player.id)) {
+            let SentLine { player, at: invited_at, .. } = line;
+            let news = AccountNews::InvitationDeclined { player, invited_at };
+            tell_of_table(&self.games, &by.id, (game, &ruleset), news).await?;
+        }
         let take = |sent: &mut Sent| sent.remove(game, &player.id);
         documents.change(&invited::sent_key(&by.id), take).await
     }

@@ -48,6 +48,16 @@ pub(crate) struct KeptInvitation {
     /// ask again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) declined: bool,
+    /// Whether it was withdrawn. It is kept until it expires or is sent again, so that the player can be
+    /// told.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) withdrawn: bool,
+}
+
+impl KeptInvitation {
+    fn is_open(&self, now: Timestamp) -> bool {
+        !self.declined && !self.withdrawn && now < self.expires_at
+    }
 }
 
 /// The invitations that a player has got.
@@ -68,7 +78,7 @@ impl Received {
     }
 
     fn open(&self, now: Timestamp) -> impl Iterator<Item = &KeptInvitation> {
-        self.items.iter().filter(move |kept| !kept.declined && now < kept.expires_at)
+        self.items.iter().filter(move |kept| kept.is_open(now))
     }
 
     /// The open ones that the player sees: not those of players whom the player has blocked.
@@ -80,6 +90,16 @@ impl Received {
         self.open(now).filter(|kept| !lists.block(&kept.by.id))
     }
 
+    /// Those that were withdrawn and would be open otherwise, as far as the player sees them.
+    pub(crate) fn withdrawn(
+        &self,
+        lists: &PlayerLists,
+        now: Timestamp,
+    ) -> impl Iterator<Item = &KeptInvitation> {
+        let all = self.items.iter().filter(|kept| kept.withdrawn && !lists.block(&kept.by.id));
+        all.filter(move |kept| now < kept.expires_at)
+    }
+
     /// Takes an invitation in, or changes the one to the same table; refuses it where the player has
     /// declined, or sees as many already as one can have. Tables in `dead` wait for nobody.
     pub(super) fn add(
@@ -89,7 +109,9 @@ impl Received {
         dead: &[String],
     ) -> Result<(), AppError> {
         let now = new.at;
-        self.items.retain(|kept| now < kept.expires_at && !dead.contains(&kept.game));
+        let is_same = |kept: &KeptInvitation| kept.withdrawn && kept.game == new.game;
+        self.items
+            .retain(|kept| now < kept.expires_at && !dead.contains(&kept.game) && !is_same(kept));
         if let Some(kept) = self.items.iter_mut().find(|kept| kept.game == new.game) {
             let declined = kept.declined;
             if !declined {
@@ -102,8 +124,9 @@ impl Received {
             return Err(AppError::NotInvitable);
         }
         self.items.push(new);
-        self.forget_oldest(|kept| !kept.declined && lists.block(&kept.by.id));
+        self.forget_oldest(|kept| kept.is_open(now) && lists.block(&kept.by.id));
         self.forget_oldest(|kept| kept.declined);
+        self.forget_oldest(|kept| kept.withdrawn);
         Ok(())
     }
 
@@ -118,18 +141,28 @@ impl Received {
         });
     }
 
-    /// Notes that the player declines. Returns who had invited, if there was an invitation.
-    pub(super) fn decline(&mut self, game: &str, now: Timestamp) -> Option<PlayerRef> {
-        let open = |kept: &&mut KeptInvitation| kept.game == game && now < kept.expires_at;
+    /// Notes that the player declines. Returns the invitation, if there was one.
+    pub(super) fn decline(&mut self, game: &str, now: Timestamp) -> Option<KeptInvitation> {
+        let open = |kept: &&mut KeptInvitation| {
+            kept.game == game && !kept.withdrawn && now < kept.expires_at
+        };
         self.items.iter_mut().find(open).map(|kept| {
             kept.declined = true;
-            kept.by.clone()
+            kept.clone()
         })
     }
 
     /// Takes the invitation to this table away, unless it was declined.
     pub(super) fn remove(&mut self, game: &str) {
         self.items.retain(|kept| kept.declined || kept.game != game);
+    }
+
+    /// Notes that the invitation to this table is withdrawn, if it is open.
+    pub(super) fn withdraw(&mut self, game: &str, now: Timestamp) {
+        let open = |kept: &&mut KeptInvitation| kept.game == game && kept.is_open(now);
+        if let Some(kept) = self.items.iter_mut().find(open) {
+            kept.withdrawn = true;
+        }
     }
 
     /// All of them.
@@ -146,6 +179,13 @@ pub(crate) struct SentLine {
     pub(crate) seat: Option<Seat>,
     pub(crate) at: Timestamp,
     pub(crate) expires_at: Timestamp,
+}
+
+impl SentLine {
+    /// Whether it is about this player's invitation to this table.
+    pub(super) fn is_of(&self, game: &str, player: &str) -> bool {
+        self.game == game && self.player.is(player)
+    }
 }
 
 /// What a player has sent.
@@ -168,8 +208,8 @@ impl Sent {
     pub(super) fn add(&mut self, new: SentLine) -> Result<(), AppError> {
         let now = new.at;
         self.lines.retain(|line| now < line.expires_at);
-        let is_same = |line: &SentLine| line.game == new.game && line.player.is(&new.player.id);
-        if let Some(line) = self.lines.iter_mut().find(|line| is_same(line)) {
+        let is_same = |line: &&mut SentLine| line.is_of(&new.game, &new.player.id);
+        if let Some(line) = self.lines.iter_mut().find(is_same) {
             *line = SentLine { at: line.at, ..new };
             return Ok(());
         }
@@ -190,7 +230,7 @@ impl Sent {
     }
 
     pub(super) fn remove(&mut self, game: &str, player: &str) {
-        self.lines.retain(|line| line.game != game || !line.player.is(player));
+        self.lines.retain(|line| !line.is_of(game, player));
     }
 
     /// Forgets the lines of these tables.

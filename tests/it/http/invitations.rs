@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::{
     catalogue::limit,
+    player_lists,
     ratings::{named, users},
 };
 use crate::support::{
@@ -55,11 +56,83 @@ pub(super) async fn invited_by(table: &Table) -> Vec<Value> {
     list["items"].as_array().unwrap().iter().map(|item| item["player"]["id"].clone()).collect()
 }
 
-/// The events of the account that tell of invitations.
+/// The events of the account that tell that it was invited.
 pub(super) async fn told(player: &Caller) -> Vec<Value> {
+    told_of(player, "invitation.received").await
+}
+
+/// The events of the account that have this type.
+async fn told_of(player: &Caller, kind: &str) -> Vec<Value> {
     let feed = player.get("/v1/me/events").await.expect(200);
     let items = feed["items"].as_array().unwrap().iter();
-    items.filter(|item| item["news"]["type"] == "invitation.received").cloned().collect()
+    items.filter(|item| item["news"]["type"] == kind).cloned().collect()
+}
+
+#[tokio::test]
+async fn who_invited_is_told_of_a_refusal_once() {
+    let local = Local::start();
+    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
+    for writes in 0..4 {
+        let table = table_of(&ada, "private").await;
+        let sent = invite(&table, &ben, Some(1)).await.expect(200);
+        local.store.fail_writes_after(Some(writes));
+        let first = decline(&ben, &table).await;
+        assert_eq!(first.status == 204, !local.store.have_writes_failed());
+        local.store.fail_writes_after(None);
+        for _ in 0..2 {
+            assert_eq!(decline(&ben, &table).await.status, 204);
+        }
+        let declined = told_of(&ada, "invitation.declined").await;
+        let of_table = |item: &&Value| item["game"] == table.game;
+        let declined: Vec<&Value> = declined.iter().filter(of_table).collect();
+        assert_eq!(declined.len(), 1, "after {writes} writes");
+        assert_eq!(declined[0]["ruleset"], "medici");
+        let news = &declined[0]["news"];
+        assert_eq!(
+            (&news["player"]["id"], &news["invited_at"]),
+            (&json!(ben.id), &sent["invited_at"])
+        );
+    }
+}
+
+#[tokio::test]
+async fn who_was_told_of_an_invitation_is_told_when_it_is_withdrawn() {
+    let local = Local::start();
+    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
+    let table = table_of(&ada, "private").await;
+    // What comes and goes between two looks is not told.
+    invite(&table, &ben, None).await.expect(200);
+    assert_eq!(withdraw(&table, &ben).await.status, 204);
+    assert_eq!(told(&ben).await, [] as [Value; 0]);
+    assert_eq!(told_of(&ben, "invitation.withdrawn").await, [] as [Value; 0]);
+    for times in 1..3 {
+        invite(&table, &ben, None).await.expect(200);
+        assert_eq!(told(&ben).await.len(), times);
+        for _ in 0..2 {
+            assert_eq!(withdraw(&table, &ben).await.status, 204);
+        }
+        assert_eq!(invited_to(&ben).await, [] as [String; 0]);
+        let withdrawn = told_of(&ben, "invitation.withdrawn").await;
+        assert_eq!(withdrawn.len(), times);
+        assert_eq!(withdrawn[times - 1]["game"], table.game);
+        assert_eq!(withdrawn[times - 1]["news"]["by"]["id"], ada.id);
+        accept(&ben, &table).await.refused("game-unknown");
+        decline(&ben, &table).await.refused("game-unknown");
+    }
+    // Of somebody whom the player has blocked meanwhile, nothing is told; nor of what was accepted.
+    invite(&table, &ben, None).await.expect(200);
+    assert_eq!(told(&ben).await.len(), 3);
+    player_lists::put(&ben, "blocks", &ada.id).await.expect(200);
+    assert_eq!(withdraw(&table, &ben).await.status, 204);
+    assert_eq!(told_of(&ben, "invitation.withdrawn").await.len(), 2);
+    ben.delete(&format!("/v1/me/blocks/{}", ada.id)).await;
+    let other = table_of(&ada, "private").await;
+    invite(&other, &ben, None).await.expect(200);
+    told(&ben).await;
+    accept(&ben, &other).await.expect(200);
+    assert_eq!(withdraw(&other, &ben).await.status, 204);
+    let withdrawn = told_of(&ben, "invitation.withdrawn").await;
+    assert!(withdrawn.iter().all(|item| item["game"] == table.game));
 }
 
 #[tokio::test]
@@ -339,4 +412,15 @@ async fn invitations_go_with_the_account_and_are_in_its_export() {
     assert_eq!(ada.post("/v1/me/deletion", &body).await.status, 204);
     local.app.deletions.complete_all().await.unwrap();
     assert_eq!(local.documents("invitations_sent/").await, []);
+}
+
+#[tokio::test]
+async fn who_has_blocked_a_player_cannot_invite_that_player() {
+    let local = Local::start();
+    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
+    player_lists::put(&ada, "blocks", &ben.id).await.expect(200);
+    let table = table_of(&ada, "public").await;
+    invite(&table, &ben, None).await.refused("not-invitable");
+    assert_eq!(invited_to(&ben).await, [] as [String; 0]);
+    assert_eq!(invited_by(&table).await, [] as [Value; 0]);
 }
