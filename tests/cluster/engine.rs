@@ -16,6 +16,10 @@ const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tools/cluster/engine.
 const PORT: &str = "16431";
 /// How long a node may take to answer how the cluster is.
 const STATUS_MAX: Duration = Duration::from_secs(2);
+/// How long a planned hand-over of the lead may take.
+const HAND_OVER_MAX: Duration = Duration::from_secs(30);
+/// The number that this machine has in the network of nodes with namespaces of their own.
+const HOST_OF_SERVERS: u8 = 100;
 /// The file that fills a disk.
 const FILLER: &str = "filler";
 
@@ -183,12 +187,35 @@ impl Engine {
     }
 
     fn route(&self, node: usize, what: &str) {
-        let Some(namespace) = &self.nodes[node].namespace else { return };
         for other in self.nodes.iter().filter(|other| other.host != self.nodes[node].host) {
-            let to = format!("{}/32", other.host);
-            let arguments = ["-n", namespace, "route", what, "blackhole", &to];
-            // What is to be removed may not be there.
-            let _ = Command::new("ip").args(arguments).output().expect("ip runs");
+            self.route_to(node, what, &other.host);
+        }
+    }
+
+    fn route_to(&self, node: usize, what: &str, host: &str) {
+        let Some(namespace) = &self.nodes[node].namespace else { return };
+        let to = format!("{host}/32");
+        let arguments = ["-n", namespace, "route", what, "blackhole", &to];
+        // What is to be removed may not be there.
+        let _ = Command::new("ip").args(arguments).output().expect("ip runs");
+    }
+
+    /// Cuts a node off from this machine, where the servers run.
+    pub fn cut_from_servers(&self, node: usize) {
+        self.route_to(node, "add", &self.nodes[node].host_of_servers());
+    }
+
+    /// Asks the nodes to let another one lead. They may refuse, while none is ready for it.
+    pub async fn hand_over(&self, leader: usize) {
+        let _ = rustls::crypto::ring::default_provider().install_default();
+        let http = reqwest::Client::builder().no_proxy().build().unwrap();
+        let node = &self.nodes[leader];
+        let name = node.folder.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        let asked = http.post(format!("{}/switchover", node.rest));
+        let asked = asked.json(&serde_json::json!({ "leader": name })).timeout(HAND_OVER_MAX);
+        match asked.send().await {
+            Ok(reply) if reply.status().is_success() => {}
+            other => println!("the lead was not handed over: {other:?}"),
         }
     }
 
@@ -206,6 +233,7 @@ impl Engine {
     pub fn heal(&self) {
         for (number, node) in self.nodes.iter().enumerate() {
             self.route(number, "del");
+            self.route_to(number, "del", &node.host_of_servers());
             let _ = std::fs::remove_file(node.disk().join(FILLER));
             for program in [Program::Postgresql, Program::Patroni, Program::Etcd] {
                 self.signal(number, program, "CONT");
@@ -239,6 +267,12 @@ impl Node {
             folder,
             namespace,
         }
+    }
+
+    /// The address of this machine in the network of the nodes.
+    fn host_of_servers(&self) -> String {
+        let network = self.host.rsplit_once('.').map_or("", |(network, _)| network);
+        format!("{network}.{HOST_OF_SERVERS}")
     }
 
     fn disk(&self) -> PathBuf {

@@ -80,7 +80,8 @@ impl Scene {
         let history = &self.workload.history;
         let seconds = history.seconds();
         let client = Client::new(&self.nemesis.servers.addresses);
-        let (checked, wrong) = check(history, &client).await;
+        let (checked, mut wrong) = check(history, &client).await;
+        wrong.extend(self.nemesis.servers.check_lists().await);
         println!("{checked:?} in {seconds:.0} s");
         for (fault, stall) in history.stalls() {
             println!("{fault}: at most {:.1} s without an acknowledged move", stall.as_secs_f64());

@@ -29,8 +29,14 @@ pub enum Fault {
     LeaderStopped,
     /// The leading PostgreSQL runs for a tenth of the time only, as over a slow disk.
     LeaderSlow,
+    /// Patroni stops the leading PostgreSQL in good order, as before an upgrade.
+    LeaderTerminated,
+    /// An operator hands the lead over to another node.
+    LeadHandedOver,
     /// The machine of the leading node with everything on it.
     LeaderLost,
+    /// The same, while a server is killed too.
+    LeaderLostAndServerKilled,
     /// Patroni hangs beside the leading PostgreSQL, which nobody controls then, until its watchdog
     /// resets the machine. Without a watchdog two nodes would lead.
     LeaderUncontrolled,
@@ -40,15 +46,19 @@ pub enum Fault {
     StandbysStopped,
     /// The etcd of the leading node.
     EtcdKilled,
+    EtcdStopped,
     /// The leading node reaches no other one.
     LeaderCut,
+    /// The servers do not reach the leading node, which goes on to lead the others.
+    LeaderCutFromServers,
     StandbyCut,
     LeaderDiskFull,
+    StandbyDiskFull,
 }
 
 impl Fault {
     /// Those that need nothing but processes.
-    pub const PROCESSES: [Fault; 13] = [
+    pub const PROCESSES: [Fault; 17] = [
         Fault::ServerKilled,
         Fault::ServerTerminated,
         Fault::ServerStopped,
@@ -56,15 +66,25 @@ impl Fault {
         Fault::LeaderCrashed,
         Fault::LeaderStopped,
         Fault::LeaderSlow,
+        Fault::LeaderTerminated,
+        Fault::LeadHandedOver,
         Fault::LeaderLost,
+        Fault::LeaderLostAndServerKilled,
         Fault::LeaderUncontrolled,
         Fault::StandbyKilled,
         Fault::StandbyStopped,
         Fault::StandbysStopped,
         Fault::EtcdKilled,
+        Fault::EtcdStopped,
     ];
     /// Those that need network namespaces and file systems.
-    pub const MACHINES: [Fault; 3] = [Fault::LeaderCut, Fault::StandbyCut, Fault::LeaderDiskFull];
+    pub const MACHINES: [Fault; 5] = [
+        Fault::LeaderCut,
+        Fault::LeaderCutFromServers,
+        Fault::StandbyCut,
+        Fault::LeaderDiskFull,
+        Fault::StandbyDiskFull,
+    ];
 }
 
 /// What faults happen to.
@@ -88,12 +108,21 @@ impl Nemesis {
                 sleep(lasts / 4).await;
                 self.servers.launch(server).await;
             }
+            Fault::LeaderLostAndServerKilled => {
+                self.servers.end(server, "KILL").await;
+                self.strike_engine(Fault::LeaderLost, leader, standby, lasts).await;
+                self.servers.launch(server).await;
+            }
             Fault::ServerStopped => {
                 self.servers.signal(server, "STOP");
                 sleep(lasts).await;
                 self.servers.signal(server, "CONT");
             }
             Fault::EtcdKilled => self.engine.signal(leader, Program::Etcd, "KILL"),
+            Fault::EtcdStopped => {
+                self.engine.signal(leader, Program::Etcd, "STOP");
+                sleep(lasts).await;
+            }
             _ => self.strike_engine(fault, leader, standby, lasts).await,
         }
         self.engine.heal();
@@ -115,6 +144,14 @@ impl Nemesis {
                 if let Some(pid) = pids.last() {
                     crate::engine::send("KILL", pid);
                 }
+            }
+            Fault::LeaderTerminated => {
+                engine.signal(leader, Program::Patroni, "TERM");
+                sleep(lasts).await;
+            }
+            Fault::LeadHandedOver => {
+                engine.hand_over(leader).await;
+                sleep(lasts).await;
             }
             Fault::LeaderUncontrolled => {
                 engine.signal(leader, Program::Patroni, "STOP");
@@ -152,14 +189,20 @@ impl Nemesis {
                 engine.cut(if fault == Fault::LeaderCut { leader } else { standby });
                 sleep(lasts * 2).await;
             }
-            Fault::LeaderDiskFull => {
-                engine.fill_disk(leader);
+            Fault::LeaderCutFromServers => {
+                engine.cut_from_servers(leader);
+                sleep(lasts).await;
+            }
+            Fault::LeaderDiskFull | Fault::StandbyDiskFull => {
+                engine.fill_disk(if fault == Fault::LeaderDiskFull { leader } else { standby });
                 sleep(lasts).await;
             }
             Fault::ServerKilled
             | Fault::ServerTerminated
             | Fault::ServerStopped
-            | Fault::EtcdKilled => {}
+            | Fault::LeaderLostAndServerKilled
+            | Fault::EtcdKilled
+            | Fault::EtcdStopped => {}
         }
     }
 

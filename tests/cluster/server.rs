@@ -137,6 +137,17 @@ impl Servers {
         true
     }
 
+    /// Compares the lists and due decisions with the logs, as operators do. Returns what is wrong.
+    pub async fn check_lists(&self) -> Option<String> {
+        let data = self.data(0);
+        let check = ["cluster", "check", "--store", &self.store, "--data", arg(&data)];
+        let output = kontor(&check).await;
+        let said = [output.stdout, output.stderr].concat();
+        let said = String::from_utf8_lossy(&said).into_owned();
+        print!("{said}");
+        (!output.status.success()).then(|| format!("the lists differ from the logs: {said}"))
+    }
+
     /// What a server has logged.
     pub fn log(&self, server: usize) -> String {
         std::fs::read_to_string(self.file(&format!("{server}.log"))).unwrap_or_default()
