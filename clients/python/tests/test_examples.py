@@ -47,6 +47,14 @@ def test_a_bot_plays_at_several_tables_over_one_connection(server: Server) -> No
     assert sorted(line.split(" is over: [(")[0] for line in said) == ["basari", "medici", "medici"]
 
 
+def test_programs_that_ask_for_a_match_find_each_other_and_play(server: Server) -> None:
+    asking = [run("match", server.base_url, "basari", "3") for _ in range(3)]
+    for process in asking:
+        said = output_of(process)
+        assert said[0] == "all are there" or said[0].endswith("of 3 are there")
+        assert said[-1].startswith("basari is over: [(")
+
+
 def test_a_game_that_is_over_is_looked_at_from_all_sides_and_goes_on_from_its_middle(server: Server) -> None:
     over = finished_game(server.base_url)
     *seen, in_order, imported, goes_on, upgraded = output_of(run("after", server.base_url, over.id, "Eva", "correct horse"))

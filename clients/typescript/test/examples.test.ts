@@ -48,6 +48,15 @@ test('a bot plays at several tables over one connection', async () => {
   assert.deepEqual(said.map((line) => line.replace(/ is over: \[.*place.*\]$/, '')).sort(), ['basari', 'medici', 'medici']);
 });
 
+test('programs that ask for a match find each other and play', async () => {
+  const asking = [run('match', server.baseUrl, 'basari', '3'), run('match', server.baseUrl, 'basari', '3'), run('match', server.baseUrl, 'basari', '3')];
+  for (const { over } of asking) {
+    const said = await over;
+    assert.match(said[0]!, /^(waits, \d of 3 are there|all are there)$/);
+    assert.match(said.at(-1)!, /^basari is over: \[.*place.*\]$/);
+  }
+});
+
 test('a game that is over is looked at from all sides, and goes on from its middle', async () => {
   const over = await finishedGame(server.baseUrl);
   const said = await run('after', server.baseUrl, over.id, 'Eva', 'correct horse').over;

@@ -28,6 +28,19 @@ async fn a_bot_by_the_example_plays_at_several_tables_over_one_connection() {
 }
 
 #[tokio::test]
+async fn programs_by_the_example_that_ask_for_a_match_find_each_other_and_play() {
+    let server = Server::start().await;
+    let args = [server.base_url.as_str(), "basari", "3"];
+    let asking = [(); 3].map(|()| tokio::spawn(output(example("match", &args))));
+    for said in asking {
+        let said = said.await.unwrap();
+        let first = said.lines().next().unwrap_or_default();
+        assert!(first == "all are there" || first.ends_with("of 3 are there"), "{said}");
+        assert!(said.contains("\nbasari is over: [Place {"), "{said}");
+    }
+}
+
+#[tokio::test]
 async fn the_example_of_the_page_plays_a_game() {
     let server = Server::start().await;
     let said = output(example("play", &[&server.base_url])).await;

@@ -1,0 +1,45 @@
+"""Asks for opponents and plays with whoever else asks for the same game. The request has a key, so that it can be sent again
+until there is an answer. Takes one of the actions that each decision lists.
+
+python examples/match.py http://127.0.0.1:8080 basari 3
+"""
+
+import random
+import sys
+import uuid
+
+from kontor_client import Kontor, KontorProblem, or_raise
+from kontor_client.contract.api.games import find_match
+from kontor_client.contract.api.play import get_decision, play_action
+from kontor_client.contract.models import ActionRequest, FindMatchRequest
+
+
+def main(base_url: str, ruleset: str, seats: str) -> None:
+    kontor = Kontor(base_url).guest("Bot")
+    wanted = FindMatchRequest(ruleset=ruleset, seats=int(seats))
+    seek = or_raise(find_match.sync(client=kontor.api, body=wanted, idempotency_key=str(uuid.uuid4()))).seek
+    print(f"waits, {len(seek.players)} of {seek.seats} are there" if seek else "all are there", flush=True)
+
+    for event in kontor.news():
+        if event.game and event.news.type_ == "decision.opened":
+            decide(kontor, event.game, event.news.decision)
+        elif event.news.type_ == "table.finished":
+            print(f"{event.ruleset} is over: {[(place.seat, place.place) for place in event.news.outcome.places]}")
+            break
+        elif event.news.type_ == "seek.expired":
+            print("nobody came")
+            break
+
+
+def decide(kontor: Kontor, game: str, decision: str) -> None:
+    try:
+        actions = or_raise(get_decision.sync(game, decision, client=kontor.api)).actions or []
+        move = ActionRequest(decision=decision, action=random.choice(actions))
+        or_raise(play_action.sync(game, client=kontor.api, body=move, idempotency_key=decision))
+    except KontorProblem as error:
+        # It is not open any more, because somebody was quicker: if another one took its place, that is news.
+        if error.problem.code not in ("decision-unknown", "decision-closed"):
+            raise
+
+
+main(*sys.argv[1:])

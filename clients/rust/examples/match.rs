@@ -1,0 +1,64 @@
+//! Asks for opponents and plays with whoever else asks for the same game. The request has a key, so
+//! that it can be sent again until there is an answer. Takes one of the actions that each decision
+//! lists.
+//!
+//!     cargo run --example match -- http://127.0.0.1:8080 basari 3
+
+use kontor_client::{
+    Error, Kontor, News, OrProblem,
+    types::{AccountEvent, AccountNews, ActionRequest, FindMatchRequest, ProblemCode},
+};
+
+#[tokio::main]
+async fn main() -> Result<(), Error> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let [base_url, ruleset, seats] = &args[..] else { panic!("match BASE_URL RULESET SEATS") };
+    let seats: u32 = seats.parse().expect("SEATS is a number");
+    let kontor = Kontor::new(base_url).guest(Some("Bot")).await?;
+
+    let key: String = std::iter::repeat_with(fastrand::alphanumeric).take(24).collect();
+    let body = FindMatchRequest::builder().ruleset(ruleset).seats(seats);
+    let request = kontor.api().find_match().idempotency_key(key).body(body);
+    match request.send().await.or_problem()?.seek {
+        Some(seek) => println!("waits, {} of {} are there", seek.players.len(), seek.seats),
+        None => println!("all are there"),
+    }
+
+    let mut news = kontor.news(News::default());
+    loop {
+        let AccountEvent { game, news, .. } = news.next().await?;
+        match (game, news) {
+            (Some(game), AccountNews::DecisionOpened { decision, .. }) => {
+                match decide(&kontor, &game, &decision).await {
+                    // It is not open any more, because somebody was quicker: if another one took its
+                    // place, that is news.
+                    Err(error) if is_closed(&error) => {}
+                    decided => decided?,
+                }
+            }
+            (_, AccountNews::TableFinished { outcome }) => {
+                println!("{ruleset} is over: {:?}", outcome.places);
+                return Ok(());
+            }
+            (_, AccountNews::SeekExpired { .. }) => {
+                println!("nobody came");
+                return Ok(());
+            }
+            _ => {}
+        }
+    }
+}
+
+async fn decide(kontor: &Kontor, game: &str, decision: &str) -> Result<(), Error> {
+    let api = kontor.api();
+    let open = api.get_decision().game(game).decision(decision).send().await.or_problem()?;
+    let Some(action) = fastrand::choice(open.actions.unwrap_or_default()) else { return Ok(()) };
+    let body = ActionRequest::builder().decision(decision).action(action);
+    let move_ = api.play_action().game(game).idempotency_key(decision).body(body);
+    move_.send().await.or_problem()?;
+    Ok(())
+}
+
+fn is_closed(error: &Error) -> bool {
+    matches!(error.code(), Some(ProblemCode::DecisionUnknown | ProblemCode::DecisionClosed))
+}

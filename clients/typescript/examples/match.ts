@@ -1,0 +1,38 @@
+// Asks for opponents and plays with whoever else asks for the same game. The request has a key, so that it can be sent again
+// until there is an answer. Takes one of the actions that each decision lists.
+//
+//   npm run build && node build/examples/match.js http://127.0.0.1:8080 basari 3
+import { Kontor, KontorProblem, orThrow } from 'kontor-client';
+
+const [baseUrl = '', ruleset = '', seats = ''] = process.argv.slice(2);
+const kontor = await Kontor.guest(baseUrl, 'Bot');
+const { api } = kontor;
+
+const header = { 'Idempotency-Key': crypto.randomUUID() };
+const { seek } = await orThrow(api.POST('/v1/matches', { params: { header }, body: { ruleset, seats: Number(seats) } }));
+console.log(seek ? `waits, ${seek.players.length} of ${seek.seats} are there` : 'all are there');
+
+for await (const { game, news } of kontor.news()) {
+  if (news.type === 'decision.opened') {
+    await decide(game!, news.decision);
+  } else if (news.type === 'table.finished') {
+    console.log(`${ruleset} is over: ${JSON.stringify(news.outcome.places)}`);
+    break;
+  } else if (news.type === 'seek.expired') {
+    console.log('nobody came');
+    break;
+  }
+}
+
+async function decide(game: string, decision: string): Promise<void> {
+  const path = { game };
+  try {
+    const { actions } = await orThrow(api.GET('/v1/games/{game}/decisions/{decision}', { params: { path: { game, decision } } }));
+    const action = actions![Math.floor(Math.random() * actions!.length)]!;
+    const params = { path, header: { 'Idempotency-Key': decision } };
+    await orThrow(api.POST('/v1/games/{game}/actions', { params, body: { decision, action } }));
+  } catch (error) {
+    // It is not open any more, because somebody was quicker: if another one took its place, that is news.
+    if (!(error instanceof KontorProblem && ['decision-unknown', 'decision-closed'].includes(error.problem.code))) throw error;
+  }
+}
