@@ -24,7 +24,7 @@ use crate::{
         },
     },
     messages::{removed, reports},
-    runtime::{games::Games, standing_orders},
+    runtime::{duties::Duty, games::Games, standing_orders},
     time::Timestamp,
 };
 use kontor_store::{DeleteError, LogId};
@@ -95,8 +95,12 @@ impl Retention {
             match self.sweep().await {
                 Ok(0) => {}
                 Ok(deleted) => tracing::info!(deleted, "logs were deleted that nobody needs"),
-                Err(error) => tracing::warn!(%error, "logs that nobody needs were not deleted"),
+                Err(error) => {
+                    self.games.duties.failed(Duty::Retention);
+                    tracing::warn!(%error, "logs that nobody needs were not deleted");
+                }
             }
+            self.games.duties.looked(Duty::Retention);
         }
     }
 
@@ -129,7 +133,10 @@ impl Retention {
                 match self.delete_if_old(game, latest).await {
                     Ok(is_deleted) => deleted += u64::from(is_deleted),
                     // A damaged log must not keep all others from being deleted.
-                    Err(error) => tracing::warn!(game, %error, "a log was not deleted"),
+                    Err(error) => {
+                        self.games.duties.failed(Duty::Retention);
+                        tracing::warn!(game, %error, "a log was not deleted");
+                    }
                 }
             }
             match rows.into_iter().nth(ROWS_MAX - 1) {

@@ -19,7 +19,11 @@ use prometheus_client::{
 };
 
 use kontor_app::{
-    runtime::{cached_games::CacheUse, games::Games},
+    runtime::{
+        cached_games::CacheUse,
+        duties::{Duty, DutyCounts},
+        games::Games,
+    },
     space::{OnlyReads, SpaceLevel},
     webhooks::counts::Counts,
 };
@@ -47,6 +51,11 @@ struct Delivered {
     outcome: &'static str,
 }
 
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Worked {
+    duty: &'static str,
+}
+
 /// A method that has a label of its own. Others have none: clients could fill the memory with invented
 /// ones.
 pub fn known_method(method: &Method) -> Option<&'static str> {
@@ -66,6 +75,8 @@ pub struct Metrics {
     cached_bytes: Family<Cached, Gauge>,
     free_bytes: Gauge,
     space_level: Gauge,
+    duty_looks: Family<Worked, Counter>,
+    duty_failures: Family<Worked, Counter>,
     webhook_deliveries: Family<Delivered, Counter>,
     webhooks_disabled: Counter,
     webhooks_waiting: Gauge,
@@ -88,6 +99,8 @@ impl Default for Metrics {
             cached_bytes: Family::default(),
             free_bytes: Gauge::default(),
             space_level: Gauge::default(),
+            duty_looks: Family::default(),
+            duty_failures: Family::default(),
             webhook_deliveries: Family::default(),
             webhooks_disabled: Counter::default(),
             webhooks_waiting: Gauge::default(),
@@ -128,12 +141,36 @@ impl Default for Metrics {
              purpose",
             metrics.space_level.clone(),
         );
+        metrics.register_duties();
         metrics.register_webhooks();
         metrics
     }
 }
 
 impl Metrics {
+    fn register_duties(&mut self) {
+        self.registry.register(
+            "duty_looks",
+            "How often the server has looked whether there is work of this kind",
+            self.duty_looks.clone(),
+        );
+        self.registry.register(
+            "duty_failures",
+            "Work of this kind that could not be done and is tried again",
+            self.duty_failures.clone(),
+        );
+    }
+
+    fn read_duties(&self, counts: &DutyCounts) {
+        for duty in Duty::ALL {
+            let label = Worked { duty: duty.name() };
+            let looks = self.duty_looks.get_or_create(&label);
+            looks.inner().store(counts.looks(duty), Ordering::Relaxed);
+            let failures = self.duty_failures.get_or_create(&label);
+            failures.inner().store(counts.failures(duty), Ordering::Relaxed);
+        }
+    }
+
     fn register_webhooks(&mut self) {
         let registry = &mut self.registry;
         registry.register(
@@ -195,6 +232,7 @@ impl Metrics {
     /// games in memory, the present space and what was delivered to webhooks.
     pub fn encoded(&self, streams: usize, games: &Games, webhooks: &Counts) -> String {
         self.read_webhooks(webhooks);
+        self.read_duties(&games.duties);
         let space = &games.space;
         self.free_bytes.set(i64::try_from(space.free_bytes()).unwrap_or(i64::MAX));
         self.space_level.set(match (space.only_reads(), space.level()) {

@@ -462,6 +462,8 @@ impl League {
             "stops",
             "kills",
             "seeks joined",
+            "rematches asked for",
+            "rematches joined",
             "games",
             "seats lost by time",
         ] {

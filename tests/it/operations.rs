@@ -130,6 +130,15 @@ async fn the_dashboard_and_the_alerts_name_what_is_served() {
     let text = metrics(&server).await;
     assert!(text.contains("kontor_webhook_deliveries_total{outcome=\"unreachable\"} 1"), "{text}");
     assert!(text.contains("kontor_webhooks_disabled_total 0"), "{text}");
+    // The server looks for this each second.
+    let looks = "kontor_duty_looks_total{duty=\"seeks\"}";
+    until("the server looks", async || {
+        let text = metrics(&server).await;
+        let line = text.lines().find_map(|line| line.strip_prefix(looks)).unwrap();
+        line.trim().parse::<u64>().unwrap() > 0
+    })
+    .await;
+    assert!(text.contains("kontor_duty_failures_total{duty=\"ratings\"} 0"), "{text}");
     let served = served(&text);
     let contract = include_str!("../../openapi/openapi.json");
     for expression in expressions() {

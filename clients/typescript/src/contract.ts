@@ -2202,9 +2202,9 @@ export interface components {
          * @description A type of the events of an account.
          * @enum {string}
          */
-        AccountEventType: "decision.opened" | "table.created" | "table.invited" | "invitation.received" | "table.seat_taken" | "table.seat_left" | "table.started" | "table.wishes_changed" | "table.finished" | "table.deleted" | "webhook.disabled" | "message.posted" | "tournament.started" | "tournament.ended" | "tournament.cancelled" | "seek.expired";
+        AccountEventType: "decision.opened" | "table.created" | "table.invited" | "invitation.received" | "invitation.withdrawn" | "invitation.declined" | "table.seat_taken" | "table.seat_left" | "table.started" | "table.wishes_changed" | "table.finished" | "table.deleted" | "webhook.disabled" | "message.posted" | "tournament.started" | "tournament.ended" | "tournament.cancelled" | "seek.expired";
         /** @description What concerns the caller, distinguished by `type`. */
-        AccountNews: components["schemas"]["AccountNewsDecisionOpened"] | components["schemas"]["AccountNewsTableCreated"] | components["schemas"]["AccountNewsTableInvited"] | components["schemas"]["AccountNewsInvitationReceived"] | components["schemas"]["AccountNewsTableSeatTaken"] | components["schemas"]["AccountNewsTableSeatLeft"] | components["schemas"]["AccountNewsTableStarted"] | components["schemas"]["AccountNewsTableWishesChanged"] | components["schemas"]["AccountNewsTableFinished"] | components["schemas"]["AccountNewsTableDeleted"] | components["schemas"]["AccountNewsTournamentStarted"] | components["schemas"]["AccountNewsTournamentEnded"] | components["schemas"]["AccountNewsTournamentCancelled"] | components["schemas"]["AccountNewsSeekExpired"] | components["schemas"]["AccountNewsWebhookDisabled"] | components["schemas"]["AccountNewsMessagePosted"];
+        AccountNews: components["schemas"]["AccountNewsDecisionOpened"] | components["schemas"]["AccountNewsTableCreated"] | components["schemas"]["AccountNewsTableInvited"] | components["schemas"]["AccountNewsInvitationReceived"] | components["schemas"]["AccountNewsInvitationWithdrawn"] | components["schemas"]["AccountNewsInvitationDeclined"] | components["schemas"]["AccountNewsTableSeatTaken"] | components["schemas"]["AccountNewsTableSeatLeft"] | components["schemas"]["AccountNewsTableStarted"] | components["schemas"]["AccountNewsTableWishesChanged"] | components["schemas"]["AccountNewsTableFinished"] | components["schemas"]["AccountNewsTableDeleted"] | components["schemas"]["AccountNewsTournamentStarted"] | components["schemas"]["AccountNewsTournamentEnded"] | components["schemas"]["AccountNewsTournamentCancelled"] | components["schemas"]["AccountNewsSeekExpired"] | components["schemas"]["AccountNewsWebhookDisabled"] | components["schemas"]["AccountNewsMessagePosted"];
         /**
          * AccountNewsDecisionOpened
          * @description The caller is to decide something.
@@ -2246,6 +2246,25 @@ export interface components {
             type: "decision.opened";
         };
         /**
+         * AccountNewsInvitationDeclined
+         * @description A player whom the caller had invited to a table has declined.
+         */
+        AccountNewsInvitationDeclined: {
+            /**
+             * Format: date-time
+             * @description When the player was invited.
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            invited_at: string;
+            /** @description Who has declined. */
+            player: components["schemas"]["PlayerRef"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "invitation.declined";
+        };
+        /**
          * AccountNewsInvitationReceived
          * @description Somebody has invited the caller by name to take a seat.
          */
@@ -2269,6 +2288,19 @@ export interface components {
              * @enum {string}
              */
             type: "invitation.received";
+        };
+        /**
+         * AccountNewsInvitationWithdrawn
+         * @description The invitation to a table of which the caller was told has been withdrawn.
+         */
+        AccountNewsInvitationWithdrawn: {
+            /** @description Who had invited. */
+            by: components["schemas"]["PlayerRef"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "invitation.withdrawn";
         };
         /**
          * AccountNewsMessagePosted
@@ -19761,7 +19793,9 @@ export type AccountEventPage = components['schemas']['AccountEventPage'];
 export type AccountEventType = components['schemas']['AccountEventType'];
 export type AccountNews = components['schemas']['AccountNews'];
 export type AccountNewsDecisionOpened = components['schemas']['AccountNewsDecisionOpened'];
+export type AccountNewsInvitationDeclined = components['schemas']['AccountNewsInvitationDeclined'];
 export type AccountNewsInvitationReceived = components['schemas']['AccountNewsInvitationReceived'];
+export type AccountNewsInvitationWithdrawn = components['schemas']['AccountNewsInvitationWithdrawn'];
 export type AccountNewsMessagePosted = components['schemas']['AccountNewsMessagePosted'];
 export type AccountNewsSeekExpired = components['schemas']['AccountNewsSeekExpired'];
 export type AccountNewsTableCreated = components['schemas']['AccountNewsTableCreated'];

@@ -3747,7 +3747,7 @@ reload
 // src/table/seats.tsx
 var tableInvitations = async () => (await import("./opponents.js")).TableInvitations;
 function Players({ table, game, waiting }) {
-let t4 = texts().page, names = seatNames(game), places = new Map(game.outcome?.places.map((place) => [place.seat, place]));
+let t4 = texts().page, names = seatNames(game), places = new Map(placesOf(game).map(({ seat, place }) => [seat, place]));
 return /* @__PURE__ */ a4("ul", { class: "seats", children: game.seats.map((seat) => /* @__PURE__ */ a4("li", { "data-me": seat.seat === table.seat.value, "data-due": waiting.has(seat.seat), children: [
 /* @__PURE__ */ a4(SeatIcon, { seat: seat.seat }),
 /* @__PURE__ */ a4("span", { class: "grow", children: [
@@ -3763,9 +3763,12 @@ seat.may_return ? texts().clocks.isAway(seat.resigned.name) : `${seat.resigned.n
 ] }),
 /* @__PURE__ */ a4(OnVacation, { table, game, seat: seat.seat }),
 /* @__PURE__ */ a4(SeatTime, { table, game, seat: seat.seat }),
-places.has(seat.seat) && /* @__PURE__ */ a4("b", { children: t4.place(places.get(seat.seat).place) }),
+places.has(seat.seat) && /* @__PURE__ */ a4("b", { children: t4.place(places.get(seat.seat)) }),
 waiting.has(seat.seat) && /* @__PURE__ */ a4("span", { class: "dot", title: t4.waitingFor, "aria-label": t4.waitingFor, children: "…" })
 ] }, seat.seat)) });
+}
+function placesOf({ outcome, seats }) {
+return (outcome?.places ?? []).map((one) => ({ ...one, place: seats[one.seat]?.place ?? one.place })).sort((one, other) => one.place - other.place);
 }
 function EngineTag({ seat }) {
 let engine = seat.player?.engine;
@@ -3881,10 +3884,11 @@ if (!game.outcome) return null;
 let rematch = async (rated) => {
 let params = { path: { game: game.id }, query: rated ? { rated } : {} }, next = await ask(kontor.value.api.POST("/v1/games/{game}/rematch", { params }));
 go(tableHash(next.id, next.invite));
-}, names = seatNames(game), isLeft = game.outcome.reason === "table.others_left", places = [...game.outcome.places].sort((one, other) => one.place - other.place);
+}, names = seatNames(game), isLeft = game.outcome.reason === "table.others_left", places = placesOf(game), byRules = new Map(game.outcome.places.map(({ seat, place }) => [seat, place])), someLeft = places.some(({ seat, place }) => byRules.get(seat) !== place);
 return /* @__PURE__ */ a4(Box, { title: t4.result, extra: "result", children: [
 isAborted(game) && /* @__PURE__ */ a4("p", { children: t4.aborted }),
 isLeft && /* @__PURE__ */ a4("p", { class: "hint", children: t4.othersLeft }),
+someLeft && !isLeft && /* @__PURE__ */ a4("p", { class: "hint", children: t4.leaversLast }),
 /* @__PURE__ */ a4("ol", { class: "seats", children: places.map(({ seat, place, score: points }) => /* @__PURE__ */ a4("li", { "data-me": seat === table.seat.value, children: [
 /* @__PURE__ */ a4("b", { children: t4.place(place) }),
 /* @__PURE__ */ a4(SeatIcon, { seat }),

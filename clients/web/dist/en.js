@@ -77,6 +77,8 @@ events: {
 "table.created": "table made",
 "table.invited": "rematch",
 "invitation.received": "invitation",
+"invitation.withdrawn": "invitation withdrawn",
+"invitation.declined": "invitation declined",
 "table.seat_taken": "seat taken",
 "table.seat_left": "seat left",
 "table.started": "game begun",
@@ -762,7 +764,7 @@ seconds: (e) => e === 0 ? "never" : e < 120 ? `${e} s` : `${Math.round(e / 60)} 
 };
 
 // src/texts/en/developer.ts
-var N = {
+var W = {
 title: "Developer panel",
 close: "Close",
 forget: "Forget all",
@@ -794,7 +796,7 @@ function h(e) {
 let a = ee.filter((t) => e[t] > 0).map((t) => `${e[t]} ${t}`);
 return a.length === 0 ? "nothing" : a.join(", ");
 }
-var W = (e, a) => e.map((t) => a.place(t)).join(" → "), i = (e) => I[e] ?? e.replaceAll("_", " "), T = (e) => e === "up" ? "up" : "down";
+var N = (e, a) => e.map((t) => a.place(t)).join(" → "), i = (e) => I[e] ?? e.replaceAll("_", " "), T = (e) => e === "up" ? "up" : "down";
 function _(e, a) {
 switch (e.type) {
 case "no_bid":
@@ -802,7 +804,7 @@ return `bid nothing for wagon ${e.wagon}`;
 case "let_load":
 return `let the other load on wagon ${e.wagon}`;
 case "move_wagon":
-return `move wagon ${e.wagon}: ${W(e.route, a)}`;
+return `move wagon ${e.wagon}: ${N(e.route, a)}`;
 case "no_office":
 return "use no office";
 case "office_only":
@@ -1085,7 +1087,7 @@ actions: {
 "haendler.remove_broken_axle": (e) => o`Take the Broken Axle off wagon ${e.wagon}`,
 "haendler.move_wagon": (e, a) => {
 let t = [e.tile !== null && `tile ${e.tile}`, e.driver_points > 0 && `${e.driver_points} driver points`];
-return o`Wagon ${e.wagon} by ${t.filter((s) => s !== !1).join(" and ")}: ${W(e.route, a)}`;
+return o`Wagon ${e.wagon} by ${t.filter((s) => s !== !1).join(" and ")}: ${N(e.route, a)}`;
 },
 "haendler.spend_tile": (e) => o`Turn tile ${e.tile} over`,
 "haendler.move_courier": (e, a) => o`Courier to ${a.place(e.space)}`,
@@ -1552,6 +1554,7 @@ abortWantedBy: "An end without a result is wanted by",
 aborted: "All players wanted to end the game without a result.",
 abortedShort: "without a result",
 othersLeft: "All others have left the game.",
+leaversLast: "Whoever has left the game shares the last place.",
 removedMessage: "The operator of the server has removed this message.",
 rematch: "Play again",
 rematchRated: "Play again, rated",
@@ -1980,7 +1983,7 @@ code: "en",
 name: "English",
 page: k,
 replay: H,
-developer: N,
+developer: W,
 account: x,
 players: E,
 apps: A,

@@ -49,6 +49,10 @@ pub struct KnownPlayer {
     pub profile: OwnProfile,
 }
 
+/// Characters that cannot be seen, and without which many emoji and some scripts are spelt wrongly: the
+/// two joiners, and the choice of an emoji's colours.
+const JOINERS: [char; 3] = ['\u{200c}', '\u{200d}', '\u{fe0f}'];
+
 impl OwnProfile {
     pub(super) fn is_empty(&self) -> bool {
         *self == OwnProfile::default()
@@ -58,9 +62,13 @@ impl OwnProfile {
     fn checked(self) -> Result<Self, AppError> {
         let refused = |what: String| AppError::BodyInvalid { pointer: "/about".to_owned(), what };
         let Some(about) = &self.about else { return Ok(self) };
-        let about: String = about.nfc().collect();
+        // Forms of browsers send line breaks as two characters.
+        let about: String = about.replace("\r\n", "\n").nfc().collect();
         let about = about.trim();
-        if !about.chars().all(|letter| letter == '\n' || is_visible(letter)) {
+        let is_shown = |letter: char| is_visible(letter) && !letter.is_whitespace();
+        let is_allowed =
+            |letter: char| letter == '\n' || is_visible(letter) || JOINERS.contains(&letter);
+        if !about.chars().all(is_allowed) || !(about.is_empty() || about.chars().any(is_shown)) {
             return Err(refused("only line breaks and characters that can be seen".to_owned()));
         }
         if !(1..=ABOUT_LENGTH_MAX).contains(&about.chars().count()) {
@@ -79,22 +87,6 @@ impl Accounts {
             profile: account.profile,
         };
         Ok(self.account(id).await?.map(known))
-    }
-
-    /// Refuses to list the games of a player who does not want that, unless the player asks. Of
-    /// somebody who is no player there is nothing to hide.
-    pub async fn admit_to_history(
-        &self,
-        player: &str,
-        asked_by: Option<&str>,
-    ) -> Result<(), AppError> {
-        if asked_by == Some(player) {
-            return Ok(());
-        }
-        match self.account(player).await? {
-            Some(account) if account.profile.hides_history => Err(AppError::HistoryHidden),
-            Some(_) | None => Ok(()),
-        }
     }
 
     /// What the calling player says and shows.

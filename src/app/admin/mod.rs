@@ -26,7 +26,7 @@ use crate::{
     documents::Documents,
     error::{AppError, TournamentFault},
     messages::reports::{self, REPORTS_PAGE_MAX},
-    runtime::{former::RENAMES_MAX, games::Games},
+    runtime::{duties::Duty, former::RENAMES_MAX, games::Games},
     time::Timestamp,
     tournaments::{self, Tournament, Tournaments},
 };
@@ -155,9 +155,16 @@ impl Admin {
         while !self.games.is_draining() {
             match self.carry_out_all().await {
                 Ok(None) => {}
-                Ok(Some(obstacle)) => tracing::error!(%obstacle, "acts of operators wait"),
-                Err(error) => tracing::warn!(%error, "acts of operators are carried out later"),
+                Ok(Some(obstacle)) => {
+                    self.games.duties.failed(Duty::Acts);
+                    tracing::error!(%obstacle, "acts of operators wait");
+                }
+                Err(error) => {
+                    self.games.duties.failed(Duty::Acts);
+                    tracing::warn!(%error, "acts of operators are carried out later");
+                }
             }
+            self.games.duties.looked(Duty::Acts);
             tokio::time::sleep(LOOK_INTERVAL).await;
         }
     }

@@ -24,7 +24,7 @@ use crate::{
     documents::{Documents, VersionedDocument},
     error::AppError,
     retention::RetentionSettings,
-    runtime::games::Games,
+    runtime::{duties::Duty, games::Games},
     table::create::Tables,
     tournaments::Tournaments,
     webhooks::Webhooks,
@@ -142,12 +142,17 @@ impl Deletions {
                 _ = guests.tick() => match self.forget_unused_guests().await {
                     Ok(0) => {}
                     Ok(forgotten) => tracing::info!(forgotten, "guests whom nobody uses go"),
-                    Err(error) => tracing::warn!(%error, "unused guests were not forgotten"),
+                    Err(error) => {
+                        self.games.duties.failed(Duty::Deletions);
+                        tracing::warn!(%error, "unused guests were not forgotten");
+                    }
                 },
             }
             if let Err(error) = self.complete_all().await {
+                self.games.duties.failed(Duty::Deletions);
                 tracing::warn!(%error, "deletions of accounts were not completed");
             }
+            self.games.duties.looked(Duty::Deletions);
         }
     }
 
@@ -183,6 +188,7 @@ impl Deletions {
                 let player = key.strip_prefix(KEY_PREFIX).unwrap_or(key);
                 // One that fails must not keep all others from being completed.
                 if let Err(error) = self.complete(player).await {
+                    self.games.duties.failed(Duty::Deletions);
                     tracing::warn!(player, %error, "the deletion of an account goes on later");
                 }
             }

@@ -101,6 +101,9 @@ impl Deletions {
             engine: None,
         };
         let is_own = |seat: &&GameSeat| seat.player.as_ref().is_some_and(|who| who.is(player));
+        let is_awaited = |seat: &GameSeat| {
+            seat.may_return && seat.resigned.as_ref().is_some_and(|who| who.is(player))
+        };
         match game.status {
             Status::Open if game.owner == player => {
                 self.tables.delete_game(&leaver, &game.id).await
@@ -111,7 +114,7 @@ impl Deletions {
                 }
                 Ok(())
             }
-            Status::Running if game.seats.iter().any(|seat| is_own(&seat)) => {
+            Status::Running if game.seats.iter().any(|seat| is_own(&seat) || is_awaited(seat)) => {
                 self.tables.resign(&leaver, &game.id, None).await.map(drop)
             }
             Status::Running | Status::Finished | Status::Quarantined => Ok(()),

@@ -343,6 +343,9 @@ impl Lobby {
             {
                 self.hand_over(*seat, player, *stand_in);
             }
+            TableEvent::Resigned { seat, player, .. } if self.may_return(&player.id, *seat) => {
+                self.give_up_return(*seat);
+            }
             TableEvent::TimedOut { seat, player, stand_in }
                 if self.plays_on(&player.id, *seat) && self.may_return_after_timeout() =>
             {

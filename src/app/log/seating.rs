@@ -78,6 +78,11 @@ impl Lobby {
         self.away.push(seat);
     }
 
+    /// The player does not come back to this seat.
+    pub(super) fn give_up_return(&mut self, seat: Seat) {
+        self.away.retain(|away| *away != seat);
+    }
+
     /// The player comes back. The nonce is not needed any more, because the luck of the game is
     /// settled at its start.
     pub(super) fn seat_again(&mut self, seat: Seat, player: &PlayerRef) {

@@ -108,6 +108,23 @@ pub struct Profiles {
 }
 
 impl Profiles {
+    /// Refuses to list the games of a player who does not want that, unless the player asks. Of a
+    /// player who has deleted the account nobody can ask whether they wanted it, so they are not
+    /// listed. Of somebody who is no player there is nothing to hide.
+    pub async fn admit_to_history(
+        &self,
+        player: &str,
+        asked_by: Option<&str>,
+    ) -> Result<(), AppError> {
+        if asked_by == Some(player) {
+            return Ok(());
+        }
+        let known = self.accounts.known(player).await?;
+        let is_hidden = known.is_some_and(|known| known.profile.hides_history)
+            || self.tables.games.former.is_former(player);
+        if is_hidden { Err(AppError::HistoryHidden) } else { Ok(()) }
+    }
+
     /// The profiles of the players of this server.
     pub fn new(accounts: Arc<Accounts>, tables: Tables, ratings: Ratings) -> Self {
         Profiles { accounts, tables, ratings }

@@ -31,7 +31,11 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at};
 use utoipa::ToSchema;
 
 use crate::{
-    accounts::Accounts, error::AppError, runtime::games::Games, space::Growth, time::Timestamp,
+    accounts::Accounts,
+    error::AppError,
+    runtime::{duties::Duty, games::Games},
+    space::Growth,
+    time::Timestamp,
 };
 use kontor_auth::PlayerKind;
 use kontor_games::GameKind;
@@ -210,12 +214,13 @@ impl Ratings {
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         while !self.games.is_draining() {
             ticks.tick().await;
-            if !self.games.members.is_mine(DUTY) {
-                continue;
-            }
-            if let Err(error) = self.update().await {
+            if self.games.members.is_mine(DUTY)
+                && let Err(error) = self.update().await
+            {
+                self.games.duties.failed(Duty::Ratings);
                 tracing::warn!(%error, "rated games were not counted; they will be");
             }
+            self.games.duties.looked(Duty::Ratings);
         }
     }
 

@@ -26,6 +26,7 @@ use crate::{
     quotas::Quotas,
     runtime::cached_games::{CacheUse, CachedGames},
     runtime::checkpoints::Checkpoints,
+    runtime::duties::DutyCounts,
     runtime::former::FormerPlayers,
     runtime::handle::{AnyGameHandle, GameHandle},
     runtime::hub::{Hub, Topic},
@@ -87,6 +88,8 @@ pub struct Inner {
     pub(crate) log_reading: LogReading,
     /// Turns to replay long games.
     pub(crate) replays: LogReading,
+    /// What the server does by itself, counted.
+    pub duties: DutyCounts,
     draining: AtomicBool,
     /// The players who have deleted their accounts.
     pub(crate) former: FormerPlayers,
@@ -130,6 +133,7 @@ impl Games {
             log_reading: LogReading::start("log-reading")?,
             replays: LogReading::start("replays")?,
             background: ThreadPool::start_in_background("background", BACKGROUND_THREADS)?,
+            duties: DutyCounts::default(),
             draining: AtomicBool::new(false),
             leaving: AtomicBool::new(false),
         })))

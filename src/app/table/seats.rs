@@ -270,8 +270,9 @@ impl Tables {
         self.table_command(id, requester, request, decide).await
     }
 
-    /// Leaves a running game to the stand-in, with all seats that the player has. From then on the
-    /// player may only watch, and cannot come back.
+    /// Leaves a running game to the stand-in, with all seats that the player has, or with the one to
+    /// which the player could have come back. From then on the player may only watch, and cannot come
+    /// back.
     pub async fn resign(
         &self,
         player: &Player,
@@ -282,10 +283,11 @@ impl Tables {
             (Requester::of(player, None), key.map(|key| key.stored_for(&player.id)));
         let who = player.id.clone();
         let decide = move |lobby: &Lobby| {
-            if lobby.resigned.iter().any(|(_, player)| player.is(&who)) {
-                return Ok(None);
-            }
-            let seat = lobby.seat_of(&who).ok_or(AppError::NotYourSeat)?;
+            let has_left = lobby.resigned.iter().any(|(_, player)| player.is(&who));
+            let seat = match leavable_seat(lobby, &who) {
+                None if has_left => return Ok(None),
+                seat => seat.ok_or(AppError::NotYourSeat)?,
+            };
             match lobby.status() {
                 Status::Running => {}
                 Status::Finished => return Err(AppError::GameOver),
@@ -357,10 +359,23 @@ pub(crate) fn resigned(lobby: &Lobby, seat: Seat, reason: ResignReason) -> Optio
     Some(TableEvent::Resigned { seat, player, stand_in: lobby.stand_in, reason })
 }
 
-/// The events that the player leaves all seats that the player has to the stand-in.
+/// The seat that a player can give up: the own one, or that to which the player may come back.
+pub(crate) fn leavable_seat(lobby: &Lobby, player: &str) -> Option<Seat> {
+    lobby.seat_of(player).or_else(|| lobby.away_from(player).map(|(seat, _)| seat))
+}
+
+/// The events that the player leaves all seats that the player has to the stand-in, or the one to
+/// which the player may come back.
 pub(crate) fn all_resigned(lobby: &Lobby, player: &str) -> Vec<TableEvent> {
-    let seats = lobby.seats_of(player);
-    seats.filter_map(|seat| resigned(lobby, seat, ResignReason::Asked)).collect()
+    let (reason, stand_in) = (ResignReason::Asked, lobby.stand_in);
+    let own = lobby.seats_of(player).filter_map(|seat| resigned(lobby, seat, reason));
+    let given_up = lobby.away_from(player).map(|(seat, player)| TableEvent::Resigned {
+        seat,
+        player: player.clone(),
+        stand_in,
+        reason,
+    });
+    own.chain(given_up).collect()
 }
 
 fn seat_at(lobby: &Lobby, seat: Seat) -> Result<Option<&Occupant>, AppError> {

@@ -23,6 +23,7 @@ use crate::{
         summary::{self, Summary},
         tournament::{TOURNAMENTS_DUE_PREFIX, TournamentStatus, due_of_row},
     },
+    runtime::duties::Duty,
     space::Growth,
     time::Timestamp,
 };
@@ -82,8 +83,10 @@ impl Tournaments {
                 done = done.and(self.update().await.map(drop));
             }
             if let Err(error) = done {
+                self.games.duties.failed(Duty::Tournaments);
                 tracing::warn!(%error, "tournaments were not carried out; they will be");
             }
+            self.games.duties.looked(Duty::Tournaments);
         }
     }
 
@@ -155,6 +158,7 @@ impl Tournaments {
             }
             Err(AppError::Tournament(TournamentFault::Unknown)) => Ok(0),
             Err(error) => {
+                self.games.duties.failed(Duty::Tournaments);
                 tracing::error!(tournament = id, %error, "a tournament goes on later");
                 Ok(0)
             }

@@ -154,7 +154,7 @@ pub(super) async fn list_games(
     let of = games_of(&query, &requester)?;
     if let GamesOf::Player(player) = &of {
         let asked_by = requester.player.as_deref();
-        service.app.accounts.admit_to_history(player, asked_by).await?;
+        service.app.profiles.admit_to_history(player, asked_by).await?;
     }
     let filter = GameFilter {
         status: query.status.map(Status::from),

@@ -137,7 +137,7 @@ pub(super) async fn list_records(
     let limit = page_limit(limit, RECORDS_PAGE, RECORDS_PAGE_MAX)?;
     if let Some(player) = &player {
         let asked_by = who.requester(None).player;
-        service.app.accounts.admit_to_history(player, asked_by.as_deref()).await?;
+        service.app.profiles.admit_to_history(player, asked_by.as_deref()).await?;
     }
     let with_forks = include.is_some_and(|Included::Forks| true);
     let filter = RecordFilter { ruleset, player, since, with_forks };

@@ -134,7 +134,7 @@ pub(super) async fn list_tournaments(
     let limit = page_limit(limit, TOURNAMENTS_PAGE, TOURNAMENTS_PAGE_MAX)?;
     if let Some(player) = &player {
         let requester = who.requester(None);
-        service.app.accounts.admit_to_history(player, requester.player.as_deref()).await?;
+        service.app.profiles.admit_to_history(player, requester.player.as_deref()).await?;
     }
     let filter = TournamentFilter { status, ruleset, player };
     let page = service.app.tournaments.list(&filter, cursor.as_deref(), limit).await?;

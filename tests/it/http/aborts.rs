@@ -231,6 +231,51 @@ async fn a_game_does_not_end_without_a_player_who_may_come_back() {
     verified(&local, &table).await;
 }
 
+/// Who could come back, and resigns instead, has no say any more.
+#[tokio::test]
+async fn a_player_who_gives_up_coming_back_has_left_for_good() {
+    let local = Local::idle();
+    let mut table = table_with(&local, "medici", &until_return(600)).await;
+    let late = table.first_due().await.seat;
+    local.clock.advance_s(600);
+    handed_over(&local, &table, late).await;
+    sign_in_again(&local, &mut table).await;
+    for seat in (0..3).filter(|seat| *seat != late) {
+        assert_eq!(want(&table, seat, true).await.expect(200)["status"], "running");
+    }
+    let over = table.seats[late].call(&table.path("/resignations")).await.expect(201);
+    assert_eq!(
+        (&over["seats"][late]["may_return"], &over["outcome"]["reason"]),
+        (&json!(false), &json!("table.aborted"))
+    );
+    let events = table.events_for(&table.seats[late]).await;
+    let of_seat = |kind: &str| {
+        let is_it = |item: &&Value| item["type"] == kind && item["data"]["seat"] == late;
+        events.iter().filter(is_it).count()
+    };
+    assert_eq!((of_seat("table.timed_out"), of_seat("table.resigned")), (1, 1));
+    table.seats[late].call(&table.path("/resignations")).await.expect(201);
+    come_back(&table, late, "back").await.refused("game-over");
+    verified(&local, &table).await;
+}
+
+#[tokio::test]
+async fn a_deleted_account_is_not_waited_for() {
+    let local = Local::idle();
+    let mut table = table_with(&local, "medici", &until_return(600)).await;
+    let late = table.first_due().await.seat;
+    local.clock.advance_s(600);
+    handed_over(&local, &table, late).await;
+    sign_in_again(&local, &mut table).await;
+    assert_eq!(table.seats[late].post("/v1/me/deletion", &json!({})).await.status, 204);
+    local.app.deletions.complete_all().await.unwrap();
+    let others: Vec<usize> = (0..3).filter(|seat| *seat != late).collect();
+    assert_eq!(watched(&local, &table).await["seats"][late]["may_return"], false);
+    assert_eq!(want(&table, others[0], true).await.expect(200)["status"], "running");
+    assert_eq!(want(&table, others[1], true).await.expect(200)["status"], "finished");
+    verified(&local, &table).await;
+}
+
 /// What all want who still have a say ends the game as soon as the last one who did not want it has
 /// left for good.
 #[tokio::test]

@@ -209,6 +209,27 @@ async fn the_name_is_shown_no_more_except_in_records() {
     }
 }
 
+/// What a player hid is not shown because the player is gone.
+#[tokio::test]
+async fn the_games_of_a_deleted_account_are_not_listed() {
+    let local = Local::start();
+    let eve = user(&local, "Eve").await;
+    table_with(&local, &eve).await;
+    eve.put("/v1/me/profile", &json!({ "hides_history": true })).await.expect(200);
+    let lists =
+        ["games", "records", "tournaments"].map(|list| format!("/v1/{list}?player={}", eve.id));
+    for list in &lists {
+        local.anonymous().get(list).await.refused("history-hidden");
+    }
+    assert_eq!(delete(&eve).await.status, 204);
+    for _ in 0..2 {
+        for list in &lists {
+            local.anonymous().get(list).await.refused("history-hidden");
+        }
+        complete(&local).await;
+    }
+}
+
 #[tokio::test]
 async fn orders_webhooks_events_apps_and_bot_accounts_go() {
     let local = Local::idle();

@@ -176,6 +176,12 @@ async fn what_is_no_profile_is_refused_and_changes_nothing() {
         let problem = request.send().await.refused("malformed-body");
         assert_eq!(problem["errors"][0]["pointer"], pointer, "{body}");
     }
+    ada.put("/v1/me/profile", &json!({ "about": "\u{200d}\u{fe0f}" }))
+        .await
+        .refused("malformed-body");
+    let spelt = "❤\u{fe0f} 👨\u{200d}👩\u{200d}👧\nمی\u{200c}خواهم";
+    let sent = json!({ "about": spelt.replace('\n', "\r\n") });
+    assert_eq!(ada.put("/v1/me/profile", &sent).await.expect(200)["about"], spelt);
     let fits = json!({ "about": "ö".repeat(most) });
     ada.put("/v1/me/profile", &fits).await.expect(200);
     guest.put("/v1/me/profile", &json!({ "about": "Hello" })).await.refused("user-needed");

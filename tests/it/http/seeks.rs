@@ -587,3 +587,22 @@ async fn players_of(local: &Local, path: &str) -> Vec<String> {
     let seek = local.anonymous().get(path).await.expect(200);
     players(&seek).into_iter().map(str::to_owned).collect()
 }
+
+/// Nobody waits for such work with a request, so the metrics tell operators of it.
+#[tokio::test]
+async fn a_seek_that_cannot_be_read_is_counted_and_keeps_no_others_from_their_turn() {
+    let local = Local::start();
+    let [ada, ben, cleo] = named(&local, ["Ada", "Ben", "Cleo"]).await;
+    local.put_document(&format!("seek/{}", "0".repeat(32)), &json!("no seek")).await;
+    let mut terms = medici(4);
+    (terms["seats_min"], terms["wait_s"]) = (json!(3), json!(60));
+    let seek = sought(&ada, &terms).await;
+    for player in [&ben, &cleo] {
+        join(player, &seek).await.expect(200);
+    }
+    assert_eq!(local.seek_failures(), 0);
+    local.clock.advance_s(61);
+    local.app.seeks.update().await.unwrap();
+    assert!(local.seek_failures() > 0);
+    assert_eq!(local.anonymous().get(&path_of(&seek)).await.expect(200)["status"], "running");
+}

@@ -72,6 +72,10 @@ pub enum AccountEventType {
     TableInvited,
     #[serde(rename = "invitation.received")]
     InvitationReceived,
+    #[serde(rename = "invitation.withdrawn")]
+    InvitationWithdrawn,
+    #[serde(rename = "invitation.declined")]
+    InvitationDeclined,
     #[serde(rename = "table.seat_taken")]
     TableSeatTaken,
     #[serde(rename = "table.seat_left")]
@@ -107,6 +111,8 @@ impl ::std::fmt::Display for AccountEventType {
             Self::TableCreated => f.write_str("table.created"),
             Self::TableInvited => f.write_str("table.invited"),
             Self::InvitationReceived => f.write_str("invitation.received"),
+            Self::InvitationWithdrawn => f.write_str("invitation.withdrawn"),
+            Self::InvitationDeclined => f.write_str("invitation.declined"),
             Self::TableSeatTaken => f.write_str("table.seat_taken"),
             Self::TableSeatLeft => f.write_str("table.seat_left"),
             Self::TableStarted => f.write_str("table.started"),
@@ -133,6 +139,8 @@ impl ::std::str::FromStr for AccountEventType {
             "table.created" => Ok(Self::TableCreated),
             "table.invited" => Ok(Self::TableInvited),
             "invitation.received" => Ok(Self::InvitationReceived),
+            "invitation.withdrawn" => Ok(Self::InvitationWithdrawn),
+            "invitation.declined" => Ok(Self::InvitationDeclined),
             "table.seat_taken" => Ok(Self::TableSeatTaken),
             "table.seat_left" => Ok(Self::TableSeatLeft),
             "table.started" => Ok(Self::TableStarted),
@@ -207,6 +215,20 @@ pub enum AccountNews {
         ///The seat that is kept for the caller; null where any will do.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         seat: ::std::option::Option<u32>,
+    },
+    ///The invitation to a table of which the caller was told has been withdrawn.
+    #[serde(rename = "invitation.withdrawn")]
+    InvitationWithdrawn {
+        ///Who had invited.
+        by: PlayerRef,
+    },
+    ///A player whom the caller had invited to a table has declined.
+    #[serde(rename = "invitation.declined")]
+    InvitationDeclined {
+        ///When the player was invited.
+        invited_at: crate::Timestamp,
+        ///Who has declined.
+        player: PlayerRef,
     },
     ///Somebody has taken a seat, or the caller has.
     #[serde(rename = "table.seat_taken")]
@@ -17664,6 +17686,8 @@ impl AccountNews {
             Self::TableCreated { .. } => "table.created",
             Self::TableInvited { .. } => "table.invited",
             Self::InvitationReceived { .. } => "invitation.received",
+            Self::InvitationWithdrawn { .. } => "invitation.withdrawn",
+            Self::InvitationDeclined { .. } => "invitation.declined",
             Self::TableSeatTaken { .. } => "table.seat_taken",
             Self::TableSeatLeft { .. } => "table.seat_left",
             Self::TableStarted { .. } => "table.started",

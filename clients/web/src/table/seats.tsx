@@ -23,7 +23,7 @@ const tableInvitations = async () => (await import('../opponents/index.tsx')).Ta
 export function Players({ table, game, waiting }: { table: Table; game: Game; waiting: ReadonlySet<number> }): JSX.Element {
   const t = texts().page;
   const names = seatNames(game);
-  const places = new Map(game.outcome?.places.map((place) => [place.seat, place]));
+  const places = new Map(placesOf(game).map(({ seat, place }) => [seat, place]));
   return (
     <ul class="seats">
       {game.seats.map((seat) => (
@@ -43,7 +43,7 @@ export function Players({ table, game, waiting }: { table: Table; game: Game; wa
           </span>
           <OnVacation table={table} game={game} seat={seat.seat} />
           <SeatTime table={table} game={game} seat={seat.seat} />
-          {places.has(seat.seat) && <b>{t.place(places.get(seat.seat)!.place)}</b>}
+          {places.has(seat.seat) && <b>{t.place(places.get(seat.seat)!)}</b>}
           {waiting.has(seat.seat) && (
             <span class="dot" title={t.waitingFor} aria-label={t.waitingFor}>
               …
@@ -53,6 +53,12 @@ export function Players({ table, game, waiting }: { table: Table; game: Game; wa
       ))}
     </ul>
   );
+}
+
+/** The places of a game that is over, the best first, as they count: who has left shares the last one. */
+function placesOf({ outcome, seats }: Game): readonly { seat: number; place: number; score: number }[] {
+  const counted = (outcome?.places ?? []).map((one) => ({ ...one, place: seats[one.seat]?.place ?? one.place }));
+  return counted.sort((one, other) => one.place - other.place);
 }
 
 /** What plays for a bot account. */
@@ -249,11 +255,14 @@ export function Result({ table, game, score }: { table: Table; game: Game; score
   const names = seatNames(game);
   // Who is left alone has won whatever the scores are.
   const isLeft = game.outcome.reason === 'table.others_left';
-  const places = [...game.outcome.places].sort((one, other) => one.place - other.place);
+  const places = placesOf(game);
+  const byRules = new Map(game.outcome.places.map(({ seat, place }) => [seat, place]));
+  const someLeft = places.some(({ seat, place }) => byRules.get(seat) !== place);
   return (
     <Box title={t.result} extra="result">
       {isAborted(game) && <p>{t.aborted}</p>}
       {isLeft && <p class="hint">{t.othersLeft}</p>}
+      {someLeft && !isLeft && <p class="hint">{t.leaversLast}</p>}
       <ol class="seats">
         {places.map(({ seat, place, score: points }) => (
           <li key={seat} data-me={seat === table.seat.value}>

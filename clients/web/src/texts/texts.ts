@@ -204,6 +204,7 @@ export interface PageTexts {
   abortedShort: string;
   /** The game ended because only one player or team had not left. */
   othersLeft: string;
+  leaversLast: string;
   removedMessage: string;
   rematch: string;
   rematchRated: string;

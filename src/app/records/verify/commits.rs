@@ -16,7 +16,7 @@ use crate::{
     table::consequences::with_consequences,
     table::create::{NONCE_LENGTH_MAX, TURN_LIMIT_S},
     table::returns::{returned, time_is_up},
-    table::seats::{all_resigned, leaver, left},
+    table::seats::{all_resigned, leavable_seat, leaver, left},
 };
 use kontor_rules::{Seat, SeededChance};
 
@@ -284,7 +284,7 @@ fn caused_by<R: Exposed>(
             (vec![TableEvent::BotSeated { seat: *seat, bot: *bot }], lobby.seat_of(player))
         }
         (TableAction::Resign { player }, _) => {
-            let seat = lobby.seat_of(player).ok_or("who has no seat cannot resign")?;
+            let seat = leavable_seat(lobby, player).ok_or("who has no seat cannot resign")?;
             (all_resigned(lobby, player), Some(seat))
         }
         (TableAction::HandOver { seat }, _) => {

@@ -7,7 +7,9 @@ from ..tagged import Unknown, reader
 if TYPE_CHECKING:
     from .models import (
         AccountNewsDecisionOpened,
+        AccountNewsInvitationDeclined,
         AccountNewsInvitationReceived,
+        AccountNewsInvitationWithdrawn,
         AccountNewsMessagePosted,
         AccountNewsSeekExpired,
         AccountNewsTableCreated,
@@ -546,6 +548,8 @@ AccountNews: TypeAlias = Union[
     "AccountNewsTableCreated",
     "AccountNewsTableInvited",
     "AccountNewsInvitationReceived",
+    "AccountNewsInvitationWithdrawn",
+    "AccountNewsInvitationDeclined",
     "AccountNewsTableSeatTaken",
     "AccountNewsTableSeatLeft",
     "AccountNewsTableStarted",
@@ -565,7 +569,9 @@ read_account_news = reader(
     "type",
     {
         "decision.opened": "AccountNewsDecisionOpened",
+        "invitation.declined": "AccountNewsInvitationDeclined",
         "invitation.received": "AccountNewsInvitationReceived",
+        "invitation.withdrawn": "AccountNewsInvitationWithdrawn",
         "message.posted": "AccountNewsMessagePosted",
         "seek.expired": "AccountNewsSeekExpired",
         "table.created": "AccountNewsTableCreated",

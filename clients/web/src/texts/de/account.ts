@@ -79,6 +79,8 @@ export const account: AccountTexts = {
     'table.created': 'Tisch eröffnet',
     'table.invited': 'neues Spiel derselben Runde',
     'invitation.received': 'Einladung',
+    'invitation.withdrawn': 'Einladung zurückgezogen',
+    'invitation.declined': 'Einladung abgelehnt',
     'table.seat_taken': 'Platz genommen',
     'table.seat_left': 'Platz verlassen',
     'table.started': 'Partie begonnen',

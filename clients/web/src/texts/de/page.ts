@@ -141,6 +141,7 @@ export const page: PageTexts = {
   aborted: 'Alle wollten die Partie ohne Ergebnis beenden.',
   abortedShort: 'ohne Ergebnis',
   othersLeft: 'Alle anderen sind ausgestiegen.',
+  leaversLast: 'Wer ausgestiegen ist, teilt sich den letzten Platz.',
   removedMessage: 'Wer den Server betreibt, hat diese Nachricht entfernt.',
   rematch: 'Noch einmal',
   rematchRated: 'Noch einmal, gewertet',

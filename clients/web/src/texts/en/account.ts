@@ -79,6 +79,8 @@ export const account: AccountTexts = {
     'table.created': 'table made',
     'table.invited': 'rematch',
     'invitation.received': 'invitation',
+    'invitation.withdrawn': 'invitation withdrawn',
+    'invitation.declined': 'invitation declined',
     'table.seat_taken': 'seat taken',
     'table.seat_left': 'seat left',
     'table.started': 'game begun',

@@ -140,6 +140,7 @@ export const page: PageTexts = {
   aborted: 'All players wanted to end the game without a result.',
   abortedShort: 'without a result',
   othersLeft: 'All others have left the game.',
+  leaversLast: 'Whoever has left the game shares the last place.',
   removedMessage: 'The operator of the server has removed this message.',
   rematch: 'Play again',
   rematchRated: 'Play again, rated',

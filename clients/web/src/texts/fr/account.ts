@@ -80,6 +80,8 @@ export const account: AccountTexts = {
     'table.created': 'table ouverte',
     'table.invited': 'revanche',
     'invitation.received': 'invitation reçue',
+    'invitation.withdrawn': 'invitation retirée',
+    'invitation.declined': 'invitation refusée',
     'table.seat_taken': 'place prise',
     'table.seat_left': 'place quittée',
     'table.started': 'partie commencée',

@@ -139,6 +139,7 @@ export const page: PageTexts = {
   aborted: 'Tout le monde souhaitait arrêter la partie sans résultat.',
   abortedShort: 'sans résultat',
   othersLeft: 'Tous les autres ont quitté la partie.',
+  leaversLast: 'Qui a quitté la partie partage la dernière place.',
   removedMessage: 'L’opérateur du serveur a retiré ce message.',
   rematch: 'Rejouer',
   rematchRated: 'Rejouer une partie classée',

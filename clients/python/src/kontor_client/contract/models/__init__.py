@@ -10,7 +10,9 @@ if TYPE_CHECKING:
     from .account_event_page import AccountEventPage
     from .account_event_type import AccountEventType
     from .account_news_decision_opened import AccountNewsDecisionOpened
+    from .account_news_invitation_declined import AccountNewsInvitationDeclined
     from .account_news_invitation_received import AccountNewsInvitationReceived
+    from .account_news_invitation_withdrawn import AccountNewsInvitationWithdrawn
     from .account_news_message_posted import AccountNewsMessagePosted
     from .account_news_seek_expired import AccountNewsSeekExpired
     from .account_news_table_created import AccountNewsTableCreated
@@ -960,7 +962,9 @@ _MODULES = {
     "AccountEventPage": ".account_event_page",
     "AccountEventType": ".account_event_type",
     "AccountNewsDecisionOpened": ".account_news_decision_opened",
+    "AccountNewsInvitationDeclined": ".account_news_invitation_declined",
     "AccountNewsInvitationReceived": ".account_news_invitation_received",
+    "AccountNewsInvitationWithdrawn": ".account_news_invitation_withdrawn",
     "AccountNewsMessagePosted": ".account_news_message_posted",
     "AccountNewsSeekExpired": ".account_news_seek_expired",
     "AccountNewsTableCreated": ".account_news_table_created",
@@ -1923,7 +1927,9 @@ __all__ = (  # noqa: F822
     "AccountEventPage",
     "AccountEventType",
     "AccountNewsDecisionOpened",
+    "AccountNewsInvitationDeclined",
     "AccountNewsInvitationReceived",
+    "AccountNewsInvitationWithdrawn",
     "AccountNewsMessagePosted",
     "AccountNewsSeekExpired",
     "AccountNewsTableCreated",

@@ -2,7 +2,9 @@ from typing import Literal, cast
 
 AccountEventType = Literal[
     "decision.opened",
+    "invitation.declined",
     "invitation.received",
+    "invitation.withdrawn",
     "message.posted",
     "seek.expired",
     "table.created",
@@ -21,7 +23,9 @@ AccountEventType = Literal[
 
 ACCOUNT_EVENT_TYPE_VALUES: set[AccountEventType] = {
     "decision.opened",
+    "invitation.declined",
     "invitation.received",
+    "invitation.withdrawn",
     "message.posted",
     "seek.expired",
     "table.created",
