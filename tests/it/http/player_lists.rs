@@ -45,6 +45,23 @@ async fn read(table: &Table, seat: usize, limit: u64) -> Vec<String> {
     texts
 }
 
+/// All of them change one document.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn many_blocks_at_the_same_moment_are_all_noted() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    let mut others = Vec::new();
+    for number in 0..24 {
+        others.push(local.guest(&format!("Guest {number:02}")).await);
+    }
+    let blocks = others.iter().map(|other| put(&ada, "blocks", &other.id));
+    for answer in futures_util::future::join_all(blocks).await {
+        answer.expect(200);
+    }
+    let page = ada.get("/v1/me/blocks").await.expect(200);
+    assert_eq!(page["items"].as_array().unwrap().len(), others.len());
+}
+
 #[tokio::test]
 async fn lists_have_each_player_once_and_are_bounded() {
     let local = Local::start();
