@@ -161,11 +161,10 @@ async fn a_league_goes_on_without_help() {
     league.begin_tournament(&members).await;
     let last = league.extent.days * 24;
     let mut hour = 0;
-    while hour < last || league.is_unfinished(hour).await {
+    while hour < last || league.is_unfinished(&members, hour).await {
         if hour >= last + DAYS_AFTER_MAX * 24 {
-            let anonymous = league.server.anonymous().unchecked();
-            let running = anonymous.get("/v1/games?status=running").await.expect(200);
-            panic!("games that never end: {running}, {:?}", league.counts.0);
+            let running = league.games(&members, "running").await;
+            panic!("games that never end: {:?}, {:?}", running.keys(), league.counts.0);
         }
         league.hour(&mut members, hour, hour < last).await;
         hour += 1;
@@ -427,26 +426,23 @@ impl League {
     }
 
     /// Whether games or the tournament go on.
-    async fn is_unfinished(&self, hour: u64) -> bool {
+    async fn is_unfinished(&self, members: &[Member], hour: u64) -> bool {
         let anonymous = self.server.anonymous().unchecked();
-        // The list of all tables is read once a day.
+        let tournament = format!("/v1/tournaments/{}", self.tournament);
+        // The lists of all tables are read once a day.
         !hour.is_multiple_of(24)
-            || !anonymous.get("/v1/games?status=running").await.expect(200)["items"]
-                .as_array()
-                .unwrap()
-                .is_empty()
-            || anonymous.get(&format!("/v1/tournaments/{}", self.tournament)).await.expect(200)["status"]
-                != "finished"
+            || !self.games(members, "running").await.is_empty()
+            || anonymous.get(&tournament).await.expect(200)["status"] != "finished"
     }
 
     async fn check(&mut self, members: &[Member]) {
         let mut rated_seats = 0;
-        for game in self.finished_games().await {
+        for (game, reader) in self.games(members, "finished").await.into_values() {
             let has_result = !game["outcome"]["places"].as_array().unwrap().is_empty();
             if game["rated"] == true && has_result {
                 rated_seats += game["seats"].as_array().unwrap().len() as u64;
             }
-            self.check_game(&game).await;
+            self.check_game(&game, &reader).await;
         }
         assert!(self.acknowledged.is_empty(), "moves in games that are not there");
         let anonymous = self.server.anonymous().unchecked();
@@ -473,22 +469,30 @@ impl League {
         }
     }
 
-    async fn finished_games(&self) -> Vec<Value> {
+    /// All games with this status, each with somebody who may look at it: tables of rematches are private.
+    async fn games(&self, members: &[Member], status: &str) -> BTreeMap<String, (Value, Caller)> {
         let anonymous = self.server.anonymous().unchecked();
-        let (mut games, mut path) = (Vec::new(), "/v1/games?status=finished&limit=100".to_owned());
-        loop {
-            let page = anonymous.get(&path).await.expect(200);
-            games.extend(page["items"].as_array().unwrap().clone());
-            let Some(next) = page["next"].as_str() else { return games };
-            path = format!("/v1/games?status=finished&limit=100&cursor={next}");
+        let own = members.iter().map(|member| (member.caller.clone(), "&seat=me"));
+        let mut games = BTreeMap::new();
+        for (reader, filter) in own.chain([(anonymous, "")]) {
+            let first = format!("/v1/games?status={status}&limit=100{filter}");
+            let mut path = Some(first.clone());
+            while let Some(page) = path {
+                let page = reader.get(&page).await.expect(200);
+                for game in page["items"].as_array().unwrap() {
+                    let id = game["id"].as_str().unwrap().to_owned();
+                    games.insert(id, (game.clone(), reader.clone()));
+                }
+                path = page["next"].as_str().map(|next| format!("{first}&cursor={next}"));
+            }
         }
+        games
     }
 
     /// The record verifies, each acknowledged move is in it, and no seat was lost on a vacation.
-    async fn check_game(&mut self, game: &Value) {
-        let anonymous = self.server.anonymous().unchecked();
+    async fn check_game(&mut self, game: &Value, reader: &Caller) {
         let id = game["id"].as_str().unwrap();
-        let text = anonymous.get(&format!("/v1/games/{id}/record")).await.text;
+        let text = reader.get(&format!("/v1/games/{id}/record")).await.text;
         assert!(record::verify(&record::read(&text).unwrap()).unwrap().recomputed);
         self.counts.add("games");
         let record: Value = serde_json::from_str(&text).unwrap();
