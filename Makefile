@@ -19,7 +19,7 @@ WEB := clients/web/node_modules/.package-lock.json
 # without them the program would be built once more.
 BUILD := cargo build --locked
 
-.PHONY: run image image-check alerts-check test browser browser-long web web-check soak league cluster cluster-short over-cluster jepsen engine-tools generic strength lint spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
+.PHONY: run image image-check alerts-check test browser browser-long web web-check soak league cluster cluster-short failovers over-cluster jepsen engine-tools generic strength lint spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
 .NOTPARALLEL:
 
 # A server on http://127.0.0.1:8080, keeping everything in ./kontor-data.
@@ -41,9 +41,10 @@ alerts-check: $(PROMTOOL)
 	$(PROMTOOL) test rules tests/alerts/alerts_test.yml
 
 # All tests, and the linter of the documents. Needs cargo, node and python3 (and the shell's bash and curl), and
-# Chromium, PostgreSQL and libfaketime, which are installed where they are missing.
+# Chromium, PostgreSQL, etcd and libfaketime, which are installed where they are missing.
 test: spec-lint $(POSTGRESQL) $(FAKETIME)
 	cargo test --locked --workspace
+	$(MAKE) cluster-short
 	python3 tools/scale/simulate.py --check
 	$(MAKE) BUILD=: web-check browser clients-check clients-test generators fuzz
 
@@ -82,14 +83,20 @@ league: $(FAKETIME)
 
 # Several servers over three database nodes: games, single faults, and each kind of fault once; ten minutes at most.
 cluster: engine-tools $(FAKETIME)
-	cargo test --locked --test cluster -- --test-threads 1 --nocapture
+	cargo test --locked --workspace --test cluster -- --test-threads 1 --nocapture
 	$(MAKE) over-cluster
+
+# How long nobody is served after each of so many kills of a server, a standby, the leading PostgreSQL and its host.
+failovers: export FAILOVERS ?= 10
+failovers: engine-tools
+	cargo test --locked --workspace --test cluster -- --test-threads 1 --nocapture single_faults
 
 # The quickest of these tests, which also pass on a slow machine: a server is killed, players go on at the other.
 cluster-short: engine-tools
-	cargo test --locked --test cluster -- --test-threads 1 players_go_on who_signs_out
+	cargo test --locked --workspace --test cluster -- --test-threads 1 players_go_on who_signs_out
 
-# Tests of one server again, over three database nodes: generic players, kills, leaks, restarts, streams, the contract.
+# Other tests again, over three database nodes: generic players and leaks with two servers, by turns; kills, restarts,
+# streams and the contract with one.
 over-cluster: engine-tools $(CONTRACT)
 	$(BUILD)
 	python3 tools/cluster/with_engine.py KONTOR_TEST_STORE \
@@ -100,7 +107,7 @@ over-cluster: engine-tools $(CONTRACT)
 jepsen: export JEPSEN_MOVES ?= 200000
 jepsen: export JEPSEN_SEED ?= 1
 jepsen: engine-tools $(FAKETIME)
-	cargo test --locked --test cluster -- --test-threads 1 --nocapture jepsen
+	cargo test --locked --workspace --test cluster -- --test-threads 1 --nocapture jepsen
 
 # What three database nodes on this machine need.
 engine-tools: $(POSTGRESQL) $(ETCD) $(PATRONI)

@@ -102,15 +102,15 @@ impl History {
         self.begun.elapsed().as_secs_f64()
     }
 
-    /// For each kind of fault, the longest time without an acknowledged move after one of them,
-    /// until the next fault.
-    pub fn stalls(&self) -> BTreeMap<String, Duration> {
+    /// For each kind of fault, in ascending order, the longest times without an acknowledged move
+    /// after each of them, until the next fault.
+    pub fn stalls(&self) -> BTreeMap<String, Vec<Duration>> {
         let games = self.games.lock().unwrap();
         let mut replies: Vec<Instant> =
             games.iter().flat_map(|game| game.acknowledged.iter().map(|ack| ack.replied)).collect();
         replies.sort_unstable();
         let faults = self.faults.lock().unwrap();
-        let mut stalls = BTreeMap::new();
+        let mut stalls: BTreeMap<String, Vec<Duration>> = BTreeMap::new();
         for (number, (begun, what)) in faults.iter().enumerate() {
             let end = faults.get(number + 1).map_or_else(Instant::now, |(next, _)| *next);
             let first = replies.partition_point(|reply| reply < begun);
@@ -118,9 +118,20 @@ impl History {
             let moments = [*begun].into_iter().chain(replies[first..last].iter().copied());
             let moments: Vec<Instant> = moments.collect();
             let longest = moments.windows(2).map(|pair| pair[1] - pair[0]).max();
-            let known: &mut Duration = stalls.entry(what.clone()).or_default();
-            *known = (*known).max(longest.unwrap_or_default());
+            stalls.entry(what.clone()).or_default().push(longest.unwrap_or_default());
         }
+        stalls.values_mut().for_each(|times| times.sort_unstable());
         stalls
+    }
+
+    /// Prints how long nobody was served after the faults.
+    pub fn print_stalls(&self) {
+        for (fault, times) in self.stalls() {
+            let [half, all] = [times.len() / 2, times.len() - 1].map(|at| times[at].as_secs_f64());
+            println!(
+                "{fault}: {} times, without an acknowledged move for {half:.1} s (p50), {all:.1} s (max)",
+                times.len()
+            );
+        }
     }
 }

@@ -13,7 +13,7 @@ use crate::engine::{Engine, Options};
 use crate::nemesis::{Fault, Nemesis};
 use crate::server::Servers;
 use crate::workload::Workload;
-use crate::{PATIENCE, until, until_within};
+use crate::{PATIENCE, from_environment, until, until_within};
 
 /// Games at a time.
 const TABLES: usize = 12;
@@ -26,11 +26,6 @@ const CLOCKS: [i64; 3] = [0, 4, -3];
 const DISK_MIB: u32 = 1_536;
 /// How long the games may take to end after the last fault.
 const END_MAX: Duration = Duration::from_secs(1_200);
-
-fn from_environment(name: &str) -> Option<u64> {
-    let value = std::env::var(name).ok()?;
-    Some(value.parse().unwrap_or_else(|_| panic!("{name} is a number")))
-}
 
 /// Nodes, servers and games.
 struct Scene {
@@ -83,9 +78,7 @@ impl Scene {
         let (checked, mut wrong) = check(history, &client).await;
         wrong.extend(self.nemesis.servers.check_lists().await);
         println!("{checked:?} in {seconds:.0} s");
-        for (fault, stall) in history.stalls() {
-            println!("{fault}: at most {:.1} s without an acknowledged move", stall.as_secs_f64());
-        }
+        history.print_stalls();
         (checked, wrong)
     }
 }

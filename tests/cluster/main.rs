@@ -25,6 +25,12 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// One question with its pause takes less, unless this process stands still.
 const STEP_MAX: Duration = Duration::from_secs(10);
 
+/// The number in a variable of the environment.
+pub fn from_environment(name: &str) -> Option<u64> {
+    let value = std::env::var(name).ok()?;
+    Some(value.parse().unwrap_or_else(|_| panic!("{name} is a number")))
+}
+
 /// Repeats a question until the answer is yes.
 pub async fn until(what: &str, holds: impl AsyncFnMut() -> bool) {
     until_within(PATIENCE, what, holds).await;

@@ -3,7 +3,7 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use kontor_testing::postgresql::NAMED;
+use kontor_testing::postgresql::named_database;
 use serde_json::{Value, json};
 
 use crate::support::{
@@ -37,22 +37,25 @@ const CLOSE_LOOKS: usize = 24;
 enum Host {
     /// In this process.
     Here(Box<Local>),
-    /// On a server over the database that `KONTOR_TEST_STORE` names.
-    There(Server),
+    /// On two servers over the database that `KONTOR_TEST_STORE` names, at one of them and the other
+    /// by turns.
+    There { _servers: [Server; 2], address: Address },
 }
 
 impl Host {
     fn start() -> Self {
-        match std::env::var(NAMED) {
-            Ok(_) => Host::There(Server::start()),
-            Err(_) => Host::Here(Box::new(Local::start())),
-        }
+        let Some(store) = named_database() else { return Host::Here(Box::new(Local::start())) };
+        let flags = ["--store", &*store];
+        let first = Server::with_flags(&flags);
+        let second = Server::with_secret_of(&first, &flags);
+        let address = Address::of_all([&first.address, &second.address]);
+        Host::There { _servers: [first, second], address }
     }
 
     fn address(&self) -> &Address {
         match self {
             Host::Here(local) => &local.address,
-            Host::There(server) => &server.address,
+            Host::There { address, .. } => address,
         }
     }
 }

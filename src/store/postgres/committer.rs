@@ -70,8 +70,14 @@ impl Committer {
         while self.receive().await {
             match self.connect().await {
                 Ok(connection) => {
+                    // After a pause of this process, or behind a slow batch: what was decided long
+                    // ago would get a place in lists that their readers have already passed.
+                    self.give_up("it could not be sent in time");
                     let batch = self.take_batch();
-                    self.commit(connection, batch).await;
+                    match batch.is_empty() {
+                        true => self.connection = Some(connection),
+                        false => self.commit(connection, batch).await,
+                    }
                 }
                 Err(why) => {
                     self.give_up(&why);

@@ -401,3 +401,46 @@ async fn a_clock_has_limits() {
     table.seats[0].call(&table.path("/returns")).await.refused("game-not-running");
     assert_eq!(table.game().await["clock"], Value::Null);
 }
+
+/// The seats play at two servers whose clocks differ. Time never goes back, nobody has more than
+/// everything, and the record proves it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_clock_over_two_servers_whose_clocks_differ() {
+    const BEHIND_S: u64 = 2;
+    let (start_s, increment_s, max_s) = (300, 1, 300);
+    let servers = Local::two_apart(BEHIND_S);
+    let mut table = table_with(&servers[0], "medici", &banked(start_s, increment_s, max_s)).await;
+    for (number, seat) in table.seats.iter_mut().enumerate() {
+        *seat = seat.at(&servers[number % 2].address);
+    }
+    let (mut dice, mut passed_ms) = (Dice::new(5), 0);
+    for number in 0..MOVES {
+        let used_s = *dice.pick(&[0, 1, 4]);
+        passed_ms += used_s * 1000;
+        servers.iter().for_each(|server| server.clock.advance_s(used_s));
+        let due = table.first_due().await;
+        let key = table.fresh_key();
+        let moved = table.move_of(&due, &key).send().await.expect(201);
+        until("both servers have heard of it", async || {
+            let path = table.path("");
+            let (here, there) = tokio::join!(table.seats[0].get(&path), table.seats[1].get(&path));
+            here.expect(200)["seq"] == moved["seq"] && there.expect(200)["seq"] == moved["seq"]
+        })
+        .await;
+        let left = left_ms(&clocks(&table).await);
+        assert!(left.iter().all(|left| *left <= max_s * 1000), "move {number}: {left:?}");
+        // A clock that is behind may take time from somebody once and again, as much as it is behind.
+        let spent: u64 = left.iter().map(|left| start_s * 1000 - left).sum();
+        let moves = number as u64 + 1;
+        assert!(spent <= passed_ms + moves * BEHIND_S * 1000, "move {number}: {spent} ms");
+    }
+    let times: Vec<String> = table
+        .events_for(&servers[1].anonymous())
+        .await
+        .iter()
+        .map(|event| event["at"].as_str().unwrap().to_owned())
+        .collect();
+    assert!(times.is_sorted(), "{times:?}");
+    table.finish(&mut dice).await;
+    verified(&servers[1], &table).await;
+}

@@ -277,3 +277,28 @@ async fn who_ran_out_of_time_reports_what_was_said_before() {
     let caller = &table.seats[late];
     report(caller, &table, 1, &json!({ "category": "harassment" })).await.expect(201);
 }
+
+/// What was said at one server is reported at the other one before that has heard of it, and the
+/// limit of a day is one for both.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_message_of_one_server_is_reported_at_the_other_one() {
+    let servers = Local::two();
+    let table = Table::seated(&servers[0].address, 3).await;
+    let ada = &table.seats[1];
+    let there = ada.at(&servers[1].address);
+    there.get(&table.path("/messages")).await.expect(200);
+    servers[0].store.hold_notifications(true);
+    let spam = json!({ "category": "spam" });
+    for number in 1..=20 {
+        say(&table, 0, "Buy owls!").await.expect(201);
+        let by = if number % 2 == 0 { ada } else { &there };
+        report(by, &table, number, &spam).await.expect(201);
+    }
+    say(&table, 0, "Buy owls!").await.expect(201);
+    for by in [ada, &there] {
+        report(by, &table, 21, &spam).await.refused("reports-spent");
+    }
+    let lists = [listed(&servers[0]).await, listed(&servers[1]).await];
+    assert_eq!(lists[0]["items"].as_array().unwrap().len(), 20);
+    assert_eq!(lists[0], lists[1]);
+}

@@ -14,6 +14,7 @@ use crate::support::{
     local::{Local, TOO_MANY_PASSWORDS},
     server::Server,
     table::Table,
+    until,
 };
 
 const PASSWORD: &str = "cinnamon";
@@ -308,4 +309,22 @@ async fn an_upgrade_cut_off_by_a_kill_is_whole_or_not_at_all_and_its_repetition_
         upgrade(ada, &name).send().await.refused("already-user");
     }
     assert_eq!(kinds.len(), 2, "the kill came before some upgrades and after others");
+}
+
+/// Whoever becomes a user at one server is one at the other, with the token from before.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_guest_becomes_a_user_at_two_servers() {
+    let servers = Local::two();
+    let table = Table::started(&servers[0].address, 3).await;
+    let ada = &table.seats[1];
+    let there = ada.at(&servers[1].address);
+    assert_eq!(there.get("/v1/me").await.expect(200)["kind"], "guest");
+    let user = upgrade(ada, "Countess").send().await.expect(200);
+    until("the other server hears of it", async || there.get("/v1/me").await.expect(200) == user)
+        .await;
+    let again = sign_in(&servers[1].anonymous(), "Countess").await;
+    assert_eq!(again.expect(201)["player"], user);
+    // A name is one name, wherever it is wanted.
+    let other = table.seats[2].at(&servers[1].address);
+    upgrade(&other, "countess").send().await.refused("name-taken");
 }

@@ -386,3 +386,36 @@ async fn nothing_is_lost_over_kills() {
     let delivered: Vec<Value> = seen.iter().map(|got| got.json()["data"].clone()).collect();
     assert_eq!(delivered, news_of(&ada).await);
 }
+
+/// Both servers may deliver; which of them does changes when one of them stops.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_two_servers_one_stops_and_everything_is_delivered_in_order() {
+    let ([one, two], receiver) = (Local::two(), Receiver::start());
+    let ada = user(&one.anonymous(), "Ada").await;
+    webhook(&ada, &json!({ "url": receiver.url })).await;
+    let mut table = table_of(&ada).await;
+    table.start().await;
+    let mut dice = Dice::new(12);
+    table.steps(&mut dice, 4).await;
+    until("it has begun", async || receiver.received().len() > 2).await;
+    let address = two.address.clone();
+    drop(one);
+    table.seats = table.seats.iter().map(|seat| seat.at(&address)).collect();
+    // The other one notices that it is alone by its clock.
+    for _ in 0..10 {
+        two.clock.advance_s(1);
+        two.app.games.members.beat().await.unwrap();
+    }
+    table.finish(&mut dice).await;
+    let over = |got: &Received| got.json()["type"] == "table.finished";
+    until("the end is delivered", async || receiver.received().iter().any(over)).await;
+    let mut seen: Vec<Received> = Vec::new();
+    for got in receiver.received() {
+        match seen.iter().find(|before| before.id == got.id) {
+            Some(before) => assert_eq!(before.body, got.body, "the same message"),
+            None => seen.push(got),
+        }
+    }
+    let delivered: Vec<Value> = seen.iter().map(|got| got.json()["data"].clone()).collect();
+    assert_eq!(delivered, news_of(&ada.at(&address)).await);
+}

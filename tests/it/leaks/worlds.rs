@@ -7,7 +7,7 @@ use std::{
     pin::Pin,
     sync::{
         Arc, Mutex,
-        atomic::{AtomicU64, Ordering},
+        atomic::{AtomicU64, AtomicUsize, Ordering},
     },
 };
 
@@ -95,9 +95,13 @@ impl Seen {
     }
 }
 
+/// How many services share a database.
+const SERVICES: usize = 2;
+
 type Serve = Box<dyn Fn(Ask) -> LocalBoxFuture<'static, Seen>>;
 
 /// A store of a world: in memory, or in a database of the server that `KONTOR_TEST_STORE` names.
+/// Then two services share it, and each has opened it by itself.
 #[derive(Clone)]
 struct Store {
     events: Arc<dyn EventStore>,
@@ -105,15 +109,18 @@ struct Store {
 }
 
 impl Store {
-    async fn new() -> Self {
-        match named_database() {
-            None => Store::over(Arc::new(MemoryStore::new(summary::rows_of))),
-            Some(address) => {
-                let settings =
-                    PostgresSettings::new(&address, summary::rows_of, summary::INDEX_VERSION);
-                Store::over(PostgresStore::open(settings).await.unwrap())
-            }
+    /// A new store, once for each service that shares it.
+    async fn new() -> Vec<Self> {
+        let Some(address) = named_database() else {
+            return vec![Store::over(Arc::new(MemoryStore::new(summary::rows_of)))];
+        };
+        let mut opened = Vec::new();
+        for _ in 0..SERVICES {
+            let settings =
+                PostgresSettings::new(&address, summary::rows_of, summary::INDEX_VERSION);
+            opened.push(Store::over(PostgresStore::open(settings).await.unwrap()));
         }
+        opened
     }
 
     fn over<S: EventStore + DocumentStore + 'static>(store: Arc<S>) -> Self {
@@ -121,21 +128,21 @@ impl Store {
     }
 }
 
-/// A service with a store of its own.
+/// One service, or several that share a store. Each request asks the next one.
 pub struct World {
     store: Store,
-    app: App,
+    apps: Vec<App>,
     clock: Arc<WorldClock>,
-    serve: Serve,
-    /// The task that moves for bots and carries out orders, if there is one.
-    autoplay: Option<JoinHandle<()>>,
+    serve: Vec<Serve>,
+    asked: AtomicUsize,
+    /// Whether the service moves for bots and carries out orders.
+    acts: bool,
+    tasks: Vec<JoinHandle<()>>,
 }
 
 impl Drop for World {
     fn drop(&mut self) {
-        if let Some(autoplay) = &self.autoplay {
-            autoplay.abort();
-        }
+        self.tasks.iter().for_each(JoinHandle::abort);
     }
 }
 
@@ -150,25 +157,42 @@ impl World {
         World::over(Store::new().await, true).await
     }
 
-    async fn over(store: Store, acts: bool) -> Self {
+    async fn over(stores: Vec<Store>, acts: bool) -> Self {
         let clock = Arc::new(WorldClock(AtomicU64::new(1_700_000_000_000)));
-        let service = service(store.clone(), clock.clone());
-        let app = service.app.clone();
-        let autoplay = acts.then(|| actix_web::rt::spawn(service.app.autoplay(1).unwrap().run()));
-        let service = std::rc::Rc::new(init_service(build_app(Data::new(service))).await);
-        let serve: Serve = Box::new(move |ask| {
-            let service = service.clone();
-            Box::pin(async move {
-                let response =
-                    call_service(&*service, request(&ask).to_request()).await.map_into_boxed_body();
-                seen(&ask, response).await
-            })
-        });
-        World { store, app, clock, serve, autoplay }
+        let entropy = Arc::new(CountedEntropy::default());
+        let (mut apps, mut serve, mut tasks) = (Vec::new(), Vec::new(), Vec::new());
+        for store in &stores {
+            let service = service(store.clone(), clock.clone(), entropy.clone());
+            let app = service.app.clone();
+            if acts && apps.is_empty() {
+                tasks.push(actix_web::rt::spawn(app.autoplay(1).unwrap().run()));
+            }
+            if stores.len() > 1 {
+                tasks.push(actix_web::rt::spawn(app.clone().follow_store()));
+            }
+            apps.push(app);
+            serve.push(serving(service).await);
+        }
+        let store = stores[0].clone();
+        World { store, apps, clock, serve, asked: AtomicUsize::new(0), acts, tasks }
     }
 
     pub async fn ask(&self, ask: Ask) -> Seen {
-        (self.serve)(ask).await
+        let service = self.asked.fetch_add(1, Ordering::SeqCst) % self.serve.len();
+        let changes = ask.method != Method::GET;
+        let seen = self.serve[service](ask).await;
+        if changes {
+            self.look_again();
+        }
+        seen
+    }
+
+    /// Services hear of each other's writes within milliseconds. A test must not depend on when, so
+    /// each reads again what it needs.
+    fn look_again(&self) {
+        if self.apps.len() > 1 {
+            self.apps.iter().for_each(|app| app.games.forget_all());
+        }
     }
 
     pub fn advance_s(&self, seconds: u64) {
@@ -178,10 +202,13 @@ impl World {
     /// Does what the service does in the background: it counts results, looks after seeks and
     /// tournaments, and writes which players were here who show it.
     pub async fn catch_up(&self) {
-        self.app.ratings.update().await.unwrap();
-        self.app.seeks.update().await.unwrap();
-        self.app.tournaments.update().await.unwrap();
-        self.app.accounts.write_presence().await;
+        for app in &self.apps {
+            app.ratings.update().await.unwrap();
+            app.seeks.update().await.unwrap();
+            app.tournaments.update().await.unwrap();
+            app.accounts.write_presence().await;
+        }
+        self.look_again();
     }
 
     /// All entries of a game.
@@ -210,7 +237,8 @@ impl World {
 
     /// A world with the same players and this game.
     async fn with_log(&self, game: &str, entries: Vec<Entry>) -> World {
-        let store = Store::new().await;
+        let stores = Store::new().await;
+        let store = &stores[0];
         for (key, document) in self.store.documents.scan("", None, usize::MAX).await.unwrap() {
             // As often as the original, so that the versions are the same.
             for written in 0..document.version {
@@ -223,12 +251,23 @@ impl World {
             let appended = store.events.append(&LogId(game.into()), after, entry.into()).await;
             after = Some(appended.unwrap());
         }
-        World::over(store, self.autoplay.is_some()).await
+        World::over(stores, self.acts).await
     }
 }
 
-fn service(store: Store, clock: Arc<WorldClock>) -> Service {
-    let entropy = Arc::new(CountedEntropy::default());
+async fn serving(service: Service) -> Serve {
+    let service = std::rc::Rc::new(init_service(build_app(Data::new(service))).await);
+    Box::new(move |ask| {
+        let service = service.clone();
+        Box::pin(async move {
+            let response =
+                call_service(&*service, request(&ask).to_request()).await.map_into_boxed_body();
+            seen(&ask, response).await
+        })
+    })
+}
+
+fn service(store: Store, clock: Arc<WorldClock>, entropy: Arc<CountedEntropy>) -> Service {
     let keys = Arc::new(Keys::in_memory(&[[1; 32]], [2; 32]));
     let passwords = Passwords::new(PasswordCost { memory_kib: 8, passes: 1 }).unwrap();
     let accounts = Accounts::new(

@@ -2,6 +2,7 @@
 //! the contract.
 
 use std::{
+    collections::VecDeque,
     sync::{Arc, Mutex},
     time::Duration,
 };
@@ -18,17 +19,25 @@ use super::{
 };
 
 /// The address of the server, shared by all its clients, so that they follow it to another port
-/// after a restart.
+/// after a restart. Of several servers over one store, each request asks the next one.
 #[derive(Clone, Default)]
-pub struct Address(Arc<Mutex<String>>);
+pub struct Address(Arc<Mutex<VecDeque<String>>>);
 
 impl Address {
+    /// The addresses of several servers.
+    pub fn of_all<'a>(servers: impl IntoIterator<Item = &'a Address>) -> Self {
+        let addresses = servers.into_iter().map(Address::get).collect();
+        Address(Arc::new(Mutex::new(addresses)))
+    }
+
     pub fn set(&self, url: &str) {
-        url.clone_into(&mut self.0.lock().unwrap());
+        *self.0.lock().unwrap() = VecDeque::from([url.to_owned()]);
     }
 
     pub fn get(&self) -> String {
-        self.0.lock().unwrap().clone()
+        let mut addresses = self.0.lock().unwrap();
+        addresses.rotate_left(1);
+        addresses.back().cloned().unwrap_or_default()
     }
 }
 
@@ -88,12 +97,12 @@ impl Caller {
         }
     }
 
-    /// A new guest.
     /// Where it sends its requests.
     pub fn address(&self) -> &Address {
         &self.address
     }
 
+    /// A new guest.
     pub async fn guest(address: &Address, name: &str) -> Self {
         let anonymous = Caller::anonymous(address);
         anonymous.signed_in(&anonymous.post("/v1/guests", &json!({ "name": name })).await)

@@ -136,16 +136,33 @@ impl Local {
         Local::two_with(&generous(), QuotaSettings::default())
     }
 
+    /// Two servers on the same data, the clock of the second one so many seconds behind.
+    pub fn two_apart(behind_s: u64) -> [Self; 2] {
+        let late = TestClock::at_start();
+        late.set_back_s(behind_s);
+        let clocks = [TestClock::at_start(), late].map(Arc::new);
+        Local::two_by(clocks, &generous(), QuotaSettings::default())
+    }
+
     /// Two servers on the same data, each with these limits.
     pub fn two_with(settings: &HttpSettings, quotas: QuotaSettings) -> [Self; 2] {
+        let clock = Arc::new(TestClock::at_start());
+        Local::two_by([clock.clone(), clock], settings, quotas)
+    }
+
+    fn two_by(
+        clocks: [Arc<TestClock>; 2],
+        settings: &HttpSettings,
+        quotas: QuotaSettings,
+    ) -> [Self; 2] {
         let store = Arc::new(MemoryStore::new(summary::rows_of));
         store.share();
-        let clock = Arc::new(TestClock::at_start());
-        let cost = PasswordCost::CHEAPEST;
-        let one =
-            Local::over(store, clock, Arc::default(), settings.clone(), cost, BOT_WORKERS, quotas);
-        let two = one.beside_with(settings.clone());
-        [one, two]
+        let entropy: Arc<SeededEntropy> = Arc::default();
+        clocks.map(|clock| {
+            let (store, entropy, settings) = (store.clone(), entropy.clone(), settings.clone());
+            let cost = PasswordCost::CHEAPEST;
+            Local::over(store, clock, entropy, settings, cost, BOT_WORKERS, quotas)
+        })
     }
 
     fn on_nothing(
@@ -479,7 +496,6 @@ impl Local {
         Caller::anonymous(&self.address)
     }
 
-    /// A new guest.
     /// How much that is due for seeks could not be done.
     pub fn seek_failures(&self) -> u64 {
         self.app.games.duties.failures(Duty::Seeks)
@@ -519,6 +535,7 @@ impl Local {
         self.store.delete(key, document.version).await.unwrap();
     }
 
+    /// A new guest.
     pub async fn guest(&self, name: &str) -> Caller {
         Caller::guest(&self.address, name).await
     }

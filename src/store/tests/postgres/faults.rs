@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use futures_util::FutureExt;
 use kontor_testing::postgresql::PostgreSql;
 
 use super::*;
@@ -131,6 +132,36 @@ async fn a_write_that_waits_for_a_lock_is_given_up_and_was_not_written() {
     blocker.batch_execute("commit").await.unwrap();
     assert!(store.last(&log("g")).await.unwrap().is_none());
     store.append(&log("g"), None, entry("b", &[])).await.unwrap();
+}
+
+/// Lists and ratings are read up to two minutes ago. What was decided before must not appear there
+/// later.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_could_not_be_sent_in_time_is_not_written_later() {
+    let database = Database::new().await;
+    let wait_max = Duration::from_millis(300);
+    let settings = PostgresSettings { wait_max, ..database.settings() };
+    let store = PostgresStore::open(settings).await.unwrap();
+    let blocker = database.connect().await;
+    let lock = "begin; select pg_advisory_xact_lock(hashtextextended('log g', 0))";
+    blocker.batch_execute(lock).await.unwrap();
+    let (g, h) = (log("g"), log("h"));
+    let mut first = store.append(&g, None, entry("a", &[]));
+    assert!((&mut first).now_or_never().is_none());
+    let waiting = "select count(*) from pg_locks where locktype = 'advisory' and not granted";
+    while database.number(waiting).await == 0 {}
+    let mut second = store.append(&h, None, entry("b", &[]));
+    assert!((&mut second).now_or_never().is_none());
+    let begun = Instant::now();
+    while begun.elapsed() < wait_max {
+        database.number(waiting).await;
+    }
+    blocker.batch_execute("commit").await.unwrap();
+    first.await.unwrap();
+    let late = second.await;
+    assert!(matches!(late, Err(AppendError::Rejected(_))), "{late:?}");
+    assert!(store.last(&h).await.unwrap().is_none());
+    store.append(&h, None, entry("c", &[])).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
