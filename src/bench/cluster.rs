@@ -11,13 +11,17 @@ use std::{
 };
 
 use futures_util::future::try_join_all;
+use kontor_app::log::summary::{INDEX_VERSION, rows_of};
 use kontor_games::GameKind;
+use kontor_store::{LogId, PostgresSettings, PostgresStore};
 
 use crate::{
     BenchError, Progress, Settings,
     actions::{all_until, play, set_up_tables, set_up_tables_on},
     connection::Connection,
     event_stream::seq_of,
+    growth::mib,
+    idle_games,
     measurement::{Measurement, Samples, percentile},
     report::{Fact, Load, Report},
     server_process::ServerProcess,
@@ -109,6 +113,43 @@ pub async fn measure(
     }
     let what = format!("{}: lists elsewhere that lacked what was acknowledged", ruleset.id());
     report.facts.push(Fact::new(SCENE, what, f64::from(listed.behind), "lists"));
+    progress.show(ruleset, &format!("writing {} idle games", settings.idle_games));
+    let game = LogId(table.streamed_game()?.id.as_str().into());
+    let token = table.token().to_owned();
+    drop(servers);
+    idle_games_cost(settings, folder.path(), store, &game, &token, report).await
+}
+
+/// What copies of a game cost that nobody plays: in the database, and in the memory of a server.
+async fn idle_games_cost(
+    settings: &Settings,
+    folder: &Path,
+    store: &str,
+    game: &LogId,
+    token: &str,
+    report: &mut Report,
+) -> Result<(), BenchError> {
+    let games = settings.idle_games;
+    let start = || ServerProcess::kontor(&folder.join("0"), &["--store", store]);
+    let memory_before = start()?.resident_bytes();
+    let database =
+        PostgresStore::open(PostgresSettings::new(store, rows_of, INDEX_VERSION)).await?;
+    let before = database.facts().await?.bytes;
+    let entries = idle_games::write(&*database, game, games).await?;
+    let written = database.facts().await?.bytes - before;
+    database.close().await;
+    let server = start()?;
+    let memory_after = server.resident_bytes();
+    idle_games::view_all(server.address, token, games).await?;
+    let mut fact = |what: &str, value: f64, unit| {
+        let what = format!("{games} idle games: {what}");
+        report.facts.push(Fact::new(SCENE, what, value, unit));
+    };
+    let million = written as f64 * 1e6 / entries as f64;
+    fact("size on each node, per million entries", million / f64::from(1 << 20), "MiB");
+    fact("server memory after startup, without them", mib(memory_before), "MiB");
+    fact("server memory after startup", mib(memory_after), "MiB");
+    fact("server memory after viewing all", mib(server.resident_bytes()), "MiB");
     Ok(())
 }
 

@@ -1,26 +1,20 @@
 //! Scene `growth`: a full store compared with a small one, which shows what idle games cost in
 //! throughput, memory and startup time; and late actions of a game compared with early ones.
-//!
-//! The idle games are copies of the first commits of one game, under other ids. They are written
-//! straight into the store, because over HTTP they would take many times as long.
 
 use std::{
-    iter::StepBy,
-    net::SocketAddr,
-    ops::Range,
     path::Path,
     time::{Duration, Instant},
 };
 
-use futures_util::{StreamExt, TryStreamExt, future::try_join_all, stream};
 use kontor_app::log::summary::{INDEX_VERSION, rows_of};
 use kontor_games::GameKind;
-use kontor_store::{self as store, Entry, EventStore, LogId, SledStore, append_with_retry};
+use kontor_store::{self as store, EventStore, SledStore};
 
 use crate::{
     BenchError, Progress, Settings,
     actions::{play, set_up_tables},
     connection::{Connection, Request},
+    idle_games,
     measurement::{Measurement, percentile},
     report::{Fact, Report},
     script::Script,
@@ -32,21 +26,13 @@ use crate::{
 const ROUNDS: u32 = 3;
 /// Idle games of the small store.
 const FEW_GAMES: usize = 100;
-/// Commits of an idle game.
-const COMMITS_EACH: usize = 10;
-/// Idle games written at a time.
-const WRITTEN_AT_A_TIME: usize = 500;
 /// Caches of the server whose memory is measured while all games are viewed: small, so that they
 /// are soon full.
 const SMALL_CACHES: [&str; 2] = ["--store-cache-mib=64", "--games-cache-mib=40"];
-/// Idle games viewed at a time.
-const VIEWED_AT_A_TIME: usize = 8;
 /// Games played without other load, to compare their early actions with their late ones.
 const LONG_GAMES: usize = 3;
 /// The early actions of a game are the first of so many equal parts, the late ones the last.
 const PARTS: usize = 5;
-/// An odd factor, so that different numbers always give different ids.
-const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
 /// The name of the scene.
 const SCENE: &str = "growth";
 
@@ -92,21 +78,6 @@ async fn start(data: &Path, more: &[&str]) -> Result<(ServerProcess, Duration), 
     Ok((server, start.elapsed()))
 }
 
-/// Views some of the idle games, as a player of the game that was copied.
-async fn view_idle_games(
-    server: SocketAddr,
-    token: &str,
-    games: StepBy<Range<usize>>,
-) -> Result<(), BenchError> {
-    let mut connection = Connection::open(server).await?;
-    for number in games {
-        let path = format!("/v1/games/{}/view", idle_game(number));
-        let request = Request { method: "GET", path: &path, token: Some(token), body: "" };
-        connection.call_unread(&request).await?;
-    }
-    Ok(())
-}
-
 /// A server with idle games in its store, and tables that play on it.
 struct FilledStore {
     ruleset: GameKind,
@@ -150,9 +121,7 @@ impl FilledStore {
 
         progress.show(ruleset, &format!("viewing {games} games"));
         let (server, _) = start(data.path(), &SMALL_CACHES).await?;
-        let parts = (0..VIEWED_AT_A_TIME).map(|first| (first..games).step_by(VIEWED_AT_A_TIME));
-        let viewers = parts.map(|games| view_idle_games(server.address, player.token(), games));
-        try_join_all(viewers).await?;
+        idle_games::view_all(server.address, player.token(), games).await?;
         let what = format!("server memory after viewing all, {}", SMALL_CACHES.join(" "));
         fact(&what, mib(server.resident_bytes()), "MiB");
         server.kill()?;
@@ -173,31 +142,13 @@ impl FilledStore {
     }
 }
 
-/// Id of an idle game. Ids of real games come in no order either.
-fn idle_game(number: usize) -> String {
-    format!("g_{:016x}", (number as u64).wrapping_mul(MIX))
-}
-
 /// Writes copies of the one game in the store.
 async fn fill(data: &Path, games: usize) -> Result<(), BenchError> {
     let settings = store::Settings::new(rows_of, INDEX_VERSION);
     let store = SledStore::open(data.join("store"), settings)?;
     let logs = store.logs(None, 1).await?;
-    let entries = store.read(&logs[0], 0, COMMITS_EACH).await?;
-    let entries: Vec<Entry> = entries.into_iter().map(|(_, entry)| entry).collect();
-    let copies = (0..games).map(|number| write_copy(&store, &entries, number));
-    stream::iter(copies).buffer_unordered(WRITTEN_AT_A_TIME).try_collect::<Vec<()>>().await?;
+    idle_games::write(&*store, &logs[0], games).await?;
     store.close().await;
-    Ok(())
-}
-
-async fn write_copy(store: &SledStore, entries: &[Entry], number: usize) -> Result<(), BenchError> {
-    let log = LogId(idle_game(number).into());
-    let mut after = None;
-    for (index, entry) in entries.iter().enumerate() {
-        let entry = Entry { append_id: format!("{number}_{index}"), ..entry.clone() };
-        after = Some(append_with_retry(store, &log, after, entry).await?);
-    }
     Ok(())
 }
 
@@ -235,6 +186,6 @@ fn bytes_in(directory: &Path) -> std::io::Result<u64> {
     Ok(bytes)
 }
 
-fn mib(bytes: u64) -> f64 {
+pub(super) fn mib(bytes: u64) -> f64 {
     bytes as f64 / f64::from(1 << 20)
 }

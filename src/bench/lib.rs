@@ -19,6 +19,7 @@ mod event_stream;
 mod growth;
 mod history;
 pub mod hostile;
+mod idle_games;
 mod measurement;
 mod playouts;
 pub mod report;

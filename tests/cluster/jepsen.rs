@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use crate::checker::{Checked, check};
 use crate::client::{Anomaly, Client, Dice};
 use crate::engine::{Engine, Options};
-use crate::nemesis::{Fault, Nemesis};
+use crate::nemesis::{Fault, LASTS_LONG, LASTS_SHORT, Nemesis};
 use crate::server::Servers;
 use crate::workload::Workload;
 use crate::{PATIENCE, from_environment, until, until_within};
@@ -19,7 +19,7 @@ use crate::{PATIENCE, from_environment, until, until_within};
 const TABLES: usize = 12;
 /// Between two faults at least so many moves are acknowledged: in a short run, and in a long one.
 const MOVES_BETWEEN: usize = 60;
-const MOVES_BETWEEN_IN_LONG_RUN: usize = 600;
+const MOVES_BETWEEN_IN_LONG_RUN: usize = 1_500;
 /// How far the clocks of the servers are ahead, in seconds.
 const CLOCKS: [i64; 3] = [0, 4, -3];
 /// The size of the disks, where there can be any of a limited size.
@@ -43,7 +43,8 @@ impl Scene {
         let store = engine.address(&engine.create_database().await);
         let servers = Servers::start(&store, flags, clocks).await;
         let (workload, players) = Workload::start(&servers.addresses, seed, TABLES).await;
-        let nemesis = Nemesis { engine, servers, dice: Dice::new(seed, 0) };
+        let dice = Dice::new(seed, 0);
+        let nemesis = Nemesis { engine, servers, dice, lasts_max: LASTS_SHORT };
         Scene { workload, players, nemesis }
     }
 
@@ -96,7 +97,11 @@ async fn whatever_happens_nothing_acknowledged_is_lost_doubled_or_reordered() {
     }
     let mut scene = Scene::begin(options, &[], &CLOCKS, seed).await;
     scene.progress(MOVES_BETWEEN).await;
-    let between = if moves > 0 { MOVES_BETWEEN_IN_LONG_RUN } else { MOVES_BETWEEN };
+    let (between, lasts_max) = match moves {
+        0 => (MOVES_BETWEEN, LASTS_SHORT),
+        _ => (MOVES_BETWEEN_IN_LONG_RUN, LASTS_LONG),
+    };
+    scene.nemesis.lasts_max = lasts_max;
     let (mut left, mut struck) = (faults.clone(), 0);
     while struck < faults.len() || scene.workload.history.acknowledged() < moves {
         if left.is_empty() {

@@ -13,6 +13,13 @@ use crate::server::Servers;
 /// When the watchdog of a node resets it: some time before another one may lead (`ttl`).
 const WATCHDOG: Duration = Duration::from_secs(12);
 
+/// See [`Nemesis::lasts_max`].
+const LASTS_MIN: Duration = Duration::from_secs(2);
+/// For tests that have only a few minutes.
+pub const LASTS_SHORT: Duration = Duration::from_secs(6);
+/// For the others.
+pub const LASTS_LONG: Duration = Duration::from_secs(20);
+
 /// A slow PostgreSQL stands still for nine tenths of each such period.
 const SLOW_PERIOD: Duration = Duration::from_millis(200);
 
@@ -92,13 +99,16 @@ pub struct Nemesis {
     pub engine: Arc<Engine>,
     pub servers: Arc<Servers>,
     pub dice: Dice,
+    /// Most faults last at least [`LASTS_MIN`] and at most so long, some twice as long.
+    pub lasts_max: Duration,
 }
 
 impl Nemesis {
     /// Makes a fault happen, lets it last for a while, and makes everything whole again.
     pub async fn strike(&mut self, fault: Fault) {
         let server = self.dice.below(self.servers.addresses.count());
-        let lasts = Duration::from_millis(2_000 + self.dice.below(18_000) as u64);
+        let range = self.lasts_max.saturating_sub(LASTS_MIN).as_millis() as usize;
+        let lasts = LASTS_MIN + Duration::from_millis(self.dice.below(range.max(1)) as u64);
         let leader = self.engine.leader().await.unwrap_or_default();
         let standby = (leader + 1 + self.dice.below(2)) % self.engine.nodes.len();
         match fault {

@@ -10,7 +10,7 @@ use crate::checker::check;
 use crate::client::{Client, Dice, Reply, Request};
 use crate::engine::{Engine, Options, Program};
 use crate::follower::follow;
-use crate::nemesis::{Fault, Nemesis};
+use crate::nemesis::{Fault, LASTS_SHORT, Nemesis};
 use crate::server::{Servers, arg, kontor};
 use crate::workload::Workload;
 use crate::{from_environment, until, until_within};
@@ -58,6 +58,11 @@ impl Duel {
         duel.seats[1].definite(1, &sit).await.unwrap().expect(&[200]).unwrap();
         let start = Request::call(&duel.path("/start"), "start");
         duel.seats[0].definite(0, &start).await.unwrap().expect(&[200]).unwrap();
+        until("both servers have heard of it", async || {
+            duel.get(0, "").await["status"] == "running"
+                && duel.get(1, "").await["status"] == "running"
+        })
+        .await;
         duel
     }
 
@@ -98,7 +103,7 @@ async fn games_of_all_rulesets_go_on_over_both_servers_through_single_faults() {
     let servers = servers(engine).await;
     let (workload, players) = Workload::start(&servers.addresses, 10, TABLES).await;
     let (engine, servers, dice) = (engine.clone(), servers, Dice::new(10, 0));
-    let mut nemesis = Nemesis { engine, servers: servers.clone(), dice };
+    let mut nemesis = Nemesis { engine, servers: servers.clone(), dice, lasts_max: LASTS_SHORT };
     let faults =
         [Fault::ServerKilled, Fault::StandbyKilled, Fault::LeaderKilled, Fault::LeaderLost];
     for fault in faults.repeat(from_environment("FAILOVERS").unwrap_or(1) as usize) {
