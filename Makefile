@@ -84,7 +84,6 @@ league: $(FAKETIME)
 # Several servers over three database nodes: games, single faults, and each kind of fault once; ten minutes at most.
 cluster: engine-tools $(FAKETIME)
 	cargo test --locked --workspace --test cluster -- --test-threads 1 --nocapture
-	$(MAKE) over-cluster
 
 # How long nobody is served after each of so many kills of a server, a standby, the leading PostgreSQL and its host.
 failovers: export FAILOVERS ?= 10

@@ -57,7 +57,9 @@ use crate::{
     environment::{Clock, Entropy, fresh_id, random},
     error::AppError,
     key_keeper::KeyKeeper,
-    runtime::hub::Hub,
+    log::table_event::PlayerRef,
+    requester::player_ref,
+    runtime::{former::FORMER_PLAYER, hub::Hub},
     space::{Growth, Space},
 };
 pub use bots::BOT_ACCOUNTS_MAX;
@@ -360,6 +362,14 @@ impl Accounts {
     /// The player with that id.
     pub async fn player(&self, id: &str) -> Result<Option<Player>, AppError> {
         Ok(self.account(id).await?.map(|account| account.player(id)))
+    }
+
+    /// A player with the name and kind of now; one who is gone has no name any more.
+    pub(crate) async fn named_now(&self, player: &PlayerRef) -> Result<PlayerRef, AppError> {
+        Ok(match self.player(&player.id).await? {
+            Some(now) => player_ref(&now),
+            None => PlayerRef { name: FORMER_PLAYER.into(), ..player.clone() },
+        })
     }
 
     /// The user or bot account of this name, in whatever spelling; nobody whom an operator has

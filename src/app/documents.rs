@@ -108,6 +108,8 @@ impl Documents {
                 Ok(version) => return Ok(WriteOutcome::Written(version)),
                 Err(PutError::ReadOnly) => return Err(AppError::ReadOnly),
                 Err(PutError::Conflict) if !is_in_doubt => return Ok(WriteOutcome::Conflict),
+                // The store has waited as long as a request can.
+                Err(error @ PutError::Rejected(_)) => return Err(error.into()),
                 Err(error) => error,
             };
             is_in_doubt = true;

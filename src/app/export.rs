@@ -221,8 +221,8 @@ impl Export {
         if caller.player.kind != PlayerKind::Guest {
             ready.extend(webhooks.list(&caller).await?.into_iter().map(Exported::Webhook));
         }
-        let vacation = vacations::last(&games, &caller.player.id).await?;
-        ready.extend(vacation.map(Exported::Vacation));
+        let vacations = vacations::kept(&games, &caller.player.id).await?;
+        ready.extend(vacations.into_iter().map(Exported::Vacation));
         let documents = Documents(games.documents().clone());
         let made = reports::made_by(&documents, &caller.player.id).await?;
         ready.extend(made.into_iter().map(Exported::Report));
@@ -313,8 +313,14 @@ impl Export {
     async fn read_made_tournament(&mut self, id: &str) -> Result<(), AppError> {
         let player = &self.caller.player.id;
         if !self.tournaments.has_entered(id, player).await? {
-            let made = self.tournaments.tournament(id).await?;
-            self.ready.push_back(Exported::Tournament(Box::new(made)));
+            match self.tournaments.tournament(id).await {
+                Ok(made) => self.ready.push_back(Exported::Tournament(Box::new(made))),
+                // A damaged one must not keep the player from everything else.
+                Err(AppError::Internal(why)) => {
+                    tracing::warn!(id, why, "a tournament is left out of an export");
+                }
+                Err(error) => return Err(error),
+            }
         }
         Ok(())
     }

@@ -204,7 +204,7 @@ impl App {
             account_events: AccountEvents::new(games.clone()),
             records: Records::new(games.clone(), tables.clone(), keys.clone())?,
             retention: Retention::new(games.clone(), accounts.clone(), retention),
-            seeks: Seeks::new(tables.clone(), ratings.clone()),
+            seeks: Seeks::new(tables.clone(), ratings.clone(), accounts.clone()),
             profiles: Profiles::new(accounts.clone(), tables.clone(), ratings.clone()),
             ratings,
             admin: Admin::new(games.clone(), accounts.clone(), tournaments.clone()),

@@ -17,7 +17,7 @@ use kontor_store::DocumentStore;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    documents::{ATTEMPTS_MAX, Documents, WriteOutcome},
+    documents::{ATTEMPTS_MAX, Documents, VersionedDocument, WriteOutcome},
     environment::{Clock, Entropy, fresh_id},
     error::{AppError, StoreFault},
     log::chain::{Bytes32, sha256},
@@ -144,6 +144,28 @@ impl Members {
             }
         }
         Err(AppError::Store(StoreFault("other members were always faster".to_owned())))
+    }
+
+    /// Looks who lives, and leaves to the others what any of them can do, if there are others.
+    pub async fn stand_back(&self) -> Result<(), AppError> {
+        if !self.is_shared {
+            return Ok(());
+        }
+        let found = self.documents.read::<Kept>(KEY).await?;
+        let Some(VersionedDocument { version, value: kept }) = found else {
+            return self.beat().await;
+        };
+        let is_member = {
+            let mut observed = self.observed();
+            let is_member = kept.beats.contains_key(&observed.own);
+            let _ = observed.look(Some(version), kept, self.clock.now_ms(), &*self.entropy);
+            is_member
+        };
+        match self.is_alone() {
+            true => self.beat().await,
+            false if is_member => self.leave().await,
+            false => Ok(()),
+        }
     }
 
     /// Says that this process lives, where clocks run. The only user of a store says so from time to

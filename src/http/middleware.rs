@@ -147,8 +147,10 @@ async fn admit(
     if let Some(Charge { cost, .. }) = charge {
         service.rates.count_cost(Bucket::AddressTotal, &address.rate_key(), cost)?;
     }
-    let is_of_app = routes::oauth::is_called_by_apps(request.match_info().as_str());
-    let caller = match bearer(request.headers()).filter(|_| !is_of_app) {
+    let path = request.match_info().as_str();
+    let needs_no_token =
+        routes::oauth::is_called_by_apps(path) || routes::accounts::is_sign_in(path);
+    let caller = match bearer(request.headers()).filter(|_| !needs_no_token) {
         None => None,
         Some(token) => match service.app.accounts.identify(token).await {
             Ok(caller) => Some(caller),

@@ -85,7 +85,8 @@ pub enum PutError {
     /// The document does not have the expected version.
     #[error("the document has another version")]
     Conflict,
-    /// Nothing was written: key or value are invalid or too long, or what is stored is corrupt.
+    /// Nothing was written: key or value are invalid or too long, what is stored is corrupt, or the
+    /// database could not be reached in time.
     #[error("the store rejected the document: {0}")]
     Rejected(String),
     /// The storage engine failed; the document may have been written or not.

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 
-import { Server, Visitor, looksWell, undoAll } from "./support.js";
+import { Server, Visitor, looksWell, shot, undoAll } from "./support.js";
 
 after(undoAll);
 
@@ -156,5 +156,27 @@ test("of a message that the operator has removed, the page says so in its own la
   await page.locator("#talk").getByText("Wer den Server betreibt, hat diese Nachricht entfernt.").waitFor();
   assert.equal(await page.getByText("[removed by the operator]").count(), 0);
   assert.equal(await page.locator(".flag").count(), 0);
+  visitor.assertFaultless();
+});
+
+test("of two who have left, each has the last place, and the page says why", async () => {
+  const server = await Server.started();
+  const [ada, ben] = await people(server);
+  let over;
+  // By the rules of the game two may share a place.
+  do {
+    const { id } = await server.game({ ruleset: "medici", owner: ada, others: [ben], seats: 3, bot: "random" });
+    for (const player of [ada, ben]) await server.call("POST", `/v1/games/${id}/resignations`, player);
+    do over = await server.call("GET", `/v1/games/${id}`, ada);
+    while (over.status === "running");
+  } while (new Set(over.outcome.places.map(({ place }) => place)).size < 3);
+  assert.deepEqual(over.seats.map(({ place }) => place), [2, 2, 1]);
+  const visitor = await Visitor.come(server, { player: ada });
+  const { page } = visitor;
+  await visitor.goto(`#/g/${over.id}`);
+  const result = page.locator(".result");
+  await result.getByText("Whoever has left the game shares the last place.").waitFor();
+  assert.deepEqual(await result.locator("ol.seats li b").allInnerTexts(), ["1st", "2nd", "2nd"]);
+  await shot(page, "leavers-last");
   visitor.assertFaultless();
 });

@@ -176,6 +176,36 @@ async fn without_standbys_moves_wait_are_refused_and_can_be_repeated() {
     assert!(again.is_replayed);
 }
 
+/// Without `synchronous_mode_strict`, or by hand, replication can be switched off while servers are
+/// connected.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_that_waits_for_no_standby_any_more_gets_no_moves() {
+    let engine = engine().await;
+    let engine = engine.as_ref().unwrap();
+    let servers = servers(engine).await;
+    let duel = Duel::begin(&Client::new(&servers.addresses)).await;
+    let (seat, request) = duel.next("one").await;
+    let before = duel.commit(1).await;
+    let shown = async |expected: &str| {
+        assert!(engine.sql("select pg_reload_conf()").is_some());
+        until("the setting has changed", async || {
+            let names = engine.sql("show synchronous_standby_names");
+            names.is_some_and(|names| names.is_empty() == expected.is_empty())
+        })
+        .await;
+    };
+    assert!(engine.sql("alter system set synchronous_standby_names = ''").is_some());
+    shown("").await;
+    let refused = duel.seats[seat].ask_for(0, &request, WAIT_MAX).await;
+    assert!(engine.sql("alter system reset synchronous_standby_names").is_some());
+    shown("ANY 1").await;
+    let refused = refused.unwrap();
+    assert_eq!((refused.status, &refused.body["code"]), (503, &json!("store-unavailable")));
+    assert_eq!(duel.commit(1).await, before, "nothing was written");
+    let made = duel.seats[seat].definite(1, &request).await.unwrap();
+    assert_eq!((made.status, made.body["commit"].as_u64()), (201, Some(before + 1)));
+}
+
 /// A leader that crashes recovers what it had written, but no standby has. It is visible there, and
 /// lost with that node if another one leads.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -47,9 +47,10 @@ impl Autoplay {
                 continue;
             }
             let is_stale = self.games.server_queue.take_overflowed() || gone_now != gone;
+            // Bots first: of the games that are listed for orders few wait for the server.
+            let bots_queued = self.queue_due_bots().await;
             orders_queued = orders_queued && !is_stale;
             orders_queued = orders_queued || self.queue_rows(ORDERS_PREFIX, MoveSpeed::Quick).await;
-            let bots_queued = self.queue_due_bots().await;
             gone = gone_now;
             next = if orders_queued && bots_queued { now + CHECK_INTERVAL } else { now };
         }

@@ -224,8 +224,14 @@ impl Autoplay {
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         while !self.games.is_draining() {
             ticks.tick().await;
-            if let Err(error) = self.games.members.beat().await {
-                tracing::warn!(%error, "cannot tell other servers that this one lives");
+            let members = &self.games.members;
+            // With a wrong clock this server hands over no seat, so others act in its games.
+            let told = match self.games.has_right_clock() {
+                true => members.beat().await,
+                false => members.stand_back().await,
+            };
+            if let Err(error) = told {
+                tracing::warn!(%error, "cannot tell other servers whether this one lives");
             }
         }
         if let Err(error) = self.games.members.leave().await {

@@ -212,3 +212,24 @@ async fn where_there_is_one_user_it_acts_and_was_away_until_it_started() {
     assert!(members.is_mine("g_1") && members.is_alone());
     assert_eq!(members.served_since_ms(), Some(7));
 }
+
+#[tokio::test]
+async fn who_stands_back_leaves_its_games_to_the_others_as_long_as_there_are_some() {
+    let scene = Scene::new(&[0, 0]);
+    scene.live(5, &[0, 1]).await;
+    assert!(scene.duties(&[0, 1]).iter().all(|games| *games < 300));
+    for _ in 0..5 {
+        scene.live(1, &[0]).await;
+        scene.servers[1].stand_back().await.unwrap();
+    }
+    assert_eq!(scene.duties(&[0]), [300]);
+    scene.live(5, &[0, 1]).await;
+    assert!(scene.duties(&[0, 1]).iter().all(|games| *games < 300));
+    // The other one dies.
+    for _ in 0..10 {
+        scene.live(1, &[]).await;
+        scene.servers[1].stand_back().await.unwrap();
+    }
+    assert_eq!(scene.duties(&[1]), [300]);
+    assert!(scene.served_ms(1).is_some(), "somebody was there all the time");
+}

@@ -36,7 +36,8 @@ use entry::{FORMAT, StoredMessage, Tallies, Tally, message_entry, said_until};
 pub use entry::{MESSAGES_MAX, Message, TABLE_MESSAGES_BEFORE_START_MAX, TABLE_MESSAGES_MAX};
 use kontor_rules::{Seat, Viewer};
 use kontor_store::{
-    AppendError, Entry, IdempotentRequest, LogId, Position, StoreError, append_with_retry,
+    AppendError, AppendedEntry, Entry, IdempotentRequest, LogId, Position, StoreError,
+    append_with_retry,
 };
 pub use removed::REMOVED_TEXT;
 use removed::Removed;
@@ -246,8 +247,12 @@ impl Messages {
             };
             let (commit, said) = tally.with(&message, by);
             let entry = message_entry(id(), request.clone(), &said, players.clone(), commit);
-            match append_with_retry(self.games.events(), &log, tally.last, entry).await {
+            let entry = Arc::new(entry);
+            match append_with_retry(self.games.events(), &log, tally.last, entry.clone()).await {
                 Ok(position) => {
+                    // Of an entry whose append was in doubt the store tells nobody here.
+                    let log = log.clone();
+                    self.games.on_appended(&AppendedEntry { log, position, entry });
                     tally.add(position, &message, said, request);
                     return Ok(CommandReply {
                         answer: message.numbered(position.number),

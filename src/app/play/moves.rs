@@ -23,6 +23,7 @@ use crate::{
     runtime::work_pool::WorkPool,
     table::access::admit,
     table::lists::conceal,
+    vacations::enter_before_move,
 };
 use kontor_auth::Player;
 use kontor_rules::{NOT_AN_ACTION, OpenDecision, Outcome, Refusal, Seat, SeededChance, Viewer};
@@ -108,7 +109,10 @@ impl Play {
         };
         let done = async {
             let any = self.games.handle(game).await?;
-            with_handle!(any, handle => self.games.execute(handle, request, command).await)
+            with_handle!(any, handle => {
+                enter_before_move(&self.games, &handle, &player.id).await?;
+                self.games.execute(handle, request, command).await
+            })
         };
         conceal(&self.games, game, &requester, done.await).await
     }

@@ -97,6 +97,10 @@ impl Ratings {
             end = End { rank: entry.rank, row: row.to_owned() };
             items.push(entry);
         }
+        // Many rows may be those of players who are gone: then the page has less than there is room for.
+        if let Some((key, _)) = rows.last().filter(|_| is_last && rows.len() == ROWS_MAX) {
+            (end.row, is_last) = (key[prefix.len()..].to_owned(), false);
+        }
         Ok(LeaderboardPage { items, next: (!is_last).then(|| end.cursor(category)) })
     }
 

@@ -107,10 +107,19 @@ impl Seeks {
                 seek_rows::of_game(&documents, hash, matching, MATCH_SCANNED_MAX / 2).await?;
             for place in found {
                 let id = seeks::seek_id(&place);
-                let Some(kept) = seeks::read(&documents, &id).await?.map(|found| found.value)
-                else {
-                    seek_rows::forget_stale(&documents, hash, matching, &place, self.now()).await?;
-                    continue;
+                let kept = match seeks::read(&documents, &id).await {
+                    Ok(Some(found)) => found.value,
+                    Ok(None) => {
+                        let now = self.now();
+                        seek_rows::forget_stale(&documents, hash, matching, &place, now).await?;
+                        continue;
+                    }
+                    // One that cannot be read keeps nobody from the others.
+                    Err(AppError::Internal(why)) => {
+                        tracing::warn!(seek = id, why, "a seek takes nobody");
+                        continue;
+                    }
+                    Err(error) => return Err(error),
                 };
                 if !kept.has(&player.id) && self.takes(&kept, hash, player, points).await? {
                     return Ok(Some(id));

@@ -12,7 +12,7 @@ mod worker;
 use std::sync::{Arc, Mutex};
 
 use crate::{
-    accounts::player_lists::PlayerLists,
+    accounts::{Accounts, player_lists::PlayerLists},
     documents::{Documents, VersionedDocument, WriteOutcome},
     error::{AppError, StoreFault},
     log::{stored::StoredFor, summary},
@@ -55,13 +55,14 @@ pub struct Seeks {
     games: Games,
     tables: Tables,
     ratings: Ratings,
+    accounts: Arc<Accounts>,
     progress: Arc<Mutex<worker::Progress>>,
 }
 
 impl Seeks {
     /// The seeks for tables of this server.
-    pub fn new(tables: Tables, ratings: Ratings) -> Self {
-        Seeks { games: tables.games.clone(), tables, ratings, progress: Arc::default() }
+    pub fn new(tables: Tables, ratings: Ratings, accounts: Arc<Accounts>) -> Self {
+        Seeks { games: tables.games.clone(), tables, ratings, accounts, progress: Arc::default() }
     }
 
     fn documents(&self) -> Documents {
@@ -155,7 +156,7 @@ impl Seeks {
     /// when it looks for seeks the next time.
     async fn form_if_complete(&self, id: &str, kept: &KeptSeek) {
         if kept.forming.is_some() {
-            if let Err(error) = self.tables.form(id).await {
+            if let Err(error) = self.tables.form(id, &self.accounts).await {
                 tracing::warn!(seek = id, %error, "the table of a seek is formed a little later");
             }
             self.tell_changed();

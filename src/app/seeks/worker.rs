@@ -87,7 +87,7 @@ impl Seeks {
         let (documents, now) = (self.documents(), self.now());
         let id = seeks::seek_id(&due.place);
         match seeks::read(&documents, &id).await? {
-            None => seek_games::forget_done(&documents, &due.place).await?,
+            None => seek_games::forget_done(&documents, &due.place, now).await?,
             Some(found) => {
                 self.complete_or_warn(&id, found.version, found.value).await;
                 if let Some(left) = seeks::read(&documents, &id).await? {
@@ -162,8 +162,9 @@ impl Seeks {
                 WriteOutcome::Conflict => return Ok(None),
             }
         }
-        let (tables, seek) = (self.tables.clone(), id.to_owned());
-        match self.games.in_task(async move { tables.form(&seek).await }).await {
+        let (seeks, seek) = (self.clone(), id.to_owned());
+        let forming = async move { seeks.tables.form(&seek, &seeks.accounts).await };
+        match self.games.in_task(forming).await {
             // No game can come of it.
             Err(AppError::SeekClosed) => self.expire(id, version, &kept).await?,
             formed => formed?,

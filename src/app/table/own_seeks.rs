@@ -174,7 +174,15 @@ pub(crate) async fn of_player(
 ) -> Result<Vec<(String, KeptSeek)>, AppError> {
     let mut found: Vec<(String, KeptSeek)> = Vec::new();
     for id in of(documents, player).await?.1.ids {
-        let kept = read(documents, &id).await?.map(|kept| kept.value);
+        let kept = match read(documents, &id).await {
+            Ok(kept) => kept.map(|kept| kept.value),
+            // A newer release may have made it. The player must not miss the others for that.
+            Err(AppError::Internal(why)) => {
+                tracing::warn!(seek = id, why, "a seek of a player is left out");
+                continue;
+            }
+            Err(error) => return Err(error),
+        };
         found.extend(kept.filter(|kept| kept.has(player)).map(|kept| (id, kept)));
     }
     let has_arrived = |id: &str, kept: &KeptSeek| {

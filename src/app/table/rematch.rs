@@ -188,16 +188,19 @@ impl Tables {
         let mut free: Vec<Seat> = Seat::all(lobby.seat_count()).filter(is_free).collect();
         let missing = seats.iter().skip(lobby.seats_of(&player.id).count());
         for seat in missing.filter(|_| is_open) {
-            let place = free.iter().position(|free| free == seat).unwrap_or(0);
-            if place >= free.len() {
-                break;
-            }
-            let seat = free.remove(place);
-            match self.take_seat(player, table, seat, invite.clone(), None, None).await {
-                // If somebody was faster, the player can take another seat by the invite.
-                Ok(_)
-                | Err(AppError::SeatTaken | AppError::GameStarted | AppError::AlreadySeated) => {}
-                Err(error) => return Err(error),
+            // The own seat first. One can be kept for somebody whom the owner has invited.
+            free.sort_by_key(|other| other != seat);
+            while !free.is_empty() {
+                let seat = free.remove(0);
+                match self.take_seat(player, table, seat, invite.clone(), None, None).await {
+                    Err(AppError::SeatReserved) => {}
+                    // If somebody was faster, the player can take another seat by the invite.
+                    Ok(_)
+                    | Err(AppError::SeatTaken | AppError::GameStarted | AppError::AlreadySeated) => {
+                        break;
+                    }
+                    Err(error) => return Err(error),
+                }
             }
         }
         // Whoever was invited has answered by that.

@@ -1,9 +1,10 @@
 //! How a complete seek becomes a game, and what is remembered of it then.
 
 use crate::{
+    accounts::Accounts,
     documents::Documents,
     error::AppError,
-    log::{chain::sha256, lobby::Lobby},
+    log::{chain::sha256, lobby::Lobby, table_event::PlayerRef},
     requester::player_ref,
     runtime::handle::with_handle,
     table::{
@@ -16,7 +17,6 @@ use crate::{
     },
     time::Timestamp,
 };
-use kontor_auth::Player;
 use kontor_games::GameKind;
 
 /// What the keys of the documents of seeks begin with whose game has begun.
@@ -40,9 +40,18 @@ fn done_key(place: &Place) -> String {
     [DONE_PREFIX, &hex_of(place)].concat()
 }
 
-/// Forgets a seek whose game has begun.
-pub(crate) async fn forget_done(documents: &Documents, place: &Place) -> Result<(), AppError> {
-    documents.remove(&done_key(place)).await
+/// Forgets a seek whose game has begun, when the time has come. A row that something else was due may
+/// have been left behind, and comes earlier.
+pub(crate) async fn forget_done(
+    documents: &Documents,
+    place: &Place,
+    now: Timestamp,
+) -> Result<(), AppError> {
+    let done = documents.read::<KeptSeek>(&done_key(place)).await?;
+    match done.and_then(|done| done.value.remembered_until).filter(|until| now < *until) {
+        Some(until) => seek_rows::note_due(documents, place, until).await,
+        None => documents.remove(&done_key(place)).await,
+    }
 }
 
 /// Forgets the rows of a seek that is gone, but for that of what is remembered of its game.
@@ -62,7 +71,7 @@ pub(crate) async fn forget_rows(
 
 impl Tables {
     /// Makes the game of a complete seek, or goes on where somebody stopped.
-    pub(crate) async fn form(&self, id: &str) -> Result<(), AppError> {
+    pub(crate) async fn form(&self, id: &str, accounts: &Accounts) -> Result<(), AppError> {
         let documents = self.documents();
         let Some(kept) = read(&documents, id).await? else { return Ok(()) };
         let kept = kept.value;
@@ -74,7 +83,7 @@ impl Tables {
         }
         let place = place_of(id, "k").expect("the id was read");
         let now = self.now();
-        let is_made = match self.form_at(&game_id(&place), &kept, seats).await {
+        let is_made = match self.form_at(&game_id(&place), &kept, seats, accounts).await {
             Ok(()) => true,
             // The game is deleted already, as those of guests are after a time.
             Err(AppError::GameUnknown) => false,
@@ -91,7 +100,8 @@ impl Tables {
             let until = Timestamp(now.0 + SEEK_REMEMBERED_MS);
             seek_rows::note_due(&documents, &place, until).await?;
             // Whoever was first has written the same.
-            documents.write(&done_key(&place), None, &kept).await?;
+            let done = KeptSeek { remembered_until: Some(until), ..kept.clone() };
+            documents.write(&done_key(&place), None, &done).await?;
         }
         seek_moves::finish_arrivals(&documents, &kept, now).await?;
         for member in &kept.members {
@@ -100,16 +110,29 @@ impl Tables {
         documents.remove(&key_of(&place)).await
     }
 
-    async fn form_at(&self, game: &str, kept: &KeptSeek, seats: u8) -> Result<(), AppError> {
-        let Some(Member { player: owner, by, .. }) = kept.members.first() else { return Ok(()) };
+    /// The players have the names and kinds that they have now: they may have waited for days.
+    async fn form_at(
+        &self,
+        game: &str,
+        kept: &KeptSeek,
+        seats: u8,
+        accounts: &Accounts,
+    ) -> Result<(), AppError> {
+        let mut players = Vec::new();
+        for member in &kept.members {
+            players.push(accounts.named_now(&player_ref(&member.player)).await?);
+        }
+        let (Some(Member { by, .. }), Some(owner)) = (kept.members.first(), players.first()) else {
+            return Ok(());
+        };
         let NewSeek { ruleset, options, stand_in, turn_limit_s, clock, rated, .. } =
             kept.terms.clone();
         let table = NewSeatedTable {
             id: game.to_owned(),
             ruleset: GameKind::from_id(&ruleset).ok_or(AppError::RulesetUnknown)?,
             options: options.unwrap_or_else(|| serde_json::json!({})),
-            owner: player_ref(owner),
-            sitters: sitters(game, kept, seats),
+            owner: owner.clone(),
+            sitters: sitters(game, players, &kept.terms, seats),
             stand_in,
             turn_limit_s,
             clock,
@@ -144,10 +167,9 @@ impl Tables {
 
 /// Who sits where. It depends on the id of the game alone, so that whoever was first has no better
 /// seat, and so that every server makes the same table. Bots take the seats that are left.
-fn sitters(game: &str, kept: &KeptSeek, seats: u8) -> Vec<Sitter> {
-    let mut players: Vec<&Player> = kept.members.iter().map(|member| &member.player).collect();
+fn sitters(game: &str, mut players: Vec<PlayerRef>, terms: &NewSeek, seats: u8) -> Vec<Sitter> {
     players.sort_by_key(|player| sha256(&[game.as_bytes(), player.id.as_bytes()]));
-    let players = players.into_iter().map(|player| Sitter::Player(player_ref(player)));
-    let bots = kept.terms.fill_with.into_iter().flat_map(|bot| std::iter::repeat(Sitter::Bot(bot)));
+    let players = players.into_iter().map(Sitter::Player);
+    let bots = terms.fill_with.into_iter().flat_map(|bot| std::iter::repeat(Sitter::Bot(bot)));
     players.chain(bots).take(seats.into()).collect()
 }

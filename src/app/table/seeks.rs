@@ -80,6 +80,9 @@ pub(crate) struct KeptSeek {
     /// The keyed hash of the address from which it was made.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) address: Option<Arc<str>>,
+    /// Until when it is remembered, if its game has begun.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) remembered_until: Option<Timestamp>,
 }
 
 impl KeptSeek {
@@ -97,6 +100,7 @@ impl KeptSeek {
             forming: None,
             moving: None,
             arrivals: Vec::new(),
+            remembered_until: None,
         }
     }
 
@@ -297,6 +301,10 @@ pub(crate) async fn leave_all(
     now: Timestamp,
 ) -> Result<bool, AppError> {
     let mut is_out = true;
+    // Out of one that cannot be read nobody can be taken: it is tried again.
+    for id in own_seeks::of(documents, player).await?.1.ids {
+        read(documents, &id).await?;
+    }
     for (id, _) in own_seeks::of_player(documents, player).await? {
         is_out &= leave(documents, player, &id, now).await?;
     }

@@ -15,8 +15,7 @@ use crate::{
         table_event::PlayerRef,
         tournament::{TournamentStatus, TournamentTable},
     },
-    requester::player_ref,
-    runtime::{former::FORMER_PLAYER, quarantine::Decision},
+    runtime::quarantine::Decision,
     table::{
         seated::{NewSeatedTable, Sitter},
         seats::BOT_GAMES_MAX,
@@ -25,6 +24,7 @@ use crate::{
 };
 use kontor_auth::{Player, PlayerKind};
 use kontor_games::GameKind;
+use kontor_rules::Seat;
 use kontor_store::{LogId, StoreError};
 use kontor_tournaments::Number;
 
@@ -212,19 +212,12 @@ impl Tournaments {
         let mut sitters = Vec::new();
         for sitter in &pending.sitters {
             sitters.push(match sitter {
-                Sitter::Player(player) => Sitter::Player(self.named_now(player).await?),
+                Sitter::Player(player) => Sitter::Player(self.accounts.named_now(player).await?),
                 Sitter::Bot(bot) => Sitter::Bot(*bot),
             });
         }
-        let owner = self.named_now(&tournament.organizer).await?;
+        let owner = self.accounts.named_now(&tournament.organizer).await?;
         Ok(tournament.table(pending, owner, sitters))
-    }
-
-    async fn named_now(&self, player: &PlayerRef) -> Result<PlayerRef, AppError> {
-        Ok(match self.accounts.player(&player.id).await? {
-            Some(now) => player_ref(&now),
-            None => PlayerRef { name: FORMER_PLAYER.into(), ..player.clone() },
-        })
     }
 
     /// Leaves the seats of those who have withdrawn to the stand-in.
@@ -232,7 +225,10 @@ impl Tournaments {
         for (number, sitter) in pending.drawn.seats.iter().zip(&pending.sitters) {
             let Sitter::Player(player) = sitter else { continue };
             let sits = table.seats.iter().flatten().any(|who| who.is(&player.id));
-            if !(pending.withdrawn.contains(number) && sits) {
+            let may_return =
+                |(seat, who): &(Seat, PlayerRef)| table.away.contains(seat) && who.is(&player.id);
+            let is_there = sits || table.resigned.iter().any(may_return);
+            if !(pending.withdrawn.contains(number) && is_there) {
                 continue;
             }
             let leaver = Player {

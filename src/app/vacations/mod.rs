@@ -2,10 +2,10 @@
 //! allows it.
 //!
 //! The vacations of a player are a document, and clocks are computed from logs alone. So each one is
-//! entered into the log of each table, right away where the player sits already, and otherwise when a
-//! seat would be handed over: then the document is read, and what the log lacks is entered instead,
-//! from its beginning, the earlier vacations first. Therefore no seat is lost in a vacation, whatever
-//! was interrupted before.
+//! entered into the log of each table, right away where the player sits already, and otherwise before
+//! the player answers, and when a seat would be handed over: then the document is read, and what the
+//! log lacks is entered before or instead, from its beginning, the earlier vacations first. Therefore
+//! no time is charged and no seat is lost in a vacation, whatever was interrupted before.
 //!
 //! The document decides. Whoever enters a vacation reads it, and the entry is appended only as long
 //! as the document has not changed, so changes reach each log in the order in which they were made.
@@ -28,7 +28,7 @@ use crate::{
 };
 
 pub use tables::VACATION_TABLES_MAX;
-pub(crate) use tables::entered_instead;
+pub(crate) use tables::{enter_before_move, entered_instead};
 
 /// How many days of vacation a player has in a year.
 pub const VACATION_DAYS_PER_YEAR: u32 = 30;
@@ -90,10 +90,10 @@ pub(crate) fn key(player: &str) -> String {
     format!("vacation/{player}")
 }
 
-/// The last vacation of a player.
-pub(crate) async fn last(games: &Games, player: &str) -> Result<Option<Vacation>, AppError> {
+/// The vacations of a player that are kept, the oldest first.
+pub(crate) async fn kept(games: &Games, player: &str) -> Result<Vec<Vacation>, AppError> {
     let stored = documents(games).read::<Stored>(&key(player)).await?;
-    Ok(stored.and_then(|stored| stored.value.last))
+    Ok(stored.map_or_else(Vec::new, |stored| stored.value.all().collect()))
 }
 
 fn documents(games: &Games) -> Documents {

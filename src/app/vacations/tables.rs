@@ -1,5 +1,7 @@
 //! Vacations in the logs of tables.
 
+use std::sync::Arc;
+
 use tracing::Instrument;
 
 use super::{Stored, VACATIONS_KEPT_MAX};
@@ -28,7 +30,7 @@ use kontor_rules::Seat;
 use kontor_store::Precondition;
 
 /// Maximum number of tables into whose logs a vacation is entered when it is taken. At further ones
-/// it is entered when the time would be up.
+/// it is entered before the player answers, or when the time would be up.
 pub const VACATION_TABLES_MAX: usize = 500;
 
 /// How often it is begun again to enter vacations at a table, because another entry or another change
@@ -124,6 +126,22 @@ async fn enter_at<R: Exposed>(
         has_entered |= appending.instrument(traces::append()).await?.is_some();
     }
     Err(AppError::Store(StoreFault(format!("other changes of {} came first", handle.id))))
+}
+
+/// Enters the vacations of a player who is about to answer that the log does not have: what the answer
+/// has taken is computed from the log.
+pub(crate) async fn enter_before_move<R: Exposed>(
+    games: &Games,
+    handle: &Arc<GameHandle<R>>,
+    player: &str,
+) -> Result<(), AppError> {
+    let snapshot = games.load(handle).await?;
+    let matters = |seat| snapshot.lobby.may_take_vacation(seat);
+    if !snapshot.lobby.seats_of(player).any(matters) {
+        return Ok(());
+    }
+    let (of_task, handle, player) = (games.clone(), handle.clone(), player.to_owned());
+    games.in_task(async move { enter_at(&of_task, &handle, &player).await.map(drop) }).await
 }
 
 /// Enters the vacations of the player on a seat whose time is up that the log does not have. Returns

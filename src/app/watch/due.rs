@@ -103,7 +103,11 @@ async fn due_in(
 ) -> Result<Vec<DueDecision>, AppError> {
     let any = games.handle(id).await?;
     with_handle!(any, handle => {
-        let snapshot = games.load(&handle).await?;
+        let mut snapshot = games.load(&handle).await?;
+        // The row is of now, and whoever has moved at another server a moment ago sees what follows.
+        if !games.is_newest(&handle, &snapshot).await? {
+            snapshot = games.load(&handle).await?;
+        }
         let own = own_due(games, &snapshot, player, Some(fields)).await?;
         let ruleset = &snapshot.lobby.ruleset;
         let due = |decision| DueDecision { game: id.to_owned(), ruleset: ruleset.clone(), decision };

@@ -1,6 +1,7 @@
 //! The settings without which a database can lose what it acknowledged.
 //!
-//! They are checked on every new connection, because the next one may lead to another server.
+//! They are checked on every new connection, because the next one may lead to another server. Those of
+//! replication can change while connections last, so they are checked with every batch of writes.
 
 use super::super::OpenError;
 use super::connection::Connection;
@@ -41,22 +42,27 @@ pub(super) async fn check(
             return refused(format!("its setting {name} is not on: {what}"));
         }
     }
-    let commit = text(5);
-    if !["on", "remote_apply"].contains(&&*commit) {
-        return refused(format!(
-            "its setting synchronous_commit is {commit}, which acknowledges what is not on disk \
-             everywhere: it must be on or remote_apply"
-        ));
-    }
-    if text(6).is_empty() && !allow_unsynced {
-        return refused(
-            "its setting synchronous_standby_names is empty, so the loss of one machine would \
-             lose what was acknowledged"
-                .into(),
-        );
+    if let Some(why) = unsynced(&text(5), &text(6), allow_unsynced) {
+        return refused(why);
     }
     if text(7) != "UTF8" {
         return refused(format!("its encoding is {}, it must be UTF8", text(7)));
     }
     Ok(text(8))
+}
+
+/// Why a commit with these values of `synchronous_commit` and `synchronous_standby_names` would be
+/// acknowledged before it is safe; `None` if it would not.
+pub(super) fn unsynced(commit: &str, standbys: &str, allow_unsynced: bool) -> Option<String> {
+    if !["on", "remote_apply"].contains(&commit) {
+        return Some(format!(
+            "its setting synchronous_commit is {commit}, which acknowledges what is not on disk \
+             everywhere: it must be on or remote_apply"
+        ));
+    }
+    (standbys.is_empty() && !allow_unsynced).then(|| {
+        "its setting synchronous_standby_names is empty, so the loss of one machine would lose \
+         what was acknowledged"
+            .into()
+    })
 }

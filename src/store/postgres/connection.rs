@@ -26,6 +26,8 @@ use super::{checks, tls};
 
 /// How long making a connection to one host may take.
 const CONNECT_MAX: Duration = Duration::from_secs(5);
+/// How long a transaction may stand still, because its client does.
+const IDLE_MAX: Duration = Duration::from_secs(3);
 /// How much longer than the server's limit for a statement its reply is waited for.
 const REPLY_GRACE: Duration = Duration::from_secs(2);
 /// A commit that writes something to the log of the database and to no table.
@@ -51,6 +53,8 @@ pub(super) struct Connection {
     /// The server has sent a warning, for example that a commit did not wait for a standby.
     warned: Arc<AtomicBool>,
     reply_max: Duration,
+    /// Whether commits may be acknowledged that only this server of the database has.
+    pub(super) allow_unsynced: bool,
     driver: AbortHandle,
 }
 
@@ -132,10 +136,11 @@ impl Connector {
             statements: Mutex::default(),
             warned,
             reply_max: self.statement_max + REPLY_GRACE,
+            allow_unsynced: self.allow_unsynced,
             driver: driver.abort_handle(),
         };
-        let limit = self.statement_max.as_millis();
-        connection.execute_text(&session_settings(limit)).await.map_err(Failure::into_open)?;
+        let settings = session_settings(self.statement_max);
+        connection.execute_text(&settings).await.map_err(Failure::into_open)?;
         let timeline = checks::check(&connection, self.allow_unsynced).await?;
         if !self.allow_unsynced {
             connection.wait_for_standby().await.map_err(Failure::into_open)?;
@@ -146,12 +151,14 @@ impl Connector {
 }
 
 /// Plans must not depend on statistics: those of a new database are of empty tables. Locks that a
-/// dead client holds are released soon.
-fn session_settings(statement_max_ms: u128) -> String {
+/// dead client holds are released soon, because other servers wait for them with all their writes.
+fn session_settings(statement_max: Duration) -> String {
+    let [statement_max_ms, idle_max_ms] =
+        [statement_max, statement_max.min(IDLE_MAX)].map(|limit| limit.as_millis());
     format!(
         "set statement_timeout = {statement_max_ms};
          set lock_timeout = {statement_max_ms};
-         set idle_in_transaction_session_timeout = {statement_max_ms};
+         set idle_in_transaction_session_timeout = {idle_max_ms};
          set default_transaction_isolation = 'read committed';
          set enable_seqscan = off;
          set enable_bitmapscan = off;

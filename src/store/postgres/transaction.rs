@@ -1,7 +1,8 @@
 //! One batch of writes as one transaction.
 //!
 //! ```text
-//! 1. begin, lock the logs and documents of the batch, read their state   nothing is written yet
+//! 1. begin, lock the logs and documents of the batch, read their state,  nothing is written yet
+//!    check that the commit will wait for a standby
 //! 2. decide for each write whether it is accepted
 //! 3. write all that is accepted, commit                                  a broken line is a doubt
 //! ```
@@ -20,6 +21,7 @@ use futures_util::future::{join3, join5};
 use tokio_postgres::Row;
 
 use super::super::{ANCESTORS_MAX, LogId, Precondition, codec};
+use super::checks;
 use super::connection::Connection;
 use super::errors::Failure;
 use super::read::{from_stored, to_stored};
@@ -46,13 +48,17 @@ pub(super) const LOCK: &str = "select pg_advisory_xact_lock(key) from (
             order by 1
     ) k";
 
-/// What the logs and documents of a batch are: the first half of the names are logs.
+/// What the logs and documents of a batch are, and whether its commit will wait for a standby, which
+/// may have changed since the connection was made.
 const STATE: &str = "select true, n.name, l.ancestors, l.deleted,
         (select max(number) from entries e where e.log = n.name),
         exists (select from logs c where c.parent = n.name)
     from unnest($1::text[]) as n (name) left join logs l on l.log = n.name
     union all
-    select false, d.key, 0, false, d.version, false from documents d where d.key = any($2::text[])";
+    select false, d.key, 0, false, d.version, false from documents d where d.key = any($2::text[])
+    union all
+    select null, concat_ws('/', current_setting('synchronous_commit'),
+        current_setting('synchronous_standby_names')), 0, false, 0, false";
 
 const APPEND: &str = "with logs_begun as (
         insert into logs (log, first, parent, ancestors)
@@ -152,16 +158,23 @@ async fn begin(connection: &Connection, writes: &[&Write]) -> Result<State, Fail
     .await;
     began?;
     locked?;
-    read_state(&state?).map_err(Failure::of)
+    let (state, replication) = read_state(&state?).map_err(Failure::of)?;
+    let (commit, standbys) = replication.split_once('/').unwrap_or_default();
+    match checks::unsynced(commit, standbys, connection.allow_unsynced) {
+        Some(why) => Err(Failure::Broken(why)),
+        None => Ok(state),
+    }
 }
 
-fn read_state(rows: &[Row]) -> Result<State, tokio_postgres::Error> {
+/// The state, and the settings of replication.
+fn read_state(rows: &[Row]) -> Result<(State, String), tokio_postgres::Error> {
     let (mut logs, mut documents) = State::default();
+    let mut replication = String::new();
     for row in rows {
         let name: String = row.try_get(1)?;
         let number = row.try_get::<_, Option<i64>>(4)?.map(from_stored);
-        match row.try_get(0)? {
-            true => {
+        match row.try_get::<_, Option<bool>>(0)? {
+            Some(true) => {
                 let state = LogState {
                     ancestors: row.try_get(2)?,
                     deleted: row.try_get::<_, Option<bool>>(3)?.unwrap_or_default(),
@@ -170,10 +183,11 @@ fn read_state(rows: &[Row]) -> Result<State, tokio_postgres::Error> {
                 };
                 logs.insert(name, state);
             }
-            false => drop(documents.insert(name, number.unwrap_or_default())),
+            Some(false) => drop(documents.insert(name, number.unwrap_or_default())),
+            None => replication = name,
         }
     }
-    Ok((logs, documents))
+    Ok(((logs, documents), replication))
 }
 
 /// Whether a write is accepted; then it is added to the changes.

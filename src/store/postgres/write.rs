@@ -178,7 +178,7 @@ fn put_outcome(outcome: Outcome) -> Result<(), PutError> {
     match outcome {
         Outcome::Written => Ok(()),
         Outcome::Conflict | Outcome::DocumentChanged | Outcome::Deleted => Err(PutError::Conflict),
-        Outcome::Rejected(why) => Err(PutError::Rejected(why)),
-        Outcome::Unavailable(why) | Outcome::Unknown(why) => Err(PutError::Unavailable(why)),
+        Outcome::Rejected(why) | Outcome::Unavailable(why) => Err(PutError::Rejected(why)),
+        Outcome::Unknown(why) => Err(PutError::Unavailable(why)),
     }
 }

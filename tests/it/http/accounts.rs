@@ -237,3 +237,18 @@ async fn the_scheme_of_a_token_is_a_word_in_any_case() {
     }
     ask("Basic").await.refused("token-invalid");
 }
+
+/// Many clients send what they have as an access token with every request.
+#[tokio::test]
+async fn an_expired_or_foreign_token_keeps_nobody_from_signing_in() {
+    let local = Local::start();
+    let ada = user(&local.anonymous(), "Ada").await;
+    local.clock.advance_s(60 * 60);
+    ada.get("/v1/me").await.refused("token-expired");
+    for caller in [ada.clone(), ada.with_token("foreign")] {
+        refresh(&caller, &ada.refresh_token).await.expect(201);
+        let wish = json!({ "name": "Ada", "password": "cinnamon" });
+        caller.post("/v1/sessions", &wish).await.expect(201);
+        caller.post("/v1/guests", &json!({})).await.expect(201);
+    }
+}

@@ -381,3 +381,15 @@ async fn a_guest_who_has_signed_out_is_forgotten_as_well() {
     local.clock.advance_s(u64::from(GUEST_DAYS) * DAY_S);
     assert_eq!(local.app.deletions.forget_unused_guests().await.unwrap(), 1);
 }
+
+/// A newer release may have written it, and it may be that of anybody.
+#[tokio::test]
+async fn while_a_session_cannot_be_read_no_guest_is_forgotten() {
+    let local = Local::start();
+    local.guest("Ada").await;
+    local.put_document("session/unreadable", &json!("no session")).await;
+    local.clock.advance_s(u64::from(GUEST_DAYS) * DAY_S);
+    assert_eq!(local.app.deletions.forget_unused_guests().await.unwrap(), 0);
+    local.take_document("session/unreadable").await;
+    assert_eq!(local.app.deletions.forget_unused_guests().await.unwrap(), 1);
+}

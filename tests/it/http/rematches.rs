@@ -345,3 +345,23 @@ async fn a_rated_rematch_is_made_once_after_a_kill_at_any_point() {
         }
     }
 }
+
+/// The owner has invited somebody to the seat of another player, who comes to a free one.
+#[tokio::test]
+async fn a_seat_that_is_kept_for_somebody_else_is_left_out() {
+    let local = Local::start();
+    let body = json!({ "ruleset": "medici", "seats": 4, "stand_in": "random" });
+    let table = finished(&local, &body, 3).await;
+    let owner = json!({ "name": "Olga", "password": "cinnamon" });
+    table.seats[0].post("/v1/me/upgrade", &owner).await.expect(200);
+    let made = ask(&table.seats[0], &table).await.expect(200);
+    let dan = &users(&local, &["Dan"]).await[0];
+    let path = format!("/v1/games/{}/invitations/{}", made["id"].as_str().unwrap(), dan.id);
+    table.seats[0].put(&path, &json!({ "seat": 1 })).await.expect(201);
+    let joined = ask(&table.seats[1], &table).await.expect(200);
+    let ids = players(&joined);
+    assert_eq!(ids[1], Value::Null);
+    assert_eq!(ids[2], json!(table.seats[1].id));
+    let last = ask(&table.seats[2], &table).await.expect(200);
+    assert!(!players(&last).contains(&json!(dan.id)));
+}

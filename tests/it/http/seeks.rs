@@ -606,3 +606,55 @@ async fn a_seek_that_cannot_be_read_is_counted_and_keeps_no_others_from_their_tu
     assert!(local.seek_failures() > 0);
     assert_eq!(local.anonymous().get(&path_of(&seek)).await.expect(200)["status"], "running");
 }
+
+#[tokio::test]
+async fn the_table_has_the_names_that_its_players_have_when_it_begins() {
+    let local = Local::start();
+    let (ada, ben) = (local.guest("Ada").await, local.guest("Ben").await);
+    let seek = sought(&ada, &json!({ "ruleset": "haendler", "seats": 2 })).await;
+    let wish = json!({ "name": "Countess", "password": "cinnamon" });
+    ada.post("/v1/me/upgrade", &wish).await.expect(200);
+    join(&ben, &seek).await.expect(200);
+    let game = local.anonymous().get(&path_of(&seek)).await.expect(200);
+    assert_eq!(seated(&game), ["Ben", "Countess"]);
+    let seats = game["seats"].as_array().unwrap();
+    assert!(seats.iter().any(|seat| seat["player"]["kind"] == "user"), "{seats:?}");
+    let record = local.anonymous().get(&format!("{}/events?limit=5", path_of(&seek))).await.text;
+    assert!(!record.contains(r#""name":"Ada""#), "{record}");
+}
+
+/// A row of what was due before, which an interrupted request has left behind, comes earlier.
+#[tokio::test]
+async fn a_seek_is_remembered_for_an_hour_whatever_else_was_due() {
+    let local = Local::start();
+    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
+    let seek = sought(&ada, &json!({ "ruleset": "haendler", "seats": 2 })).await;
+    let done = join(&ben, &seek).await.expect(200);
+    let [(row, _)] = &local.documents("seeks_due/").await[..] else { panic!("one is due") };
+    let place = row.rsplit_once('/').unwrap().1;
+    local.put_document(&format!("seeks_due/{:016x}/{place}", 1), &json!({})).await;
+    let path = format!("/v1/seeks/{}", seek["id"].as_str().unwrap());
+    local.clock.advance_s(60 * 60 - 1);
+    local.app.seeks.update().await.unwrap();
+    assert_eq!(local.anonymous().get(&path).await.expect(200), done);
+    local.clock.advance_s(1);
+    local.app.seeks.update().await.unwrap();
+    local.anonymous().get(&path).await.refused("seek-unknown");
+    assert_eq!(local.documents("seeks_due/").await, []);
+}
+
+/// A newer release may have made it.
+#[tokio::test]
+async fn a_seek_that_cannot_be_read_keeps_nobody_from_the_others() {
+    let local = Local::start();
+    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
+    let seek = ada.post("/v1/matches", &medici(3)).await.body["seek"].clone();
+    let unreadable = "0".repeat(32);
+    local.put_document(&format!("seek/{unreadable}"), &json!("no seek")).await;
+    let [(row, _)] = &local.documents("seeks_of_game/").await[..] else { panic!("one game") };
+    let row = format!("{}/{unreadable}", row.rsplit_once('/').unwrap().0);
+    local.put_document(&row, &json!({})).await;
+    assert_eq!(listed(&local, "").await, [seek["id"].clone()]);
+    assert_eq!(ben.post("/v1/matches", &medici(3)).await.body["seek"]["id"], seek["id"]);
+    assert_eq!(local.documents(&row).await.len(), 1, "it is not taken for one that is gone");
+}

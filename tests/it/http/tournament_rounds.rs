@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{
+    clocks::{handed_over, sign_in_again, until_return},
     ratings::users,
     resignations::pass_s,
     tokens::user,
@@ -169,6 +170,33 @@ async fn who_withdraws_shares_the_last_place_and_is_drawn_no_more() {
         assert!(!round["byes"].as_array().unwrap().contains(number));
         assert!(!round["tables"].to_string().contains(&leaver.id));
     }
+}
+
+/// Whose time was up may come back, and the others wait for that. Who withdraws does not.
+#[tokio::test]
+async fn who_withdraws_gives_up_the_return_to_a_seat() {
+    let local = Local::start();
+    let players = users(&local, &["Ada", "Ben"]).await;
+    let body = changed(
+        cup(&local, &round_robin(), 2),
+        &json!({ "turn_limit_s": null, "clock": until_return(3_600) }),
+    );
+    let made = players[0].post("/v1/tournaments", &body).await.expect(201);
+    for player in &players {
+        enter(player, &made).await;
+    }
+    update(&local).await;
+    let mut table = table_in_round(&local, &made, 1, &players).await;
+    let seat = table.first_due().await.seat;
+    pass_s(&local, 3_600).await;
+    handed_over(&local, &table, seat).await;
+    sign_in_again(&local, &mut table).await;
+    assert_eq!(table.game().await["seats"][seat]["may_return"], true);
+    withdraw(&table.seats[seat], &made).await;
+    update(&local).await;
+    let game = table.game().await;
+    assert_eq!(game["seats"][seat]["may_return"], false);
+    table.seats[seat].call(&table.path("/returns")).await.refused("not-your-seat");
 }
 
 #[tokio::test]

@@ -3,7 +3,10 @@
 use serde_json::{Value, json};
 
 use super::{
-    clocks::{clocks, event, has_bot, of_decision, sign_in_again, table_with, verified, watched},
+    clocks::{
+        banked, clocks, event, has_bot, left_ms, of_decision, sign_in_again, table_with, verified,
+        watched,
+    },
     resignations::{pass_s, time_of},
 };
 use crate::support::{
@@ -228,4 +231,31 @@ async fn a_time_without_a_server_in_a_vacation_counts_once() {
     table.seats[(asked + 1) % 3].put(&table.path("/pause"), &wish).await.expect(200);
     let after = before + i128::from((2 * DAY_S + DAY_S / 4) * 1000);
     assert_eq!(deadline(&clocks(&table).await, asked), after);
+}
+
+/// The vacation began before the game did, so it is not in its log when the player answers.
+#[tokio::test]
+async fn whoever_answers_in_a_vacation_has_used_no_time() {
+    let local = Local::start();
+    let mut clock = banked(6 * DAY_S, 0, 6 * DAY_S);
+    clock["vacations"] = json!(true);
+    let body = json!({ "ruleset": "medici", "seats": 3, "clock": clock });
+    let mut table = Table::made(&local.address, 3, &body).await;
+    for player in &table.seats {
+        away(&local, player, 10).await.expect(200);
+    }
+    table.start().await;
+    for number in 0..4 {
+        local.clock.advance_s(2 * DAY_S);
+        sign_in_again(&local, &mut table).await;
+        let due = table.first_due().await;
+        table.move_of(&due, &format!("move-{number}")).send().await.expect(201);
+    }
+    assert_eq!(left_ms(&clocks(&table).await), [6 * DAY_S * 1000; 3]);
+    // The vacation is over on the tenth day: two days of the four count.
+    local.clock.advance_s(4 * DAY_S);
+    sign_in_again(&local, &mut table).await;
+    let due = table.first_due().await;
+    table.move_of(&due, "late").send().await.expect(201);
+    assert_eq!(left_ms(&clocks(&table).await)[due.seat], 4 * DAY_S * 1000);
 }

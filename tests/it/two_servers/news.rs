@@ -182,3 +182,25 @@ async fn the_events_of_an_account_are_the_same_at_both_servers() {
     assert_eq!(opened.len(), decisions.iter().filter(|id| id.is_string()).count());
     assert!(!opened.is_empty());
 }
+
+/// Whoever has moved at one server and asks the other one what is due gets what is due now.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn decisions_that_wait_are_those_of_now_at_every_server() {
+    let servers = Local::two();
+    let mut table = Table::started(&servers[0].address, 3).await;
+    let there: Vec<Caller> = table.seats.iter().map(|seat| seat.at(&servers[1].address)).collect();
+    there[0].get(&table.path("/view")).await.expect(200);
+    servers[0].store.hold_notifications(true);
+    let mut dice = Dice::new(6);
+    for _ in 0..12 {
+        table.step(&mut dice).await.unwrap();
+        let mut asked = BTreeSet::new();
+        for caller in &there {
+            let due = caller.get("/v1/me/decisions").await.expect(200);
+            let ids = due["items"].as_array().unwrap().iter();
+            asked.extend(ids.map(|due| due["decision"]["id"].as_str().unwrap().to_owned()));
+        }
+        let now = table.due().await.into_iter().map(|due| due.id().to_owned()).collect();
+        assert_eq!(asked, now);
+    }
+}

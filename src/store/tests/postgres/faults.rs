@@ -178,7 +178,7 @@ async fn a_read_that_takes_too_long_is_an_error() {
     let read = store.get("k").await;
     assert!(matches!(read, Err(StoreError::Unavailable(_))), "{read:?}");
     let put = store.put("k", None, "v".into()).await;
-    assert!(matches!(put, Err(PutError::Unavailable(_))), "{put:?}");
+    assert!(matches!(put, Err(PutError::Rejected(_))), "{put:?}");
     blocker.batch_execute("commit").await.unwrap();
     assert_eq!(store.get("k").await.unwrap(), None);
 }
