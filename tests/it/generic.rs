@@ -39,7 +39,7 @@ enum Host {
     Here(Box<Local>),
     /// On two servers over the database that `KONTOR_TEST_STORE` names, at one of them and the other
     /// by turns.
-    There { _servers: [Server; 2], address: Address },
+    There { _servers: Vec<Server>, address: Address },
 }
 
 impl Host {
@@ -49,7 +49,7 @@ impl Host {
         let first = Server::with_flags(&flags);
         let second = Server::with_secret_of(&first, &flags);
         let address = Address::of_all([&first.address, &second.address]);
-        Host::There { _servers: [first, second], address }
+        Host::There { _servers: vec![first, second], address }
     }
 
     fn address(&self) -> &Address {
