@@ -426,8 +426,8 @@ async fn unfinished_record(scene: &Scene) -> Answer {
 }
 
 async fn broken_clock(scene: &Scene) -> Answer {
-    scene.local.clock.break_once();
-    scene.local.anonymous().get("/v1/meta").await
+    let anonymous = scene.local.anonymous();
+    scene.local.with_broken_clock(|| anonymous.get("/v1/meta")).await
 }
 
 async fn draining_server() -> Answer {

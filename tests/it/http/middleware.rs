@@ -305,13 +305,12 @@ async fn a_limit_holds_however_the_path_is_spelt() {
 #[tokio::test]
 async fn an_internal_error_has_cors_headers() {
     let local = Local::start();
-    local.clock.break_once();
-    let answer = local
-        .anonymous()
-        .request(Method::GET, "/v1/meta")
-        .header("origin", "https://elsewhere.example")
-        .send()
-        .await;
+    let anonymous = local.anonymous();
+    let ask = || {
+        let request = anonymous.request(Method::GET, "/v1/meta");
+        request.header("origin", "https://elsewhere.example").send()
+    };
+    let answer = local.with_broken_clock(ask).await;
     assert_eq!(answer.header("access-control-allow-origin"), "*");
     answer.refused("internal");
 }
@@ -320,6 +319,5 @@ async fn an_internal_error_has_cors_headers() {
 async fn an_internal_error_before_the_handler_is_a_problem_document() {
     let local = Local::start();
     let ada = local.guest("Ada").await;
-    local.clock.break_once();
-    ada.get("/v1/me").await.refused("internal");
+    local.with_broken_clock(|| ada.get("/v1/me")).await.refused("internal");
 }

@@ -356,8 +356,10 @@ async fn a_seat_that_is_kept_for_somebody_else_is_left_out() {
     table.seats[0].post("/v1/me/upgrade", &owner).await.expect(200);
     let made = ask(&table.seats[0], &table).await.expect(200);
     let dan = &users(&local, &["Dan"]).await[0];
-    let path = format!("/v1/games/{}/invitations/{}", made["id"].as_str().unwrap(), dan.id);
-    table.seats[0].put(&path, &json!({ "seat": 1 })).await.expect(200);
+    let path = |id: &str| format!("/v1/games/{}/invitations/{id}", made["id"].as_str().unwrap());
+    table.seats[0].put(&path(&dan.id), &json!({ "seat": 1 })).await.expect(200);
+    // All players of the game were invited to their seats.
+    table.seats[0].delete(&path(&table.seats[2].id)).await.expect(204);
     let joined = ask(&table.seats[1], &table).await.expect(200);
     let ids = players(&joined);
     assert_eq!(ids[1], Value::Null);

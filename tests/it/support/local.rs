@@ -43,7 +43,7 @@ pub use kontor_store::ANCESTORS_MAX;
 pub use kontor_store::{UnknownOutcome as Fate, UnknownPolicy};
 
 use super::{
-    client::{Address, Caller},
+    client::{Address, Answer, Caller},
     contract::DOCUMENTS,
     environment::{SeededEntropy, TestClock, TestDisk},
     table::{Due, Table},
@@ -67,6 +67,9 @@ pub const MIN_FREE_BYTES: u64 = 4_000;
 
 /// Documents that a test looks at.
 const DOCUMENTS_MAX: usize = 100;
+
+/// How often a request is sent until it meets what a test has prepared.
+const TRIES_MAX: usize = 20;
 
 /// Bots that think at a time on a local server.
 const BOT_WORKERS: usize = 2;
@@ -309,6 +312,22 @@ impl Local {
         cursor.map_or(0, |kept| {
             serde_json::from_str::<Value>(&kept.value).unwrap()["through"].as_u64().unwrap()
         })
+    }
+
+    /// The answer to a request in which the clock panics. Something in the background may look at the
+    /// clock first; then it is asked again.
+    pub async fn with_broken_clock<F: Future<Output = Answer>>(
+        &self,
+        ask: impl Fn() -> F,
+    ) -> Answer {
+        for _ in 0..TRIES_MAX {
+            self.clock.break_once();
+            let answer = ask().await;
+            if answer.status == 500 {
+                return answer;
+            }
+        }
+        panic!("no request was the first to look at the clock");
     }
 
     /// Forgets which acts of operators were carried out, so that all are carried out again.
