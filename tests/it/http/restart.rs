@@ -145,7 +145,7 @@ async fn after_a_kill_everything_is_as_before() {
 
 #[tokio::test]
 async fn a_second_server_on_the_same_data_is_refused() {
-    let server = Server::start();
+    let server = Server::embedded();
     let second = kontor(&["serve", "--listen", "127.0.0.1:0", "--data", arg(&server.data())]);
     assert_eq!(second.status.code(), Some(1));
     let said = String::from_utf8_lossy(&second.stderr);
@@ -166,7 +166,7 @@ fn an_error_message_names_the_cause() {
 
 #[tokio::test]
 async fn an_imported_export_has_all_games_and_accounts() {
-    let mut server = Server::start();
+    let mut server = Server::embedded();
     let anonymous = server.anonymous();
     anonymous
         .post("/v1/users", &json!({ "name": "Grace", "password": "cinnamon" }))

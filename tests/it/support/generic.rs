@@ -10,6 +10,9 @@ use super::{
     table::Table,
 };
 
+/// How often it is looked whether somebody is asked, or the game over.
+const LOOKS_MAX: usize = 1_000;
+
 /// How often a schema that is not exact may yield a refused action before the player gives up.
 const TRIES_MAX: usize = 1_000;
 
@@ -301,11 +304,21 @@ impl Play {
 
     /// Plays to the end.
     pub async fn finish(&mut self) {
-        while let Some((seat, decision)) = self.asked().await {
-            self.answer(seat, &decision).await;
-        }
-        let game = self.table.game().await;
-        assert_eq!(game["status"], "finished");
+        let mut looks = 0;
+        let game = loop {
+            while let Some((seat, decision)) = self.asked().await {
+                self.answer(seat, &decision).await;
+                looks = 0;
+            }
+            let game = self.table.game().await;
+            if game["status"] == "finished" {
+                break game;
+            }
+            // One of several servers may hear of what another one has done a moment later.
+            looks += 1;
+            assert!(looks < LOOKS_MAX, "nobody is asked, and the game is not over: {game}");
+            self.open = self.listed(0).await;
+        };
         assert_eq!(
             game["outcome"]["places"].as_array().unwrap().len(),
             self.table.seats.len(),

@@ -54,6 +54,13 @@ impl Server {
         Server::with_flags(&[])
     }
 
+    /// The same with its store in the data directory, whatever `KONTOR_TEST_STORE` says.
+    pub fn embedded() -> Self {
+        let mut server = Server::asleep();
+        server.launch();
+        server
+    }
+
     /// The same with more flags.
     pub fn with_flags(flags: &[&str]) -> Self {
         let mut server = Server::asleep();

@@ -1,5 +1,7 @@
 //! A table with guests on its seats, who play random legal actions.
 
+use std::sync::Mutex;
+
 use serde_json::{Value, json};
 
 use super::{
@@ -72,11 +74,15 @@ impl Table {
 
     /// Waits until the game is over, and returns it.
     pub async fn finished(&self) -> Value {
-        super::until("the bots play to the end", async || {
-            self.game().await["status"] == "finished"
+        let found = Mutex::new(Value::Null);
+        super::until("the game is played to its end", async || {
+            let game = self.game().await;
+            let is_finished = game["status"] == "finished";
+            *found.lock().unwrap() = game;
+            is_finished
         })
         .await;
-        self.game().await
+        found.into_inner().unwrap()
     }
 
     /// A table that exists already, with these players.
