@@ -109,7 +109,12 @@ test("a user makes a tournament by the form and cancels it; guests are told that
   await page.getByRole("group", { name: "Format" }).getByRole("button", { name: "elimination" }).click();
   await page.getByRole("group", { name: "How many of each table go on" }).getByRole("button", { name: "2" }).click();
   await page.getByRole("group", { name: "A round lasts at most" }).getByRole("button", { name: "3 days" }).click();
+  await page.getByLabel("At least so many participants").fill("6");
   await page.getByLabel("At most so many participants").fill("16");
+  const tieBreaks = page.getByRole("group", { name: "Between equal points" });
+  for (const one of ["Buchholz", "share of the scores", "games won"]) await tieBreaks.getByRole("button", { name: one }).click();
+  await tieBreaks.getByRole("button", { name: "1. Buchholz" }).click();
+  await tieBreaks.getByRole("button", { name: "2. games won" }).waitFor();
   await page.getByLabel("How many bots").fill("2");
   await page.getByRole("group", { name: "Clock" }).getByRole("button", { name: "no limit" }).click();
   await page.getByText("A tournament needs a clock.").waitFor();
@@ -120,12 +125,24 @@ test("a user makes a tournament by the form and cancels it; guests are told that
   await page.getByRole("heading", { name: "Spring Open", level: 1 }).waitFor();
   const [made] = (await server.call("GET", "/v1/tournaments")).items;
   assert.deepEqual([made.terms.seats, made.terms.format, made.terms.round_limit_s, made.terms.participants_max, made.terms.bots], [4, { type: "elimination", advance: 2 }, 259_200, 16, ["greedy", "greedy"]]);
+  assert.deepEqual([made.terms.participants_min, made.terms.tie_breaks], [6, ["game_score", "wins"]]);
   await page.getByText("Basari · elimination, the first 2 go on · 2 of at most 16").waitFor();
   await page.getByRole("button", { name: "Cancel the tournament…" }).press("Enter");
   await page.getByRole("button", { name: "Cancel the tournament", exact: true }).press("Enter");
   await page.getByText("The organizer has cancelled it.").waitFor();
   await visitor.goto("#/tournaments");
   await box(page, "Cancelled").getByRole("link", { name: "Spring Open" }).waitFor();
+  visitor.assertFaultless();
+
+  // A round robin at larger tables has as many rounds as one likes, or those that follow from the participants.
+  await visitor.goto("#/tournaments/new");
+  await page.getByLabel("Name of the tournament").fill("Summer Round");
+  await page.getByRole("group", { name: "Format" }).getByRole("button", { name: "round robin" }).click();
+  await page.getByRole("group", { name: "Rounds" }).getByRole("button", { name: "5" }).click();
+  await make.press("Enter");
+  await page.getByRole("heading", { name: "Summer Round", level: 1 }).waitFor();
+  const [round] = (await server.call("GET", "/v1/tournaments?status=registering")).items;
+  assert.deepEqual([round.terms.format, round.terms.participants_min, round.terms.tie_breaks[0]], [{ type: "round_robin", rounds: 5 }, round.terms.seats, "direct_encounter"]);
   visitor.assertFaultless();
 
   const guest = await Visitor.come(server, { player: await server.guest("Ben") });

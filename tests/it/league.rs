@@ -2,7 +2,8 @@
 //! on the program itself, over `LEAGUE_DAYS` days of a clock that is set forward: `make league` plays
 //! three weeks of 32 members. Without it a few of them play for two days.
 //!
-//! Everybody acts through the contract alone: seeks, tournaments, moves, returns, vacations, rematches.
+//! Everybody acts through the contract alone: seeks, quick matching, invitations to tables with a bot of
+//! the server, tournaments, moves, returns, vacations, rematches.
 //! The server is stopped again and again meanwhile, or killed while it works on a move. Nobody helps
 //! it, and in the end no acknowledged move is missing, every record verifies, nobody has lost a seat on
 //! vacation, and the ratings recompute to the same figures.
@@ -127,6 +128,8 @@ impl Counts {
 
 struct League {
     server: Server,
+    /// The ids of the people, whom others invite.
+    people: Vec<String>,
     clock: AdvancedClock,
     extent: Extent,
     dice: Dice,
@@ -147,8 +150,11 @@ async fn a_league_goes_on_without_help() {
     server.launch_with(&[]);
     let extent = Extent::of_environment();
     let mut members = members(&server, &extent).await;
+    let people = members.iter().filter(|member| !member.is_program);
+    let people = people.map(|member| member.caller.id.clone()).collect();
     let mut league = League {
         server,
+        people,
         clock,
         extent,
         dice: Dice::new(24),
@@ -378,6 +384,15 @@ impl League {
                 "table.invited" => {
                     (news["rematch_of"].as_str().unwrap().to_owned(), "rematches joined")
                 }
+                "invitation.received" => {
+                    self.accept(member, item["game"].as_str().unwrap()).await;
+                    continue;
+                }
+                "invitation.declined" => {
+                    let path = format!("/v1/games/{}", item["game"].as_str().unwrap());
+                    member.caller.delete(&path).await.expect(204);
+                    continue;
+                }
                 _ => continue,
             };
             if member.caller.call(&format!("/v1/games/{of}/rematch")).await.status == 200 {
@@ -401,10 +416,27 @@ impl League {
         }
     }
 
-    /// Joins somebody who looks for players, or looks for players.
+    /// Comes by a game: invites somebody, is put together with others, joins one who looks for
+    /// players, or looks for players.
     async fn seek(&mut self, member: &Member) {
+        if !member.is_program && self.dice.below(6) == 0 {
+            return self.invite(member).await;
+        }
         let own = member.caller.get("/v1/me/seeks").await.expect(200);
         if !own["items"].as_array().unwrap().is_empty() {
+            return;
+        }
+        let (ruleset, seats) = *self.dice.pick(&[("medici", 3), ("basari", 3), ("haendler", 2)]);
+        let loses = self.dice.below(3) == 0;
+        let mut terms = json!({
+            "ruleset": ruleset, "seats": seats, "rated": true, "clock": self.clock(loses),
+        });
+        if self.dice.below(3) == 0 {
+            let found = member.caller.post("/v1/matches", &terms).await.expect(200);
+            self.counts.add("matches");
+            if found["status"] == "complete" {
+                self.counts.add("matches that began a game at once");
+            }
             return;
         }
         let open = member.caller.get("/v1/seeks").await.expect(200);
@@ -415,14 +447,53 @@ impl League {
                 return;
             }
         }
-        let (ruleset, seats) = *self.dice.pick(&[("medici", 3), ("basari", 3), ("haendler", 2)]);
-        let loses = self.dice.below(3) == 0;
-        let terms = json!({
-            "ruleset": ruleset, "seats": seats, "rated": true, "clock": self.clock(loses),
-            "lifetime_s": 3 * DAY_S,
-        });
+        terms["lifetime_s"] = json!(3 * DAY_S);
         member.caller.post("/v1/seeks", &terms).await.expect(201);
         self.counts.add("seeks made");
+    }
+
+    /// Invites somebody to a table for three, at which a bot of the server plays, too.
+    async fn invite(&mut self, member: &Member) {
+        if !self.own_games(member, "open").await.is_empty() {
+            return;
+        }
+        let other = loop {
+            let other = self.dice.pick(&self.people).clone();
+            if other != member.caller.id {
+                break other;
+            }
+        };
+        let body = json!({
+            "ruleset": "basari", "seats": 3, "visibility": "public",
+            "clock": {
+                "time": { "type": "banked", "start_s": 2 * DAY_S, "increment_s": 6 * HOUR_S,
+                    "max_s": 3 * DAY_S },
+                "on_timeout": "stand_in_until_return", "vacations": true,
+            },
+        });
+        let made = member.caller.post("/v1/games", &body).await.expect(201);
+        let path = format!("/v1/games/{}", made["id"].as_str().unwrap());
+        let bot = json!({ "occupant": "bot", "bot": "greedy" });
+        member.caller.put(&format!("{path}/seats/2"), &bot).await.expect(200);
+        let invitation = format!("{path}/invitations/{other}");
+        let sent = member.caller.put(&invitation, &json!({ "seat": 1 })).await;
+        assert!([200, 409].contains(&sent.status), "{sent:?}");
+        self.counts.add("invitations");
+    }
+
+    /// One in five invitations is declined.
+    async fn accept(&mut self, member: &Member, game: &str) {
+        let path = format!("/v1/me/invitations/{game}");
+        let (answer, what) = match self.dice.below(5) {
+            0 => (member.caller.delete(&path).await, "invitations declined"),
+            _ => {
+                let accept = format!("{path}/accept");
+                (member.caller.post(&accept, &json!({})).await, "invitations accepted")
+            }
+        };
+        if [200, 204].contains(&answer.status) {
+            self.counts.add(what);
+        }
     }
 
     /// Whether games or the tournament go on.
@@ -461,8 +532,9 @@ impl League {
             "games",
             "seats lost by time",
         ];
-        // In a few days hardly a game ends while others are still begun.
-        let in_weeks = ["rematches asked for", "rematches joined"];
+        // In a few days hardly a game ends while others are still begun, and few are looked for.
+        let in_weeks =
+            ["rematches asked for", "rematches joined", "matches", "invitations accepted"];
         let in_weeks = in_weeks.into_iter().filter(|_| self.extent.days >= 7);
         for what in always.into_iter().chain(in_weeks) {
             assert!(self.counts.of(what) > 0, "{what}: {:?}", self.counts.0);

@@ -9,17 +9,15 @@ use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
-use quick_cache::sync::Cache;
 use tokio::sync::{OwnedSemaphorePermit, mpsc};
 use tokio::time::Instant;
 
-use super::super::LogId;
-use super::super::index_rows::IndexRows;
 use super::connection::{Connection, Connector};
 use super::errors::Failure;
 use super::meters::Meters;
 use super::news::NewsSender;
 use super::notifications::{Hint, Span};
+use super::rows::RowsCache;
 use super::transaction::{self, Abort};
 use super::write::{Outcome, Write};
 
@@ -45,9 +43,6 @@ impl QueuedWrite {
         self.write.reply(outcome);
     }
 }
-
-/// The index rows of the last entries of logs that were written recently, with their numbers.
-pub(super) type RowsCache = Cache<LogId, (u64, Arc<IndexRows>)>;
 
 /// The writer of a store.
 pub(super) struct Committer {
@@ -185,12 +180,12 @@ impl Committer {
                     Outcome::Written | Outcome::Conflict,
                 ) => self.news.others(Hint::Document(key.clone())),
                 (Write::Append { append, .. }, Outcome::Written) => {
-                    let rows = (append.last().number, append.rows.clone());
-                    self.rows_cache.insert(append.log.clone(), rows);
+                    let (last, rows) = (append.last().number, append.rows.clone());
+                    self.rows_cache.wrote(append.log.clone(), last, rows);
                     appended.extend(append.appended());
                 }
                 (Write::DeleteLog { log, .. }, Outcome::Written | Outcome::Deleted) => {
-                    self.rows_cache.remove(log);
+                    self.rows_cache.forget(log);
                     self.news.others(Hint::Deleted(log.clone()));
                 }
                 _ => {}

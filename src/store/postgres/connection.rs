@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 use futures_util::stream::{FuturesUnordered, StreamExt};
@@ -22,7 +22,7 @@ use super::super::OpenError;
 use super::errors::{self, Failure};
 use super::meters::Meters;
 use super::settings::PostgresSettings;
-use super::{checks, tls};
+use super::{checks, schema, tls};
 
 /// How long making a connection to one host may take.
 const CONNECT_MAX: Duration = Duration::from_secs(5);
@@ -42,6 +42,8 @@ pub(super) struct Connector {
     tls: MakeRustlsConnect,
     statement_max: Duration,
     allow_unsynced: bool,
+    /// The id of the cluster, once it is known. A host of the address can come to lead to another one.
+    pub(super) cluster_id: OnceLock<String>,
     pub(super) meters: Arc<Meters>,
 }
 
@@ -79,6 +81,7 @@ impl Connector {
             tls,
             statement_max: settings.statement_max,
             allow_unsynced: settings.allow_unsynced,
+            cluster_id: OnceLock::new(),
             meters: Arc::default(),
         })
     }
@@ -142,6 +145,9 @@ impl Connector {
         let settings = session_settings(self.statement_max);
         connection.execute_text(&settings).await.map_err(Failure::into_open)?;
         let timeline = checks::check(&connection, self.allow_unsynced).await?;
+        if let Some(expected) = self.cluster_id.get() {
+            schema::check_cluster(&connection, expected).await?;
+        }
         if !self.allow_unsynced {
             connection.wait_for_standby().await.map_err(Failure::into_open)?;
         }

@@ -51,6 +51,7 @@ mod notifications;
 mod read;
 mod readers;
 mod repair;
+mod rows;
 mod schema;
 mod settings;
 mod store;

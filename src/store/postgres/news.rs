@@ -12,17 +12,18 @@ use quick_cache::unsync::Cache;
 use tokio::sync::{broadcast, mpsc};
 
 use super::super::news::News;
-use super::super::{AppendedEntry, LogId, StoreError};
+use super::super::{AppendedEntry, Entry, LogId, Position, StoreError};
 use super::notifications::{Hint, HintSender, Span};
 use super::read;
 use super::readers::Readers;
+use super::rows::RowsCache;
 
 /// Most messages that wait for this task. If there are more, they are missed.
 const NEWS_MAX: usize = 1_024;
 /// For how many logs it is known which entries were delivered.
 const DELIVERED_LOGS_MAX: usize = 65_536;
 /// Most entries of one log that are read for one hint. If there are more, they are missed.
-const ENTRIES_READ_MAX: u64 = 256;
+const ENTRIES_READ_MAX: usize = 256;
 
 /// What happened, as this task learns of it.
 enum Incoming {
@@ -79,6 +80,7 @@ pub(super) struct Deliverer {
     missed: Arc<AtomicBool>,
     wake: Arc<tokio::sync::Notify>,
     readers: Arc<Readers>,
+    rows_cache: Arc<RowsCache>,
     subscribers: broadcast::Sender<News>,
     /// The first and the last entry of a log that were delivered; all between them were too.
     delivered: Cache<LogId, (u64, u64)>,
@@ -87,6 +89,7 @@ pub(super) struct Deliverer {
 /// A deliverer and what hands it the news.
 pub(super) fn new(
     readers: Arc<Readers>,
+    rows_cache: Arc<RowsCache>,
     subscribers: broadcast::Sender<News>,
     hints: HintSender,
 ) -> (NewsSender, Deliverer) {
@@ -95,7 +98,7 @@ pub(super) fn new(
     let delivered = Cache::new(DELIVERED_LOGS_MAX);
     (
         NewsSender { news: sender, missed: Arc::clone(&missed), wake: Arc::clone(&wake), hints },
-        Deliverer { news, missed, wake, readers, subscribers, delivered },
+        Deliverer { news, missed, wake, readers, rows_cache, subscribers, delivered },
     )
 }
 
@@ -143,20 +146,23 @@ impl Deliverer {
         }
     }
 
+    /// The entries of all hints are read together.
     async fn foreign(&mut self, hints: Vec<Hint>, found: &mut Vec<AppendedEntry>) {
-        let mut documents = Vec::new();
+        let (mut documents, mut unread) = (Vec::new(), Vec::new());
         for hint in hints {
             match hint {
-                Hint::Appended(span) => self.appended(span, found).await,
+                Hint::Appended(span) => unread.extend(self.appended(span)),
                 Hint::Document(key) => documents.push(key),
                 Hint::Deleted(log) => {
                     // Its entries are delivered first.
+                    self.read(std::mem::take(&mut unread), found).await;
                     self.deliver_entries(found);
                     self.delivered.remove(&log);
                     self.deliver(News::Deleted(log));
                 }
             }
         }
+        self.read(unread, found).await;
         if !documents.is_empty() {
             self.deliver(News::Documents(documents.into()));
         }
@@ -171,13 +177,15 @@ impl Deliverer {
             None => (number, number.saturating_sub(1)),
         };
         if known.is_some() && last + 1 < number {
-            self.read(&entry.log, last + 1, number - 1, found).await;
+            let between = Span { log: entry.log.clone(), first: last + 1, last: number - 1 };
+            self.read(vec![between], found).await;
         }
         self.delivered.insert(entry.log.clone(), (first, number));
         found.push(entry);
     }
 
-    async fn appended(&mut self, span: Span, found: &mut Vec<AppendedEntry>) {
+    /// Notes that these entries are delivered, and returns those that are to be read for it.
+    fn appended(&mut self, span: Span) -> Option<Span> {
         let Span { log, first, last } = span;
         let mut begin = first;
         let mut known = (first, last);
@@ -189,30 +197,58 @@ impl Deliverer {
             begin = high.saturating_add(1);
             known = (low.min(first), high.max(last));
         }
-        if begin <= last {
-            self.read(&log, begin, last, found).await;
-        }
-        self.delivered.insert(log, known);
+        self.delivered.insert(log.clone(), known);
+        (begin <= last).then_some(Span { log, first: begin, last })
     }
 
-    /// Reads entries of another server. A log that was deleted since has none.
-    async fn read(&mut self, log: &LogId, first: u64, last: u64, found: &mut Vec<AppendedEntry>) {
-        if last - first >= ENTRIES_READ_MAX {
-            return self.deliver(News::Missed);
+    /// Reads entries of other servers. A log that was deleted since has none.
+    async fn read(&mut self, mut spans: Vec<Span>, found: &mut Vec<AppendedEntry>) {
+        let asked = spans.len();
+        spans.retain(|span| span.last - span.first < ENTRIES_READ_MAX as u64);
+        if spans.len() < asked {
+            self.deliver(News::Missed);
         }
-        let count = (last - first + 1) as usize;
-        let read = self
-            .readers
-            .read(|connection| async move { read::entries(&connection, log, first, count).await });
-        match read.await {
-            Ok(entries) => found.extend(entries.into_iter().map(|(position, entry)| {
-                AppendedEntry { log: log.clone(), position, entry: Arc::new(entry) }
+        if spans.is_empty() {
+            return;
+        }
+        match self.read_together(&spans).await {
+            Err(StoreError::Corrupt { .. } | StoreError::Damaged(_)) if spans.len() > 1 => {
+                // What is damaged concerns one of them.
+                for span in &spans {
+                    let read = self.read_together(std::slice::from_ref(span)).await;
+                    self.found(read, found);
+                }
+            }
+            read => self.found(read, found),
+        }
+    }
+
+    async fn read_together(
+        &self,
+        spans: &[Span],
+    ) -> Result<Vec<(LogId, Position, Entry)>, StoreError> {
+        let bases = &self.readers.bases;
+        let read = |connection: Arc<_>| async move {
+            read::spans(&connection, bases, spans, ENTRIES_READ_MAX).await
+        };
+        self.readers.read(read).await
+    }
+
+    fn found(
+        &self,
+        read: Result<Vec<(LogId, Position, Entry)>, StoreError>,
+        found: &mut Vec<AppendedEntry>,
+    ) {
+        match read {
+            Ok(entries) => found.extend(entries.into_iter().map(|(log, position, entry)| {
+                self.rows_cache.read(&log, position.number, &entry);
+                AppendedEntry { log, position, entry: Arc::new(entry) }
             })),
-            Err(StoreError::Corrupt { number, .. }) => {
+            Err(StoreError::Corrupt { log, number, .. }) => {
                 tracing::error!(%log, number, "an entry of another server is corrupt");
             }
             Err(error) => {
-                tracing::warn!(%log, %error, "entries of another server cannot be read");
+                tracing::warn!(%error, "entries of other servers cannot be read");
                 self.deliver(News::Missed);
             }
         }

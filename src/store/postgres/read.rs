@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
+use quick_cache::{Weighter, sync::Cache};
 use serde_json::value::RawValue;
 use tokio_postgres::Row;
 
@@ -11,6 +12,12 @@ use super::super::{
 };
 use super::connection::Connection;
 use super::errors::Failure;
+use super::notifications::Span;
+
+/// How much memory the summaries may take that were read as bases, in bytes.
+const BASES_BYTES_MAX: u64 = 8 << 20;
+/// How long such a summary is usually, in bytes.
+const BASE_BYTES_USUAL: u64 = 2 << 10;
 
 /// Why a read failed.
 #[derive(Debug)]
@@ -62,6 +69,17 @@ const ENTRIES: &str = "with recursive family (log, first, last, parent, depth) a
             where log = f.log and number >= greatest(f.first, $2) and number <= f.last
             order by number limit $3
     ) e order by e.number limit $3";
+
+/// Entries of the logs themselves: for each the numbers from `first` to `last`. The limit keeps the
+/// planner from joining with all entries.
+const SPANS: &str = "select e.log, e.number, e.body
+    from unnest($1::text[], $2::bigint[], $3::bigint[]) with ordinality
+        as s (log, first, last, n)
+    cross join lateral (
+        select log, number, body from entries
+            where log = s.log and number >= s.first and number <= s.last
+            order by number limit $4
+    ) e order by s.n, e.number";
 
 const FIRST: &str = "select log, number, body from entries where log = $1 order by number limit 1";
 
@@ -123,9 +141,30 @@ fn of_log(log: &LogId, number: u64) -> impl FnOnce(Failure) -> ReadError + '_ {
     }
 }
 
+/// The summaries that were read as bases lately. Several entries have the same one, and each server
+/// reads the entries of the others one by one. What a base says never changes.
+pub(super) struct Bases(Cache<(LogId, u64), Arc<RawValue>, ByBytes>);
+
+#[derive(Clone)]
+struct ByBytes;
+
+impl Weighter<(LogId, u64), Arc<RawValue>> for ByBytes {
+    fn weight(&self, (log, _): &(LogId, u64), summary: &Arc<RawValue>) -> u64 {
+        (log.0.len() + summary.get().len() + size_of::<(LogId, u64, Arc<RawValue>)>()) as u64
+    }
+}
+
+impl Bases {
+    pub(super) fn new() -> Self {
+        let items = (BASES_BYTES_MAX / BASE_BYTES_USUAL) as usize;
+        Bases(Cache::with_weighter(items, BASES_BYTES_MAX, ByBytes))
+    }
+}
+
 /// At most `limit` entries of a log and its ancestors, from number `from` on.
 pub(super) async fn entries(
     connection: &Connection,
+    bases: &Bases,
     log: &LogId,
     from: u64,
     limit: usize,
@@ -141,7 +180,22 @@ pub(super) async fn entries(
             return Err(corrupt(&stored.log, expected, "it is missing".into()));
         }
     }
-    with_bases(connection, found).await
+    let with_bases = with_bases(connection, Some(bases), found).await?;
+    Ok(with_bases.into_iter().map(|(_, position, entry)| (position, entry)).collect())
+}
+
+/// The entries of all these spans, log by log and at most `limit` of each span. A log that was deleted since has none.
+pub(super) async fn spans(
+    connection: &Connection,
+    bases: &Bases,
+    spans: &[Span],
+    limit: usize,
+) -> Read<Vec<(LogId, Position, Entry)>> {
+    let logs: Vec<&str> = spans.iter().map(|span| &*span.log.0).collect();
+    let firsts: Vec<i64> = spans.iter().map(|span| to_stored(span.first)).collect();
+    let lasts: Vec<i64> = spans.iter().map(|span| to_stored(span.last)).collect();
+    let rows = connection.query(SPANS, &[&logs, &firsts, &lasts, &limit_of(limit)]).await?;
+    with_bases(connection, Some(bases), decode(rows)?).await
 }
 
 /// The first entry of the log itself.
@@ -163,7 +217,8 @@ async fn one(
         return Ok(None);
     }
     let rows = connection.query(text, &[&&*log.0]).await.map_err(of_log(log, 0))?;
-    Ok(with_bases(connection, decode(rows)?).await?.pop())
+    let found = with_bases(connection, None, decode(rows)?).await?.pop();
+    Ok(found.map(|(_, position, entry)| (position, entry)))
 }
 
 /// An entry as it is stored, in the log itself or in an ancestor.
@@ -184,20 +239,34 @@ fn decode(rows: Vec<Row>) -> Read<Vec<Stored>> {
     rows.iter().map(decode_row).collect()
 }
 
-/// Replaces the numbers of bases by the bases. Those that are not among the entries are read.
-async fn with_bases(connection: &Connection, found: Vec<Stored>) -> Read<Vec<(Position, Entry)>> {
+/// Replaces the numbers of bases by the bases. Those that are neither among the entries nor known are
+/// read.
+async fn with_bases(
+    connection: &Connection,
+    known: Option<&Bases>,
+    found: Vec<Stored>,
+) -> Read<Vec<(LogId, Position, Entry)>> {
     let wanted: BTreeSet<(LogId, u64)> =
         found.iter().filter_map(|of| Some((of.log.clone(), of.entry.base?))).collect();
-    let mut summaries: HashMap<(LogId, u64), Arc<RawValue>> = HashMap::new();
+    let look_up = |place: &(LogId, u64)| Some((place.clone(), known?.0.get(place)?));
+    let mut summaries: HashMap<(LogId, u64), Arc<RawValue>> =
+        wanted.iter().filter_map(look_up).collect();
+    let is_here: BTreeSet<(&LogId, u64)> = found.iter().map(|of| (&of.log, of.number)).collect();
+    let is_missing = |place: &&(LogId, u64)| {
+        !is_here.contains(&(&place.0, place.1)) && !summaries.contains_key(place)
+    };
+    let others: Vec<_> = wanted.iter().filter(is_missing).collect();
     let mut keep = |stored: &Stored| {
         let place = (stored.log.clone(), stored.number);
         if stored.entry.base.is_none() && wanted.contains(&place) {
-            summaries.insert(place, stored.entry.summary.clone().into());
+            let summary: Arc<RawValue> = stored.entry.summary.clone().into();
+            if let Some(known) = known {
+                known.0.insert(place.clone(), summary.clone());
+            }
+            summaries.insert(place, summary);
         }
     };
     found.iter().for_each(&mut keep);
-    let is_here: BTreeSet<(&LogId, u64)> = found.iter().map(|of| (&of.log, of.number)).collect();
-    let others: Vec<_> = wanted.iter().filter(|(log, at)| !is_here.contains(&(log, *at))).collect();
     if !others.is_empty() {
         let logs: Vec<&str> = others.iter().map(|(log, _)| &*log.0).collect();
         let numbers: Vec<i64> = others.iter().map(|(_, number)| to_stored(*number)).collect();
@@ -209,7 +278,7 @@ async fn with_bases(connection: &Connection, found: Vec<Stored>) -> Read<Vec<(Po
         let base = match entry.base {
             None => None,
             Some(base) => {
-                let place = (log, base);
+                let place = (log.clone(), base);
                 let summary = summaries.get(&place).filter(|_| base < number).ok_or_else(|| {
                     let what = format!("its base is entry {base}, which cannot be a base");
                     corrupt(&place.0, number, what)
@@ -217,7 +286,7 @@ async fn with_bases(connection: &Connection, found: Vec<Stored>) -> Read<Vec<(Po
                 Some(Base { number: base, summary: summary.clone() })
             }
         };
-        Ok((Position::embedded(number), entry.with_base(base)))
+        Ok((log, Position::embedded(number), entry.with_base(base)))
     };
     found.into_iter().map(attach).collect()
 }

@@ -10,7 +10,7 @@ use tokio::time::Instant;
 
 use super::super::StoreError;
 use super::connection::{Connection, Connector};
-use super::read::ReadError;
+use super::read::{Bases, ReadError};
 
 /// How many connections a server reads over. Reads on one connection are executed one after the
 /// other.
@@ -24,11 +24,18 @@ pub(super) struct Readers {
     connections: [Mutex<Option<Arc<Connection>>>; READ_CONNECTIONS_MAX],
     next: AtomicUsize,
     wait_max: Duration,
+    pub(super) bases: Bases,
 }
 
 impl Readers {
     pub(super) fn new(connector: Arc<Connector>, wait_max: Duration) -> Self {
-        Readers { connector, connections: Default::default(), next: AtomicUsize::new(0), wait_max }
+        Readers {
+            connector,
+            connections: Default::default(),
+            next: AtomicUsize::new(0),
+            wait_max,
+            bases: Bases::new(),
+        }
     }
 
     /// Reads over one of the connections. If it breaks, or there is none, the read is tried again

@@ -109,9 +109,8 @@ async fn prepare_locked(
              the program that wrote them, or a newer one"
         )));
     }
-    if settings.cluster_id.as_ref().is_some_and(|expected| *expected != meta.cluster_id) {
-        let found = meta.cluster_id;
-        return Err(OpenError::Refused(format!("it belongs to another cluster: {found}")));
+    if let Some(expected) = &settings.cluster_id {
+        expect_cluster(&meta, expected)?;
     }
     if meta.index_version > Some(settings.index_version) {
         let why = "a newer program wrote its index: use that one";
@@ -123,6 +122,21 @@ async fn prepare_locked(
         set_meta(connection, "index_version", settings.index_version).await?;
     }
     Ok(meta.cluster_id)
+}
+
+/// Refuses a database of another cluster than this one.
+pub(super) async fn check_cluster(
+    connection: &Connection,
+    expected: &str,
+) -> Result<(), OpenError> {
+    expect_cluster(&read_meta(connection).await?, expected)
+}
+
+fn expect_cluster(meta: &Meta, expected: &str) -> Result<(), OpenError> {
+    if meta.cluster_id == expected {
+        return Ok(());
+    }
+    Err(OpenError::Refused(format!("it belongs to another cluster: {}", meta.cluster_id)))
 }
 
 async fn create(connection: &Connection) -> Result<(), OpenError> {

@@ -9,17 +9,18 @@ use tokio::sync::{Semaphore, broadcast, mpsc, oneshot};
 use tokio::task::{AbortHandle, JoinHandle};
 use tokio::time::Instant;
 
-use super::super::index_rows::{self, IndexRows, IndexRowsDiff};
+use super::super::index_rows::{IndexRows, IndexRowsDiff};
 use super::super::news::{News, NewsSender};
 use super::super::{
     AppendError, DeleteError, Document, DocumentStore, Entry, EventStore, Health, IndexRange,
     LogId, OpenError, Position, Precondition, PutError, SUBSCRIPTION_BATCHES_MAX, Shared,
     StoreError, codec,
 };
-use super::committer::{Committer, QueuedWrite, RowsCache};
+use super::committer::{Committer, QueuedWrite};
 use super::connection::Connector;
 use super::notifications::{Listener, Notifier};
 use super::readers::Readers;
+use super::rows::RowsCache;
 use super::settings::PostgresSettings;
 use super::write::{Append, Write};
 use super::{news, read, schema, watch};
@@ -27,8 +28,6 @@ use super::{news, read, schema, watch};
 const CLOSED: &str = "it is closing";
 const FULL: &str = "too many writes are waiting";
 const NO_REPLY: &str = "the committer ended before it replied";
-/// For how many logs the index rows of the last entry are kept.
-const ROWS_CACHED_MAX: usize = 16_384;
 /// Most entries that are appended as one write.
 const ENTRIES_PER_WRITE_MAX: usize = 256;
 /// No further entry joins a write that has reached this size.
@@ -57,13 +56,16 @@ impl PostgresStore {
         let connector = Arc::new(Connector::new(&settings)?);
         let connection = connector.connect().await?;
         let cluster_id = schema::prepare(&connection, &settings).await?;
+        let cluster_id = connector.cluster_id.get_or_init(|| cluster_id).clone();
         let server = schema::new_id(&connection).await?;
         tracing::info!(cluster_id, server, "the store in PostgreSQL is open");
 
         let readers = Arc::new(Readers::new(connector.clone(), settings.wait_max));
         let subscribers = broadcast::Sender::new(SUBSCRIPTION_BATCHES_MAX);
         let (hints, notifier) = Notifier::new(connector.clone(), server.clone());
-        let (news, deliverer) = news::new(readers.clone(), subscribers.clone(), hints);
+        let rows_cache = Arc::new(RowsCache::new(settings.index_rows_fn));
+        let (news, deliverer) =
+            news::new(readers.clone(), rows_cache.clone(), subscribers.clone(), hints);
         let (ready, is_ready) = oneshot::channel();
         let listener = Listener {
             connector: connector.clone(),
@@ -75,7 +77,6 @@ impl PostgresStore {
         tokio::spawn(deliverer.run());
         let watcher = watch::run(readers.clone(), connector.meters.clone());
         let tasks = [tokio::spawn(listener.run()), tokio::spawn(watcher)];
-        let rows_cache = Arc::new(RowsCache::new(ROWS_CACHED_MAX));
         let (sender, queue) = mpsc::unbounded_channel();
         let committer = Committer {
             connector: connector.clone(),
@@ -154,20 +155,16 @@ impl PostgresStore {
         let Some(after) = after.filter(|_| first.parent.is_none()) else {
             return Ok(Arc::default());
         };
-        if let Some((number, rows)) = self.rows_cache.get(log)
-            && number == after.number
-        {
+        if let Some(rows) = self.rows_cache.get(log, after.number) {
             return Ok(rows);
         }
         let before = self.read(log, after.number, 1).await?;
         Ok(before.first().map_or_else(Arc::default, |(_, entry)| self.rows_of(log, entry)))
     }
 
-    /// The index rows of an entry. The database cannot store zero bytes in texts.
+    /// The index rows of an entry.
     pub(super) fn rows_of(&self, log: &LogId, entry: &Entry) -> Arc<IndexRows> {
-        let mut rows = index_rows::compute(self.settings.index_rows_fn, log, entry);
-        rows.retain(|row| !row.contains('\0'));
-        Arc::new(rows)
+        self.rows_cache.compute(log, entry)
     }
 
     /// Appends entries as one write: all of them or none.
@@ -295,9 +292,15 @@ impl EventStore for PostgresStore {
         from: u64,
         limit: usize,
     ) -> Result<Vec<(Position, Entry)>, StoreError> {
-        let read =
-            |connection: Arc<_>| async move { read::entries(&connection, log, from, limit).await };
-        self.readers.read(read).await
+        let bases = &self.readers.bases;
+        let read = |connection: Arc<_>| async move {
+            read::entries(&connection, bases, log, from, limit).await
+        };
+        let found = self.readers.read(read).await?;
+        if let Some((position, last)) = found.last().filter(|_| found.len() < limit) {
+            self.rows_cache.read(log, position.number, last);
+        }
+        Ok(found)
     }
 
     async fn last(&self, log: &LogId) -> Result<Option<(Position, Entry)>, StoreError> {

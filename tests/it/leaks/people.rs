@@ -1,5 +1,5 @@
 //! What people do not tell each other: whom they block and mute, whom they invite, which private
-//! tables they make. In two worlds the same requests are made, except one, which concerns somebody
+//! tables they make, when they take a vacation. In two worlds the same requests are made, except one, which concerns somebody
 //! else; whoever may not know of it finds the same in both.
 
 use actix_web::http::Method;
@@ -10,13 +10,16 @@ use super::{
     worlds::{Ask, Seen, World},
 };
 
-/// Ada, Ben, Cleo and Dan, with a public and a private table of Ada.
+/// Ada, Ben, Cleo and Dan, with a public and a private table of Ada and a seek of Dan.
 struct People {
     world: World,
     ids: Vec<String>,
     tokens: Vec<String>,
     public: String,
     private: String,
+    seek: String,
+    /// A rated tournament of all four and the games that it has begun.
+    cup: Option<(String, Vec<String>)>,
 }
 
 const ADA: usize = 0;
@@ -45,7 +48,44 @@ impl People {
             games.push(made["id"].as_str().unwrap().to_owned());
         }
         let [public, private] = games.try_into().unwrap();
-        People { world, ids, tokens, public, private }
+        let wanted = json!({ "ruleset": "haendler", "seats": 4, "lifetime_s": 604_800 });
+        let made = world.ask(post("/v1/seeks", Some(&tokens[DAN]), wanted)).await.json();
+        let seek = made["id"].as_str().unwrap().to_owned();
+        People { world, ids, tokens, public, private, seek, cup: None }
+    }
+
+    /// The same, after the first of two rounds of a rated tournament.
+    async fn in_cup() -> Self {
+        let mut people = People::new().await;
+        let body = json!({
+            "name": "Winter Cup", "ruleset": "medici", "seats": 4, "rated": true,
+            "entrants": "users", "format": { "type": "swiss", "rounds": 2 }, "participants_max": 4,
+            "registration_ends_at": "2023-11-20T00:00:00Z", "round_limit_s": 604_800,
+            "turn_limit_s": 604_800,
+        });
+        let made = people.does(DAN, Method::POST, "/v1/tournaments", body).await;
+        assert_eq!(made.status, 201, "{}", made.body);
+        let cup = made.json()["id"].as_str().unwrap().to_owned();
+        let enters = format!("/v1/tournaments/{cup}/participants/me");
+        for who in [ADA, BEN, CLEO, DAN] {
+            assert_eq!(people.does(who, Method::PUT, &enters, json!({})).await.status, 200);
+        }
+        people.world.catch_up().await;
+        let first = people.game_of_round(&cup, 1).await;
+        people.play_moves(&first).await;
+        for _ in 0..2 {
+            people.world.catch_up().await;
+        }
+        let second = people.game_of_round(&cup, 2).await;
+        people.cup = Some((cup, vec![first, second]));
+        people
+    }
+
+    async fn game_of_round(&self, cup: &str, round: u8) -> String {
+        let path = format!("/v1/tournaments/{cup}/rounds/{round}");
+        let shown = self.world.ask(get(&path, None)).await;
+        assert_eq!(shown.status, 200, "{}", shown.body);
+        shown.json()["tables"][0]["games"][0]["game"].as_str().unwrap().to_owned()
     }
 
     async fn does(&self, who: usize, method: Method, path: &str, body: Value) -> Seen {
@@ -82,13 +122,20 @@ impl People {
         ]
         .map(str::to_owned)
         .to_vec();
+        paths.extend(["/v1/players?name=Ada".to_owned(), format!("/v1/seeks/{}", self.seek)]);
+        paths.extend(viewer.map(|_| "/v1/me/vacation".to_owned()));
         // Refused at once, it would cost more of the rate than comes back until the next request.
         paths.extend(viewer.map(|_| "/v1/me/export".to_owned()));
         for id in &self.ids {
             paths.extend([format!("/v1/players/{id}"), format!("/v1/games?player={id}")]);
             paths.push(format!("/v1/records?player={id}"));
         }
-        for game in [&self.public, &self.private] {
+        let (cup, games) = self.cup.as_ref().map(|(cup, games)| (cup, games)).unzip();
+        if let Some(cup) = cup {
+            let rest = ["", "/events", "/standings", "/rounds/1", "/rounds/2"];
+            paths.extend(rest.map(|rest| format!("/v1/tournaments/{cup}{rest}")));
+        }
+        for game in [&self.public, &self.private].into_iter().chain(games.into_iter().flatten()) {
             let rest = ["", "/events", "/invitations", "/messages", "/view"];
             paths.extend(rest.map(|rest| format!("/v1/games/{game}{rest}")));
         }
@@ -201,9 +248,9 @@ async fn presence_is_the_same_whoever_plays_at_a_private_table() {
 /// made, and they look at rulesets. In the other it is played to its end, with talk and a pause.
 #[actix_web::test]
 async fn a_private_game_that_is_played_to_its_end_is_told_to_nobody_else() {
-    let mut worlds = [People::new().await, People::new().await];
+    let mut worlds = [People::in_cup().await, People::in_cup().await];
     for people in &mut worlds {
-        let table = people.private_table().await;
+        let table = people.private_table(false).await;
         people.private = table.game.clone();
     }
     let [plays, reads] = &worlds;
@@ -227,9 +274,48 @@ async fn a_private_game_that_is_played_to_its_end_is_told_to_nobody_else() {
     assert_same(&worlds, &viewers).await;
 }
 
+/// Ada takes a vacation in one world. It stands in the log of a private table whose clocks it stops,
+/// and nowhere else: not at her public tables, which have no such clock, and not in her profile.
+#[actix_web::test]
+async fn a_vacation_is_told_at_the_tables_alone_whose_clocks_it_stops() {
+    let mut worlds = [People::in_cup().await, People::in_cup().await];
+    for people in &mut worlds {
+        let table = people.private_table(true).await;
+        people.private = table.game.clone();
+        table.start(&people.world).await;
+    }
+    let viewers = [Some(DAN), None];
+    assert_same(&worlds, &viewers).await;
+    let away = json!({ "until": "2023-11-18T00:00:00Z" });
+    let taken = worlds[0].does(ADA, Method::PUT, "/v1/me/vacation", away).await;
+    assert_eq!(taken.status, 200, "{}", taken.body);
+    for people in &worlds {
+        people.world.catch_up().await;
+        people.world.advance_s(600);
+        people.world.catch_up().await;
+    }
+    let path = format!("/v1/games/{}", worlds[0].private);
+    let seen = worlds[0].world.ask(get(&path, Some(&worlds[0].tokens[BEN]))).await.json();
+    assert!(seen["seats"][0]["clock"]["vacation"].is_object(), "those at the table see it");
+    assert_same(&worlds, &viewers).await;
+    // At her other tables not even those who play there with her learn of it.
+    let mut seen = Vec::new();
+    for people in &worlds {
+        let (cup, games) = people.cup.as_ref().unwrap();
+        let mut paths = vec![format!("/v1/players/{}", people.ids[ADA])];
+        paths.push(format!("/v1/tournaments/{cup}/events"));
+        for rest in ["", "/view", "/events", "/decisions"] {
+            paths.push(format!("/v1/games/{}{rest}", games[1]));
+        }
+        seen.push(fetch(&people.world, Some(&people.tokens[BEN]), &paths).await);
+    }
+    assert_some_are_served(&seen[0], 6);
+    assert_alike(&seen[0], &seen[1]);
+}
+
 impl People {
     /// A private table with a clock, at which Ada, Ben and Cleo sit, who show that they are here.
-    async fn private_table(&self) -> Table {
+    async fn private_table(&self, vacations: bool) -> Table {
         let wish = json!({ "shows_presence": true });
         for who in [ADA, BEN, CLEO] {
             let told = self.does(who, Method::PUT, "/v1/me/profile", wish.clone()).await;
@@ -237,8 +323,8 @@ impl People {
         }
         let body = json!({
             "ruleset": "medici", "seats": 3, "visibility": "private",
-            "clock": { "time": { "type": "banked", "start_s": 86_400, "increment_s": 60,
-                "max_s": 604_800 } },
+            "clock": { "vacations": vacations, "time": { "type": "banked", "start_s": 86_400,
+                "increment_s": 60, "max_s": 604_800 } },
         });
         let made = self.does(ADA, Method::POST, "/v1/games", body).await.json();
         let sit = json!({ "occupant": "me", "invite": made["invite"] });
@@ -271,16 +357,27 @@ impl People {
                 assert_eq!(paused.status, 200);
             }
         }
+        self.play_moves(&table.game).await;
+    }
+
+    /// Takes the first action of each decision until a game is over.
+    async fn play_moves(&self, game: &str) {
+        let path = format!("/v1/games/{game}");
+        let seats = self.world.ask(get(&path, Some(&self.tokens[ADA]))).await.json();
+        let seats = seats["seats"].as_array().unwrap().iter();
+        let who = |id: &Value| self.ids.iter().position(|own| id == own).unwrap();
+        let seated: Vec<usize> = seats.map(|seat| who(&seat["player"]["id"])).collect();
         let decisions = format!("{path}/decisions");
         for number in 0.. {
             let open = self.world.ask(get(&decisions, Some(&self.tokens[ADA]))).await.json();
             let Some(seat) = open["items"][0]["seat"].as_u64() else { break };
-            let seat = usize::try_from(seat).unwrap();
-            let own = self.world.ask(get(&decisions, Some(&self.tokens[seat]))).await.json();
+            let token = &self.tokens[seated[usize::try_from(seat).unwrap()]];
+            let own = self.world.ask(get(&decisions, Some(token))).await.json();
             let decision = &own["items"][0];
-            let (key, action) = (format!("move-{number}"), &decision["actions"][0]);
-            let step = table.action(seat, &key, &decision["id"], action);
-            assert_eq!(self.world.ask(step).await.status, 201);
+            let body = json!({ "decision": decision["id"], "action": decision["actions"][0] });
+            let key = vec![("idempotency-key", format!("move-{number}"))];
+            let step = post(&format!("{path}/actions"), Some(token), body);
+            assert_eq!(self.world.ask(Ask { headers: key, ..step }).await.status, 201);
         }
     }
 }

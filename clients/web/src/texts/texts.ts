@@ -588,6 +588,7 @@ export interface TournamentsTexts {
   seeding: string;
   seedings: Record<TournamentSeeding, string>;
   tieBreaks: string;
+  tieBreaksMore: string;
   tieBreakNames: Record<TournamentTieBreak, string>;
   lots: string;
   lotsMore: string;
@@ -614,6 +615,7 @@ export interface TournamentsTexts {
   howManyAdvance: string;
   gamesPerTable: string;
   gamesPerTableMore: string;
+  least: string;
   most: string;
   registrationEnds: string;
   whenFull: string;

@@ -67,6 +67,32 @@ async fn another_cluster_is_refused() {
     assert!(refusal(other).await.contains("another cluster"));
 }
 
+/// A name of the address may come to mean another machine, and connections are made again and again.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_later_connection_to_another_cluster_is_not_used() {
+    let database = Database::new().await;
+    let wait_max = Duration::from_millis(300);
+    let settings = PostgresSettings { wait_max, ..database.settings() };
+    let store = PostgresStore::open(settings).await.unwrap();
+    let position = store.append(&log("g"), None, entry("a", &[])).await.unwrap();
+    let (own, other) = (store.cluster_id().to_owned(), "another one");
+    let leads_to = async |cluster: &str| {
+        let set = format!(
+            "update kontor.meta set value = '{cluster}' where key = 'cluster_id';
+             select pg_terminate_backend(pid) from pg_stat_activity
+                 where datname = current_database() and pid <> pg_backend_pid()"
+        );
+        database.execute(&set).await;
+    };
+    leads_to(other).await;
+    let read = store.read(&log("g"), 0, 10).await.unwrap_err();
+    assert!(read.to_string().contains("another cluster: another one"), "{read}");
+    let appended = store.append(&log("g"), Some(position), entry("b", &[])).await;
+    assert!(matches!(appended, Err(AppendError::Rejected(_))), "{appended:?}");
+    leads_to(&own).await;
+    store.append(&log("g"), Some(position), entry("b", &[])).await.unwrap();
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_whose_settings_can_lose_writes_is_refused() {
     let database = Database::new().await;
