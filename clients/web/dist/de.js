@@ -1311,7 +1311,7 @@ sale_with_bonus: "Deine Waren auf einem angekommenen Wagen erhalten den Bonus de
 };
 
 // src/texts/de/medici.ts
-var W = { cloth: "Stoffe", dyes: "Farben", metals: "Metalle", porcelain: "Porzellan", spices: "Gewürze" }, le = { no_room: " (kein Platz)", no_money: " (kein Geld)", chosen: "" }, V = ({ ware: e, value: n }) => ({ b: e === null ? `neutrale ${n}` : `${W[e]} ${n}` }), T = (e) => i(e.map((n) => [V(n)]), ", ", " und "), _ = (e) => `${e} Florin`, j = {
+var W = { cloth: "Stoffe", dyes: "Farben", metals: "Metalle", porcelain: "Porzellan", spices: "Gewürze" }, le = { no_room: " (kein Platz)", no_money: " (kein Geld)", chosen: "" }, V = ({ ware: e, value: n }) => ({ b: e === null ? `neutrale ${n}` : `${W[e]} ${n}` }), T = (e) => i(e.map((n) => [V(n)]), ", ", " und "), _ = (e) => `${e} Florin`, F = {
 name: "Medici",
 summary: "Biete auf Posten von Waren, fülle dein Lager mit fünf Karten und führe auf den Konten, drei Runden lang.",
 by: "Reiner Knizia",
@@ -1621,7 +1621,7 @@ regions: { header: "Tisch", board: "Brett", panel: "Deine Entscheidung", players
 };
 
 // src/texts/de/people.ts
-var F = {
+var j = {
 opponents: "Mitspieler finden",
 guide: "Wie man Mitspieler findet",
 signInFirst: "Melde dich an, um mitzuspielen, selbst zu suchen und zu sehen, wer dich einlädt.",
@@ -1936,6 +1936,7 @@ roundLimit: "Eine Runde dauert höchstens",
 seeding: "Erste Reihenfolge",
 seedings: { rating: "nach Wertung", entry: "nach Anmeldung", lot: "nach Los" },
 tieBreaks: "Bei gleichen Punkten",
+tieBreaksMore: "Wähle der Reihe nach, was entscheidet. Ist nichts gewählt, gilt das Übliche des Formats; zuletzt entscheidet immer das Los.",
 tieBreakNames: { direct_encounter: "direkter Vergleich", buchholz: "Buchholz-Wertung", sonneborn_berger: "Sonneborn-Berger", wins: "gewonnene Partien", game_score: "Anteil an den Punkten" },
 lots: "Das Los",
 lotsMore: "Alle Lose folgen aus einem Startwert, der zu Beginn veröffentlicht wird. Sein Hash steht vorher fest, damit ihn niemand wählen kann.",
@@ -1962,6 +1963,7 @@ howManyRounds: "Runden",
 howManyAdvance: "Wie viele jedes Tisches weiterkommen",
 gamesPerTable: "Partien jedes Tisches in einer Runde",
 gamesPerTableMore: "Die Plätze wechseln von Partie zu Partie.",
+least: "Mindestens so viele Teilnehmer",
 most: "Höchstens so viele Teilnehmer",
 registrationEnds: "Anmeldung bis",
 whenFull: "Beginnen, sobald es voll ist",
@@ -1984,10 +1986,10 @@ account: K,
 players: U,
 apps: M,
 clocks: v,
-people: F,
+people: j,
 tournaments: Y,
 records: I,
-games: { medici: j, basari: Z, haendler: L, dale_of_merchants: b },
+games: { medici: F, basari: Z, haendler: L, dale_of_merchants: b },
 table: J,
 problems: C
 }, Ye = de;

@@ -337,11 +337,11 @@ board: V
 function O(e, a) {
 let t = Math.max(0, Math.floor(e)), s = [
 { count: Math.floor(t / 86400), text: a },
-{ count: Math.floor(t / 3600) % 24, text: (c) => `${c} h` },
-{ count: Math.floor(t / 60) % 60, text: (c) => `${c} min` },
-{ count: t % 60, text: (c) => `${c} s` }
-], n = s.findIndex(({ count: c }) => c > 0);
-return n < 0 ? "0 s" : s.slice(n, n + 2).filter(({ count: c }) => c > 0).map(({ count: c, text: z }) => z(c)).join(" ");
+{ count: Math.floor(t / 3600) % 24, text: (h) => `${h} h` },
+{ count: Math.floor(t / 60) % 60, text: (h) => `${h} min` },
+{ count: t % 60, text: (h) => `${h} s` }
+], n = s.findIndex(({ count: h }) => h > 0);
+return n < 0 ? "0 s" : s.slice(n, n + 2).filter(({ count: h }) => h > 0).map(({ count: h, text: z }) => z(h)).join(" ");
 }
 
 // src/texts/en/clocks.ts
@@ -792,7 +792,7 @@ changes: { changed: "changed", added: "new", removed: "gone" }
 
 // src/texts/en/haendler.ts
 var ee = ["cloth", "wine", "salt", "food", "iron", "silk"];
-function h(e) {
+function c(e) {
 let a = ee.filter((t) => e[t] > 0).map((t) => `${e[t]} ${t}`);
 return a.length === 0 ? "nothing" : a.join(", ");
 }
@@ -1073,16 +1073,16 @@ actions: {
 "haendler.raise": () => o`Raise the bid by 100`,
 "haendler.purchase": (e, a) => o`Purchase ${e.good} into ${a.place(e.city)}`,
 "haendler.bid": (e) => o`Bid ${e.amount}`,
-"haendler.load": (e) => o`Load ${h(e.goods)}`,
+"haendler.load": (e) => o`Load ${c(e.goods)}`,
 "haendler.offer_loading": (e, a) => o`Offer ${a.seat(e.seat)} ${v(e.fee_for_one, e.fee_for_two)}`,
-"haendler.accept_offer": (e) => o`Accept the offer and load ${h(e.goods)}`,
+"haendler.accept_offer": (e) => o`Accept the offer and load ${c(e.goods)}`,
 "haendler.decline_offer": () => o`Decline the offer`,
-"haendler.request_loading": (e) => o`Ask to load ${h(e.goods)} for ${e.fee}`,
+"haendler.request_loading": (e) => o`Ask to load ${c(e.goods)} for ${e.fee}`,
 "haendler.withdraw_request": () => o`Withdraw the request`,
 "haendler.accept_request": (e, a) => o`Accept the request of ${a.seat(e.seat)}`,
 "haendler.decline_request": (e, a) => o`Decline the request of ${a.seat(e.seat)}`,
 "haendler.close_bargaining": () => o`Close the bargaining`,
-"haendler.play_free_loading": (e) => o`Free Loading: ${h(e.goods)}`,
+"haendler.play_free_loading": (e) => o`Free Loading: ${c(e.goods)}`,
 "haendler.play_broken_axle": (e) => o`Broken Axle on wagon ${e.wagon}`,
 "haendler.remove_broken_axle": (e) => o`Take the Broken Axle off wagon ${e.wagon}`,
 "haendler.move_wagon": (e, a) => {
@@ -1095,7 +1095,7 @@ return o`Wagon ${e.wagon} by ${t.filter((s) => s !== !1).join(" and ")}: ${N(e.r
 "haendler.end_turn": () => o`End the turn`,
 "haendler.set_wheel": (e) => o`Wheel: ${i(e.first)} and ${i(e.second)}`,
 "haendler.use_office": (e) => o`${i(e.office)}: ${e.good} ${T(e.direction)}`,
-"haendler.sell_from_warehouse": (e, a) => o`Sell ${h(e.goods)} from ${a.place(e.city)}`,
+"haendler.sell_from_warehouse": (e, a) => o`Sell ${c(e.goods)} from ${a.place(e.city)}`,
 "haendler.play_special_sale": (e, a) => o`Special Sale: ${e.good} from ${a.place(e.city)}`,
 "haendler.play_sale_with_bonus": (e) => o`Sale with Bonus on wagon ${e.wagon}`,
 "haendler.take_credit": () => o`Take a credit`,
@@ -1124,10 +1124,10 @@ return "seat" in e.step ? o`Step: ${t}, ${a.seat(e.step.seat)}.` : o`Step: ${t}.
 "haendler.passed": (e, a) => o`${a.seat(e.seat)} passes.`,
 "haendler.good_purchased": (e, a) => o`${a.seat(e.seat)} purchases ${{ b: e.good }} into ${a.place(e.city)} for ${e.price}.`,
 "haendler.bids_revealed": (e, a) => o`Bids for wagon ${e.wagon}: ${r(e.bids.map((t, s) => o`${a.seat(s)} ${t}`), ", ")}. ${a.seat(e.master)} is Loading Master.`,
-"haendler.goods_loaded": (e, a) => o`${a.seat(e.seat)} loads ${{ b: h(e.goods) }} on wagon ${e.wagon}${e.fee > 0 ? ` for ${e.fee}` : ""}.`,
+"haendler.goods_loaded": (e, a) => o`${a.seat(e.seat)} loads ${{ b: c(e.goods) }} on wagon ${e.wagon}${e.fee > 0 ? ` for ${e.fee}` : ""}.`,
 "haendler.offer_made": (e, a) => o`${a.seat(e.seat)} is offered ${v(e.fee_for_one, e.fee_for_two)}.`,
 "haendler.offer_declined": (e, a) => o`${a.seat(e.seat)} declines the offer.`,
-"haendler.request_made": (e, a) => o`${a.seat(e.seat)} asks to load ${h(e.goods)} for ${e.fee}.`,
+"haendler.request_made": (e, a) => o`${a.seat(e.seat)} asks to load ${c(e.goods)} for ${e.fee}.`,
 "haendler.request_withdrawn": (e, a) => o`${a.seat(e.seat)} withdraws the request.`,
 "haendler.request_declined": (e, a) => o`The request of ${a.seat(e.seat)} is declined.`,
 "haendler.bargaining_closed": (e) => o`The bargaining for wagon ${e.wagon} is closed.`,
@@ -1144,11 +1144,11 @@ return o`${a.seat(e.seat)} moves wagon ${e.wagon} to ${{ b: t === void 0 ? "" : 
 "haendler.broken_axles_cleared": (e) => e.count > 0 ? o`${e.count} Broken Axles come off.` : null,
 "haendler.wheels_revealed": (e, a) => o`Wheels: ${r(e.wheels.map((t, s) => o`${a.seat(s)} ${i(t.first)} and ${i(t.second)}`), "; ")}.`,
 "haendler.office_used": (e, a) => o`${a.seat(e.seat)} moves the price of ${e.good} ${T(e.direction)}.`,
-"haendler.warehouse_sold": (e, a) => o`${a.seat(e.seat)} sells ${h(e.goods)} from ${a.place(e.city)} for ${e.proceeds}.`,
+"haendler.warehouse_sold": (e, a) => o`${a.seat(e.seat)} sells ${c(e.goods)} from ${a.place(e.city)} for ${e.proceeds}.`,
 "haendler.special_sale_played": (e, a) => o`${a.seat(e.seat)} plays Special Sale: ${e.good} for ${e.proceeds}.`,
 "haendler.wagons_arrived": (e) => e.wagons.length === 0 ? o`No wagon arrives.` : o`${e.wagons.length === 1 ? "Wagon" : "Wagons"} ${e.wagons.join(", ")} arrived: ${e.arrivals} arrivals.`,
 "haendler.sale_with_bonus_played": (e, a) => o`${a.seat(e.seat)} plays Sale with Bonus on wagon ${e.wagon}.`,
-"haendler.wagon_sold": (e, a) => e.sales.length === 0 ? o`Wagon ${e.wagon} is empty in ${a.place(e.city)}.` : o`Wagon ${e.wagon} in ${a.place(e.city)}: ${r(e.sales.map((t) => o`${a.seat(t.seat)} sells ${h(t.goods)} for ${{ b: String(t.price + t.bonus) }}`), "; ")}.`,
+"haendler.wagon_sold": (e, a) => e.sales.length === 0 ? o`Wagon ${e.wagon} is empty in ${a.place(e.city)}.` : o`Wagon ${e.wagon} in ${a.place(e.city)}: ${r(e.sales.map((t) => o`${a.seat(t.seat)} sells ${c(t.goods)} for ${{ b: String(t.price + t.bonus) }}`), "; ")}.`,
 "haendler.bonus_markers_moved": () => o`The bonus markers move.`,
 "haendler.upkeep_paid": (e, a) => o`${a.seat(e.seat)} pays ${e.amount} upkeep.`,
 "haendler.upkeep_missed": (e, a) => o`${a.seat(e.seat)} has only ${e.money}, falls in rank, and pays ${e.amount}.`,
@@ -1178,7 +1178,7 @@ board: {
 title: "Map of roads and cities",
 reconstructed: "A reconstructed board, not the printed one",
 ownBoard: "This table’s own board",
-goods: h,
+goods: c,
 market: "Prices and arrivals",
 track: "Arrival track: the price of a level of status",
 bonus: "Bonus for goods that the city does not produce",
@@ -1940,6 +1940,7 @@ roundLimit: "A round lasts at most",
 seeding: "First order",
 seedings: { rating: "by rating", entry: "by entry", lot: "by lot" },
 tieBreaks: "Between equal points",
+tieBreaksMore: "Choose what decides, in this order. If nothing is chosen, the usual ones of the format do; the lot is always last.",
 tieBreakNames: { direct_encounter: "direct encounter", buchholz: "Buchholz", sonneborn_berger: "Sonneborn–Berger", wins: "games won", game_score: "share of the scores" },
 lots: "The lots",
 lotsMore: "All lots follow from a seed that is published at the start. Its hash is known before, so that nobody can choose it.",
@@ -1966,6 +1967,7 @@ howManyRounds: "Rounds",
 howManyAdvance: "How many of each table go on",
 gamesPerTable: "Games of each table in a round",
 gamesPerTableMore: "The seats change from game to game.",
+least: "At least so many participants",
 most: "At most so many participants",
 registrationEnds: "Entries until",
 whenFull: "Start as soon as it is full",

@@ -42,7 +42,7 @@ useTimes
 } from "./app.js";
 
 // src/tournaments/form.tsx
-var clockFields = async () => (await import("./clocks.js")).ClockFields, NAME_MAX = 80, PARTICIPANTS_MAX = 128, GAMES_MAX = 6, ROUNDS = upTo(2, 9), ROUND_LIMITS_S = [3600, 14400, 86400, 259200, 604800, 1209600, 2592e3], DAY_MS = 864e5;
+var clockFields = async () => (await import("./clocks.js")).ClockFields, NAME_MAX = 80, PARTICIPANTS_MAX = 128, GAMES_MAX = 6, ROUNDS = upTo(2, 9), ROUND_ROBIN_ROUNDS = [0, ...upTo(1, 9)], TIE_BREAKS = ["direct_encounter", "buchholz", "sonneborn_berger", "wins", "game_score"], ROUND_LIMITS_S = [3600, 14400, 86400, 259200, 604800, 1209600, 2592e3], DAY_MS = 864e5;
 function NewTournament() {
 let t = texts().tournaments, chosen = useSignal("medici"), mayMake = player.value && player.value.kind !== "guest";
 return /* @__PURE__ */ a("main", { class: "narrow", children: [
@@ -54,15 +54,21 @@ player.value ? /* @__PURE__ */ a("a", { href: "#/me", children: texts().page.acc
 ] });
 }
 function Fields({ ruleset }) {
-let [t, page] = [texts().tournaments, texts().page], [name, seats] = [useSignal(""), useSignal(ruleset.seats_min)], [format, rounds, advance, games] = [useSignal("swiss"), useSignal(3), useSignal(1), useSignal(1)], [most, until, whenFull] = [useSignal("8"), useSignal(`${serverDay(DAY_MS)}T20:00`), useSignal("yes")], [roundLimitS, clock] = [useSignal(604800), useSignal(structuredClone(DAILY))], [rated, entrants, range] = [useSignal("no"), useSignal("users"), useSignal({ min: "", max: "" })], [seeding, standIn, options] = [useSignal("rating"), useSignal("greedy"), useSignal({})], [bot, botCount] = [useSignal("greedy"), useSignal("0")], isRated = rated.value === "yes", isComplete = name.value.trim() !== "" && /^\d+$/.test(most.value) && /^\d+$/.test(botCount.value) && until.value !== "" && isRange(range.value) && clock.value !== void 0, create = async () => {
+let [t, page] = [texts().tournaments, texts().page], [name, seats] = [useSignal(""), useSignal(ruleset.seats_min)], [format, rounds, advance, games] = [useSignal("swiss"), useSignal(3), useSignal(1), useSignal(1)], [roundRobinRounds, tieBreaks] = [useSignal(0), useSignal([])], [least, most, until, whenFull] = [useSignal(""), useSignal("8"), useSignal(`${serverDay(DAY_MS)}T20:00`), useSignal("yes")], [roundLimitS, clock] = [useSignal(604800), useSignal(structuredClone(DAILY))], [rated, entrants, range] = [useSignal("no"), useSignal("users"), useSignal({ min: "", max: "" })], [seeding, standIn, options] = [useSignal("rating"), useSignal("greedy"), useSignal({})], [bot, botCount] = [useSignal("greedy"), useSignal("0")], isRated = rated.value === "yes", isComplete = name.value.trim() !== "" && /^\d*$/.test(least.value) && /^\d+$/.test(most.value) && /^\d+$/.test(botCount.value) && until.value !== "" && isRange(range.value) && clock.value !== void 0, create = async () => {
 let body = {
 name: name.value.trim(),
 ruleset: ruleset.id,
 seats: seats.value,
 options: options.value,
-format: formatOf(format.value, rounds.value, Math.min(advance.value, seats.value - 1)),
+format: formatOf(format.value, {
+swiss: rounds.value,
+roundRobin: seats.value > 2 ? roundRobinRounds.value : 0,
+advance: Math.min(advance.value, seats.value - 1)
+}),
 games_per_table: games.value,
 participants_max: Number(most.value),
+...least.value === "" ? {} : { participants_min: Number(least.value) },
+...tieBreaks.value.length > 0 ? { tie_breaks: tieBreaks.value } : {},
 registration_ends_at: new Date(until.value).toISOString(),
 start_when_full: whenFull.value === "yes",
 round_limit_s: roundLimitS.value,
@@ -81,11 +87,25 @@ return /* @__PURE__ */ a($, { children: [
 /* @__PURE__ */ a(SeatCount, { ruleset, label: t.seats, value: seats.value, onChange: (count) => seats.value = count }),
 /* @__PURE__ */ a(Choice, { label: t.format, values: ["swiss", "round_robin", "elimination"], value: format.value, name: (one) => t.formats[one], hint: t.formatsMore[format.value], onChange: (one) => format.value = one }),
 format.value === "swiss" && /* @__PURE__ */ a(Choice, { label: t.howManyRounds, values: ROUNDS, value: rounds.value, name: String, onChange: (count) => rounds.value = count }),
+format.value === "round_robin" && seats.value > 2 && /* @__PURE__ */ a(
+Choice,
+{
+label: t.howManyRounds,
+values: ROUND_ROBIN_ROUNDS,
+value: roundRobinRounds.value,
+name: (count) => count === 0 ? page.byDefault : String(count),
+onChange: (count) => roundRobinRounds.value = count
+}
+),
 format.value === "elimination" && seats.value > 2 && /* @__PURE__ */ a(Choice, { label: t.howManyAdvance, values: upTo(1, seats.value - 1), value: Math.min(advance.value, seats.value - 1), name: String, onChange: (count) => advance.value = count }),
 /* @__PURE__ */ a(Choice, { label: t.gamesPerTable, values: upTo(1, GAMES_MAX), value: games.value, name: String, hint: t.gamesPerTableMore, onChange: (count) => games.value = count }),
 /* @__PURE__ */ a(Choice, { label: t.roundLimit, values: ROUND_LIMITS_S, value: roundLimitS.value, name: (seconds) => texts().clocks.span(seconds), onChange: (seconds) => roundLimitS.value = seconds })
 ] }),
 /* @__PURE__ */ a(Box, { title: t.participants, children: [
+/* @__PURE__ */ a("label", { class: "field", children: [
+/* @__PURE__ */ a("span", { children: t.least }),
+/* @__PURE__ */ a("input", { type: "number", min: seats.value, max: PARTICIPANTS_MAX, placeholder: String(seats.value), value: least.value, onInput: ({ currentTarget }) => least.value = currentTarget.value })
+] }),
 /* @__PURE__ */ a("label", { class: "field", children: [
 /* @__PURE__ */ a("span", { children: t.most }),
 /* @__PURE__ */ a("input", { type: "number", min: seats.value, max: PARTICIPANTS_MAX, value: most.value, onInput: ({ currentTarget }) => most.value = currentTarget.value })
@@ -107,7 +127,8 @@ format.value === "elimination" && seats.value > 2 && /* @__PURE__ */ a(Choice, {
 ] })
 ] }),
 /* @__PURE__ */ a(RatingRange, { value: range.value, onChange: (value) => range.value = value }),
-/* @__PURE__ */ a(Choice, { label: t.seeding, values: ["rating", "entry", "lot"], value: seeding.value, name: (one) => t.seedings[one], onChange: (one) => seeding.value = one })
+/* @__PURE__ */ a(Choice, { label: t.seeding, values: ["rating", "entry", "lot"], value: seeding.value, name: (one) => t.seedings[one], onChange: (one) => seeding.value = one }),
+/* @__PURE__ */ a(TieBreaks, { value: tieBreaks.value, onChange: (value) => tieBreaks.value = value })
 ] }),
 /* @__PURE__ */ a(OptionFields, { ruleset, value: options.value, onChange: (value) => options.value = value }),
 /* @__PURE__ */ a(Box, { title: page.more, children: [
@@ -118,8 +139,22 @@ clock.value === void 0 && /* @__PURE__ */ a("p", { class: "failure", children: t
 /* @__PURE__ */ a("div", { class: "last", children: /* @__PURE__ */ a(AskButton, { main: !0, disabled: !isComplete, work: create, children: t.make }) })
 ] });
 }
-function formatOf(type, rounds, advance) {
-return type === "swiss" ? { type, rounds } : type === "elimination" ? { type, advance } : { type };
+function TieBreaks({ value, onChange }) {
+let t = texts().tournaments;
+return /* @__PURE__ */ a("fieldset", { class: "choice", children: [
+/* @__PURE__ */ a("legend", { children: t.tieBreaks }),
+/* @__PURE__ */ a("div", { class: "row", children: TIE_BREAKS.map((one) => {
+let place = value.indexOf(one);
+return /* @__PURE__ */ a(Button, { pressed: place >= 0, onClick: () => onChange(place >= 0 ? value.filter((other) => other !== one) : [...value, one]), extra: "chip", children: [
+place >= 0 && `${place + 1}. `,
+t.tieBreakNames[one]
+] }, one);
+}) }),
+/* @__PURE__ */ a("p", { class: "hint", children: t.tieBreaksMore })
+] });
+}
+function formatOf(type, chosen) {
+return type === "swiss" ? { type, rounds: chosen.swiss } : type === "elimination" ? { type, advance: chosen.advance } : chosen.roundRobin > 0 ? { type, rounds: chosen.roundRobin } : { type };
 }
 
 // src/tournaments/words.ts
