@@ -29,7 +29,8 @@ import tarfile
 # The user in the image. It has no name on the machine.
 USER = 65532
 CERTIFICATES = pathlib.Path("/etc/ssl/certs/ca-certificates.crt")
-PROGRAM_BYTES_MAX = 30_000_000
+# What a registry stores and a machine downloads.
+IMAGE_BYTES_MAX = 30_000_000
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 
 
@@ -128,10 +129,12 @@ class Layout:
         shutil.rmtree(folder, ignore_errors=True)
         (folder / "blobs/sha256").mkdir(parents=True)
         self.folder = folder
+        self.bytes = 0
 
     def add(self, media: str, content: bytes) -> dict:
         name = digest(content)
         (self.folder / "blobs" / name.replace(":", "/")).write_bytes(content)
+        self.bytes += len(content)
         return {"mediaType": media, "digest": name, "size": len(content)}
 
     def add_json(self, media: str, value: dict) -> dict:
@@ -141,7 +144,8 @@ class Layout:
         (self.folder / name).write_text(json.dumps(value, sort_keys=True))
 
 
-def image(layer: bytes, folder: pathlib.Path, version: str, revision: str) -> None:
+def image(layer: bytes, folder: pathlib.Path, version: str, revision: str) -> int:
+    """Writes the layout, and returns how large its parts are."""
     layout, kind = Layout(folder), "application/vnd.oci.image"
     described = config(layer, version, revision)
     packed = layout.add(f"{kind}.layer.v1.tar+gzip", gzip.compress(layer, 9, mtime=0))
@@ -170,6 +174,7 @@ def image(layer: bytes, folder: pathlib.Path, version: str, revision: str) -> No
         "manifest.json",
         [{"Config": blob(configured), "RepoTags": [f"kontor:{version}"], "Layers": [blob(packed)]}],
     )
+    return layout.bytes
 
 
 def in_one_file(folder: pathlib.Path, target: pathlib.Path) -> None:
@@ -189,21 +194,22 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description="Makes an OCI image of the program.")
     arguments.add_argument("program", type=pathlib.Path)
     arguments.add_argument("directory", type=pathlib.Path)
-    arguments.add_argument("--bytes-max", type=int, default=PROGRAM_BYTES_MAX)
+    arguments.add_argument("--bytes-max", type=int, default=IMAGE_BYTES_MAX)
     given = arguments.parse_args()
     target = given.directory
     target.mkdir(parents=True, exist_ok=True)
     stripped = strip(given.program, target)
     size = stripped.stat().st_size
     print(f"program: {size:,} bytes; symbols: {(target / 'kontor.debug').stat().st_size:,} bytes")
-    if size > given.bytes_max:
-        sys.exit(f"the program has more than {given.bytes_max:,} bytes")
     said = subprocess.run([stripped, "--version"], check=True, capture_output=True, text=True)
     version = said.stdout.split()[-1]
     revision = subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, text=True)
-    image(root_file_system(stripped), target / "image", version, revision.stdout.strip())
+    layer = root_file_system(stripped)
+    packed = image(layer, target / "image", version, revision.stdout.strip())
     in_one_file(target / "image", target / "kontor.tar")
-    print(f"image: {(target / 'kontor.tar').stat().st_size:,} bytes")
+    print(f"image: {packed:,} bytes, unpacked {len(layer):,}")
+    if packed > given.bytes_max:
+        sys.exit(f"the image has more than {given.bytes_max:,} bytes")
 
 
 if __name__ == "__main__":
