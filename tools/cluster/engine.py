@@ -43,7 +43,7 @@ STOP_S = 30
 DCS = {
     # A node that is silent for so many seconds is replaced.
     "ttl": 20,
-    "loop_wait": 5,
+    "loop_wait": 2,
     "retry_timeout": 5,
     # A leader that crashed is replaced at once and not started again: what it had not replicated must not be seen.
     "primary_start_timeout": 0,

@@ -2212,7 +2212,7 @@ export interface components {
         AccountNewsDecisionOpened: {
             /**
              * Format: date-time
-             * @description When the seat is handed to the table's `stand_in`; null where there is no limit.
+             * @description When the time of the seat is up, as it was when the decision opened; null where there is no limit. Time that is given, a pause or a vacation makes it later: the list of open decisions has it as it is.
              * @example 2026-01-31T12:00:00.000Z
              */
             deadline: string | null;

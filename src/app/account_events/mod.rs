@@ -78,7 +78,9 @@ pub enum AccountNews {
         seat: Seat,
         /// Whether the game goes on without an answer.
         optional: bool,
-        /// When the seat is handed to the table's `stand_in`; null where there is no limit.
+        /// When the time of the seat is up, as it was when the decision opened; null where there is
+        /// no limit. Time that is given, a pause or a vacation makes it later: the list of open
+        /// decisions has it as it is.
         deadline: Option<Timestamp>,
         /// How much time the seat had for it, in milliseconds; hours off do not count. Null where
         /// there is no limit.

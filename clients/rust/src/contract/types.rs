@@ -180,7 +180,7 @@ pub enum AccountNews {
     ///The caller is to decide something.
     #[serde(rename = "decision.opened")]
     DecisionOpened {
-        ///When the seat is handed to the table's `stand_in`; null where there is no limit.
+        ///When the time of the seat is up, as it was when the decision opened; null where there is no limit. Time that is given, a pause or a vacation makes it later: the list of open decisions has it as it is.
         #[serde(deserialize_with = "::std::option::Option::deserialize")]
         deadline: ::std::option::Option<crate::Timestamp>,
         ///Id of the decision.

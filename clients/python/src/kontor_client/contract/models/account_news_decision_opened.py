@@ -18,7 +18,8 @@ class AccountNewsDecisionOpened:
     """The caller is to decide something."""
 
     deadline: datetime.datetime | None
-    """ When the seat is handed to the table's `stand_in`; null where there is no limit. """
+    """ When the time of the seat is up, as it was when the decision opened; null where there is no limit. Time that is
+    given, a pause or a vacation makes it later: the list of open decisions has it as it is. """
     decision: str
     """ Id of the decision. """
     kind: str
