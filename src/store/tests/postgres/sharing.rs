@@ -52,6 +52,65 @@ async fn a_subscriber_receives_the_entries_of_all_servers_in_order() {
     }
 }
 
+/// What one hint names is read together with what others name.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_damaged_entry_keeps_no_other_one_from_subscribers() {
+    let database = Database::new().await;
+    let (first, second) = (database.open().await, database.open().await);
+    let mut subscription = second.subscribe();
+    database
+        .execute(
+            "create function kontor.damage() returns trigger language plpgsql as
+                 $$ begin new.body = 'x'; return new; end $$;
+             create trigger damage before insert on kontor.entries for each row
+                 when (new.log = 'damaged') execute function kontor.damage()",
+        )
+        .await;
+    for number in 0..3 {
+        let (damaged, sound) = (log("damaged"), log("sound"));
+        let (damaged, sound) = tokio::join!(
+            first.append(&damaged, before(number), numbered("damaged", number)),
+            first.append(&sound, before(number), numbered("sound", number)),
+        );
+        damaged.unwrap();
+        sound.unwrap();
+    }
+    let received = received_until(&mut subscription, "sound", 2).await;
+    assert_eq!(received, BTreeMap::from([(log("sound"), vec![0, 1, 2])]));
+}
+
+/// Two servers write by turns, and each knows the index rows and bases of the other's entries from
+/// what it has read.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_index_follows_servers_that_write_by_turns() {
+    let database = Database::new().await;
+    let stores = [database.open().await, database.open().await];
+    let mut subscriptions = stores.each_ref().map(|store| store.subscribe());
+    stores[0].append(&log("g"), None, entry("g-0", &["s0", "all"])).await.unwrap();
+    for number in 1..20_u64 {
+        let state = format!("s{number}");
+        let writes = (number % 2) as usize;
+        if number % 3 == 0 {
+            stores[writes].read(&log("g"), number - 1, 10).await.unwrap();
+        } else {
+            received_until(&mut subscriptions[writes], "g", number - 1).await;
+        }
+        let next = match number % 5 {
+            0 => entry(&format!("g-{number}"), &[&state, "all"]),
+            based => entry_on(number - based, &[], &format!("g-{number}"), &[&state, "all"]),
+        };
+        stores[writes].append(&log("g"), before(number), next).await.unwrap();
+        let rows = stores[1 - writes].index_rows("", None, 10).await.unwrap();
+        assert_eq!(rows, ["all/g".to_owned(), format!("{state}/g")]);
+    }
+    let read = stores[0].read(&log("g"), 0, 30).await.unwrap();
+    for (position, entry) in read {
+        let base = entry.base.map(|base| base.number);
+        let expected = position.number - position.number % 5;
+        assert_eq!(base, (expected != position.number).then_some(expected));
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_reads_at_once_what_another_one_acknowledged() {
     let database = Database::new().await;
