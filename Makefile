@@ -94,13 +94,14 @@ failovers: engine-tools
 cluster-short: engine-tools
 	cargo test --locked --workspace --test cluster -- --test-threads 1 players_go_on who_signs_out
 
-# Other tests again, over three database nodes: generic players and leaks with two servers, by turns; kills, restarts,
-# streams and the contract with one.
+# Other tests again, over three database nodes: the contract of stores; generic players and leaks with two servers, by
+# turns; kills, restarts, streams and the API's contract with one.
 over-cluster: engine-tools $(CONTRACT)
-	$(BUILD)
 	python3 tools/cluster/with_engine.py KONTOR_TEST_STORE \
-		cargo test --locked --test it -- --test-threads 2 generic crash leaks http::restart http::streams http::repetition
-	python3 tools/cluster/with_engine.py KONTOR_STORE $(MAKE) fuzz
+		cargo test --locked --workspace --lib -- --test-threads 2 in_postgresql
+	python3 tools/cluster/with_engine.py KONTOR_TEST_STORE \
+		cargo test --locked --workspace --test it -- --test-threads 2 generic crash leaks http::restart http::streams http::repetition
+	python3 tools/cluster/with_engine.py KONTOR_STORE $(MAKE) BUILD=: fuzz
 
 # The test by Jepsen's method, until so many moves were acknowledged; `JEPSEN_SEED=7` for another schedule of faults.
 jepsen: export JEPSEN_MOVES ?= 200000

@@ -146,6 +146,9 @@ pub enum AppError {
     /// The player has changed as often as a table allows whether an end without a result is wanted.
     #[error("the player has changed too often whether the game is to be aborted")]
     AbortChangesSpent,
+    /// Two players at least would have to agree to end a game that counts beyond the table.
+    #[error("nobody else has a say in whether the game ends without a result")]
+    OthersNeeded,
     /// The owner has replaced the invite of this table as often as is allowed.
     #[error("the invites of this table are used up")]
     InvitesSpent,

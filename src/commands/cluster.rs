@@ -13,10 +13,10 @@ use kontor_store::{
 
 use super::store::{keys_of, open_shared, runtime};
 use super::{CommandError, Damage, print};
-use crate::config::{Cluster, ClusterCheck, ClusterCommand, ClusterPlace};
+use crate::config::{Cluster, ClusterCheck, ClusterCommand, ClusterPlace, SharedArgs};
 
 /// How long it takes to hear all servers: each sends something twice a second.
-const HEARD_AFTER: Duration = Duration::from_secs(2);
+pub(super) const HEARD_AFTER: Duration = Duration::from_secs(2);
 /// The progress is logged whenever so many more entries were read.
 const PROGRESS_ENTRIES: u64 = 100_000;
 
@@ -24,13 +24,15 @@ pub fn run(args: &Cluster) -> Result<(), CommandError> {
     runtime()?.block_on(async {
         match &args.command {
             ClusterCommand::Status(place) => {
-                let store = open(place).await?;
+                // It also says what is wrong with a database without a standby.
+                let shared = SharedArgs { store_unsynced: true, ..place.shared.clone() };
+                let store = open(&shared).await?;
                 let asked = ask(place, &store).await;
                 store.close().await;
                 conclude(asked?, None)
             }
             ClusterCommand::Check(check) => {
-                let store = open(&check.place).await?;
+                let store = open(&check.place.shared).await?;
                 let asked = match ask(&check.place, &store).await {
                     Ok(asked) => read_all(check, &store).await.map(|read| (asked, read)),
                     Err(error) => Err(error),
@@ -43,8 +45,8 @@ pub fn run(args: &Cluster) -> Result<(), CommandError> {
     })
 }
 
-async fn open(place: &ClusterPlace) -> Result<Arc<PostgresStore>, CommandError> {
-    let store = open_shared(&place.shared, IfMissing::Fail).await?;
+async fn open(shared: &SharedArgs) -> Result<Arc<PostgresStore>, CommandError> {
+    let store = open_shared(shared, IfMissing::Fail).await?;
     store.ok_or_else(|| "name the database with --store or KONTOR_STORE".into())
 }
 
@@ -67,7 +69,9 @@ async fn ask(place: &ClusterPlace, store: &Arc<PostgresStore>) -> Result<Said, C
         format!("synchronous_commit: {}", facts.synchronous_commit),
         format!("max_connections: {}", facts.connections_max),
         match facts.standbys {
-            Some((all, synced)) => format!("standbys: {all}, of which commits wait for {synced}"),
+            Some((all, synced)) => {
+                format!("standbys: {all}, of which {synced} can confirm commits")
+            }
             None => "standbys: only a user with the role pg_read_all_stats may know".to_owned(),
         },
         format!("servers: {}", store.servers_heard()),

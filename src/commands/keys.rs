@@ -8,6 +8,7 @@ use kontor_app::time::Timestamp;
 use kontor_auth::key_directory::KeyDirectory;
 use kontor_store::{DocumentStore, IfMissing, PostgresStore};
 
+use super::cluster::HEARD_AFTER;
 use super::store::{keys_of, open_shared, runtime};
 use super::{CommandError, print};
 use crate::config;
@@ -59,6 +60,15 @@ async fn close(store: Option<Arc<PostgresStore>>) {
 async fn reset(place: &config::ClusterPlace) -> Result<(), CommandError> {
     let store = open_shared(&place.shared, IfMissing::Fail).await?;
     let store = store.ok_or("only servers that share a database (--store) have a common secret")?;
+    tokio::time::sleep(HEARD_AFTER).await;
+    if store.servers_heard() > 0 {
+        store.close().await;
+        return Err(
+            "servers use this database: stop all of them first, because they know only the \
+                    secret that they have now"
+                .into(),
+        );
+    }
     let directory = KeyDirectory::new(&keys_of(&place.data));
     let documents: Arc<dyn DocumentStore> = store.clone();
     let clock = Arc::new(SystemClock);

@@ -82,6 +82,25 @@ async fn await_shared(shared: &SharedArgs) -> Result<Option<Arc<PostgresStore>>,
     }
 }
 
+/// A file that says that a server with this data directory has its games in a database. Without it a
+/// server that was started without the address would begin with no games, among others that have
+/// them.
+fn shared_mark(data: &Path) -> PathBuf {
+    data.join("shared-store")
+}
+
+fn note_shared(data: &Path) -> Result<(), CommandError> {
+    if store_of(data).exists() {
+        tracing::warn!("the data directory has games of its own, which are not served");
+    }
+    std::fs::create_dir_all(data)?;
+    std::fs::write(
+        shared_mark(data),
+        "The games are in the database of --store (KONTOR_STORE).\n",
+    )?;
+    Ok(())
+}
+
 /// The store of a server.
 pub enum ServedStore {
     /// One of this server alone, which is read and written.
@@ -98,8 +117,18 @@ impl ServedStore {
         if args.read_only {
             return ServedStore::read(args).await;
         }
+        let data = &args.data.data;
         if let Some(store) = await_shared(&args.shared).await? {
+            note_shared(data)?;
             return Ok(ServedStore::Shared(store));
+        }
+        if shared_mark(data).exists() {
+            return Err(format!(
+                "the games of this server are in a database, and none is named (--store, \
+                 KONTOR_STORE); to keep games in the data directory from now on, remove {}",
+                shared_mark(data).display()
+            )
+            .into());
         }
         match open_store(&args.data, IfMissing::Create) {
             Ok(store) => Ok(ServedStore::Writable(store)),

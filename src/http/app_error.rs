@@ -81,6 +81,7 @@ impl From<AppError> for Failure {
             AppError::ClockChangesSpent => Code::ClockChangesSpent,
             AppError::VacationSpent => Code::VacationSpent,
             AppError::AbortChangesSpent => Code::AbortChangesSpent,
+            AppError::OthersNeeded => Code::OthersNeeded,
             AppError::InvitesSpent => Code::InvitesSpent,
             AppError::MessageUnknown => Code::MessageUnknown,
             AppError::ReportsSpent => Code::ReportsSpent,

@@ -108,6 +108,7 @@ catalogue! {
     TablePublic "table-public" 409 false "Table is public": "A public table has no invite.";
     ClockStands "clock-stands" 409 false "Clock does not run": "The table has no `clock`, or that of the seat does not run: nothing is asked of it, a bot plays there, or the players have a pause.";
     AbortChangesSpent "abort-changes-spent" 409 false "Abort wanted too often": "The player has changed as often as `/v1/meta` allows at a table whether an end without a result is wanted. The wish can still be taken back.";
+    OthersNeeded "others-needed" 409 false "Nobody else to agree": "A game that is rated, or of a tournament, ends without a result only if two players at least want that. The caller alone has a say there; others have left for good, or are bots.";
     VacationSpent "vacation-spent" 409 false "No vacation left": "The vacation is longer than what is left of `vacation_days_per_year` in `/v1/meta`, or it was begun and changed as often as `vacation_changes_max` allows in a year.";
     ClockChangesSpent "clock-changes-spent" 409 false "Clocks changed too often": "The player gave time, and changed whether a pause is wanted, as often as `/v1/meta` allows at a table, or the seat would have been given more time in all than that allows. A wish can still be taken back.";
     InvitesSpent "invites-spent" 409 false "Invite replaced too often": "The owner replaced the invite of this table as often as `/v1/meta` allows.";
@@ -115,7 +116,7 @@ catalogue! {
     NotInvitable "not-invitable" 409 false "Cannot be invited now": "The player cannot be invited to this table now: the player has declined, or has as many open invitations as `/v1/meta` allows.";
     SeatReserved "seat-reserved" 409 false "Seat is kept for others": "The seat is not free for the caller: it is kept for a player who was invited to it, or the table is not for everybody.";
     SeekClosed "seek-closed" 409 false "Seek is closed": "The seek has its players, or somebody in it and the caller do not play together. Choose another one.";
-    SeeksSpent "seeks-spent" 409 false "Too many seeks": "The player is in as many seeks as `/v1/meta` allows, or as many were made from the address. Leave one of them first.";
+    SeeksSpent "seeks-spent" 409 false "Too many seeks": "The player is in as many seeks, or has asked for as many in a day, as `/v1/meta` allows, or as many were made from the address. Leave one of them first, or wait for the next day.";
     BlocksSpent "blocks-spent" 409 false "Too many blocked players": "The player has blocked as many players as `/v1/meta` allows.";
     MutesSpent "mutes-spent" 409 false "Too many muted players": "The player has muted as many players as `/v1/meta` allows.";
     MessagesSpent "messages-spent" 409 false "Said too much": "The player, or all players together, said as much at this table as `/v1/meta` allows.";

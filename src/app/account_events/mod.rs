@@ -133,13 +133,21 @@ pub enum AccountNews {
         /// Who sits there.
         player: PlayerRef,
     },
-    /// Somebody has lost a seat, or the caller has: left it, resigned, or was removed.
+    /// Somebody has lost a seat, or the caller has.
     #[serde(rename = "table.seat_left")]
     SeatLeft {
         /// The seat.
         seat: Seat,
         /// Who sat there.
         player: PlayerRef,
+        /// How it came to that.
+        #[serde(default)]
+        #[schema(required)]
+        reason: SeatLeftReason,
+        /// Whether the player may come back, by `return_to_seat`, as long as the game runs.
+        #[serde(default)]
+        #[schema(required)]
+        may_return: bool,
     },
     /// The game has begun.
     #[serde(rename = "table.started")]
@@ -245,6 +253,19 @@ impl AccountNews {
             | AccountNews::WebhookDisabled { .. } => None,
         }
     }
+}
+
+/// How somebody lost a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatLeftReason {
+    /// Before the start: the player left, or was removed.
+    #[default]
+    Left,
+    /// In a running game: the player resigned.
+    Resigned,
+    /// In a running game: the time of the player was up.
+    TimeUp,
 }
 
 /// Why a webhook is disabled.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::AccountNews;
+use super::{AccountNews, SeatLeftReason};
 use crate::log::{
     lobby::Status,
     summary::{Finished, TableSummary},
@@ -117,7 +117,7 @@ pub(super) fn compare(
     let before = known
         .filter(|known| !known.invited)
         .map_or_else(|| without(&table.seats, player), |known| known.seats.clone());
-    news.extend(seat_news(&before, &table.seats));
+    news.extend(seat_news(&before, table));
     let was_started = known.is_some_and(|known| known.started);
     if table.started_at.is_some() && !was_started {
         news.push(AccountNews::Started {});
@@ -162,7 +162,7 @@ fn without_part(player: &str, known: Option<&KnownTable>, table: &TableSummary) 
         Some(known) => Compared::Gone(
             seats_of(&known.seats)
                 .filter(|(_, other)| other.is(player))
-                .map(|(seat, own)| AccountNews::SeatLeft { seat, player: own.clone() })
+                .map(|(seat, own)| seat_left(seat, own, table))
                 .collect(),
         ),
         None => Compared::Gone(Vec::new()),
@@ -179,14 +179,27 @@ fn without(seats: &[Option<PlayerRef>], player: &str) -> Vec<Option<PlayerRef>> 
     seats.iter().map(|seat| seat.clone().filter(|other| !other.is(player))).collect()
 }
 
+/// A player does not sit on this seat any more.
+fn seat_left(seat: Seat, player: &PlayerRef, table: &TableSummary) -> AccountNews {
+    let played = table.resigned.iter().any(|(left, who)| *left == seat && who.is(&player.id));
+    let reason = match table.timed_out.contains(&seat) {
+        true if played => SeatLeftReason::TimeUp,
+        false if played => SeatLeftReason::Resigned,
+        _ => SeatLeftReason::Left,
+    };
+    let may_return = played && table.may_return(seat);
+    AccountNews::SeatLeft { seat, player: player.clone(), reason, may_return }
+}
+
 /// Who has left, and who has come.
-fn seat_news(before: &[Option<PlayerRef>], now: &[Option<PlayerRef>]) -> Vec<AccountNews> {
+fn seat_news(before: &[Option<PlayerRef>], table: &TableSummary) -> Vec<AccountNews> {
+    let now = &table.seats;
     let sits = |seats: &[Option<PlayerRef>], seat: Seat, player: &PlayerRef| {
         seats.get(seat.index()).and_then(Option::as_ref).is_some_and(|other| other.is(&player.id))
     };
     let left = seats_of(before)
         .filter(|(seat, player)| !sits(now, *seat, player))
-        .map(|(seat, player)| AccountNews::SeatLeft { seat, player: player.clone() });
+        .map(|(seat, player)| seat_left(seat, player, table));
     let taken = seats_of(now)
         .filter(|(seat, player)| !sits(before, *seat, player))
         .map(|(seat, player)| AccountNews::SeatTaken { seat, player: player.clone() });

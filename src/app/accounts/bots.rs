@@ -52,6 +52,13 @@ impl Accounts {
             self.documents.remove(&Account::key(&id)).await?;
             return Err(error);
         }
+        // A user who is being deleted gets no further bot account: those that are on the list when the
+        // account is gone are deleted with it.
+        if self.account(user).await?.is_none() {
+            self.documents.remove(&Account::key(&id)).await?;
+            self.documents.remove(&list).await?;
+            return Err(AppError::TokenInvalid);
+        }
         match self.settle_name(&name, &id, claimed).await {
             Ok(()) => Ok(account.player(&id)),
             Err(error) => {

@@ -72,7 +72,7 @@ impl Accounts {
         })
     }
 
-    async fn bots_of(&self, user: &str) -> Result<Vec<Leaver>, AppError> {
+    pub(crate) async fn bots_of(&self, user: &str) -> Result<Vec<Leaver>, AppError> {
         let mut leavers = Vec::new();
         for id in self.owned(&bots::list_key(user)).await? {
             let account = self.account(&id).await?;
@@ -81,17 +81,22 @@ impl Accounts {
         Ok(leavers)
     }
 
-    /// Removes the account. When this returns, its sessions and tokens are refused. Then removes what
-    /// belongs to it, and keeps the name until this time. May be done again and again.
-    pub(crate) async fn remove_account(
+    /// Removes the account. When this returns, its sessions and tokens are refused, and it gets no
+    /// further bot accounts. May be done again and again.
+    pub(crate) async fn remove_account(&self, leaver: &Leaver) -> Result<(), AppError> {
+        let removed = self.documents.remove(&Account::key(&leaver.id)).await;
+        // Also if the store could not tell, because the account may be gone.
+        self.live.forget_all();
+        removed
+    }
+
+    /// Removes what belongs to an account that is removed, and keeps the name until this time. May be
+    /// done again and again.
+    pub(crate) async fn remove_belongings(
         &self,
         leaver: &Leaver,
         name_until_ms: u64,
     ) -> Result<(), AppError> {
-        let removed = self.documents.remove(&Account::key(&leaver.id)).await;
-        // Also if the store could not tell, because the account may be gone.
-        self.live.forget_all();
-        removed?;
         for list in [sessions::list_key(&leaver.id), personal::list_key(&leaver.id)] {
             for id in self.owned(&list).await? {
                 self.end_session(&SessionId(id)).await?;

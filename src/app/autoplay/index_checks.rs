@@ -12,7 +12,10 @@ use super::{Autoplay, ROWS_MAX};
 use crate::{
     log::summary::{self, ORDERS_PREFIX},
     members::BEAT_INTERVAL,
-    runtime::server_queue::{MoveSpeed, OWNER_UNKNOWN},
+    runtime::{
+        duties::Duty,
+        server_queue::{MoveSpeed, OWNER_UNKNOWN},
+    },
 };
 use kontor_bots::Bot;
 use kontor_store::LogId;
@@ -51,6 +54,11 @@ impl Autoplay {
             let bots_queued = self.queue_due_bots().await;
             orders_queued = orders_queued && !is_stale;
             orders_queued = orders_queued || self.queue_rows(ORDERS_PREFIX, MoveSpeed::Quick).await;
+            let duties = &self.games.duties;
+            if !(orders_queued && bots_queued) {
+                duties.failed(Duty::Moves);
+            }
+            duties.looked(Duty::Moves);
             gone = gone_now;
             next = if orders_queued && bots_queued { now + CHECK_INTERVAL } else { now };
         }

@@ -32,6 +32,7 @@ use crate::{
     members::BEAT_INTERVAL,
     play::moves::{ReadAction, play_action},
     runtime::{
+        duties::Duty,
         games::Games,
         handle::{GameHandle, with_handle},
         server_queue::{MoveSpeed, OWNER_UNKNOWN},
@@ -119,6 +120,7 @@ impl Autoplay {
 
     /// Queues the game again after a pause. Meanwhile the worker goes on with other games.
     fn retry_later(&self, game: String, why: &str) {
+        self.games.duties.failed(Duty::Moves);
         tracing::error!(game, why, "a move of the server failed; it will be tried again");
         self.queue_later(game);
     }
@@ -254,11 +256,16 @@ impl Autoplay {
             let (autoplay, after) = (self.clone(), next.take());
             match tokio::spawn(async move { autoplay.hand_over_late_seats(after).await }).await {
                 Ok(Ok(last)) => next = last,
-                Ok(Err(error)) => tracing::error!(%error, "cannot read deadlines from the index"),
+                Ok(Err(error)) => {
+                    self.games.duties.failed(Duty::Deadlines);
+                    tracing::error!(%error, "cannot read deadlines from the index");
+                }
                 Err(broken) => {
-                    tracing::error!(%broken, "a panic interrupted the handing over of late seats")
+                    self.games.duties.failed(Duty::Deadlines);
+                    tracing::error!(%broken, "a panic interrupted the handing over of late seats");
                 }
             }
+            self.games.duties.looked(Duty::Deadlines);
         }
     }
 
@@ -290,7 +297,8 @@ impl Autoplay {
                 Err(AppError::Draining) => return Ok(None),
                 // An error in one game does not stop the others.
                 Err(error) => {
-                    tracing::error!(%error, game, "cannot hand over a seat whose time has expired")
+                    self.games.duties.failed(Duty::Deadlines);
+                    tracing::error!(%error, game, "cannot hand over a seat whose time has expired");
                 }
             }
         }

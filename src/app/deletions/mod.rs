@@ -124,7 +124,7 @@ impl Deletions {
             self.documents().write(&key_of(id), None, &deletion).await?;
         }
         for leaver in &leavers {
-            self.accounts.remove_account(leaver, asked_at_ms + NAME_KEPT_MS).await?;
+            self.remove_account(leaver, asked_at_ms + NAME_KEPT_MS).await?;
             self.games.former.add(&leaver.id).await?;
         }
         // The session of a guest is on no list.
@@ -207,7 +207,7 @@ impl Deletions {
         if !deletion.done {
             let is_settled = now_ms >= deletion.asked_at_ms + SETTLED_MS;
             let leaver = Leaver { id: player.to_owned(), name: deletion.name.clone() };
-            self.accounts.remove_account(&leaver, deletion.name_until_ms()).await?;
+            self.remove_account(&leaver, deletion.name_until_ms()).await?;
             if deletion.renamed {
                 self.games.former.add(player).await?;
             }
@@ -225,6 +225,19 @@ impl Deletions {
             self.accounts.free_name(name, player).await?;
         }
         documents.remove(&key).await
+    }
+
+    /// Removes an account with what belongs to it. Bot accounts that it has got since the deletion was
+    /// asked for are deleted, too.
+    async fn remove_account(&self, leaver: &Leaver, name_until_ms: u64) -> Result<(), AppError> {
+        self.accounts.remove_account(leaver).await?;
+        for Leaver { id, name } in self.accounts.bots_of(&leaver.id).await? {
+            let asked_at_ms = self.games.clock().now_ms();
+            let deletion = Deletion { asked_at_ms, name, renamed: true, done: false };
+            // After a conflict the deletion was asked for with that of the user.
+            self.documents().write(&key_of(&id), None, &deletion).await?;
+        }
+        self.accounts.remove_belongings(leaver, name_until_ms).await
     }
 
     fn documents(&self) -> Documents {

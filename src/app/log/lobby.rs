@@ -8,7 +8,9 @@ use utoipa::ToSchema;
 
 use crate::{
     log::clock::{Clock, OnTimeout, Vacation},
-    log::table_event::{GameOutcome, INVITES_REPLACED_MAX, PlayerRef, TableEvent, Visibility},
+    log::table_event::{
+        GameOutcome, INVITES_REPLACED_MAX, PlayerRef, ResignReason, TableEvent, Visibility,
+    },
     log::tournament::TournamentTable,
     time::Timestamp,
 };
@@ -124,8 +126,10 @@ pub struct Lobby {
     pub seats: Vec<Option<Occupant>>,
     /// The players who left their seats to a stand-in, with these seats.
     pub resigned: Vec<(Seat, PlayerRef)>,
-    /// The seats among these whose players may come back.
+    /// The seats among these whose players may come back while the game runs.
     pub away: Vec<Seat>,
+    /// The seats among these that were lost because the time was up.
+    pub timed_out: Vec<Seat>,
     /// When the table was made.
     pub created_at: Timestamp,
     /// When the game began.
@@ -200,6 +204,7 @@ impl Lobby {
             seats: vec![None; usize::from(*seats)],
             resigned: Vec::new(),
             away: Vec::new(),
+            timed_out: Vec::new(),
             created_at: at,
             started_at: None,
             finished: None,
@@ -246,6 +251,7 @@ impl Lobby {
             seats: vec![None; self.seats.len()],
             resigned: Vec::new(),
             away: Vec::new(),
+            timed_out: Vec::new(),
             created_at: at,
             started_at: None,
             finished: None,
@@ -338,10 +344,11 @@ impl Lobby {
     /// Applies an event of a running game.
     fn evolve_in_play(&mut self, event: &TableEvent) -> Result<(), String> {
         match event {
-            TableEvent::Resigned { seat, player, stand_in, reason: _ }
+            TableEvent::Resigned { seat, player, stand_in, reason }
                 if self.plays_on(&player.id, *seat) =>
             {
                 self.hand_over(*seat, player, *stand_in);
+                self.timed_out.extend((*reason == ResignReason::TurnLimit).then_some(*seat));
             }
             TableEvent::Resigned { seat, player, .. } if self.may_return(&player.id, *seat) => {
                 self.give_up_return(*seat);

@@ -172,6 +172,7 @@ impl<R: Rules> Snapshot<R> {
             bots: seats().map(|seat| self.lobby.bot_at(seat)).collect(),
             resigned: self.lobby.resigned.clone(),
             away: self.lobby.away.clone(),
+            timed_out: self.lobby.timed_out.clone(),
             abort_wanted: self.lobby.abort_wanted.clone(),
             owner_of_bots: self.lobby.has_bots_at_work().then(|| self.lobby.owner.id.clone()),
             created_at: self.lobby.created_at,

@@ -76,6 +76,7 @@ impl Lobby {
     pub(super) fn hand_over_until_return(&mut self, seat: Seat, player: &PlayerRef, stand_in: Bot) {
         self.hand_over(seat, player, stand_in);
         self.away.push(seat);
+        self.timed_out.push(seat);
     }
 
     /// The player does not come back to this seat.
@@ -91,6 +92,7 @@ impl Lobby {
         self.seats[seat.index()] = Some(Occupant::Player(sitter));
         self.resigned.retain(|(left, _)| *left != seat);
         self.away.retain(|away| *away != seat);
+        self.timed_out.retain(|late| *late != seat);
     }
 
     /// Whether the player on this seat has a say in whether the game is aborted.
@@ -117,10 +119,21 @@ impl Lobby {
     /// In a sandbox a player with several seats says it once.
     pub(super) fn is_agreed(&self, wanted: &[Seat]) -> bool {
         let wants = |player: &PlayerRef| wanted.iter().any(|seat| self.sits_on(&player.id, *seat));
-        let mut asked = Seat::all(self.seat_count())
-            .filter_map(|seat| self.player_at(seat).or_else(|| self.expected_at(seat)))
-            .peekable();
+        let mut asked = self.asked().peekable();
         asked.peek().is_some() && asked.all(wants)
+    }
+
+    /// Those who have a say.
+    fn asked(&self) -> impl Iterator<Item = &PlayerRef> {
+        Seat::all(self.seat_count())
+            .filter_map(|seat| self.player_at(seat).or_else(|| self.expected_at(seat)))
+    }
+
+    /// Whether one player alone could decide that a game ends without a result which counts beyond
+    /// the table: for ratings or in a tournament. Whoever loses against bots would always do that.
+    pub fn would_abort_alone(&self) -> bool {
+        let counts = self.rated || self.tournament.is_some();
+        counts && self.asked().count() < 2
     }
 
     /// The player who may come back to this seat, and has not used up the returns.

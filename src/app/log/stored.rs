@@ -90,8 +90,12 @@ pub fn stored_prefix(whom: &str) -> String {
 
 /// The rows of a log that takes so many bytes.
 pub fn rows(by: &StoredFor, log: &str, bytes: u64) -> [String; 2] {
-    let units = units(bytes);
-    [&by.player, &by.address].map(|whom| format!("{}{log}/{units:x}", stored_prefix(whom)))
+    [&by.player, &by.address].map(|whom| row(whom, log, bytes))
+}
+
+/// The row of a log that takes so many bytes of this player or address.
+pub fn row(whom: &str, log: &str, bytes: u64) -> String {
+    format!("{}{log}/{:x}", stored_prefix(whom), units(bytes))
 }
 
 /// The bytes that a row counts for.

@@ -1,7 +1,10 @@
 //! Summaries: what lists need to know of a table. Every entry of a log contains one, and the rows
 //! of the index are computed from them.
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::value::RawValue;
@@ -26,7 +29,7 @@ use kontor_store::{Entry, LogId};
 /// The version of the index. It must be raised when [`rows_of`] changes; the store then builds its
 /// rows again. A field that a later release adds to [`TableSummary`] appears in the entries of a
 /// running game only after something changes at its table.
-pub const INDEX_VERSION: u32 = 10;
+pub const INDEX_VERSION: u32 = 11;
 
 /// The import of a game, as stored in entry 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -108,9 +111,12 @@ pub struct TableSummary {
     /// The players who left their seats to a stand-in, with these seats.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub resigned: Vec<(Seat, PlayerRef)>,
-    /// The seats among these whose players may come back.
+    /// The seats among these whose players may come back while the game runs.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub away: Vec<Seat>,
+    /// The seats among these that were lost because the time was up.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub timed_out: Vec<Seat>,
     /// The seats whose players want the game to end without a result.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub abort_wanted: Vec<Seat>,
@@ -190,6 +196,11 @@ impl TableSummary {
     /// All players who play here or have resigned.
     pub fn players(&self) -> impl Iterator<Item = &PlayerRef> {
         self.seats.iter().flatten().chain(self.resigned.iter().map(|(_, player)| player))
+    }
+
+    /// Whether the player who lost this seat may come back to it.
+    pub fn may_return(&self, seat: Seat) -> bool {
+        self.status == Status::Running && self.away.contains(&seat)
     }
 
     /// In which ranges of the index the table stands.
@@ -440,6 +451,12 @@ pub fn readers_of_message(entry: &Entry) -> Vec<Arc<str>> {
 
 /// The rows of a log of messages: how much each player said.
 fn rows_of_messages(log: &LogId, last: &Entry) -> Vec<String> {
-    let said = message_summary(last).said;
-    said.iter().flat_map(|said| stored::rows(&said.by, &log.0, said.bytes)).collect()
+    let mut bytes: BTreeMap<Arc<str>, u64> = BTreeMap::new();
+    for said in message_summary(last).said {
+        // Several players can have the same address.
+        for whom in [said.by.player, said.by.address] {
+            *bytes.entry(whom).or_default() += said.bytes;
+        }
+    }
+    bytes.iter().map(|(whom, bytes)| stored::row(whom, &log.0, *bytes)).collect()
 }

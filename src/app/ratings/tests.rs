@@ -114,6 +114,7 @@ impl Over {
             seats: self.seats.iter().map(sitter).collect(),
             bots: self.seats.iter().map(bot).collect(),
             away: Vec::new(),
+            timed_out: Vec::new(),
             abort_wanted: Vec::new(),
             resigned: seats().filter_map(left).collect(),
             owner_of_bots: None,

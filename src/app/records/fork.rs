@@ -115,7 +115,8 @@ impl Records {
                     }
                 })
                 .await?;
-                let by = self.tables.admit_table(storer, 0).await?;
+                let admitted = self.tables.admit_table(storer, 0).await?;
+                let by = admitted.stored_for.clone();
                 let turn = self.checks.turn().await?;
                 let fork = async move {
                     app.fork_as(handle, &maker, by, new, taken, NewId { id, request }).await

@@ -1,6 +1,6 @@
-//! What the server does by itself besides the moves of games, counted: how often it has looked whether
-//! there is something to do, and how often something could not be done and is tried again. So an
-//! operator notices work that is stuck, which nobody waits for with a request.
+//! What the server does by itself, counted: how often it has looked whether there is something to
+//! do, and how often something could not be done and is tried again. So an operator notices work
+//! that is stuck, which nobody waits for with a request.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -9,8 +9,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 pub enum Duty {
     /// Acts of operators that another server has begun.
     Acts,
+    /// Handing over seats whose time is up.
+    Deadlines,
     /// Deletions of accounts.
     Deletions,
+    /// Moves of bots and of standing orders.
+    Moves,
     /// Counting rated games.
     Ratings,
     /// Deleting logs that nobody needs.
@@ -23,9 +27,11 @@ pub enum Duty {
 
 impl Duty {
     /// All of them.
-    pub const ALL: [Duty; 6] = [
+    pub const ALL: [Duty; 8] = [
         Duty::Acts,
+        Duty::Deadlines,
         Duty::Deletions,
+        Duty::Moves,
         Duty::Ratings,
         Duty::Retention,
         Duty::Seeks,
@@ -36,7 +42,9 @@ impl Duty {
     pub const fn name(self) -> &'static str {
         match self {
             Duty::Acts => "acts",
+            Duty::Deadlines => "deadlines",
             Duty::Deletions => "deletions",
+            Duty::Moves => "moves",
             Duty::Ratings => "ratings",
             Duty::Retention => "retention",
             Duty::Seeks => "seeks",

@@ -106,10 +106,12 @@ impl Seeks {
             Wanted::Own => terms.hash(),
             Wanted::Match => terms.game_hash().ok_or(AppError::RulesetUnknown)?,
         };
+        let mut is_counted = false;
         for attempt in 1..=ATTEMPTS_MAX {
             let (version, mut own) = own_seeks::of(&documents, &player.id).await?;
             if !own.withdrawn.is_empty() {
-                own_seeks::prevent_entry(&documents, &player.id, &own.withdrawn).await?;
+                own_seeks::prevent_entry(&documents, &player.id, &own.withdrawn, self.now())
+                    .await?;
                 continue;
             }
             if let Some(asked) = own.asked(key.as_ref(), &hash)?.filter(|_| key.is_some())
@@ -121,12 +123,16 @@ impl Seeks {
             let request = Request { player, terms, hash: &hash, wanted };
             let (id, place) = self.place_for(request, &own).await?;
             let before = own.clone();
+            let is_new = matches!(place, Place::New | Place::Other) && !own.ids.contains(&id);
+            if is_new && !is_counted {
+                own.count(self.now())?;
+            }
             if let Place::Withdrawn = place {
                 own.withdraw(&id);
-            } else if !own.answer(key.clone(), &hash, &id) {
+            } else if !own.answer(key.clone(), &hash, &id, self.now()) {
                 let there = own_seeks::still_there(&documents, &player.id).await?;
-                own.ids.retain(|known| *known == id || there.contains(known));
-                if own.ids.len() > own_seeks::SEEKS_MAX {
+                own.prune(&there, self.now());
+                if own.is_too_long() {
                     return Err(AppError::SeeksSpent);
                 }
             }
@@ -135,6 +141,7 @@ impl Seeks {
                 conflicts::pause(self.games.entropy(), attempt).await;
                 continue;
             }
+            is_counted |= is_new;
             let entered = match place {
                 Place::Withdrawn => continue,
                 Place::Own(kept) => Some(*kept),
@@ -298,7 +305,7 @@ impl Seeks {
                     self.unmake(player, (&place, version), &kept).await?;
                     return Ok(None);
                 }
-                own_seeks::note_anyway(&documents, &player.id, id).await?;
+                own_seeks::note_anyway(&documents, &player.id, id, self.now()).await?;
                 self.tell_changed();
                 return Ok(Some(kept));
             }

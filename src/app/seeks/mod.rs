@@ -141,7 +141,7 @@ impl Seeks {
         self.check_bot_games(player, &kept.terms).await?;
         self.games.space.admit(Growth::New)?;
         let by = self.games.quotas.admit(storer, 0).await?;
-        own_seeks::note_member(&documents, &player.id, id).await?;
+        own_seeks::note_member(&documents, &player.id, id, self.now()).await?;
         let joined = self.add(&who, by, id).await;
         // After a fault of the store the player may be in it: then the list has to say so.
         if joined.as_ref().is_err_and(is_refusal) {
@@ -183,7 +183,7 @@ impl Seeks {
             match documents.write(&key, Some(version), &kept).await? {
                 WriteOutcome::Written(_) => {
                     // Another request of the player may have been refused, and taken it off the list.
-                    own_seeks::note_anyway(&documents, &who.player.id, id).await?;
+                    own_seeks::note_anyway(&documents, &who.player.id, id, self.now()).await?;
                     self.tell_changed();
                     return Ok(kept);
                 }

@@ -90,6 +90,11 @@ impl<R: Exposed> Command<R> for Agree {
         let Some(event) = caused_by_wish(snapshot, &self.player, self.wish)? else {
             return Ok(None);
         };
+        if let Wish::Abort { wanted: true } = self.wish
+            && snapshot.lobby.would_abort_alone()
+        {
+            return Err(AppError::OthersNeeded);
+        }
         if let Wish::Clocks(ClockWish::Gift { seat, seconds }) = self.wish {
             check_gifts(snapshot, seat, seconds)?;
         }

@@ -24,6 +24,7 @@ use crate::{
     runtime::games::{Games, topics},
     table::game::Game,
     table::made_before::NewId,
+    table::open_tables::BeingMade,
     table::options::check_options,
     time::Timestamp,
 };
@@ -129,13 +130,14 @@ pub(crate) fn check_nonce(nonce: Option<&str>, pointer: &str) -> Result<(), AppE
 pub struct Tables {
     pub(crate) games: Games,
     pub(super) keys: Arc<Keys>,
+    pub(super) being_made: BeingMade,
 }
 
 impl Tables {
     /// Tables of these games. The secret in `keys` determines the ids of games that are created
     /// with an idempotency key.
     pub fn new(games: Games, keys: Arc<Keys>) -> Self {
-        Tables { games, keys }
+        Tables { games, keys, being_made: BeingMade::default() }
     }
 
     /// Makes a table. With an idempotency key, the id of the game is derived from player and key,
@@ -160,7 +162,8 @@ impl Tables {
         match self.made_before(&made.id, player, made.request.as_deref()).await? {
             Some(done) => Ok(done),
             None => {
-                let by = self.admit_table(storer, 0).await?;
+                let admitted = self.admit_table(storer, 0).await?;
+                let by = admitted.stored_for.clone();
                 dispatch!(kind, R => self.create_as::<R>(made, player.clone(), by, new).await)
             }
         }

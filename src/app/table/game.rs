@@ -44,7 +44,7 @@ pub struct GameSeat {
     /// places in `outcome` are those by the rules of the game, without regard to who played.
     #[schema(minimum = 1, maximum = 6, example = 1)]
     pub place: Option<u8>,
-    /// Whether that player may come back, by `return_to_seat`.
+    /// Whether that player may come back, by `return_to_seat`; false once the game is over.
     pub may_return: bool,
     /// The clock of the player; null for a bot, where there is no limit, and before the start.
     pub clock: Option<SeatClock>,
@@ -174,6 +174,8 @@ impl Game {
         let Summary { table: now, progress } = now;
         let inside = Access::listed(origin, &now).is_inside(requester);
         let mut places = counted_places(origin, &now).into_iter();
+        let returning: Vec<Seat> =
+            now.away.iter().copied().filter(|seat| now.may_return(*seat)).collect();
         let bots = now.bots.into_iter().chain(std::iter::repeat(None));
         let resigned = |seat| {
             now.resigned.iter().find(|(left, _)| *left == seat).map(|(_, player)| player.clone())
@@ -186,7 +188,7 @@ impl Game {
             bot,
             resigned: resigned(seat),
             place: places.next().flatten(),
-            may_return: now.away.contains(&seat),
+            may_return: returning.contains(&seat),
             clock: clock(seat),
             pause_wanted: progress.pause_wanted.contains(&seat),
             abort_wanted: now.abort_wanted.contains(&seat),

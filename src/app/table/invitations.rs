@@ -73,6 +73,8 @@ impl From<SentLine> for SentInvitation {
 /// What a table says to a player who wants to sit down, besides what everybody may know.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Reservations {
+    /// Whether the player is invited.
+    pub(super) is_expected: bool,
     /// Whether none of the seats is for the player.
     is_closed: bool,
     /// The seats that are kept for others.
@@ -113,8 +115,10 @@ impl Tables {
         let (documents, now) = (self.documents(), self.now());
         let is_closed = PlayerLists::of(&documents, &owner.id).await?.block(player);
         let kept = invited::open_at(&documents, &owner.id, game, now).await?;
+        let is_expected = kept.iter().any(|line| line.player.is(player));
         let of_others = kept.iter().filter(|line| !line.player.is(player));
-        Ok(Reservations { is_closed, seats: of_others.filter_map(|line| line.seat).collect() })
+        let seats = of_others.filter_map(|line| line.seat).collect();
+        Ok(Reservations { is_expected, is_closed, seats })
     }
 
     /// Invites a player, if there is one, to a table of the caller, or changes the seat of an

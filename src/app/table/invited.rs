@@ -25,7 +25,7 @@ pub const INVITATION_LIFETIME_MS: u64 = 7 * DAY_MS;
 pub const TABLE_INVITATIONS_MAX: usize = 12;
 
 /// Maximum number of invitations that a player can send in a day (UTC).
-pub const INVITATIONS_A_DAY_MAX: u32 = 40;
+pub const INVITATIONS_PER_DAY_MAX: u32 = 40;
 
 /// Maximum number of open invitations of one player to another one.
 pub const INVITATIONS_TO_ONE_MAX: usize = 4;
@@ -218,7 +218,7 @@ impl Sent {
         }
         let to_table = self.lines.iter().filter(|line| line.game == new.game).count();
         let to_player = self.lines.iter().filter(|line| line.player.is(&new.player.id)).count();
-        if self.today >= INVITATIONS_A_DAY_MAX
+        if self.today >= INVITATIONS_PER_DAY_MAX
             || to_table >= TABLE_INVITATIONS_MAX
             || to_player >= INVITATIONS_TO_ONE_MAX
         {

@@ -4,6 +4,8 @@
 //! It also knows which requests for a match or a seek were answered with which one, so that a request
 //! can be repeated, and so that two servers do not answer the same one with two seeks.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -15,10 +17,21 @@ use crate::{
         seek_moves::Moving,
         seeks::{self, KeptSeek, read},
     },
+    time::Timestamp,
 };
 
 /// Maximum number of seeks in which a player can be at the same time.
 pub const SEEKS_MAX: usize = 4;
+
+/// Maximum number of seeks and matches that a player can ask for in a day, with those that the player
+/// leaves again: all who wait for the list of seeks hear of each.
+pub const SEEKS_PER_DAY_MAX: u32 = 500;
+
+const DAY_MS: u64 = 24 * 60 * 60 * 1000;
+
+/// For how long a noted seek counts in which the player is not found: a request may be about to make
+/// it or to enter it. The store keeps no write waiting for as long.
+const ENTERING_MS: u64 = 60 * 1000;
 
 /// Maximum number of requests for a match or a seek of one player that are remembered.
 pub const MATCHES_REMEMBERED_MAX: usize = 8;
@@ -42,6 +55,9 @@ pub(crate) struct AskedMatch {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct OwnSeeks {
     pub(crate) ids: Vec<String>,
+    /// When these were noted, in milliseconds since 1970. Missing where it is long ago.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    noted_ms: BTreeMap<String, u64>,
     /// The newest requests for a match or a seek, the oldest of them first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) matches: Vec<AskedMatch>,
@@ -50,15 +66,47 @@ pub(crate) struct OwnSeeks {
     /// seen to it that it fails, or that it has come first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) withdrawn: Vec<AskedMatch>,
+    /// The day (UTC, in days since 1970) on which the player last asked for a seek.
+    #[serde(default)]
+    day: u64,
+    /// For how many the player asked on that day.
+    #[serde(default)]
+    today: u32,
 }
 
 impl OwnSeeks {
+    /// Counts that the player asks for a further seek.
+    pub(crate) fn count(&mut self, now: Timestamp) -> Result<(), AppError> {
+        if self.day != now.0 / DAY_MS {
+            (self.day, self.today) = (now.0 / DAY_MS, 0);
+        }
+        if self.today >= SEEKS_PER_DAY_MAX {
+            return Err(AppError::SeeksSpent);
+        }
+        self.today += 1;
+        Ok(())
+    }
+
     /// Notes a seek. Returns whether the player is in no more of them than one can be.
-    fn add(&mut self, id: &str) -> bool {
+    fn add(&mut self, id: &str, now: Timestamp) -> bool {
         if !self.ids.iter().any(|known| known == id) {
             self.ids.push(id.to_owned());
         }
+        self.noted_ms.insert(id.to_owned(), now.0);
+        self.noted_ms.retain(|id, at| self.ids.contains(id) && now.0 < *at + ENTERING_MS);
         self.ids.len() <= SEEKS_MAX
+    }
+
+    /// Forgets seeks in which the player is not, unless a request may be about to bring the player in.
+    pub(crate) fn prune(&mut self, there: &[String], now: Timestamp) {
+        let is_entering =
+            |id: &String| self.noted_ms.get(id).is_some_and(|noted| now.0 < noted + ENTERING_MS);
+        self.ids.retain(|id| there.contains(id) || is_entering(id));
+    }
+
+    /// Whether the player is in more seeks than one can be.
+    pub(crate) fn is_too_long(&self) -> bool {
+        self.ids.len() > SEEKS_MAX
     }
 
     /// The request with this key and these terms that was answered before. The key is refused if it
@@ -82,14 +130,20 @@ impl OwnSeeks {
 
     /// Notes with which seek a request is answered. Returns whether the player is in no more seeks
     /// than one can be.
-    pub(crate) fn answer(&mut self, key: Option<RequestKey>, terms: &str, seek: &str) -> bool {
+    pub(crate) fn answer(
+        &mut self,
+        key: Option<RequestKey>,
+        terms: &str,
+        seek: &str,
+        now: Timestamp,
+    ) -> bool {
         let (key, fingerprint) = key.map(|key| (key.key, key.fingerprint)).unzip();
         self.matches.retain(|asked| asked.key != key || (key.is_none() && asked.terms != terms));
         let asked = AskedMatch { key, fingerprint, terms: terms.to_owned(), seek: seek.to_owned() };
         self.matches.push(asked);
         let spent = self.matches.len().saturating_sub(MATCHES_REMEMBERED_MAX);
         self.matches.drain(..spent);
-        self.add(seek)
+        self.add(seek, now)
     }
 
     /// Whether a request was answered with this seek.
@@ -135,6 +189,7 @@ pub(crate) async fn prevent_entry(
     documents: &Documents,
     player: &str,
     withdrawn: &[AskedMatch],
+    now: Timestamp,
 ) -> Result<(), AppError> {
     for asked in withdrawn {
         let is_waiting = seeks::renew_version_without(documents, player, &asked.seek).await?;
@@ -147,7 +202,7 @@ pub(crate) async fn prevent_entry(
                 own.matches.push(asked.clone());
             }
             if is_waiting {
-                own.add(&asked.seek);
+                own.add(&asked.seek, now);
             }
         };
         documents.change(&own_key(player), settle).await?;
@@ -207,29 +262,33 @@ pub(crate) async fn still_there(
     Ok(of_player(documents, player).await?.into_iter().map(|(id, _)| id).collect())
 }
 
-/// Notes that a player comes into a seek, unless the player is in as many as one can be.
+/// Notes that a player comes into a seek, unless the player is in as many as one can be, or has asked
+/// for as many as one can in a day.
 pub(crate) async fn note_member(
     documents: &Documents,
     player: &str,
     id: &str,
+    now: Timestamp,
 ) -> Result<(), AppError> {
     let add = |own: &mut OwnSeeks| {
-        let fits = own.add(id);
-        if !fits {
-            own.ids.pop();
+        let before = own.clone();
+        let counted = own.count(now);
+        let fits = own.add(id, now);
+        if !fits || counted.is_err() {
+            *own = before;
         }
-        fits
+        counted.map(|()| fits)
     };
-    if documents.change(&own_key(player), add).await? {
+    if documents.change(&own_key(player), add).await?? {
         return Ok(());
     }
     // Seeks that are gone, or that were left by a request that stopped in between, do not count.
     let there = still_there(documents, player).await?;
     let retry = |own: &mut OwnSeeks| {
-        own.ids.retain(|known| there.contains(known));
+        own.prune(&there, now);
         add(own)
     };
-    documents.change(&own_key(player), retry).await?.then_some(()).ok_or(AppError::SeeksSpent)
+    documents.change(&own_key(player), retry).await??.then_some(()).ok_or(AppError::SeeksSpent)
 }
 
 /// Notes that a player is in a seek, or may come into one instead of another: then both count for one,
@@ -238,13 +297,13 @@ pub(crate) async fn note_anyway(
     documents: &Documents,
     player: &str,
     into: &str,
+    now: Timestamp,
 ) -> Result<(), AppError> {
-    if documents.change(&own_key(player), |own: &mut OwnSeeks| own.add(into)).await? {
+    if documents.change(&own_key(player), |own: &mut OwnSeeks| own.add(into, now)).await? {
         return Ok(());
     }
     let there = still_there(documents, player).await?;
-    let prune = |own: &mut OwnSeeks| own.ids.retain(|known| known == into || there.contains(known));
-    documents.change(&own_key(player), prune).await
+    documents.change(&own_key(player), |own: &mut OwnSeeks| own.prune(&there, now)).await
 }
 
 /// Notes that a player is in a seek instead of another one.

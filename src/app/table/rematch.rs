@@ -138,7 +138,8 @@ impl Tables {
     /// there was a table of this id whose log was deleted.
     async fn make(&self, table: &str, storer: &Storer, new: NewGame) -> Result<(), AppError> {
         let kind = GameKind::from_id(&new.ruleset).ok_or(AppError::RulesetUnknown)?;
-        let by = self.admit_table(storer, 0).await?;
+        let admitted = self.admit_table(storer, 0).await?;
+        let by = admitted.stored_for.clone();
         let (made, player) = (NewId { id: table.to_owned(), request: None }, storer.player.clone());
         match dispatch!(kind, R => self.create_as::<R>(made, player, by, new).await) {
             Ok(_) | Err(AppError::KeyReused) => Ok(()),

@@ -32,6 +32,10 @@ use kontor_store::IdempotentRequest;
 /// Maximum number of times that seats may be taken at one table, by all players and bots together.
 pub const TABLE_SEATINGS_MAX: u32 = 2_000;
 
+/// How many of these strangers leave to the owner and to invited players, so that strangers who sit
+/// down and leave again and again cannot use up a table.
+pub const TABLE_SEATINGS_KEPT: u32 = 400;
+
 /// Maximum number of running games with bots at the tables of one owner.
 pub const BOT_GAMES_MAX: usize = 32;
 
@@ -127,6 +131,7 @@ impl Tables {
         let sitter = player_ref(player);
         let decide = move |lobby: &Lobby| {
             let place = seat_at(lobby, seat)?;
+            let is_expected = reservations.is_expected || lobby.owner.is(&sitter.id);
             if lobby.started_at.is_some() {
                 return Err(AppError::GameStarted);
             }
@@ -135,9 +140,6 @@ impl Tables {
             }
             if place.is_some() {
                 return Err(AppError::SeatTaken);
-            }
-            if reservations.keep(seat) {
-                return Err(AppError::SeatReserved);
             }
             if lobby.sandbox && nonce.is_some() {
                 return Err(AppError::BodyInvalid {
@@ -149,8 +151,13 @@ impl Tables {
                 return Err(AppError::RatedTable);
             }
             let own = lobby.seatings.get(&sitter.id).copied().unwrap_or_default();
-            if own >= SEATINGS_MAX || is_spent(lobby) {
+            if own >= SEATINGS_MAX || is_spent(lobby, is_expected) {
                 return Err(AppError::SeatingsSpent);
+            }
+            // What everybody would be refused for comes first: this one may say that the owner has
+            // blocked the player.
+            if reservations.keep(seat) {
+                return Err(AppError::SeatReserved);
             }
             let action = TableAction::TakeSeat { player: sitter.id.to_string(), seat };
             let event =
@@ -182,7 +189,7 @@ impl Tables {
             if lobby.rated && !may_seat_rated(lobby, bot) {
                 return Err(AppError::RatedTable);
             }
-            if is_spent(lobby) {
+            if is_spent(lobby, true) {
                 return Err(AppError::SeatingsSpent);
             }
             let action = TableAction::SeatBot { player: who.clone(), seat, bot };
@@ -327,9 +334,12 @@ pub(super) struct TableDraft {
     pub(super) events: Vec<TableEvent>,
 }
 
-/// Whether all players and bots together have used up the seatings of this table.
-fn is_spent(lobby: &Lobby) -> bool {
-    lobby.seatings.values().sum::<u32>() + lobby.bot_seatings >= TABLE_SEATINGS_MAX
+/// Whether all players and bots together have used up the seatings of this table. The last ones are
+/// for those who are expected: the owner, the owner's bots, and invited players.
+fn is_spent(lobby: &Lobby, is_expected: bool) -> bool {
+    let kept = if is_expected { 0 } else { TABLE_SEATINGS_KEPT };
+    let seatings = lobby.seatings.values().sum::<u32>() + lobby.bot_seatings;
+    seatings >= TABLE_SEATINGS_MAX - kept
 }
 
 /// Whether a bot of the server may sit at this rated table: where bots alone sit, and once, because

@@ -133,7 +133,7 @@ pub(crate) async fn finish_move(
             }
             Some(other) if other.version == moving.version => {
                 for player in &moving.players {
-                    own_seeks::note_anyway(documents, player, &moving.into).await?;
+                    own_seeks::note_anyway(documents, player, &moving.into, now).await?;
                 }
                 let mut there = other.value.clone();
                 there.take_in(from, &kept, &moving, now);

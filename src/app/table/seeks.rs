@@ -392,7 +392,7 @@ mod tests {
         kept.members.push(member("p_b"));
         documents.write(&key_of(&place), None, &kept).await.unwrap();
         let id = seek_id(&place);
-        own_seeks::note_member(&documents, "p_a", &id).await.unwrap();
+        own_seeks::note_member(&documents, "p_a", &id, now).await.unwrap();
         let left = leave(&documents, "p_a", &id, now).await;
         assert!(matches!(left, Err(AppError::Store(_))), "{left:?}");
         assert!(read(&documents, &id).await.unwrap().unwrap().value.has("p_a"));

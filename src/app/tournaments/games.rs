@@ -226,7 +226,7 @@ impl Tournaments {
             let Sitter::Player(player) = sitter else { continue };
             let sits = table.seats.iter().flatten().any(|who| who.is(&player.id));
             let may_return =
-                |(seat, who): &(Seat, PlayerRef)| table.away.contains(seat) && who.is(&player.id);
+                |(seat, who): &(Seat, PlayerRef)| table.may_return(*seat) && who.is(&player.id);
             let is_there = sits || table.resigned.iter().any(may_return);
             if !(pending.withdrawn.contains(number) && is_there) {
                 continue;

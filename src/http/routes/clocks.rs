@@ -143,6 +143,7 @@ impl Endpoint for want_abort {
             GameNotRunning,
             GameOver,
             AbortChangesSpent,
+            OthersNeeded,
             Draining,
         ],
         links: &[Link::to::<games::get_game>("200", "game", &[("game", "$response.body#/id")])],

@@ -82,6 +82,8 @@ pub struct Limits {
     pub seatings_max: u32,
     /// How often all players together may sit down at one table.
     pub table_seatings_max: u32,
+    /// How many of these strangers leave to the owner and to invited players.
+    pub table_seatings_kept: u32,
     /// How many requests a look back at a game (`at`) counts for.
     pub look_back_cost: u32,
     /// How many requests reading a record counts for.
@@ -129,7 +131,7 @@ pub struct Limits {
     /// How many invitations of named players to one table may be open.
     pub table_invitations_max: u64,
     /// How many invitations a player may send in a day (UTC).
-    pub invitations_a_day_max: u32,
+    pub invitations_per_day_max: u32,
     /// How many invitations of one player to another one may be open.
     pub invitations_to_one_max: u64,
     /// How many open invitations a player can have.
@@ -138,23 +140,26 @@ pub struct Limits {
     pub invitation_days: u32,
     /// In how many seeks a player can be.
     pub seeks_max: u64,
+    /// For how many seeks and matches a player can ask in a day (UTC).
+    pub seeks_per_day_max: u32,
     /// How many open seeks can have been made from one address.
     pub seeks_of_address_max: u64,
     /// For how long a seek is there after its game has begun, in seconds.
     pub seek_remembered_s: u64,
     /// Most seeks on a page.
     pub seeks_page_max: u64,
-    /// Shortest `wait_s` of a seek.
+    /// Shortest `wait_s` of a seek, in seconds.
     pub seek_wait_s_min: u32,
-    /// Longest `wait_s` of a seek.
+    /// Longest `wait_s` of a seek, in seconds.
     pub seek_wait_s_max: u32,
-    /// Shortest `lifetime_s` of a seek.
+    /// Shortest `lifetime_s` of a seek, in seconds.
     pub seek_lifetime_s_min: u32,
-    /// Longest `lifetime_s` of a seek.
+    /// Longest `lifetime_s` of a seek, in seconds.
     pub seek_lifetime_s_max: u32,
     /// By how many points the ratings of players who are matched may differ at first.
     pub match_range: u32,
-    /// By how many points more with each second of waiting.
+    /// By how many points more the ratings of players who are matched may differ with each second for
+    /// which one of them has waited.
     pub match_range_a_second: u32,
     /// At how many open seeks for its game a request for a match looks: of those that somebody has
     /// chosen and of the others half as many each, the oldest first.
@@ -171,9 +176,10 @@ pub struct Limits {
     pub turn_limit_s_max: u32,
     /// Shortest time that a clock may give for a decision, a turn or at the start, in seconds.
     pub clock_time_s_min: u32,
-    /// Longest such time, and the longest `max_s`.
+    /// Longest time that a clock may give for a decision, a turn or at the start, and longest `max_s`,
+    /// in seconds.
     pub clock_time_s_max: u32,
-    /// Longest `increment_s` of a clock.
+    /// Longest `increment_s` of a clock, in seconds.
     pub clock_increment_s_max: u32,
     /// How many windows of a week a clock may have in which it does not run.
     pub hours_off_max: u64,
@@ -186,10 +192,11 @@ pub struct Limits {
     pub gift_s_min: u32,
     /// Most time that a player can give at once, in seconds.
     pub gift_s_max: u32,
-    /// How much time a seat can be given in all in a game, in seconds, where its clock gives less at
-    /// the start.
+    /// How much time a seat can be given by all others in a game, in seconds, where its clock gives
+    /// less than that at the start. Where it gives more, a seat can be given as much again, but no
+    /// more than `gifts_s_max`.
     pub gifts_s_min: u32,
-    /// The same where its clock gives more at the start. In between it is as much as that.
+    /// How much time a seat can be given by all others in a game at most, in seconds.
     pub gifts_s_max: u32,
     /// How often a player may give time at one table, and change whether a pause is wanted. A wish
     /// can always be taken back.
@@ -229,7 +236,7 @@ pub struct Limits {
     pub messages_max: u32,
     /// How many messages all players together may say at one table.
     pub table_messages_max: u64,
-    /// How many of these before the start.
+    /// How many messages all players together may say at one table before the start.
     pub table_messages_before_start_max: u64,
     /// How many messages a player may report in a day (UTC).
     pub reports_per_day_max: u64,
@@ -397,6 +404,7 @@ fn limits(service: &Service) -> Limits {
         evaluated_actions_max: EVALUATED_ACTIONS_MAX as u64,
         seatings_max: SEATINGS_MAX,
         table_seatings_max: seats::TABLE_SEATINGS_MAX,
+        table_seatings_kept: seats::TABLE_SEATINGS_KEPT,
         look_back_cost: LOOK_BACK_COST.get(),
         record_cost: RECORD_COST.get(),
         records_page_max: list::RECORDS_PAGE_MAX as u64,
@@ -420,12 +428,13 @@ fn limits(service: &Service) -> Limits {
         rematches_max: rematch::REMATCHES_MAX,
         invites_replaced_max: INVITES_REPLACED_MAX,
         table_invitations_max: invited::TABLE_INVITATIONS_MAX as u64,
-        invitations_a_day_max: invited::INVITATIONS_A_DAY_MAX,
+        invitations_per_day_max: invited::INVITATIONS_PER_DAY_MAX,
         invitations_to_one_max: invited::INVITATIONS_TO_ONE_MAX as u64,
         invitations_received_max: invited::INVITATIONS_RECEIVED_MAX as u64,
         invitation_days: u32::try_from(invited::INVITATION_LIFETIME_MS / DAY_MS)
             .unwrap_or(u32::MAX),
         seeks_max: own_seeks::SEEKS_MAX as u64,
+        seeks_per_day_max: own_seeks::SEEKS_PER_DAY_MAX,
         seeks_of_address_max: seek_rows::SEEKS_OF_ADDRESS_MAX as u64,
         seek_remembered_s: seek_games::SEEK_REMEMBERED_MS / 1_000,
         seeks_page_max: seeks::SEEKS_PAGE_MAX as u64,

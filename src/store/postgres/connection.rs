@@ -1,8 +1,11 @@
 //! One connection to the database: how it is made, and what is asked over it.
 //!
 //! Every connection is made to the server that accepts writes, and every server is checked before
-//! it is used ([`super::checks`]). No statement is ever cancelled: a cancelled commit is visible
-//! here and may be on no standby. A connection whose reply does not come is dropped instead.
+//! it is used ([`super::checks`]). No statement that changes a table is ever cancelled: a cancelled
+//! commit is visible here and may be on no standby. A connection whose reply does not come is dropped
+//! instead. The database goes on waiting for the standby then, and keeps the connection until there
+//! is one; only the empty commit, which nobody can see, is cancelled, because every attempt to
+//! connect makes one.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,7 +18,7 @@ use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
 use tokio_postgres::config::{Host, TargetSessionAttrs};
 use tokio_postgres::types::ToSql;
-use tokio_postgres::{AsyncMessage, Client, Config, Row, Socket, Statement};
+use tokio_postgres::{AsyncMessage, CancelToken, Client, Config, Row, Socket, Statement};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
 use super::super::OpenError;
@@ -100,11 +103,16 @@ impl Connector {
         let attempts = self.hosts.iter().map(|host| {
             let notified = notified.clone();
             async move {
-                let attempt = self.connect_to(host, notified);
-                tokio::time::timeout(CONNECT_MAX, attempt).await.unwrap_or_else(|_| {
-                    let seconds = CONNECT_MAX.as_secs();
-                    Err(OpenError::Database(format!("no connection within {seconds} s")))
-                })
+                let (connection, timeline) =
+                    within_connect_max(self.connect_to(host, notified), "no connection").await?;
+                if !self.allow_unsynced {
+                    let wait = async {
+                        connection.wait_for_standby(&self.tls).await.map_err(Failure::into_open)
+                    };
+                    within_connect_max(wait, "no commit is confirmed by a standby").await?;
+                }
+                self.meters.connected(format!("{:?} {timeline}", host.get_hosts()));
+                Ok(connection)
             }
         });
         let mut attempts: FuturesUnordered<_> = attempts.collect();
@@ -124,7 +132,7 @@ impl Connector {
         &self,
         host: &Config,
         notified: Option<mpsc::Sender<String>>,
-    ) -> Result<Connection, OpenError> {
+    ) -> Result<(Connection, String), OpenError> {
         let connected = host.connect(self.tls.clone()).await.map_err(|error| {
             if errors::is_of_node(&error) {
                 self.meters.reached();
@@ -148,12 +156,17 @@ impl Connector {
         if let Some(expected) = self.cluster_id.get() {
             schema::check_cluster(&connection, expected).await?;
         }
-        if !self.allow_unsynced {
-            connection.wait_for_standby().await.map_err(Failure::into_open)?;
-        }
-        self.meters.connected(format!("{:?} {timeline}", host.get_hosts()));
-        Ok(connection)
+        Ok((connection, timeline))
     }
+}
+
+async fn within_connect_max<T>(
+    attempt: impl Future<Output = Result<T, OpenError>>,
+    failed: &str,
+) -> Result<T, OpenError> {
+    let seconds = CONNECT_MAX.as_secs();
+    let given_up = |_| Err(OpenError::Database(format!("{failed} within {seconds} s")));
+    tokio::time::timeout(CONNECT_MAX, attempt).await.unwrap_or_else(given_up)
 }
 
 /// Plans must not depend on statistics: those of a new database are of empty tables. Locks that a
@@ -248,8 +261,10 @@ impl Connection {
 
     /// Waits until a standby has everything that is visible here. A database that has crashed, and
     /// was started again, shows what no standby has; a commit is acknowledged only after that.
-    async fn wait_for_standby(&self) -> Result<(), Failure> {
-        self.execute_text(EMPTY_COMMIT).await?;
+    async fn wait_for_standby(&self, tls: &MakeRustlsConnect) -> Result<(), Failure> {
+        let mut cancel = CancelIfGivenUp(Some((self.client.cancel_token(), tls.clone())));
+        self.client.batch_execute(EMPTY_COMMIT).await.map_err(Failure::of)?;
+        cancel.0 = None;
         match self.has_warned() {
             true => Err(Failure::Broken("the commit did not wait for a standby".into())),
             false => Ok(()),
@@ -308,6 +323,23 @@ impl Connection {
                 Err(Failure::Broken(format!("no reply within {} s", self.reply_max.as_secs())))
             }
         }
+    }
+}
+
+/// Cancels the empty commit if nobody waits for its reply any more.
+struct CancelIfGivenUp(Option<(CancelToken, MakeRustlsConnect)>);
+
+impl Drop for CancelIfGivenUp {
+    fn drop(&mut self) {
+        let Some((token, tls)) = self.0.take() else { return };
+        // Without a runtime the process ends.
+        let Ok(runtime) = tokio::runtime::Handle::try_current() else { return };
+        runtime.spawn(async move {
+            let cancelled = tokio::time::timeout(CONNECT_MAX, token.cancel_query(tls)).await;
+            if !matches!(cancelled, Ok(Ok(()))) {
+                tracing::debug!("a commit without a standby could not be cancelled");
+            }
+        });
     }
 }
 

@@ -184,7 +184,8 @@ pub(super) async fn entries(
     Ok(with_bases.into_iter().map(|(_, position, entry)| (position, entry)).collect())
 }
 
-/// The entries of all these spans, log by log and at most `limit` of each span. A log that was deleted since has none.
+/// The entries of all these spans, log by log and at most `limit` of each span. A log that was
+/// deleted since has none.
 pub(super) async fn spans(
     connection: &Connection,
     bases: &Bases,

@@ -142,6 +142,32 @@ async fn a_rated_game_that_was_aborted_counts_for_nobody() {
     assert_eq!(shown["history"]["results"], json!([]), "it has no result");
 }
 
+/// A rated game in which one player alone has a say, and that player's wish to end it.
+pub(super) async fn wanted_alone(local: &Local) -> Answer {
+    let players = users(local, &["Dora", "Emil", "Fred"]).await;
+    let table = table_of(&players, &rated()).await;
+    table.start().await;
+    for seat in 1..3 {
+        table.seats[seat].call(&table.path("/resignations")).await.expect(201);
+    }
+    want(&table, 0, true).await
+}
+
+#[tokio::test]
+async fn nobody_takes_back_alone_what_counts_beyond_the_table() {
+    let local = Local::idle();
+    wanted_alone(&local).await.refused("others-needed");
+    // Two can, and a wish can be taken back by whoever is left.
+    let players = users(&local, &["Ada", "Ben", "Cleo"]).await;
+    let table = table_of(&players, &rated()).await;
+    table.start().await;
+    table.seats[2].call(&table.path("/resignations")).await.expect(201);
+    want(&table, 0, true).await.expect(200);
+    want(&table, 0, false).await.expect(200);
+    want(&table, 0, true).await.expect(200);
+    assert_eq!(want(&table, 1, true).await.expect(200)["status"], "finished");
+}
+
 #[tokio::test]
 async fn where_whoever_leaves_has_lost_the_last_one_wins() {
     let local = Local::start();

@@ -9,7 +9,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::{
-    admin, credentials, forks, full_disk, invitations,
+    aborts, admin, credentials, forks, full_disk, invitations,
     limits_reached::{
         too_long_vacation, too_many_abort_changes, too_many_bot_games, too_many_clock_changes,
         too_many_invites, too_many_messages, too_many_open_tables, too_many_rematches,
@@ -263,6 +263,7 @@ async fn by_game(code: ProblemCode, scene: &Scene) -> Option<Answer> {
         Code::OpenTablesSpent => too_many_open_tables(scene).await,
         Code::ClockChangesSpent => too_many_clock_changes(scene).await,
         Code::AbortChangesSpent => too_many_abort_changes(scene).await,
+        Code::OthersNeeded => aborts::wanted_alone(&scene.local).await,
         Code::VacationSpent => too_long_vacation(scene).await,
         Code::ClockStands => {
             scene.running.seats[0]

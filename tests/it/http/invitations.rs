@@ -263,7 +263,7 @@ async fn an_invitation_sent_again_changes_the_seat_and_counts_once() {
     let local = Local::start();
     let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
     let table = table_of(&ada, "public").await;
-    for round in 0..limit(&ada, "invitations_a_day_max").await + 1 {
+    for round in 0..limit(&ada, "invitations_per_day_max").await + 1 {
         let seat = u8::try_from(1 + round % 2).unwrap();
         invite(&table, &ben, Some(seat)).await.expect(200);
         let list = ben.get("/v1/me/invitations").await.expect(200);
@@ -298,7 +298,7 @@ async fn a_player_invites_so_many_in_a_day() {
     let local = Local::start();
     let ada = users(&local, &["Ada"]).await.remove(0);
     let (day, by_table) =
-        (limit(&ada, "invitations_a_day_max").await, limit(&ada, "table_invitations_max").await);
+        (limit(&ada, "invitations_per_day_max").await, limit(&ada, "table_invitations_max").await);
     let mut sent = 0;
     while sent < day {
         let table = table_of(&ada, "public").await;

@@ -1,5 +1,6 @@
 //! The limits of what a seek can ask for, each at its edge.
 
+use futures_util::future::join_all;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -108,4 +109,75 @@ async fn so_many_seeks_are_made_from_one_address() {
         assert_eq!(leaver.delete(&seek).await.status, 204);
     }
     late.post("/v1/matches", &wanted).await.expect(200);
+}
+
+#[tokio::test]
+async fn so_many_seeks_are_asked_for_in_a_day() {
+    let local = Local::start();
+    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
+    let most = limit(&ada, "seeks_per_day_max").await;
+    let open = ben.post("/v1/seeks", &with(&[])).await.expect(201);
+    let joined = format!("/v1/seeks/{}", open["id"].as_str().unwrap());
+    let wanted = json!({ "ruleset": "basari", "seats": 3 });
+    for number in 0..most {
+        // Those that are left again count, too, in each of the three ways to come into one.
+        let seek = match number % 3 {
+            0 => {
+                ada.call(&format!("{joined}/join")).await.expect(200);
+                joined.clone()
+            }
+            1 => path_of(&ada.post("/v1/seeks", &with(&[])).await.expect(201)),
+            _ => path_of(&ada.post("/v1/matches", &wanted).await.expect(200)),
+        };
+        assert_eq!(ada.delete(&seek).await.status, 204);
+    }
+    ada.call(&format!("{joined}/join")).await.refused("seeks-spent");
+    ada.post("/v1/seeks", &with(&[])).await.refused("seeks-spent");
+    ada.post("/v1/matches", &wanted).await.refused("seeks-spent");
+    assert_eq!(ada.get("/v1/me/seeks").await.expect(200)["items"], json!([]));
+    ben.post("/v1/matches", &wanted).await.expect(200);
+
+    local.clock.advance_s(24 * 60 * 60);
+    let (anonymous, refresh) = (local.anonymous(), json!({ "refresh_token": ada.refresh_token }));
+    let ada = anonymous.signed_in(&anonymous.post("/v1/sessions/refresh", &refresh).await);
+    ada.post("/v1/seeks", &with(&[])).await.expect(201);
+}
+
+fn path_of(seek: &Value) -> String {
+    format!("/v1/seeks/{}", seek["id"].as_str().unwrap())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_asks_for_many_seeks_at_once_is_in_no_more_than_one_can_be() {
+    let local = Local::start();
+    let ada = local.guest("Ada").await;
+    let most = usize::try_from(limit(&ada, "seeks_max").await).unwrap();
+    let mut paths = Vec::new();
+    for number in 0..4 * most {
+        let maker = local.guest(&format!("Maker {number}")).await;
+        paths.push(path_of(&maker.post("/v1/seeks", &with(&[])).await.expect(201)));
+    }
+    let joined = join_all(paths.iter().map(|path| {
+        let (ada, path) = (ada.clone(), format!("{path}/join"));
+        async move { ada.call(&path).await.status == 200 }
+    }))
+    .await;
+    let own = ada.get("/v1/me/seeks").await.expect(200)["items"].clone();
+    let own: Vec<String> = own.as_array().unwrap().iter().map(path_of).collect();
+    assert!(own.len() <= most, "{own:?}");
+    for (path, was_joined) in paths.iter().zip(joined) {
+        assert_eq!(own.contains(path), was_joined, "{path}");
+        let members = local.anonymous().get(path).await.expect(200)["members"].clone();
+        assert_eq!(members.as_array().unwrap().len(), 1 + usize::from(was_joined), "{members}");
+    }
+
+    let ben = local.guest("Ben").await;
+    let made = join_all((0..4 * most).map(|number| {
+        let (ben, terms) = (ben.clone(), with(&[("lifetime_s", 60 + number as u64)]));
+        async move { ben.post("/v1/seeks", &terms).await.status == 201 }
+    }))
+    .await;
+    let made = made.into_iter().filter(|made| *made).count();
+    let own = ben.get("/v1/me/seeks").await.expect(200)["items"].as_array().unwrap().len();
+    assert!(made <= most && own == made, "{made} made, {own} listed");
 }

@@ -515,9 +515,9 @@ impl Local {
         Caller::anonymous(&self.address)
     }
 
-    /// How much that is due for seeks could not be done.
-    pub fn seek_failures(&self) -> u64 {
-        self.app.games.duties.failures(Duty::Seeks)
+    /// How often the server could not do by itself what it was to do.
+    pub fn failures(&self, duty: Duty) -> u64 {
+        self.app.games.duties.failures(duty)
     }
 
     /// The first documents whose keys begin with this, with their versions.

@@ -1,6 +1,6 @@
 //! A database of one test, and connections to it beside the store.
 
-use kontor_testing::postgresql::PostgreSql;
+use kontor_testing::postgresql::{PostgreSql, named_database};
 use tokio_postgres::{Client, NoTls};
 
 use super::*;
@@ -13,29 +13,36 @@ async fn connect(address: &str) -> Client {
 
 /// A database of one test.
 pub(in super::super) struct Database {
-    server: &'static PostgreSql,
-    name: String,
+    address: String,
+    /// Whether its commits may wait for no standby.
+    allow_unsynced: bool,
 }
 
 impl Database {
-    /// A new one on the shared server.
+    /// A new one on the server that `KONTOR_TEST_STORE` names, or on the shared one of this process.
     pub(in super::super) async fn new() -> Database {
-        let server = tokio::task::spawn_blocking(PostgreSql::shared).await.unwrap();
-        Database::on(server).await
+        let make = || match named_database() {
+            Some(address) => Database { address, allow_unsynced: false },
+            None => Database::make_on(PostgreSql::shared()),
+        };
+        tokio::task::spawn_blocking(make).await.unwrap()
     }
 
     /// A new one on this server.
     pub(in super::super) async fn on(server: &'static PostgreSql) -> Database {
-        let name = tokio::task::spawn_blocking(|| server.create_database()).await.unwrap();
-        Database { server, name }
+        tokio::task::spawn_blocking(|| Database::make_on(server)).await.unwrap()
+    }
+
+    fn make_on(server: &PostgreSql) -> Database {
+        let address = server.address(&server.create_database());
+        Database { address, allow_unsynced: true }
     }
 
     /// How the store in it is opened.
     pub(in super::super) fn settings(&self) -> PostgresSettings {
-        let address = self.server.address(&self.name);
         PostgresSettings {
-            allow_unsynced: true,
-            ..PostgresSettings::new(&address, index_rows_of, 1)
+            allow_unsynced: self.allow_unsynced,
+            ..PostgresSettings::new(&self.address, index_rows_of, 1)
         }
     }
 
@@ -46,7 +53,7 @@ impl Database {
 
     /// A connection beside the store.
     pub(in super::super) async fn connect(&self) -> Client {
-        connect(&self.server.address(&self.name)).await
+        connect(&self.address).await
     }
 
     /// Executes statements beside the store.

@@ -276,3 +276,25 @@ async fn what_only_a_recovered_database_has_is_not_read() {
         assert!(matches!(read, Err(StoreError::Unavailable(_))), "{read:?}");
     }
 }
+
+/// The database keeps a connection on which it waits for a standby, also when nobody waits for it any
+/// more. Servers that connect again and again must not use up all connections.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_finds_no_standby_leaves_no_connection_behind() {
+    let server: &'static PostgreSql =
+        tokio::task::spawn_blocking(|| &*Box::leak(Box::new(PostgreSql::start()))).await.unwrap();
+    let database = Database::on(server).await;
+    database.open().await.close().await;
+    database.execute("alter system set synchronous_standby_names = 'ANY 1 (nobody)'").await;
+    database.execute("select pg_reload_conf()").await;
+    let settings = PostgresSettings { allow_unsynced: false, ..database.settings() };
+    let Err(OpenError::Database(why)) = PostgresStore::open(settings).await else {
+        panic!("no standby confirms a commit")
+    };
+    assert_eq!(why, "no commit is confirmed by a standby within 5 s");
+    let left = "select count(*) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()";
+    while database.number(left).await > 0 {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}

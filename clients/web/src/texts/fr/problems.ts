@@ -30,6 +30,7 @@ export const problems: Texts['problems'] = {
   'not-invitable': 'Ce joueur ne peut pas être invité à cette table.',
   'vacation-spent': 'Il ne te reste pas tant de jours de vacances.',
   'abort-changes-spent': 'Ce souhait ne peut plus changer à cette table.',
+  'others-needed': 'Ici, deux joueurs au moins devraient être d’accord, car la partie compte au-delà de la table.',
   'reports-spent': 'Tu ne peux plus signaler de messages aujourd’hui.',
   'registration-closed': 'Les inscriptions sont closes.',
   'tournament-full': 'Le tournoi est complet.',
