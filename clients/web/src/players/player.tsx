@@ -45,7 +45,7 @@ function Found({ profile, isHiding }: { profile: Profile; isHiding: boolean }): 
       <Box>
         <Head profile={profile} />
         <p class={profile.about === null ? 'hint' : 'about'}>{profile.about ?? t.noAbout}</p>
-        {signedIn.value?.id === player.id && player.kind === 'user' && <a href="#/me">{t.ownProfile}</a>}
+        {signedIn.value?.id === player.id && <a href="#/me">{t.ownProfile}</a>}
         <Relations other={player} />
       </Box>
       <Ratings ratings={profile.ratings} />
