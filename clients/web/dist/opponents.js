@@ -25,7 +25,6 @@ announcements,
 ask,
 awaiting,
 dayText,
-declineRematch,
 gameTexts,
 go,
 hasOptions,
@@ -33,6 +32,7 @@ invitations,
 isRange,
 kontor,
 momentText2 as momentText,
+noteAnswered,
 now,
 player,
 readInvitations,
@@ -91,11 +91,12 @@ one.seat === seat ? t.keptForYou : /* @__PURE__ */ a(PlayerName, { player: one.p
 function Asked({ rematch: { game, ruleset, news } }) {
 let accept = async () => {
 let { id, invite } = await ask(kontor.value.api.POST("/v1/games/{game}/rematch", { params: { path: { game: news.rematch_of } } }));
-go(tableHash(id, invite));
+noteAnswered(game), go(tableHash(id, invite));
 };
 return /* @__PURE__ */ a("li", { children: [
-/* @__PURE__ */ a(What, { ruleset, by: news.by, children: /* @__PURE__ */ a("a", { href: tableHash(news.rematch_of), children: texts().people.playedBefore }) }),
-/* @__PURE__ */ a(Answers, { accept, decline: async () => declineRematch(game) })
+/* @__PURE__ */ a(What, { ruleset, by: news.by }),
+/* @__PURE__ */ a("p", { class: "hint", children: /* @__PURE__ */ a("a", { href: tableHash(news.rematch_of), children: texts().people.playedBefore }) }),
+/* @__PURE__ */ a(Answers, { accept, decline: async () => noteAnswered(game) })
 ] });
 }
 function What({ ruleset, by, children }) {
@@ -227,7 +228,7 @@ return /* @__PURE__ */ a($, { children: [
 /* @__PURE__ */ a(SeatCount, { ruleset, label: t.seats, value: seats.value, onChange: (count) => seats.value = count }),
 hasOptions(ruleset) && /* @__PURE__ */ a("details", { class: "choice", children: [
 /* @__PURE__ */ a("summary", { children: page.options }),
-/* @__PURE__ */ a(OptionList, { ruleset, value: options.value, onChange: (value) => options.value = value })
+/* @__PURE__ */ a("div", { class: "variant", children: /* @__PURE__ */ a(OptionList, { ruleset, value: options.value, onChange: (value) => options.value = value }) })
 ] }),
 /* @__PURE__ */ a(TimeFields, { time }),
 /* @__PURE__ */ a(AskButton, { main: !0, work: play, children: t.playNow })

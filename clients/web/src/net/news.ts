@@ -32,9 +32,9 @@ const ANNOUNCEMENTS_MAX = 3;
 const PAST_MAX = 100;
 const REMATCH_MS = 86_400_000;
 
-/** Rematches that were declined: the server knows of no answer to them. */
-const DECLINED_KEY = 'kontor.rematches.declined';
-const DECLINED_MAX = 50;
+/** Rematches that were answered here: the server knows of no answer to them. */
+const ANSWERED_KEY = 'kontor.rematches.answered';
+const ANSWERED_MAX = 50;
 
 const NOTHING: Heard = { events: [], isPast: true };
 const EMPTY: Feed = { invitations: [], heard: NOTHING };
@@ -42,13 +42,13 @@ const EMPTY: Feed = { invitations: [], heard: NOTHING };
 const feed = signal<Feed>(EMPTY);
 const heard = computed(() => feed.value.heard);
 const asked = signal<readonly Rematch[]>([]);
-const declined = signal<readonly string[]>(keptDeclined());
+const answered = signal<readonly string[]>(keptAnswered());
 
 /** The open invitations by name; another list after each answer of the server. */
 export const invitations = computed(() => feed.value.invitations);
 
-/** The rematches that the player is asked to, and neither plays nor has declined. Those with an invitation by name stand there. */
-export const rematches = computed(() => asked.value.filter(({ game }) => !declined.value.includes(game) && !invitations.value.some((one) => one.game.id === game)));
+/** The rematches that the player is asked to and has not answered. Those with an invitation by name stand there. */
+export const rematches = computed(() => asked.value.filter(({ game }) => !answered.value.includes(game) && !invitations.value.some((one) => one.game.id === game)));
 
 /** What has happened while the page is open, the newest last. */
 export const announcements = signal<readonly Announcement[]>([]);
@@ -84,15 +84,15 @@ function rematchesAfter(waiting: readonly Rematch[], event: AccountEvent): reado
 
 const isRematch = (event: AccountEvent): event is Rematch => event.news.type === 'table.invited' && event.game !== null && event.ruleset !== null;
 
-/** Asks for nothing: whoever wants the rematch plays without the player. */
-export function declineRematch(game: string): void {
-  declined.value = [...declined.value, game].slice(-DECLINED_MAX);
-  storage.setItem(DECLINED_KEY, JSON.stringify(declined.value));
+/** Remembers that the player has come to a rematch, or does not want it. */
+export function noteAnswered(game: string): void {
+  answered.value = [...answered.value, game].slice(-ANSWERED_MAX);
+  storage.setItem(ANSWERED_KEY, JSON.stringify(answered.value));
 }
 
-function keptDeclined(): readonly string[] {
+function keptAnswered(): readonly string[] {
   try {
-    return JSON.parse(storage.getItem(DECLINED_KEY) ?? '[]') as readonly string[];
+    return JSON.parse(storage.getItem(ANSWERED_KEY) ?? '[]') as readonly string[];
   } catch {
     return [];
   }

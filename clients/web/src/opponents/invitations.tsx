@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { Terms } from '../clocks/terms.tsx';
 import { SeatIcon } from '../look/shapes.tsx';
 import { AskButton, Box } from '../look/ui.tsx';
-import { type Rematch, declineRematch, invitations, readInvitations, rematches } from '../net/news.ts';
+import { type Rematch, invitations, noteAnswered, readInvitations, rematches } from '../net/news.ts';
 import { ask, kontor } from '../net/session.ts';
 import { go, tableHash } from '../shell/routes.ts';
 import { gameTexts, seatName } from '../table/names.ts';
@@ -71,19 +71,21 @@ function Received({ invitation: { by, expires_at, game, seat } }: { invitation: 
 function Asked({ rematch: { game, ruleset, news } }: { rematch: Rematch }): JSX.Element {
   const accept = async () => {
     const { id, invite } = await ask(kontor.value.api.POST('/v1/games/{game}/rematch', { params: { path: { game: news.rematch_of } } }));
+    noteAnswered(game);
     go(tableHash(id, invite));
   };
   return (
     <li>
-      <What ruleset={ruleset} by={news.by}>
+      <What ruleset={ruleset} by={news.by} />
+      <p class="hint">
         <a href={tableHash(news.rematch_of)}>{texts().people.playedBefore}</a>
-      </What>
-      <Answers accept={accept} decline={async () => declineRematch(game)} />
+      </p>
+      <Answers accept={accept} decline={async () => noteAnswered(game)} />
     </li>
   );
 }
 
-function What({ ruleset, by, children }: { ruleset: string; by: PlayerRef; children: ComponentChildren }): JSX.Element {
+function What({ ruleset, by, children }: { ruleset: string; by: PlayerRef; children?: ComponentChildren }): JSX.Element {
   return (
     <p>
       <b>{gameTexts(ruleset)?.name ?? ruleset}</b> {texts().people.invitedBy} <PlayerName player={by} name={by.name} /> {children}

@@ -51,7 +51,9 @@ function Wanted({ ruleset }: { ruleset: Ruleset }): JSX.Element {
       {hasOptions(ruleset) && (
         <details class="choice">
           <summary>{page.options}</summary>
-          <OptionList ruleset={ruleset} value={options.value} onChange={(value) => (options.value = value)} />
+          <div class="variant">
+            <OptionList ruleset={ruleset} value={options.value} onChange={(value) => (options.value = value)} />
+          </div>
         </details>
       )}
       <TimeFields time={time} />

@@ -10,7 +10,7 @@ export const people: PeopleTexts = {
   invitedCount: (count) => (count === 1 ? '1 Einladung' : `${count} Einladungen`),
   invitedBy: 'auf Einladung von',
   keptForYou: 'für dich frei',
-  playedBefore: 'die Partie davor',
+  playedBefore: 'Revanche einer Partie von dir',
   hasDeclined: (name, game) => `${name} hat deine Einladung abgelehnt: ${game}.`,
   hasWithdrawn: (name, game) => `${name} hat die Einladung zurückgezogen: ${game}.`,
   seekExpired: 'Es kamen nicht rechtzeitig genug Mitspieler: Eine Partie, für die du gesucht hast, beginnt nicht.',

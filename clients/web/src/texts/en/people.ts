@@ -10,7 +10,7 @@ export const people: PeopleTexts = {
   invitedCount: (count) => (count === 1 ? '1 invitation' : `${count} invitations`),
   invitedBy: 'with an invitation by',
   keptForYou: 'kept for you',
-  playedBefore: 'the game before',
+  playedBefore: 'Rematch of a game of yours',
   hasDeclined: (name, game) => `${name} has declined your invitation: ${game}.`,
   hasWithdrawn: (name, game) => `${name} has withdrawn the invitation: ${game}.`,
   seekExpired: 'Not enough players came in time: a game for which you were looking for players does not begin.',

@@ -11,7 +11,7 @@ export const people: PeopleTexts = {
   invitedCount: (count) => plural(count, 'invitation'),
   invitedBy: 'sur l’invitation de',
   keptForYou: 'gardée pour toi',
-  playedBefore: 'la partie d’avant',
+  playedBefore: 'Revanche d’une de tes parties',
   hasDeclined: (name, game) => `${name} a refusé ton invitation : ${game}.`,
   hasWithdrawn: (name, game) => `${name} a retiré l’invitation : ${game}.`,
   seekExpired: 'Trop peu de joueurs sont venus à temps : une partie pour laquelle tu en cherchais ne commence pas.',
