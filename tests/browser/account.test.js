@@ -152,6 +152,28 @@ test("a user says something about themself and hides the games, and sees what ot
   other.assertFaultless();
 });
 
+test("a guest hides the games and shows presence, says nothing of themself, and sees the own session", async () => {
+  const server = await Server.started();
+  const guest = await server.guest("Ada");
+  const visitor = await Visitor.come(server, { player: guest });
+  const { page } = visitor;
+  await visitor.goto("#/me");
+  const profile = box(page, "Profile");
+  await profile.getByLabel("Hide my games").press("Space");
+  assert.equal(await profile.getByLabel("About you").count(), 0);
+  await profile.getByLabel("Show others when I was last here").press("Space");
+  await profile.getByRole("button", { name: "Save" }).press("Enter");
+  await profile.getByText("Saved.").waitFor();
+  assert.deepEqual(await server.call("GET", "/v1/me/profile", guest), { about: null, hides_history: true, shows_presence: true });
+  await box(page, "Where you are signed in").getByText("this browser").waitFor();
+  await looksWell(page, "account-guest", { fullPage: true });
+  await profile.getByRole("link", { name: "See what others see" }).click();
+  await page.getByText("Only you see this part: you hide your games.").waitFor();
+  await page.getByRole("link", { name: "Change the profile" }).click();
+  assert.ok(await profile.getByLabel("Hide my games").isChecked());
+  visitor.assertFaultless();
+});
+
 test("a user signs out everywhere else", async () => {
   const server = await Server.started();
   const visitor = await userAtAccount(server);

@@ -211,6 +211,29 @@ test("whoever plays now is put together with others, and both come into the game
   visitor.assertFaultless();
 });
 
+test("whoever plays now chooses a variant, and is put together with those who want the same one", async () => {
+  const server = await Server.started();
+  const [ada, ben, cleo] = [await signUp(server, "Ada"), await signUp(server, "Ben"), await signUp(server, "Cleo")];
+  const visitor = await Visitor.come(server, { player: ada });
+  const { page } = visitor;
+  await visitor.goto("#/opponents");
+  const now = box(page, "Play now");
+  await now.getByRole("group", { name: "Game", exact: true }).getByRole("button", { name: "Die Händler" }).press("Enter");
+  await now.getByRole("group", { name: "Players in all" }).getByRole("button", { name: "2" }).press("Enter");
+  await now.locator("summary", { hasText: "Options" }).press("Enter");
+  const option = now.locator("details fieldset", { has: page.locator("button[aria-pressed=false]") }).first();
+  await option.locator("button[aria-pressed=false]").first().press("Enter");
+  await looksWell(page, "play-now-options", { fullPage: true });
+  await now.getByRole("button", { name: "Play now" }).press("Enter");
+  await seeks(page, "You are looking for players").getByText("1 of 2 players are there").waitFor();
+  const [{ ruleset, seats, options, game }] = (await server.call("GET", "/v1/seeks")).items;
+  const usual = (await server.call("GET", "/v1/rulesets")).items.find(({ id }) => id === "haendler").options_default;
+  assert.notDeepEqual(options, usual);
+  assert.equal((await server.call("POST", "/v1/matches", cleo, { ruleset, seats })).status, "open", "the usual game is another one");
+  assert.deepEqual(await server.call("POST", "/v1/matches", ben, { ruleset, seats, options }).then((match) => [match.status, match.game]), ["complete", game]);
+  visitor.assertFaultless();
+});
+
 test("after a rated game one plays again, rated or not", async () => {
   const server = await Server.started();
   const [ada, ben] = [await signUp(server, "Ada"), await signUp(server, "Ben")];

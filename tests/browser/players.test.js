@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 
-import { Server, Visitor, looksWell, undoAll } from "./support.js";
+import { PATIENCE_MS, Server, Visitor, looksWell, undoAll } from "./support.js";
 
 after(undoAll);
 
@@ -35,6 +35,15 @@ async function playedToTheEnd(server, game, player) {
     await server.play(game.id, player, own[0], own[0].actions[0]);
   }
   return (await server.call("GET", `/v1/games/${game.id}`, player)).outcome;
+}
+
+/** Asks again and again until something holds. */
+async function until(holds) {
+  const end = Date.now() + 2 * PATIENCE_MS;
+  while (!(await holds())) {
+    assert.ok(Date.now() < end, "it did not come to hold");
+    await new Promise((resume) => setTimeout(resume, 500));
+  }
 }
 
 test("names at the table and in lists lead to the page of the player, with public games and newest results", async () => {
@@ -96,6 +105,50 @@ test("a profile shows ratings with their uncertainty, and which are provisional"
   await certain.getByRole("link", { name: "Die Händler" }).press("Enter");
   await page.waitForURL(/#\/leaderboards\/haendler\?pool=two_players&kind=users$/);
   visitor.assertFaultless();
+});
+
+test("who shows presence is seen by friends, and neither by those who are blocked nor by guests", async () => {
+  const server = await Server.started();
+  const [ada, ben, cleo] = [await signUp(server, "Ada"), await signUp(server, "Ben"), await signUp(server, "Cleo")];
+  await server.call("PUT", `/v1/me/blocks/${cleo.player.id}`, ada);
+  const visitor = await Visitor.come(server, { player: ada });
+  await visitor.goto("#/me");
+  const profile = box(visitor.page, "Profile");
+  await profile.getByLabel("Show others when I was last here").press("Space");
+  await profile.getByRole("button", { name: "Save" }).press("Enter");
+  await profile.getByText("Saved.").waitFor();
+  // It takes up to half a minute until a request shows.
+  const path = `/v1/players/${ada.player.id}`;
+  await until(async () => (await server.call("GET", path, ben)).presence?.online === true);
+  const friend = await Visitor.come(server, { player: ben });
+  await friend.goto(`#/players/${ada.player.id}`);
+  const head = friend.page.locator(".player-head");
+  await head.getByText("here now", { exact: true }).waitFor();
+  await looksWell(friend.page, "player-online", { fullPage: true });
+  // Some minutes later, which no test waits for.
+  const presence = { online: false, seen_at: "2026-01-31T12:05:00.000Z" };
+  await friend.page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), presence } });
+  });
+  await friend.page.reload();
+  await head.getByText(/^Last here .*2026/).waitFor();
+  assert.equal(await head.getByText("here now").count(), 0);
+
+  for (const player of [cleo, await server.guest("Dan")]) {
+    const other = await Visitor.come(server, { player });
+    await other.goto(`#/players/${ada.player.id}`);
+    await other.page.getByRole("heading", { name: "Ada", level: 1 }).waitFor();
+    assert.doesNotMatch(await other.page.locator(".player-head").innerText(), /here now|Last here/);
+    other.assertFaultless();
+  }
+  // Switched off, it is shown to nobody.
+  await profile.getByLabel("Show others when I was last here").press("Space");
+  await profile.getByRole("button", { name: "Save" }).press("Enter");
+  await profile.getByText("Saved.").waitFor();
+  await until(async () => (await server.call("GET", path, ben)).presence === null);
+  visitor.assertFaultless();
+  friend.assertFaultless();
 });
 
 test("a leaderboard has pools, kinds and pages, and its address names which one it is", async () => {

@@ -151,6 +151,44 @@ test("a user makes a tournament by the form and cancels it; guests are told that
   guest.assertFaultless();
 });
 
+test("a player finds the own tournaments, however far they are, and others find them on the page of the player", async () => {
+  const server = await Server.started();
+  const [ada, ben] = [await signUp(server, "Ada"), await signUp(server, "Ben")];
+  const cup = async (name) => {
+    const { id } = await server.call("POST", "/v1/tournaments", ada, terms({ name, participants_max: 4 }));
+    return id;
+  };
+  const [open, over] = [await cup("Open Cup"), await cup("Cancelled Cup"), await cup("Cup of others")];
+  for (const id of [open, over]) await server.call("PUT", `/v1/tournaments/${id}/participants/me`, ben);
+  await server.call("DELETE", `/v1/tournaments/${over}`, ada);
+  const visitor = await Visitor.come(server, { player: ben });
+  const { page } = visitor;
+  await visitor.goto("#/tournaments");
+  const own = box(page, "Your tournaments").locator("li");
+  await own.nth(1).waitFor();
+  assert.deepEqual(await own.locator("b").allInnerTexts(), ["Cancelled Cup", "Open Cup"]);
+  await own.filter({ hasText: "Open Cup" }).getByText("open for entries", { exact: true }).waitFor();
+  await looksWell(page, "tournaments-own", { fullPage: true });
+
+  const other = await Visitor.come(server);
+  await other.goto("#/tournaments");
+  await box(other.page, "Open for entries").locator("li").nth(1).waitFor();
+  assert.equal(await box(other.page, "Your tournaments").count(), 0);
+  await other.goto(`#/players/${ben.player.id}`);
+  const listed = box(other.page, "Tournaments");
+  await listed.getByRole("link", { name: "Cancelled Cup" }).waitFor();
+  await looksWell(other.page, "player-tournaments", { fullPage: true });
+  await listed.getByRole("link", { name: "Open Cup" }).press("Enter");
+  await other.page.waitForURL(new RegExp(`#/tournaments/${open}$`));
+  // Who hides the own games hides these, too.
+  await server.call("PUT", "/v1/me/profile", ben, { hides_history: true });
+  await other.goto(`#/players/${ben.player.id}`);
+  await other.page.getByText("This player hides the own games.").waitFor();
+  assert.equal(await box(other.page, "Tournaments").count(), 0);
+  visitor.assertFaultless();
+  other.assertFaultless();
+});
+
 test("a tournament that does not exist is said to be unknown", async () => {
   const server = await Server.started();
   const visitor = await Visitor.come(server);

@@ -249,13 +249,13 @@ data ? /* @__PURE__ */ a(Fields, { me, kept: data }) : error === void 0 && /* @_
 ] });
 }
 function Fields({ me, kept }) {
-let t = texts().account, about = useSignal(kept.about ?? ""), hides = useSignal(kept.hides_history ?? !1), shows = useSignal(kept.shows_presence ?? !1), isSaved = useSignal(!1), save = async () => {
+let t = texts().account, about = useSignal(kept.about ?? ""), isGuest = me.kind === "guest", hides = useSignal(kept.hides_history ?? !1), shows = useSignal(kept.shows_presence ?? !1), isSaved = useSignal(!1), save = async () => {
 isSaved.value = !1;
 let text = about.value.trim(), body = { about: text === "" ? null : text, hides_history: hides.value, shows_presence: shows.value };
 await ask(kontor.value.api.PUT("/v1/me/profile", { body })), isSaved.value = !0;
 };
 return /* @__PURE__ */ a("form", { class: "sign-in", onSubmit: (event) => event.preventDefault(), children: [
-/* @__PURE__ */ a("label", { class: "field", children: [
+!isGuest && /* @__PURE__ */ a("label", { class: "field", children: [
 /* @__PURE__ */ a("span", { children: t.about }),
 /* @__PURE__ */ a(
 "textarea",
@@ -494,12 +494,12 @@ all.map((type) => /* @__PURE__ */ a(Button, { extra: "chip", pressed: types.valu
 function AccountParts({ me, onDeleted }) {
 let isUser = me.kind === "user";
 return /* @__PURE__ */ a($, { children: [
-isUser && /* @__PURE__ */ a(OwnProfileForm, { me }),
+/* @__PURE__ */ a(OwnProfileForm, { me }),
 /* @__PURE__ */ a(VacationForm, {}),
 /* @__PURE__ */ a(People, {}),
 isUser && /* @__PURE__ */ a(Password, {}),
 isUser && /* @__PURE__ */ a(RecoveryCodes, { me }),
-isUser && /* @__PURE__ */ a(Devices, {}),
+/* @__PURE__ */ a(Devices, {}),
 isUser && /* @__PURE__ */ a(Programs, {}),
 isUser && /* @__PURE__ */ a(Webhooks, {}),
 isUser && /* @__PURE__ */ a(OwnApps, {}),

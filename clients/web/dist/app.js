@@ -1440,7 +1440,7 @@ throw new TypeError(
 "`callbacks` must be an object, got a function instead. Did you mean `{onEvent: fn}`?"
 );
 let { onEvent = noop, onError = noop, onRetry = noop, onComment } = callbacks, incompleteLine = "", isFirstChunk = !0, id, data = "", eventType = "";
-function feed(newChunk) {
+function feed2(newChunk) {
 let chunk = isFirstChunk ? newChunk.replace(/^\xEF\xBB\xBF/, "") : newChunk, [complete, incomplete] = splitLines(`${incompleteLine}${chunk}`);
 for (let line of complete)
 parseLine(line);
@@ -1507,7 +1507,7 @@ data: data.endsWith(`
 function reset(options = {}) {
 incompleteLine && options.consume && parseLine(incompleteLine), isFirstChunk = !0, id = void 0, data = "", eventType = "", incompleteLine = "";
 }
-return { feed, reset };
+return { feed: feed2, reset };
 }
 function splitLines(chunk) {
 let lines = [], incompleteLine = "", searchIndex = 0;
@@ -1552,9 +1552,9 @@ function pauseAfter(outcome, tried, retry) {
 let longest = retry.firstPauseMs * 2 ** (tried - 1), pause = Math.min(longest * (0.5 + Math.random() / 2), retry.longestPauseMs);
 if (tried >= retry.tries) return;
 if ("error" in outcome) return pause;
-let asked = seconds(outcome.headers.get("Retry-After")) * 1e3;
-if (!(!PASSING.has(outcome.status) || asked > retry.longestPauseMs))
-return Math.max(pause, asked);
+let asked2 = seconds(outcome.headers.get("Retry-After")) * 1e3;
+if (!(!PASSING.has(outcome.status) || asked2 > retry.longestPauseMs))
+return Math.max(pause, asked2);
 }
 async function discard(outcome) {
 "error" in outcome || await outcome.body?.cancel().catch(() => {
@@ -1599,9 +1599,9 @@ return items(listen(kontor2, eventsOf(game, options), options, pauseMs));
 }
 async function* followCommits(kontor2, game, options, pauseMs) {
 let events = [];
-for await (let heard2 of listen(kontor2, eventsOf(game, options), options, pauseMs)) {
+for await (let heard3 of listen(kontor2, eventsOf(game, options), options, pauseMs)) {
 let last2 = events.at(-1);
-last2 && (heard2 === UP_TO_DATE || heard2.commit !== last2.commit) && (yield { commit: last2.commit, seq: last2.seq, events }, events = []), heard2 !== UP_TO_DATE && events.push(heard2);
+last2 && (heard3 === UP_TO_DATE || heard3.commit !== last2.commit) && (yield { commit: last2.commit, seq: last2.seq, events }, events = []), heard3 !== UP_TO_DATE && events.push(heard3);
 }
 let last = events.at(-1);
 last && (yield { commit: last.commit, seq: last.seq, events });
@@ -1613,27 +1613,27 @@ function eventsOf(game, { invite }) {
 let query = invite === void 0 ? "" : `?${new URLSearchParams({ invite })}`;
 return { path: `/v1/games/${encodeURIComponent(game)}/events${query}`, numberOf: ({ seq }) => seq, last: ["finished", "deleted"] };
 }
-async function* items(heard2) {
-for await (let one of heard2)
+async function* items(heard3) {
+for await (let one of heard3)
 one !== UP_TO_DATE && (yield one);
 }
-async function* listen(kontor2, feed, options, pauseMs) {
+async function* listen(kontor2, feed2, options, pauseMs) {
 let idleMs = options.idleMs ?? IDLE_MS, after = options.after ?? 0;
 for (let failed = 0; ; ) {
 let at = "", lost = new Error("the stream ended before its first byte");
 failed += 1;
 try {
-let { url, stream } = await connect(kontor2, feed.path, after, options.signal, idleMs);
+let { url, stream } = await connect(kontor2, feed2.path, after, options.signal, idleMs);
 at = url;
 for await (let part of parts(stream, idleMs))
 if (failed = 0, "comment" in part)
 part.comment === UP_TO_DATE && (yield UP_TO_DATE);
 else if (part.event === "end") {
-if (feed.last.includes(JSON.parse(part.data).reason)) return;
+if (feed2.last.includes(JSON.parse(part.data).reason)) return;
 break;
 } else {
 let item = JSON.parse(part.data);
-after = feed.numberOf(item), yield item;
+after = feed2.numberOf(item), yield item;
 }
 } catch (error) {
 if (error instanceof KontorProblem || error instanceof UnexpectedAnswer || options.signal?.aborted) throw error;
@@ -1649,13 +1649,13 @@ if (!response.ok || !response.body || !isStream) throw problemIn(response, await
 return { url: response.url, stream: response.body };
 }
 async function* parts(stream, idleMs) {
-let heard2 = [], parser = createParser({
-onEvent: (frame) => heard2.push(frame),
-onComment: (comment) => heard2.push({ comment })
+let heard3 = [], parser = createParser({
+onEvent: (frame) => heard3.push(frame),
+onComment: (comment) => heard3.push({ comment })
 }), text = new TextDecoder(), reader = stream.getReader();
 try {
 for (let chunk = await inTime(reader.read(), idleMs); !chunk.done; chunk = await inTime(reader.read(), idleMs))
-parser.feed(text.decode(chunk.value, { stream: !0 })), yield* heard2.splice(0);
+parser.feed(text.decode(chunk.value, { stream: !0 })), yield* heard3.splice(0);
 } finally {
 reader.cancel().catch(() => {
 });
@@ -2164,15 +2164,15 @@ seat !== this.seat.peek() || view.seq !== decisions2.seq && this.game.value.stat
 /** Shows a table, unless a later one is shown already. */
 #show(view, decisions2) {
 if (view.seq < (this.view.value?.seq ?? 0)) return;
-let asked = (all2) => all2.map(({ id }) => id).join(), isNew = asked(decisions2) !== asked(this.decisions.peek());
+let asked2 = (all2) => all2.map(({ id }) => id).join(), isNew = asked2(decisions2) !== asked2(this.decisions.peek());
 r3(() => {
 this.view.value = view, this.decisions.value = decisions2;
 }), isNew && following.value === "on" && this.#followTurn();
 }
 /** Goes on with the next own seat that is asked, if this one is not. */
 #followTurn() {
-let asked = this.decisions.peek().filter(({ actions, optional }) => actions !== null && !optional).map(({ seat: seat2 }) => seat2), seat = this.seat.peek() ?? 0, next = asked.find((one) => one > seat) ?? asked[0];
-next !== void 0 && !asked.includes(seat) && this.changeTo(next).catch(noteEnd);
+let asked2 = this.decisions.peek().filter(({ actions, optional }) => actions !== null && !optional).map(({ seat: seat2 }) => seat2), seat = this.seat.peek() ?? 0, next = asked2.find((one) => one > seat) ?? asked2[0];
+next !== void 0 && !asked2.includes(seat) && this.changeTo(next).catch(noteEnd);
 }
 };
 
@@ -3539,10 +3539,10 @@ function Talk({ table }) {
 let t4 = texts().page, text = useSignal(""), error = useSignal(void 0), reporting = useSignal(void 0);
 if (table.seat.value === null) return /* @__PURE__ */ a4("p", { class: "hint", children: t4.talkOnlySeats });
 let submit = async () => {
-let said2 = text.value.trim();
-if (said2 !== "")
+let said3 = text.value.trim();
+if (said3 !== "")
 try {
-await table.say(said2), text.value = "", error.value = void 0;
+await table.say(said3), text.value = "", error.value = void 0;
 } catch (cause) {
 error.value = cause;
 }
@@ -3708,7 +3708,7 @@ teller
 };
 }
 function Prompt({ table, game, waiting }) {
-let t4 = texts().page, names = seatNames(game), own = table.own.value, due2 = own.find(({ optional }) => !optional), kinds = gameTexts(game.ruleset)?.kinds ?? {}, asked = (decision) => kinds[decision.kind.split(".").at(-1) ?? ""] ?? t4.chooseOne, first = due2 ?? own[0], others = [...waiting].flatMap((seat, index) => index === 0 ? [{ seat }] : [", ", { seat }]);
+let t4 = texts().page, names = seatNames(game), own = table.own.value, due2 = own.find(({ optional }) => !optional), kinds = gameTexts(game.ruleset)?.kinds ?? {}, asked2 = (decision) => kinds[decision.kind.split(".").at(-1) ?? ""] ?? t4.chooseOne, first = due2 ?? own[0], others = [...waiting].flatMap((seat, index) => index === 0 ? [{ seat }] : [", ", { seat }]);
 return /* @__PURE__ */ a4("div", { class: "prompt", "data-due": due2 !== void 0, children: [
 /* @__PURE__ */ a4("p", { role: "status", children: game.status !== "running" ? isAborted(game) ? t4.aborted : t4.over : first ? /* @__PURE__ */ a4($, { children: [
 table.seats.value.length > 1 && /* @__PURE__ */ a4($, { children: [
@@ -3717,7 +3717,7 @@ table.seats.value.length > 1 && /* @__PURE__ */ a4($, { children: [
 ] }),
 /* @__PURE__ */ a4("b", { children: due2 ? t4.yourTurnIs : t4.youMay }),
 " ",
-asked(first)
+asked2(first)
 ] }) : /* @__PURE__ */ a4($, { children: [
 t4.waitingFor,
 " ",
@@ -3910,14 +3910,14 @@ saveFile(`${id}.json`, new Blob([JSON.stringify(record)], { type: "application/j
 }
 
 // src/net/shared.ts
-var WAIT_S2 = 25, EVERY_MS = 3e4, PAUSE_MS = 3e3, holding = y3(0), isFollowing = O(() => ["live", "connecting"].includes(shownTable.value?.line.value ?? "over"));
+var WAIT_S2 = 25, EVERY_MS = 3e4, AWAITED_MS = 1e4, PAUSE_MS = 3e3, holding = y3(0), awaiting = y3(0), isFollowing = O(() => ["live", "connecting"].includes(shownTable.value?.line.value ?? "over"));
 function watch(list2) {
 let channel = "BroadcastChannel" in window ? new BroadcastChannel(list2.name) : void 0, round;
 channel?.addEventListener("message", ({ data }) => {
-data.player === player.value?.id && (list2.items.value = data.items);
+data.player === player.value?.id && (list2.value.value = data.value);
 }), x2(() => {
 let id = player.value?.id;
-round?.abort(), list2.items.value = [], id !== void 0 && (round = new AbortController(), new Watch(list2, id, round.signal, channel).run());
+round?.abort(), list2.value.value = list2.empty, id !== void 0 && (round = new AbortController(), new Watch(list2, id, round.signal, channel).run());
 });
 }
 var Watch = class {
@@ -3929,26 +3929,26 @@ constructor(list2, player2, signal, channel) {
 [this.#list, this.#player, this.#signal, this.#channel] = [list2, player2, signal, channel];
 }
 async run() {
-let signal = this.#signal;
-if (await this.#read(signal, void 0), "locks" in navigator) {
+let signal = this.#signal, tag = await this.#read(signal, void 0, !1);
+if ("locks" in navigator) {
 await navigator.locks.request(`${this.#list.name}.${this.#player}`, { signal }, () => this.#poll()).catch(() => {
 });
 return;
 }
 for (; !signal.aborted; )
-await new Promise((resume) => setTimeout(resume, EVERY_MS)), await this.#read(signal, void 0);
+await new Promise((resume) => setTimeout(resume, EVERY_MS)), tag = await this.#read(signal, tag, !1) ?? tag;
 }
 /** Long polls, one after the other: each waits until there is something newer than the last one told. */
 async #poll() {
 let tag;
 for (; !this.#signal.aborted; ) {
 if (this.#yields()) {
-await this.#read(this.#signal, void 0), await this.#nextAtTable();
+tag = await this.#read(this.#signal, tag, !1) ?? tag, await this.#nextAtTable();
 continue;
 }
 let held = new AbortController(), release = x2(() => {
 this.#yields() && held.abort();
-}), next = await this.#read(AbortSignal.any([this.#signal, held.signal]), tag);
+}), next = await this.#read(AbortSignal.any([this.#signal, held.signal]), tag, tag !== void 0);
 release(), tag = next ?? tag, next === void 0 && !held.signal.aborted && await new Promise((resume) => setTimeout(resume, PAUSE_MS));
 }
 }
@@ -3958,25 +3958,25 @@ return isFollowing.value || !this.#list.isOfTables && holding.value > 0;
 }
 /** Until something has happened at the table that is followed, or it is left, or some time has passed. */
 async #nextAtTable() {
-let table = shownTable.peek(), seq = table?.view.peek()?.seq, stop = () => {
+let table = shownTable.peek(), seq = table?.view.peek()?.seq, isAwaited = () => !this.#list.isOfTables && awaiting.value > 0, everyMs = isAwaited() ? AWAITED_MS : EVERY_MS, stop = () => {
 };
 await new Promise((resume) => {
-let timer = setTimeout(resume, EVERY_MS);
+let timer = setTimeout(resume, everyMs);
 this.#signal.addEventListener("abort", () => resume(), { once: !0 });
-let watched = x2(() => {
+let watched2 = x2(() => {
 let hasMoved = this.#list.isOfTables && table?.view.value?.seq !== seq;
-(!this.#yields() || shownTable.value !== table || hasMoved) && resume();
+(!this.#yields() || shownTable.value !== table || hasMoved || isAwaited() && everyMs > AWAITED_MS) && resume();
 });
 stop = () => {
-clearTimeout(timer), watched();
+clearTimeout(timer), watched2();
 };
 }), stop();
 }
-/** Reads the list, and tells the other tabs. The tag of the answer, or nothing if there is none. */
-async #read(signal, tag) {
+/** Reads it, and tells the other tabs. The tag of the answer, or nothing if there is none. */
+async #read(signal, tag, isWaiting) {
 try {
-let { items: items2, tag: next } = await this.#list.read(signal, tag);
-return signal.aborted ? void 0 : (items2 && (this.#list.items.value = items2, this.#channel?.postMessage({ player: this.#player, items: items2 })), next);
+let { value, tag: next } = await this.#list.read(signal, tag, isWaiting);
+return signal.aborted ? void 0 : (value !== void 0 && (this.#list.value.value = value, this.#channel?.postMessage({ player: this.#player, value })), next);
 } catch {
 return;
 }
@@ -3987,26 +3987,79 @@ return;
 var due = y3([]), limitOf = ({ decision }) => decision.deadline === null ? 1 / 0 : Date.parse(decision.deadline), dueGames = O(() => {
 let sorted2 = [...due.value].sort((one, other) => compared(limitOf(one), limitOf(other)));
 return sorted2.filter(({ game }, index) => sorted2.findIndex((other) => other.game === game) === index);
-}), compared = (one, other) => one === other ? 0 : one - other, decisions = { name: "kontor.due", items: due, isOfTables: !0, read }, watchDue = () => watch(decisions);
-async function read(signal, tag) {
-let params = tag === void 0 ? {} : { query: { wait: WAIT_S2 }, header: { "If-None-Match": tag } }, { data, response } = await kontor.value.api.GET("/v1/me/decisions", { params, signal });
+}), compared = (one, other) => one === other ? 0 : one - other, decisions = { name: "kontor.due", value: due, empty: [], isOfTables: !0, read }, watchDue = () => watch(decisions);
+async function read(signal, tag, isWaiting) {
+let params = tag === void 0 ? {} : { query: isWaiting ? { wait: WAIT_S2 } : {}, header: { "If-None-Match": tag } }, { data, response } = await kontor.value.api.GET("/v1/me/decisions", { params, signal });
 return {
-items: response.status === 200 ? data?.items : void 0,
+value: response.status === 200 ? data?.items : void 0,
 tag: response.status < 400 ? response.headers.get("ETag") ?? void 0 : void 0
 };
 }
 
-// src/net/invitations.ts
-var invitations = y3([]), received = { name: "kontor.invitations", items: invitations, isOfTables: !1, read: read2 }, watchInvitations = () => watch(received);
+// src/net/news.ts
+var ANNOUNCED = ["invitation.declined", "invitation.withdrawn", "seek.expired", "tournament.started", "tournament.ended", "tournament.cancelled"], ANNOUNCEMENTS_MAX = 3, PAST_MAX = 100, REMATCH_MS = 864e5, ANSWERED_KEY = "kontor.rematches.answered", ANSWERED_MAX = 50, NOTHING = { events: [], isPast: !0 }, EMPTY = { invitations: [], heard: NOTHING }, feed = y3(EMPTY), heard2 = O(() => feed.value.heard), asked = y3([]), answered = y3(keptAnswered()), invitations = O(() => feed.value.invitations), rematches = O(() => asked.value.filter(({ game }) => !answered.value.includes(game) && !invitations.value.some((one) => one.game.id === game))), announcements = y3([]), watched = { name: "kontor.news", value: feed, empty: EMPTY, isOfTables: !1, read: read2 };
+function watchNews() {
+watch(watched), x2(() => {
+let now2 = heard2.value;
+r3(() => {
+asked.value = now2.events.reduce(rematchesAfter, now2.isPast ? [] : asked.peek()), now2 === NOTHING ? announcements.value = [] : now2.isPast || (announcements.value = [...announcements.peek(), ...now2.events.filter(isAnnounced)].slice(-ANNOUNCEMENTS_MAX));
+});
+});
+}
+var isAnnounced = (event) => ANNOUNCED.includes(event.news.type);
+function closeAnnouncement(number2) {
+announcements.value = announcements.value.filter((one) => one.number !== number2);
+}
+function rematchesAfter(waiting, event) {
+let { news, game } = event, others = waiting.filter((one) => one.game !== game);
+return isRematch(event) ? serverNow() - Date.parse(event.at) < REMATCH_MS ? [...others, event] : others : news.type === "table.deleted" || news.type === "table.seat_taken" && news.player.id === player.peek()?.id ? others : waiting;
+}
+var isRematch = (event) => event.news.type === "table.invited" && event.game !== null && event.ruleset !== null;
+function noteAnswered(game) {
+answered.value = [...answered.value, game].slice(-ANSWERED_MAX), storage.setItem(ANSWERED_KEY, JSON.stringify(answered.value));
+}
+function keptAnswered() {
+try {
+return JSON.parse(storage.getItem(ANSWERED_KEY) ?? "[]");
+} catch {
+return [];
+}
+}
 async function readInvitations() {
-invitations.value = await list();
+feed.value = { ...feed.peek(), invitations: await list() };
 }
 async function list(signal) {
 return (await orThrow(kontor.peek().api.GET("/v1/me/invitations", signal ? { signal } : {}))).items;
 }
-async function read2(signal, tag) {
-let query = tag === void 0 ? { limit: 1 } : { after: Number(tag), wait: WAIT_S2 }, { last } = await orThrow(kontor.peek().api.GET("/v1/me/events", { params: { query }, signal }));
-return { items: await list(signal), tag: String(last) };
+async function read2(signal, tag, isWaiting) {
+let page = (query) => orThrow(kontor.peek().api.GET("/v1/me/events", { params: { query }, signal })), isPast = tag === void 0, after = isPast ? Math.max(0, (await page({ limit: 1 })).last - PAST_MAX) : Number(tag), { items: items2, last } = await page({ after, limit: PAST_MAX, ...isWaiting ? { wait: WAIT_S2 } : {} }), read3 = items2.length < PAST_MAX ? last : items2.at(-1).number;
+return { value: { invitations: await list(signal), heard: { events: items2, isPast } }, tag: String(read3) };
+}
+
+// src/shell/announcements.tsx
+function Announcements() {
+return /* @__PURE__ */ a4("div", { class: "announcements", role: "status", children: announcements.value.map((event) => /* @__PURE__ */ a4("p", { children: [
+/* @__PURE__ */ a4("a", { href: placeOf(event), onClick: () => closeAnnouncement(event.number), children: said2(event) }),
+/* @__PURE__ */ a4(Button, { quiet: !0, label: texts().people.close, onClick: () => closeAnnouncement(event.number), children: "✕" })
+] }, event.number)) });
+}
+function said2({ news, ruleset }) {
+let [t4, tournaments2] = [texts().people, texts().tournaments], name = ruleset === null ? "" : gameTexts(ruleset)?.name ?? ruleset;
+switch (news.type) {
+case "invitation.declined":
+return t4.hasDeclined(news.player.name, name);
+case "invitation.withdrawn":
+return t4.hasWithdrawn(news.by.name, name);
+case "seek.expired":
+return t4.seekExpired;
+case "tournament.started":
+case "tournament.ended":
+case "tournament.cancelled":
+return tournaments2.news[news.type](news.name);
+}
+}
+function placeOf({ news, game }) {
+return "tournament" in news ? tournamentHash(news.tournament) : news.type === "invitation.declined" && game !== null ? tableHash(game) : "#/opponents";
 }
 
 // src/shell/developer.tsx
@@ -4038,6 +4091,24 @@ let Panel2 = panel.value;
 return !isOpen.value || !Panel2 ? null : /* @__PURE__ */ a4(Panel2, { onClose: () => {
 isOpen.value = !1, document.getElementById("developer")?.focus();
 } });
+}
+
+// src/look/pages.tsx
+function usePages(pageOf, key) {
+let cursors = useSignal([]), read3 = async () => {
+let pages = await Promise.all([pageOf({}), ...cursors.value.map((cursor) => pageOf({ cursor }))]);
+return { items: pages.flatMap(({ items: items2 }) => items2), next: pages.at(-1)?.next };
+}, { data, error } = useRead(read3, `${key} ${cursors.value.length}`), next = data?.next;
+return {
+items: data?.items,
+isEmpty: data?.items.length === 0 && next == null,
+state: /* @__PURE__ */ a4($, { children: [
+/* @__PURE__ */ a4(Failure, { error }),
+!data && error === void 0 && /* @__PURE__ */ a4("p", { class: "hint", children: texts().page.working })
+] }),
+more: next == null ? null : /* @__PURE__ */ a4(Button, { onClick: () => cursors.value = [...cursors.value, next], children: texts().page.more }),
+restart: () => cursors.value = []
+};
 }
 
 // src/shell/lobby.tsx
@@ -4096,25 +4167,17 @@ await ask(kontor.value.api.PUT("/v1/games/{game}/seats/{seat}", { params: { path
 await ask(kontor.value.api.POST("/v1/games/{game}/start", { params: { path } })), go(tableHash(game.id, game.invite));
 }
 function GameList({ title, empty, query }) {
-let t4 = texts().page, cursors = useSignal([]), times = useTimes(), read3 = async () => {
-let pages = await Promise.all(
-[void 0, ...cursors.value].map(
-(cursor) => ask(kontor.value.api.GET("/v1/games", { params: { query: { ...query, limit: PAGE, ...cursor === void 0 ? {} : { cursor } } } }))
-)
-), games = pages.flatMap(({ items: items2 }) => items2);
-return query.seat && games.sort((one, other) => compared(limitOf2(one), limitOf2(other))), { games, next: pages.at(-1)?.next ?? null };
-}, { data, error } = useRead(read3, `${player.value?.id} ${cursors.value.length} ${times}`);
-if (empty === void 0 && (data?.games.length ?? 0) === 0) return null;
-let next = data?.next;
+let pageOf = (from) => ask(kontor.value.api.GET("/v1/games", { params: { query: { ...query, ...from, limit: PAGE } } })), { items: items2, isEmpty, state, more } = usePages(pageOf, `${player.value?.id} ${useTimes()}`);
+if (empty === void 0 && (items2 === void 0 || isEmpty)) return null;
+let games = query.seat && items2 ? [...items2].sort((one, other) => compared(limitOf2(one), limitOf2(other))) : items2;
 return /* @__PURE__ */ a4(Box, { title, children: [
-/* @__PURE__ */ a4(Failure, { error }),
-data?.games.length === 0 && /* @__PURE__ */ a4("p", { class: "hint", children: empty }),
-!data && error === void 0 && /* @__PURE__ */ a4("p", { class: "hint", children: t4.working }),
-/* @__PURE__ */ a4("ul", { class: "games", children: data?.games.map((game) => /* @__PURE__ */ a4("li", { children: [
+state,
+isEmpty && /* @__PURE__ */ a4("p", { class: "hint", children: empty }),
+/* @__PURE__ */ a4("ul", { class: "games", children: games?.map((game) => /* @__PURE__ */ a4("li", { children: [
 /* @__PURE__ */ a4(GameLink, { game }),
 game.status === "finished" && /* @__PURE__ */ a4("a", { class: "again", href: pastHash(game.id, 1, void 0, game.invite), children: texts().replay.watchAgain })
 ] }, game.id)) }),
-next != null && /* @__PURE__ */ a4(Button, { onClick: () => cursors.value = [...cursors.value, next], children: t4.more })
+more
 ] });
 }
 var ownSeat = (game) => game.seats.find((seat) => player.value !== void 0 && seat.player?.id === player.value.id);
@@ -4234,15 +4297,17 @@ onInput: (text) => password.value = text
 }
 
 // src/shell/options.tsx
-function OptionFields({ ruleset, value, onChange }) {
-let schema = ruleset.options_schema, names = Object.keys(schema.properties ?? {});
-if (names.length === 0) return null;
-let defs = schema.$defs ?? {};
-return /* @__PURE__ */ a4(Box, { title: texts().page.options, children: names.map((name) => {
+function OptionFields(props) {
+return hasOptions(props.ruleset) ? /* @__PURE__ */ a4(Box, { title: texts().page.options, children: /* @__PURE__ */ a4(OptionList, { ...props }) }) : null;
+}
+var schemaOf = (ruleset) => ruleset.options_schema, hasOptions = (ruleset) => Object.keys(schemaOf(ruleset).properties ?? {}).length > 0;
+function OptionList({ ruleset, value, onChange }) {
+let { properties = {}, $defs: defs = {} } = schemaOf(ruleset);
+return /* @__PURE__ */ a4($, { children: Object.entries(properties).map(([name, schema]) => {
 let change = (next) => {
 let { [name]: _4, ...others } = value;
 onChange(next === void 0 ? others : { ...others, [name]: next });
-}, usual = ruleset.options_default[name], field = resolved2(schema.properties[name], defs);
+}, usual = ruleset.options_default[name], field = resolved2(schema, defs);
 return /* @__PURE__ */ a4(OptionField, { ruleset: ruleset.id, name, schema: field, defs, usual, value: value[name], onChange: change }, name);
 }) });
 }
@@ -4360,8 +4425,29 @@ field("max", t4.ratingMax)
 ] });
 }
 
-// src/shell/new-table.tsx
+// src/shell/time-fields.tsx
 var clockFields = async () => (await import("./clocks.js")).ClockFields;
+function ClockField({ clock }) {
+return /* @__PURE__ */ a4(OnDemand, { load: clockFields, props: { value: clock.value, onChange: (value) => clock.value = value }, isPart: !0 });
+}
+function useTime() {
+let [clock, isRatedWanted] = [useSignal(void 0), useSignal(!1)];
+return { clock, isRatedWanted, isRated: isRatedWanted.value && clock.value !== void 0 };
+}
+function timeOf({ clock, isRated }) {
+return { ...clock.value === void 0 ? {} : { clock: clock.value }, ...isRated ? { rated: !0 } : {} };
+}
+function TimeFields({ time, onRated }) {
+let page = texts().page, rate = (wanted) => {
+time.isRatedWanted.value = wanted === "yes", wanted !== "no" && (time.clock.value ??= DAILY, onRated?.());
+};
+return /* @__PURE__ */ a4($, { children: [
+/* @__PURE__ */ a4(ClockField, { clock: time.clock }),
+player.value?.kind === "user" && /* @__PURE__ */ a4(Choice, { label: texts().clocks.rated, values: ["no", "yes"], value: time.isRated ? "yes" : "no", name: (one) => page[one], hint: texts().clocks.ratedMore, onChange: rate })
+] });
+}
+
+// src/shell/new-table.tsx
 function NewTable() {
 let t4 = texts().page, chosen = useSignal("medici");
 return player.value ? /* @__PURE__ */ a4("main", { class: "narrow", children: [
@@ -4376,18 +4462,14 @@ return player.value ? /* @__PURE__ */ a4("main", { class: "narrow", children: [
 ] });
 }
 function Terms2({ ruleset }) {
-let t4 = texts().page, seats = useSignal(usualSeats(ruleset)), others = useSignal("greedy"), visibility = useSignal("private"), clock = useSignal(void 0), rated = useSignal("no"), standIn = useSignal("greedy"), sandbox = useSignal("no"), seed = useSignal(""), options = useSignal({}), isSandbox = sandbox.value === "yes" || others.value === "me", isRated = rated.value === "yes" && !isSandbox && others.value === "free" && visibility.value === "public" && clock.value !== void 0, rate = (wanted) => {
-rated.value = wanted, wanted !== "no" && ([others.value, visibility.value, sandbox.value] = ["free", "public", "no"], clock.value ??= DAILY);
-}, create = async () => {
+let t4 = texts().page, seats = useSignal(usualSeats(ruleset)), others = useSignal("greedy"), visibility = useSignal("private"), wanted = useTime(), standIn = useSignal("greedy"), sandbox = useSignal("no"), seed = useSignal(""), options = useSignal({}), isSandbox = sandbox.value === "yes" || others.value === "me", time = { ...wanted, isRated: wanted.isRated && !isSandbox && others.value === "free" && visibility.value === "public" }, rate = () => [others.value, visibility.value, sandbox.value] = ["free", "public", "no"], create = async () => {
 let body = {
 ruleset: ruleset.id,
 seats: seats.value,
 options: options.value,
 visibility: isSandbox ? "private" : visibility.value,
 stand_in: standIn.value,
-...clock.value === void 0 || isSandbox ? {} : { clock: clock.value },
-...isRated ? { rated: !0 } : {},
-...isSandbox ? { sandbox: { seed: seedOf(seed.value) } } : {}
+...isSandbox ? { sandbox: { seed: seedOf(seed.value) } } : timeOf(time)
 }, game = await ask(kontor.value.api.POST("/v1/games", { body })), occupant = others.value;
 for (let seat = 1; occupant !== "free" && seat < seats.value; seat += 1)
 occupant === "me" ? await sitDown(game.id, seat, game.invite) : await seatBot(game.id, seat, occupant);
@@ -4421,18 +4503,7 @@ onChange: (who) => visibility.value = who
 ] }),
 /* @__PURE__ */ a4(OptionFields, { ruleset, value: options.value, onChange: (value) => options.value = value }),
 /* @__PURE__ */ a4(Box, { title: t4.more, children: [
-!isSandbox && /* @__PURE__ */ a4(OnDemand, { load: clockFields, props: { value: clock.value, onChange: (value) => clock.value = value }, isPart: !0 }),
-!isSandbox && player.value?.kind === "user" && /* @__PURE__ */ a4(
-Choice,
-{
-label: texts().clocks.rated,
-values: ["no", "yes"],
-value: isRated ? "yes" : "no",
-name: (one) => t4[one],
-hint: texts().clocks.ratedMore,
-onChange: rate
-}
-),
+!isSandbox && /* @__PURE__ */ a4(TimeFields, { time, onRated: rate }),
 /* @__PURE__ */ a4(Choice, { label: t4.standIn, values: BOTS, value: standIn.value, name: t4.bot, hint: t4.standInMore, onChange: (bot) => standIn.value = bot }),
 others.value !== "me" && /* @__PURE__ */ a4(
 Choice,
@@ -4484,7 +4555,7 @@ let t4 = texts().page;
 useSignalEffect(() => {
 document.documentElement.dataset.theme = theme.value;
 }), useAlerts();
-let turns = dueGames.value.length, invited = invitations.value.length;
+let turns = dueGames.value.length, invited = invitations.value.length + rematches.value.length;
 return /* @__PURE__ */ a4($, { children: [
 /* @__PURE__ */ a4("header", { class: "top", children: [
 /* @__PURE__ */ a4("button", { type: "button", class: "button skip", onClick: skip, children: t4.skip }),
@@ -4507,6 +4578,7 @@ invited
 /* @__PURE__ */ a4("a", { href: "#/me", children: player.value ? player.value.name : t4.signIn }),
 /* @__PURE__ */ a4(DeveloperButton, {})
 ] }),
+/* @__PURE__ */ a4(Announcements, {}),
 /* @__PURE__ */ a4(Screen, {}),
 /* @__PURE__ */ a4(DeveloperPlace, {}),
 /* @__PURE__ */ a4(SessionSheet, {})
@@ -4554,7 +4626,7 @@ return /* @__PURE__ */ a4(Message, { text: texts().page.notFound });
 // src/main.tsx
 await Promise.all([speak(), restore()]);
 watchDue();
-watchInvitations();
+watchNews();
 Q(/* @__PURE__ */ a4(App, {}), document.getElementById("app"));
 
 export {
@@ -4584,7 +4656,11 @@ shownTable,
 Table,
 WAIT_S2 as WAIT_S,
 holding,
+awaiting,
 invitations,
+rematches,
+announcements,
+noteAnswered,
 readInvitations,
 same,
 Act,
@@ -4642,7 +4718,14 @@ upTo,
 isRange,
 RatingRange,
 OptionFields,
+hasOptions,
+OptionList,
 OptionsLine,
+ClockField,
+useTime,
+timeOf,
+TimeFields,
+usePages,
 Players,
 GameList,
 Failed,

@@ -1,5 +1,5 @@
 // src/texts/fr/plural.ts
-var t = (e, s, r = `${s}s`) => `${e} ${e < 2 ? s : r}`;
+var t = (e, a, r = `${a}s`) => `${e} ${e < 2 ? a : r}`;
 
 // src/texts/fr/account.ts
 var A = {
@@ -26,10 +26,10 @@ recoveryCode: "Code de secours",
 recovery: "Codes de secours",
 recoveryMore: "Si tu oublies ton mot de passe, ton nom et un de ces codes permettent d’en choisir un nouveau. Aucun courriel ne le pourrait. Garde les codes sur papier.",
 noCodes: "Tu n’as pas encore de codes.",
-codesLeft: (e, s) => `Il reste ${t(e, "code")} de ceux du ${s}.`,
+codesLeft: (e, a) => `Il reste ${t(e, "code")} de ceux du ${a}.`,
 codesReplace: "De nouveaux codes annulent les anciens.",
 makeCodes: "Créer de nouveaux codes",
-codesOf: (e, s) => `Codes de secours de ${e} sur ${s}`,
+codesOf: (e, a) => `Codes de secours de ${e} sur ${a}`,
 codesOnce: "Chaque code sert une seule fois. Ils ne sont montrés que maintenant.",
 copyCodes: "Copier les codes",
 notCopied: "Le navigateur ne l’a pas permis. Sélectionne les codes et copie-les à la main.",
@@ -62,7 +62,7 @@ vacation: "Vacances",
 vacationMore: "En vacances, tes pendules s’arrêtent à toutes les tables qui le prévoient. Tu peux jouer quand même. Chaque jour entamé compte.",
 noVacation: "Tu n’es pas en vacances.",
 onVacation: (e) => `Tu es en vacances jusqu’au ${e}.`,
-daysLeft: (e, s) => `Il te reste ${e} jours sur ${s} cette année.`,
+daysLeft: (e, a) => `Il te reste ${e} jours sur ${a} cette année.`,
 lastDay: "Dernier jour",
 takeVacation: "Commencer maintenant",
 changeVacation: "Changer la fin",
@@ -164,16 +164,16 @@ deviceDenied: "Refusé. L'appareil ne reçoit rien."
 };
 
 // src/texts/parts.ts
-function a(e, ...s) {
+function s(e, ...a) {
 let r = [];
 return e.forEach((n, i) => {
 n !== "" && r.push(n);
-let d = s[i];
+let d = a[i];
 d !== void 0 && (typeof d == "number" ? r.push(String(d)) : Array.isArray(d) ? r.push(...d) : r.push(d));
 }), r;
 }
-function o(e, s, r = s) {
-return e.flatMap((n, i) => i === 0 ? n : [i === e.length - 1 ? r : s, ...n]);
+function o(e, a, r = a) {
+return e.flatMap((n, i) => i === 0 ? n : [i === e.length - 1 ? r : a, ...n]);
 }
 
 // src/texts/fr/basari.ts
@@ -184,12 +184,12 @@ var S = [
 ["blue", "saphir", "saphirs"]
 ], y = { roll: "« dé »", points: "« points »", gems: "« gemmes »" };
 function _(e) {
-let s = S.filter(([r]) => e[r] > 0).map(([r, n, i]) => t(e[r], n, i));
-return s.length === 0 ? "rien" : s.join(", ");
+let a = S.filter(([r]) => e[r] > 0).map(([r, n, i]) => t(e[r], n, i));
+return a.length === 0 ? "rien" : a.join(", ");
 }
-var se = (e) => S.find(([s]) => s === e)?.[2] ?? e, R = (e) => e.startsWith("é") ? `d’${e}` : `de ${e}`, h = (e) => t(e, "point"), ae = {
+var ae = (e) => S.find(([a]) => a === e)?.[2] ?? e, R = (e) => e.startsWith("é") ? `d’${e}` : `de ${e}`, h = (e) => t(e, "point"), se = {
 title: "Anneau des arcades",
-arch: (e, s, r, n) => [`Arcade ${e} : ${h(s)}, ${r}`, ...n].join(" ; "),
+arch: (e, a, r, n) => [`Arcade ${e} : ${h(a)}, ${r}`, ...n].join(" ; "),
 figureOf: (e) => `pion : ${e}`,
 startOf: (e) => `marqueur de départ : ${e}`,
 gems: _,
@@ -202,12 +202,12 @@ reconstructed: "Ces arcades sont une reconstitution, pas celles du plateau impri
 ownArches: "Ces arcades ont été saisies pour cette table.",
 choosingCards: (e) => `Manche ${e} : choix secret`,
 tradeFor: (e) => `Troc pour « ${e} »`,
-then: (e) => `puis ${e.map((s) => `« ${s} »`).join(", ")}`,
+then: (e) => `puis ${e.map((a) => `« ${a} »`).join(", ")}`,
 over: "Le troisième décompte est fini",
 locked: (e) => `${e}, carte fixée`,
 hasChosen: "a choisi",
 thinking: "réfléchit",
-rolled: (e, s) => `${e} obtient ${s}`,
+rolled: (e, a) => `${e} obtient ${a}`,
 lastRound: "La manche d’avant",
 lapsed: "personne n’agit",
 nothing: "rien",
@@ -301,45 +301,45 @@ buttons: {
 },
 forms: {},
 actions: {
-"basari.choose_arch": (e) => a`Commencer à l’arcade ${e.arch + 1}`,
-"basari.choose_card": (e) => a`Choisir ${y[e.card] ?? e.card}`,
-"basari.offer": (e) => a`Offrir ${_(e.gems)}`,
-"basari.concede": () => a`Laisser l’action`,
-"basari.accept": () => a`Prendre les gemmes et laisser l’action`
+"basari.choose_arch": (e) => s`Commencer à l’arcade ${e.arch + 1}`,
+"basari.choose_card": (e) => s`Choisir ${y[e.card] ?? e.card}`,
+"basari.offer": (e) => s`Offrir ${_(e.gems)}`,
+"basari.concede": () => s`Laisser l’action`,
+"basari.accept": () => s`Prendre les gemmes et laisser l’action`
 },
 events: {
-"basari.gems_dealt": (e) => a`Au départ, chacun reçoit ${_(e.each)}.`,
-"basari.arch_chosen": (e, s) => a`${s.seat(e.seat)} commence à l’arcade ${e.arch + 1}.`,
-"basari.round_began": (e) => a`Manche ${e.round}.`,
-"basari.figure_moved": (e, s) => a`${s.seat(e.seat)} obtient ${e.die} et avance à l’arcade ${e.arch + 1}.`,
-"basari.card_chosen": (e, s) => e.card === null ? a`${s.seat(e.seat)} a choisi.` : a`${s.seat(e.seat)} a choisi ${y[e.card] ?? e.card}.`,
-"basari.cards_revealed": (e, s) => a`Cartes : ${o(e.cards.map((r, n) => a`${s.seat(n)} (${y[r] ?? r})`), ", ")}.`,
-"basari.action_lapsed": (e, s) => a`${o(e.seats.map((r) => [s.seat(r)]), ", ", " et ")} ont choisi ${y[e.card] ?? e.card} : personne n’agit.`,
-"basari.opening_rolled": (e, s) => a`Pour la première offre : ${o(e.rolls.map((r) => a`${s.seat(r.seat)} obtient ${r.die}`), ", ")}.`,
-"basari.trade_opened": (e, s) => a`${s.seat(e.opener)} et ${s.seat(e.responder)} troquent pour ${y[e.card] ?? e.card}.`,
-"basari.offer_made": (e, s) => a`${s.seat(e.seat)} offre ${{ b: _(e.gems) }}.`,
-"basari.offer_accepted": (e, s) => a`${s.seat(e.seat)} prend ${_(e.gems)} et laisse l’action à ${s.seat(e.actor)}.`,
-"basari.trade_conceded": (e, s) => a`${s.seat(e.seat)} n’offre rien : l’action revient à ${s.seat(e.actor)}.`,
-"basari.roll_carried_out": (e, s) => a`${s.seat(e.seat)} obtient ${e.die}, avance à l’arcade ${e.arch + 1} et marque ${h(e.points)}.`,
-"basari.points_carried_out": (e, s) => a`${s.seat(e.seat)} marque ${h(e.points)}.`,
-"basari.gems_carried_out": (e, s) => a`${s.seat(e.seat)} prend ${_(e.gems)}.`,
-"basari.laps_scored": (e, s) => a`Décompte ${e.scoring}, pour le tour : ${o(e.scores.map((r) => a`${s.seat(r.seat)} (${h(r.points)})`), ", ")}.`,
-"basari.majority_scored": (e, s) => {
+"basari.gems_dealt": (e) => s`Au départ, chacun reçoit ${_(e.each)}.`,
+"basari.arch_chosen": (e, a) => s`${a.seat(e.seat)} commence à l’arcade ${e.arch + 1}.`,
+"basari.round_began": (e) => s`Manche ${e.round}.`,
+"basari.figure_moved": (e, a) => s`${a.seat(e.seat)} obtient ${e.die} et avance à l’arcade ${e.arch + 1}.`,
+"basari.card_chosen": (e, a) => e.card === null ? s`${a.seat(e.seat)} a choisi.` : s`${a.seat(e.seat)} a choisi ${y[e.card] ?? e.card}.`,
+"basari.cards_revealed": (e, a) => s`Cartes : ${o(e.cards.map((r, n) => s`${a.seat(n)} (${y[r] ?? r})`), ", ")}.`,
+"basari.action_lapsed": (e, a) => s`${o(e.seats.map((r) => [a.seat(r)]), ", ", " et ")} ont choisi ${y[e.card] ?? e.card} : personne n’agit.`,
+"basari.opening_rolled": (e, a) => s`Pour la première offre : ${o(e.rolls.map((r) => s`${a.seat(r.seat)} obtient ${r.die}`), ", ")}.`,
+"basari.trade_opened": (e, a) => s`${a.seat(e.opener)} et ${a.seat(e.responder)} troquent pour ${y[e.card] ?? e.card}.`,
+"basari.offer_made": (e, a) => s`${a.seat(e.seat)} offre ${{ b: _(e.gems) }}.`,
+"basari.offer_accepted": (e, a) => s`${a.seat(e.seat)} prend ${_(e.gems)} et laisse l’action à ${a.seat(e.actor)}.`,
+"basari.trade_conceded": (e, a) => s`${a.seat(e.seat)} n’offre rien : l’action revient à ${a.seat(e.actor)}.`,
+"basari.roll_carried_out": (e, a) => s`${a.seat(e.seat)} obtient ${e.die}, avance à l’arcade ${e.arch + 1} et marque ${h(e.points)}.`,
+"basari.points_carried_out": (e, a) => s`${a.seat(e.seat)} marque ${h(e.points)}.`,
+"basari.gems_carried_out": (e, a) => s`${a.seat(e.seat)} prend ${_(e.gems)}.`,
+"basari.laps_scored": (e, a) => s`Décompte ${e.scoring}, pour le tour : ${o(e.scores.map((r) => s`${a.seat(r.seat)} (${h(r.points)})`), ", ")}.`,
+"basari.majority_scored": (e, a) => {
 let r = e.scores.filter((n) => n.points > 0);
-return a`Majorité en ${se(e.colour)} : ${r.length === 0 ? "personne" : o(r.map((n) => a`${s.seat(n.seat)} (${h(n.points)})`), ", ")}.`;
+return s`Majorité en ${ae(e.colour)} : ${r.length === 0 ? "personne" : o(r.map((n) => s`${a.seat(n.seat)} (${h(n.points)})`), ", ")}.`;
 },
-"basari.start_markers_moved": () => a`Les marqueurs de départ passent sous les pions.`,
-"basari.game_ended": (e, s) => a`Le dernier décompte est fini : ${o(e.standings.map((r) => a`${s.seat(r.seat)} (${h(r.points)})`), ", ")}.`
+"basari.start_markers_moved": () => s`Les marqueurs de départ passent sous les pions.`,
+"basari.game_ended": (e, a) => s`Le dernier décompte est fini : ${o(e.standings.map((r) => s`${a.seat(r.seat)} (${h(r.points)})`), ", ")}.`
 },
 progress: (e) => `manche ${e.round} · ${t(e.scorings, "décompte")} sur 3`,
 score: (e) => h(e),
-board: ae
+board: se
 };
 
 // src/texts/span.ts
-function I(e, s) {
+function D(e, a) {
 let r = Math.max(0, Math.floor(e)), n = [
-{ count: Math.floor(r / 86400), text: s },
+{ count: Math.floor(r / 86400), text: a },
 { count: Math.floor(r / 3600) % 24, text: (p) => `${p} h` },
 { count: Math.floor(r / 60) % 60, text: (p) => `${p} min` },
 { count: r % 60, text: (p) => `${p} s` }
@@ -350,7 +350,7 @@ return i < 0 ? "0 s" : n.slice(i, i + 2).filter(({ count: p }) => p > 0).map(({ 
 // src/texts/fr/clocks.ts
 var q = {
 title: "Pendule",
-span: (e) => I(e, (s) => t(s, "jour")),
+span: (e) => D(e, (a) => t(a, "jour")),
 presets: { none: "sans limite", live: "tout de suite", evening: "une soirée", daily: "un jour par réponse", weekdays: "deux jours, sans les week-ends", own: "sur mesure" },
 counted: "Comment le temps est compté",
 ways: { decision: "pour chaque décision", turn: "pour chaque tour", banked: "comme une réserve" },
@@ -372,7 +372,7 @@ onTimeouts: { stand_in: "un bot joue jusqu’à la fin", stand_in_until_return: 
 unlimited: "Chaque personne a tout son temps.",
 eachDecision: (e) => `Temps pour chaque décision : ${e}.`,
 eachTurn: (e) => `Temps pour chaque tour, toutes décisions comprises : ${e}.`,
-account: (e, s, r) => `Temps au début : ${e}. Chaque réponse ajoute ${s}, jusqu’à ${r}.`,
+account: (e, a, r) => `Temps au début : ${e}. Chaque réponse ajoute ${a}, jusqu’à ${r}.`,
 stands: (e) => `Aucune pendule ne tourne à ces heures (UTC) : ${e}.`,
 timedOut: { stand_in: "Quand le temps est écoulé, un bot joue jusqu’à la fin.", stand_in_until_return: "Quand le temps est écoulé, un bot joue jusqu’au retour.", lose: "Quand le temps est écoulé, la partie est perdue : un bot continue, et elle s’arrête dès qu’il ne reste qu’une personne ou une équipe." },
 standsUntil: (e) => `arrêtée jusqu’à ${e}`,
@@ -387,7 +387,7 @@ giveTo: "À qui",
 giveMore: "Cela ne te coûte rien.",
 giveNobody: "On peut donner du temps à qui a une pendule qui tourne. Aucune autre ne tourne en ce moment.",
 howMuch: "Combien",
-given: (e, s) => `${e} a ${s} de plus.`,
+given: (e, a) => `${e} a ${a} de plus.`,
 timeUp: "Ton temps est écoulé. Un bot joue pour toi jusqu’à ton retour.",
 comeBack: "Reprendre ma place",
 seatWaits: "un bot joue pour toi",
@@ -402,7 +402,7 @@ onVacation: (e) => `en vacances jusqu’au ${e}`
 };
 
 // src/texts/fr/dale_of_merchants.ts
-var c = (e) => t(e, "carte"), k = (e) => e.map((s) => s + 1).join(", "), re = {
+var c = (e) => t(e, "carte"), k = (e) => e.map((a) => a + 1).join(", "), re = {
 resolved: "le temps de son effet",
 next_turn: "jusqu’au prochain tour",
 end_of_turn: "jusqu’à la fin du tour"
@@ -416,35 +416,35 @@ helping: "l’aide pour la pile",
 discarding_lasting: "l’ordre de la défausse",
 ending_turn: "la fin du tour"
 };
-function D(e, s) {
+function I(e, a) {
 switch (e.zone) {
 case "hand":
-return a`main (${s.seat(e.seat)})`;
+return s`main (${a.seat(e.seat)})`;
 case "deck":
-return a`pioche (${s.seat(e.seat)})`;
+return s`pioche (${a.seat(e.seat)})`;
 case "deck_top":
-return a`dessus de la pioche (${s.seat(e.seat)})`;
+return s`dessus de la pioche (${a.seat(e.seat)})`;
 case "pile":
-return a`défausse (${s.seat(e.seat)})`;
+return s`défausse (${a.seat(e.seat)})`;
 case "schedule":
-return a`cartes en cours (${s.seat(e.seat)})`;
+return s`cartes en cours (${a.seat(e.seat)})`;
 case "stall":
-return a`pile ${e.stack + 1} de l’étal ${e.stall + 1}`;
+return s`pile ${e.stack + 1} de l’étal ${e.stall + 1}`;
 case "market":
-return a`case ${e.slot + 1} du marché`;
+return s`case ${e.slot + 1} du marché`;
 case "market_deck":
-return a`pioche du marché`;
+return s`pioche du marché`;
 case "market_pile":
-return a`défausse du marché`;
+return s`défausse du marché`;
 case "junk_pile":
-return a`pile de camelote`;
+return s`pile de camelote`;
 case "aside":
-return a`cartes mises de côté`;
+return s`cartes mises de côté`;
 default:
-return a`ailleurs`;
+return s`ailleurs`;
 }
 }
-var V = (e, s) => e === s ? c(s) : e === 0 ? `jusqu’à ${c(s)}` : `${e} à ${c(s)}`, ne = {
+var V = (e, a) => e === a ? c(a) : e === 0 ? `jusqu’à ${c(a)}` : `${e} à ${c(a)}`, ne = {
 dangerous_test: "Choisis les cartes de ta main à défausser, dans l’ordre.",
 housecleaning: "Choisis une carte de ta main à jeter, ou aucune.",
 ruthless_competition: "Choisis une carte de ta main à poser sur la pioche de l’autre.",
@@ -455,7 +455,7 @@ binoculars: "Choisis une carte de ta main à défausser."
 }, oe = {
 siesta: "Choisis une carte de ta défausse à prendre en main, ou aucune.",
 extra_remarks: "Choisis une carte de ta défausse à poser sur ta pioche."
-}, g = (e) => c(e.length), B = (e, s) => e ? [" : ", ...o(e.map((r) => [s.card(r)]), ", ")] : [], $ = {
+}, g = (e) => c(e.length), B = (e, a) => e ? [" : ", ...o(e.map((r) => [a.card(r)]), ", ")] : [], $ = {
 name: "Dale of Merchants 2",
 summary: "Achète des cartes de peuples animaux, joue leurs techniques et construis avant les autres les piles de ton étal.",
 by: "Sami Laakso",
@@ -617,63 +617,63 @@ buttons: {
 },
 forms: {},
 actions: {
-"dale_of_merchants.buy": (e) => a`Acheter la case ${e.slot + 1} avec ${g(e.payment)}${e.keep_glue ? ", en gardant Colle" : ""}`,
-"dale_of_merchants.rearrange_and_buy": (e) => a`Réarranger le marché et acheter la case ${e.slot + 1}, mise en ${e.to + 1}, avec ${g(e.payment)}`,
-"dale_of_merchants.play": (e) => a`Jouer la carte ${e.card}`,
-"dale_of_merchants.build": (e) => a`Construire une pile de ${g(e.cards)}`,
-"dale_of_merchants.ask_for_help": (e) => a`Poser ${g(e.cards)} et demander de l’aide`,
-"dale_of_merchants.discard": (e) => e.cards.length === 0 ? a`Ne rien défausser` : a`Défausser ${g(e.cards)}`,
-"dale_of_merchants.end_turn": () => a`Finir le tour`,
-"dale_of_merchants.take_up": (e) => a`Reprendre la carte en cours ${e.place + 1}`,
-"dale_of_merchants.use_owl": (e) => a`Jouer la chouette ${e.card}`,
-"dale_of_merchants.pass": () => a`Passer`,
-"dale_of_merchants.choose_hand_cards": (e) => e.cards.length === 0 ? a`Ne rien choisir` : a`Choisir ${g(e.cards)} de la main`,
-"dale_of_merchants.choose_deck_cards": (e) => e.places.length === 0 ? a`Ne rien choisir` : a`Dans la pioche, choisir ${k(e.places)}`,
-"dale_of_merchants.choose_pile_cards": (e) => e.places.length === 0 ? a`Ne rien choisir` : a`Dans la défausse, choisir ${k(e.places)}`,
-"dale_of_merchants.choose_market_cards": (e) => a`Au marché, choisir ${k(e.slots)}`,
-"dale_of_merchants.choose_stall_card": (e) => a`Choisir la carte ${e.place + 1} de la pile ${e.stack + 1}`,
-"dale_of_merchants.choose_player": (e, s) => a`Choisir ${s.seat(e.player)}`,
-"dale_of_merchants.choose_direction": (e) => a`${e.direction === "left" ? "À gauche" : "À droite"}`,
-"dale_of_merchants.deal": (e, s) => a`Distribuer : ${o(e.players.map((r) => [s.seat(r)]), ", ")}`,
-"dale_of_merchants.guess": (e) => a`Annoncer ${e.value}`,
-"dale_of_merchants.put_on_deck": (e) => a`${e.on_deck ? "Sur la pioche" : "Sur la défausse"}`,
-"dale_of_merchants.order_cards": (e) => a`Ordre : ${k(e.places)}`,
-"dale_of_merchants.exchange": (e) => a`Échanger ${g(e.cards)}`,
-"dale_of_merchants.swap": (e) => a`Permuter la carte ${e.card} et la carte ${e.place + 1} de la défausse`,
-"dale_of_merchants.help": (e) => a`Ajouter ${g(e.cards)}`,
-"dale_of_merchants.decline_help": () => a`Ne rien ajouter`
+"dale_of_merchants.buy": (e) => s`Acheter la case ${e.slot + 1} avec ${g(e.payment)}${e.keep_glue ? ", en gardant Colle" : ""}`,
+"dale_of_merchants.rearrange_and_buy": (e) => s`Réarranger le marché et acheter la case ${e.slot + 1}, mise en ${e.to + 1}, avec ${g(e.payment)}`,
+"dale_of_merchants.play": (e) => s`Jouer la carte ${e.card}`,
+"dale_of_merchants.build": (e) => s`Construire une pile de ${g(e.cards)}`,
+"dale_of_merchants.ask_for_help": (e) => s`Poser ${g(e.cards)} et demander de l’aide`,
+"dale_of_merchants.discard": (e) => e.cards.length === 0 ? s`Ne rien défausser` : s`Défausser ${g(e.cards)}`,
+"dale_of_merchants.end_turn": () => s`Finir le tour`,
+"dale_of_merchants.take_up": (e) => s`Reprendre la carte en cours ${e.place + 1}`,
+"dale_of_merchants.use_owl": (e) => s`Jouer la chouette ${e.card}`,
+"dale_of_merchants.pass": () => s`Passer`,
+"dale_of_merchants.choose_hand_cards": (e) => e.cards.length === 0 ? s`Ne rien choisir` : s`Choisir ${g(e.cards)} de la main`,
+"dale_of_merchants.choose_deck_cards": (e) => e.places.length === 0 ? s`Ne rien choisir` : s`Dans la pioche, choisir ${k(e.places)}`,
+"dale_of_merchants.choose_pile_cards": (e) => e.places.length === 0 ? s`Ne rien choisir` : s`Dans la défausse, choisir ${k(e.places)}`,
+"dale_of_merchants.choose_market_cards": (e) => s`Au marché, choisir ${k(e.slots)}`,
+"dale_of_merchants.choose_stall_card": (e) => s`Choisir la carte ${e.place + 1} de la pile ${e.stack + 1}`,
+"dale_of_merchants.choose_player": (e, a) => s`Choisir ${a.seat(e.player)}`,
+"dale_of_merchants.choose_direction": (e) => s`${e.direction === "left" ? "À gauche" : "À droite"}`,
+"dale_of_merchants.deal": (e, a) => s`Distribuer : ${o(e.players.map((r) => [a.seat(r)]), ", ")}`,
+"dale_of_merchants.guess": (e) => s`Annoncer ${e.value}`,
+"dale_of_merchants.put_on_deck": (e) => s`${e.on_deck ? "Sur la pioche" : "Sur la défausse"}`,
+"dale_of_merchants.order_cards": (e) => s`Ordre : ${k(e.places)}`,
+"dale_of_merchants.exchange": (e) => s`Échanger ${g(e.cards)}`,
+"dale_of_merchants.swap": (e) => s`Permuter la carte ${e.card} et la carte ${e.place + 1} de la défausse`,
+"dale_of_merchants.help": (e) => s`Ajouter ${g(e.cards)}`,
+"dale_of_merchants.decline_help": () => s`Ne rien ajouter`
 },
 events: {
-"dale_of_merchants.set_up": (e, s) => a`En jeu : ${e.sets.map((r) => $.ids[r]).join(", ")}. ${s.seat(e.first)} commence.`,
-"dale_of_merchants.card_moved": (e, s) => a`${s.card(e.card)} : ${D(e.from, s)} → ${D(e.to, s)}.`,
-"dale_of_merchants.turn_began": (e, s) => a`Manche ${e.round} : c’est à ${s.seat(e.seat)}.`,
-"dale_of_merchants.technique_played": (e, s) => a`${s.seat(e.seat)} joue ${s.card(e.card)}.`,
-"dale_of_merchants.technique_scheduled": (e, s) => a`${s.seat(e.seat)} garde ${s.card(e.card)} en cours ${re[e.until] ?? ""}.`,
-"dale_of_merchants.technique_resolved": (e, s) => a`${s.card(e.card)} a fait son effet (${s.seat(e.seat)}).`,
-"dale_of_merchants.purchased": (e, s) => a`${s.seat(e.seat)} achète ${s.card(e.card)} pour ${e.paid}.`,
-"dale_of_merchants.stack_built": (e, s) => e.helper === null ? a`${s.seat(e.seat)} construit la pile ${e.number}.` : a`${s.seat(e.seat)} construit la pile ${e.number}, aide : ${s.seat(e.helper)}.`,
-"dale_of_merchants.hand_sorted_out": (e, s) => a`${s.seat(e.seat)} défausse ${c(e.count)}.`,
-"dale_of_merchants.deck_shuffled": (e, s) => a`${s.seat(e.seat)} ${e.formed ? "forme et mélange une pioche" : "mélange sa pioche"} de ${c(e.size)}.`,
-"dale_of_merchants.market_deck_formed": (e) => a`La pioche du marché est formée : ${c(e.size)}.`,
-"dale_of_merchants.market_arranged": () => a`Le marché est réarrangé.`,
-"dale_of_merchants.die_rolled": (e, s) => a`${s.seat(e.seat)} obtient ${{ b: String(e.die) }} au dé.`,
-"dale_of_merchants.player_chosen": (e, s) => a`${s.seat(e.seat)} choisit ${s.seat(e.chosen)}.`,
-"dale_of_merchants.direction_chosen": (e, s) => a`${s.seat(e.seat)} choisit la ${e.left ? "gauche" : "droite"}.`,
-"dale_of_merchants.value_guessed": (e, s) => a`${s.seat(e.seat)} annonce ${e.value}.`,
-"dale_of_merchants.card_shown": (e, s) => a`${s.seat(e.seat)} montre ${s.card(e.card)}.`,
-"dale_of_merchants.value_multiplied": (e, s) => a`${s.seat(e.seat)} : ${s.card(e.card)} vaut ${e.factor} fois plus pendant ce tour.`,
-"dale_of_merchants.hand_looked_at": (e, s) => a`${s.seat(e.seat)} regarde une main (${s.seat(e.owner)})${B(e.cards, s)}.`,
-"dale_of_merchants.deck_searched": (e, s) => a`${s.seat(e.seat)} fouille sa pioche${B(e.cards, s)}.`,
-"dale_of_merchants.deck_card_chosen": (e, s) => e.card === null ? a`${s.seat(e.seat)} a choisi.` : a`${s.seat(e.seat)} a choisi ${s.card(e.card)}.`,
-"dale_of_merchants.set_dealt": (e, s) => a`${s.seat(e.seat)} distribue ${c(e.count)}.`,
-"dale_of_merchants.help_asked": (e, s) => a`${s.seat(e.seat)} demande ${e.missing} de plus à ${s.seat(e.partner)} pour la pile ${e.number}.`,
-"dale_of_merchants.help_declined": (e, s) => a`${s.seat(e.seat)} n’ajoute rien.`,
-"dale_of_merchants.passed": (e, s) => a`${s.seat(e.seat)} laisse faire.`,
-"dale_of_merchants.turn_ended": (e, s) => a`${s.seat(e.seat)} a fini son tour.`,
-"dale_of_merchants.game_ended": (e) => a`La partie est finie${e.undecided ? ", sans vainqueur" : ""}.`,
-"dale_of_merchants.waiting": (e, s) => {
+"dale_of_merchants.set_up": (e, a) => s`En jeu : ${e.sets.map((r) => $.ids[r]).join(", ")}. ${a.seat(e.first)} commence.`,
+"dale_of_merchants.card_moved": (e, a) => s`${a.card(e.card)} : ${I(e.from, a)} → ${I(e.to, a)}.`,
+"dale_of_merchants.turn_began": (e, a) => s`Manche ${e.round} : c’est à ${a.seat(e.seat)}.`,
+"dale_of_merchants.technique_played": (e, a) => s`${a.seat(e.seat)} joue ${a.card(e.card)}.`,
+"dale_of_merchants.technique_scheduled": (e, a) => s`${a.seat(e.seat)} garde ${a.card(e.card)} en cours ${re[e.until] ?? ""}.`,
+"dale_of_merchants.technique_resolved": (e, a) => s`${a.card(e.card)} a fait son effet (${a.seat(e.seat)}).`,
+"dale_of_merchants.purchased": (e, a) => s`${a.seat(e.seat)} achète ${a.card(e.card)} pour ${e.paid}.`,
+"dale_of_merchants.stack_built": (e, a) => e.helper === null ? s`${a.seat(e.seat)} construit la pile ${e.number}.` : s`${a.seat(e.seat)} construit la pile ${e.number}, aide : ${a.seat(e.helper)}.`,
+"dale_of_merchants.hand_sorted_out": (e, a) => s`${a.seat(e.seat)} défausse ${c(e.count)}.`,
+"dale_of_merchants.deck_shuffled": (e, a) => s`${a.seat(e.seat)} ${e.formed ? "forme et mélange une pioche" : "mélange sa pioche"} de ${c(e.size)}.`,
+"dale_of_merchants.market_deck_formed": (e) => s`La pioche du marché est formée : ${c(e.size)}.`,
+"dale_of_merchants.market_arranged": () => s`Le marché est réarrangé.`,
+"dale_of_merchants.die_rolled": (e, a) => s`${a.seat(e.seat)} obtient ${{ b: String(e.die) }} au dé.`,
+"dale_of_merchants.player_chosen": (e, a) => s`${a.seat(e.seat)} choisit ${a.seat(e.chosen)}.`,
+"dale_of_merchants.direction_chosen": (e, a) => s`${a.seat(e.seat)} choisit la ${e.left ? "gauche" : "droite"}.`,
+"dale_of_merchants.value_guessed": (e, a) => s`${a.seat(e.seat)} annonce ${e.value}.`,
+"dale_of_merchants.card_shown": (e, a) => s`${a.seat(e.seat)} montre ${a.card(e.card)}.`,
+"dale_of_merchants.value_multiplied": (e, a) => s`${a.seat(e.seat)} : ${a.card(e.card)} vaut ${e.factor} fois plus pendant ce tour.`,
+"dale_of_merchants.hand_looked_at": (e, a) => s`${a.seat(e.seat)} regarde une main (${a.seat(e.owner)})${B(e.cards, a)}.`,
+"dale_of_merchants.deck_searched": (e, a) => s`${a.seat(e.seat)} fouille sa pioche${B(e.cards, a)}.`,
+"dale_of_merchants.deck_card_chosen": (e, a) => e.card === null ? s`${a.seat(e.seat)} a choisi.` : s`${a.seat(e.seat)} a choisi ${a.card(e.card)}.`,
+"dale_of_merchants.set_dealt": (e, a) => s`${a.seat(e.seat)} distribue ${c(e.count)}.`,
+"dale_of_merchants.help_asked": (e, a) => s`${a.seat(e.seat)} demande ${e.missing} de plus à ${a.seat(e.partner)} pour la pile ${e.number}.`,
+"dale_of_merchants.help_declined": (e, a) => s`${a.seat(e.seat)} n’ajoute rien.`,
+"dale_of_merchants.passed": (e, a) => s`${a.seat(e.seat)} laisse faire.`,
+"dale_of_merchants.turn_ended": (e, a) => s`${a.seat(e.seat)} a fini son tour.`,
+"dale_of_merchants.game_ended": (e) => s`La partie est finie${e.undecided ? ", sans vainqueur" : ""}.`,
+"dale_of_merchants.waiting": (e, a) => {
 let r = te[e.kind.split(".").at(-1) ?? ""] ?? "une réponse";
-return e.by === null ? a`En attente : ${r}.` : a`${s.card(e.by)} attend ${r}.`;
+return e.by === null ? s`En attente : ${r}.` : s`${a.card(e.by)} attend ${r}.`;
 }
 },
 progress: (e) => `manche ${e.round}`,
@@ -691,7 +691,7 @@ you: "toi",
 partner: "partenaire",
 turn: "joue",
 yourHand: "Ta main",
-handWorth: (e, s, r, n) => `${c(e)}, valeur ${r} · complétée à ${s}, pioche de ${n}`,
+handWorth: (e, a, r, n) => `${c(e)}, valeur ${r} · complétée à ${a}, pioche de ${n}`,
 yourDeck: "Ta pioche",
 yourPile: "Ta défausse, la carte du dessus d’abord",
 topFirst: "Clique sur les cartes dans l’ordre : la première va au-dessus",
@@ -700,7 +700,7 @@ bonus: "action bonus",
 uses: { technique: "technique", passive: "passive", rubbish: "camelote" },
 until: { resolved: "effet en cours", next_turn: "jusqu’au prochain tour", end_of_turn: "ce tour" },
 counts: (e) => `vaut ${e}`,
-price: (e, s) => s ? `prix ${e}` : `prix ${e} ou plus`,
+price: (e, a) => a ? `prix ${e}` : `prix ${e} ou plus`,
 stalls: (e) => `Étals · ${t(e, "pile")} pour gagner`,
 stallOf: (e) => `Étal : ${e.join(" et ")}`,
 stack: (e) => `Pile ${e}`,
@@ -729,16 +729,16 @@ startHint: "Clique sur des cartes de ta main pour payer, jouer, construire ou d�
 owlHint: "Clique sur une chouette de ta main pour la jouer.",
 payHint: "Clique sur les cartes pour payer.",
 fits: "le compte y est",
-fitsNot: (e, s) => e < s ? `encore ${s - e} à payer` : "refusé : c’est trop",
-paying: (e, s) => a`Pour ${{ card: e }}, prix ${s} :`,
+fitsNot: (e, a) => e < a ? `encore ${a - e} à payer` : "refusé : c’est trop",
+paying: (e, a) => s`Pour ${{ card: e }}, prix ${a} :`,
 gets: (e) => `Qui reçoit ${e}`,
-resolving: (e) => a`${{ card: e }} fait son effet`,
-asksYou: (e) => a`${{ card: e }} demande :`,
+resolving: (e) => s`${{ card: e }} fait son effet`,
+asksYou: (e) => s`${{ card: e }} demande :`,
 asks: {
 choose_hand_cards: (e) => ne[e.by] ?? `Choisis ${V(e.min, e.max)} de ta main.`,
-choose_deck_cards: ({ by: e, min: s }) => e === "ancient_knowledge" ? "Choisis une carte de ta pioche à défausser, ou aucune." : `Choisis une carte de ta pioche${s === 0 ? ", ou aucune" : " à prendre en main"}.`,
+choose_deck_cards: ({ by: e, min: a }) => e === "ancient_knowledge" ? "Choisis une carte de ta pioche à défausser, ou aucune." : `Choisis une carte de ta pioche${a === 0 ? ", ou aucune" : " à prendre en main"}.`,
 choose_pile_cards: (e) => oe[e.by] ?? `Choisis ${V(e.min, e.max)} de ta défausse.`,
-choose_market_cards: ({ by: e, count: s }) => e === "daring_adventurer" ? `Choisis ${c(s)} du marché à jeter${s > 1 ? ", dans l’ordre" : ""}.` : `Choisis ${c(s)} du marché.`,
+choose_market_cards: ({ by: e, count: a }) => e === "daring_adventurer" ? `Choisis ${c(a)} du marché à jeter${a > 1 ? ", dans l’ordre" : ""}.` : `Choisis ${c(a)} du marché.`,
 choose_stall_card: () => "Choisis la carte de ton étal à prendre en main.",
 choose_player: () => "Choisis quelqu’un.",
 choose_direction: () => "Choisis un sens.",
@@ -751,7 +751,7 @@ swap: () => "Choisis une carte de ta main et une de ta défausse : elles change
 help: ({ missing: e }) => `Ajoute des cartes pour une valeur de ${e}, ou rien.`,
 take_up: () => "Choisis la prochaine de tes cartes en cours."
 },
-laidOut: (e, s, r) => a`${{ seat: e }} a posé ces cartes et demande ${r} de plus à ${{ seat: s }}`,
+laidOut: (e, a, r) => s`${{ seat: e }} a posé ces cartes et demande ${r} de plus à ${{ seat: a }}`,
 animalfolk: "Peuples animaux de la partie",
 orders: "Consignes",
 reactions: "Quand une chouette peut répondre aux autres",
@@ -787,7 +787,7 @@ notShown: (e) => t(e, "octet, non affiché", "octets, non affichés"),
 bytes: (e) => e < 1e3 ? `${e} o` : `${(e / 1e3).toFixed(1).replace(".", ",")} ko`,
 underWay: "en cours",
 schema: "Schéma",
-actions: (e, s) => s ? `Toutes les actions (${e})` : `Une partie des actions (${e})`,
+actions: (e, a) => a ? `Toutes les actions (${e})` : `Une partie des actions (${e})`,
 ofSeat: (e) => `de la place ${e}`,
 comparedWith: (e) => `Comparée à la vue de l’événement ${e}`,
 changes: { changed: "modifié", added: "nouveau", removed: "disparu" }
@@ -796,18 +796,18 @@ changes: { changed: "modifié", added: "nouveau", removed: "disparu" }
 // src/texts/fr/haendler.ts
 var l = { cloth: "drap", wine: "vin", salt: "sel", food: "nourriture", iron: "fer", silk: "soie" };
 function m(e) {
-let s = Object.keys(l).filter((r) => e[r] > 0).map((r) => `${e[r]} ${l[r]}`);
-return s.length === 0 ? "rien" : s.join(", ");
+let a = Object.keys(l).filter((r) => e[r] > 0).map((r) => `${e[r]} ${l[r]}`);
+return a.length === 0 ? "rien" : a.join(", ");
 }
-var T = (e) => e === l.food || e === l.silk ? `de la ${e}` : `du ${e}`, N = (e, s) => e.map((r) => s.place(r)).join(" → "), u = (e) => U[e] ?? e.replaceAll("_", " ");
-function w(e, s) {
+var T = (e) => e === l.food || e === l.silk ? `de la ${e}` : `du ${e}`, N = (e, a) => e.map((r) => a.place(r)).join(" → "), u = (e) => U[e] ?? e.replaceAll("_", " ");
+function w(e, a) {
 switch (e.type) {
 case "no_bid":
 return f.noBid(e.wagon);
 case "let_load":
 return f.letLoad(e.wagon);
 case "move_wagon":
-return f.moveWagon(e.wagon, N(e.route, s));
+return f.moveWagon(e.wagon, N(e.route, a));
 case "no_office":
 return f.noOffice;
 case "office_only":
@@ -821,16 +821,16 @@ return "une promesse";
 var f = {
 noBid: (e) => `aucune mise sur le chariot ${e}`,
 letLoad: (e) => `place gratuite pour l’autre sur le chariot ${e}`,
-moveWagon: (e, s) => `prochain trajet du chariot ${e} : ${s}`,
+moveWagon: (e, a) => `prochain trajet du chariot ${e} : ${a}`,
 noOffice: "pas de comptoir pendant ce tour",
-officeOnly: (e, s) => `comptoir seulement pour le prix ${T(e)}, ${s}`,
+officeOnly: (e, a) => `comptoir seulement pour le prix ${T(e)}, ${a}`,
 officeSpares: (e) => `comptoir sans effet sur le prix ${T(e)}`
 };
-function v({ card: e, money: s, pledge: r }, n) {
-return [s > 0 && String(s), e !== null && u(e), r !== null && w(r, n)].filter((d) => d !== !1).join(", ") || "rien";
+function v({ card: e, money: a, pledge: r }, n) {
+return [a > 0 && String(a), e !== null && u(e), r !== null && w(r, n)].filter((d) => d !== !1).join(", ") || "rien";
 }
-function x(e, s) {
-return [e !== null && `1 marchandise pour ${e}`, s !== null && `2 marchandises pour ${s}`].filter((n) => n !== !1).join(", ");
+function x(e, a) {
+return [e !== null && `1 marchandise pour ${e}`, a !== null && `2 marchandises pour ${a}`].filter((n) => n !== !1).join(", ");
 }
 var j = (e) => t(e, "niveau", "niveaux"), U = {
 ...l,
@@ -1067,111 +1067,111 @@ forms: {
 "haendler.propose_deal.first": "qui tient sa promesse d’abord",
 "haendler.propose_deal.first.none": "personne, les deux engagent aussitôt"
 },
-thing: (e, s) => "type" in e ? w(e, s) : void 0,
+thing: (e, a) => "type" in e ? w(e, a) : void 0,
 actions: {
-"haendler.pass": () => a`Passer`,
-"haendler.name_ability": (e) => a`Désigner ${u(e.ability)}`,
-"haendler.raise": () => a`Surenchérir de 100`,
-"haendler.purchase": (e, s) => a`Acheter 1 ${l[e.good]} (${s.place(e.city)})`,
-"haendler.bid": (e) => a`Miser ${e.amount}`,
-"haendler.load": (e) => a`Charger ${m(e.goods)}`,
-"haendler.offer_loading": (e, s) => a`Offrir à ${s.seat(e.seat)} ${x(e.fee_for_one, e.fee_for_two)}`,
-"haendler.accept_offer": (e) => a`Accepter l’offre et charger ${m(e.goods)}`,
-"haendler.decline_offer": () => a`Refuser l’offre`,
-"haendler.request_loading": (e) => a`Demander à charger ${m(e.goods)} pour ${e.fee}`,
-"haendler.withdraw_request": () => a`Retirer la demande`,
-"haendler.accept_request": (e, s) => a`Accepter la demande (${s.seat(e.seat)})`,
-"haendler.decline_request": (e, s) => a`Refuser la demande (${s.seat(e.seat)})`,
-"haendler.close_bargaining": () => a`Clore la négociation`,
-"haendler.play_free_loading": (e) => a`Chargement gratuit : ${m(e.goods)}`,
-"haendler.play_broken_axle": (e) => a`Rupture d’essieu sur le chariot ${e.wagon}`,
-"haendler.remove_broken_axle": (e) => a`Retirer la Rupture d’essieu du chariot ${e.wagon}`,
-"haendler.move_wagon": (e, s) => {
+"haendler.pass": () => s`Passer`,
+"haendler.name_ability": (e) => s`Désigner ${u(e.ability)}`,
+"haendler.raise": () => s`Surenchérir de 100`,
+"haendler.purchase": (e, a) => s`Acheter 1 ${l[e.good]} (${a.place(e.city)})`,
+"haendler.bid": (e) => s`Miser ${e.amount}`,
+"haendler.load": (e) => s`Charger ${m(e.goods)}`,
+"haendler.offer_loading": (e, a) => s`Offrir à ${a.seat(e.seat)} ${x(e.fee_for_one, e.fee_for_two)}`,
+"haendler.accept_offer": (e) => s`Accepter l’offre et charger ${m(e.goods)}`,
+"haendler.decline_offer": () => s`Refuser l’offre`,
+"haendler.request_loading": (e) => s`Demander à charger ${m(e.goods)} pour ${e.fee}`,
+"haendler.withdraw_request": () => s`Retirer la demande`,
+"haendler.accept_request": (e, a) => s`Accepter la demande (${a.seat(e.seat)})`,
+"haendler.decline_request": (e, a) => s`Refuser la demande (${a.seat(e.seat)})`,
+"haendler.close_bargaining": () => s`Clore la négociation`,
+"haendler.play_free_loading": (e) => s`Chargement gratuit : ${m(e.goods)}`,
+"haendler.play_broken_axle": (e) => s`Rupture d’essieu sur le chariot ${e.wagon}`,
+"haendler.remove_broken_axle": (e) => s`Retirer la Rupture d’essieu du chariot ${e.wagon}`,
+"haendler.move_wagon": (e, a) => {
 let r = [e.tile !== null && `tuile ${e.tile}`, e.driver_points > 0 && t(e.driver_points, "point de cocher", "points de cocher")];
-return a`Chariot ${e.wagon}, ${r.filter((n) => n !== !1).join(" et ")} : ${N(e.route, s)}`;
+return s`Chariot ${e.wagon}, ${r.filter((n) => n !== !1).join(" et ")} : ${N(e.route, a)}`;
 },
-"haendler.spend_tile": (e) => a`Retourner la tuile ${e.tile}`,
-"haendler.move_courier": (e, s) => a`Messager → ${s.place(e.space)}`,
-"haendler.pick_influence": (e) => a`Choisir ${u(e.card)}`,
-"haendler.end_turn": () => a`Fin du tour`,
-"haendler.set_wheel": (e) => a`Roue : ${u(e.first)} et ${u(e.second)}`,
-"haendler.use_office": (e) => a`${u(e.office)} : ${l[e.good]} ${u(e.direction)}`,
-"haendler.sell_from_warehouse": (e, s) => a`Vendre ${m(e.goods)} (${s.place(e.city)})`,
-"haendler.play_special_sale": (e, s) => a`Vente spéciale : ${l[e.good]} (${s.place(e.city)})`,
-"haendler.play_sale_with_bonus": (e) => a`Vente avec bonus, chariot ${e.wagon}`,
-"haendler.take_credit": () => a`Prendre un crédit`,
-"haendler.rise": (e) => a`S’élever de ${j(e.levels)}${e.cards > 0 ? `, dont ${e.cards} par Élévation sociale` : ""}`,
-"haendler.repay_credit": () => a`Rembourser un crédit`,
-"haendler.propose_deal": (e, s) => {
+"haendler.spend_tile": (e) => s`Retourner la tuile ${e.tile}`,
+"haendler.move_courier": (e, a) => s`Messager → ${a.place(e.space)}`,
+"haendler.pick_influence": (e) => s`Choisir ${u(e.card)}`,
+"haendler.end_turn": () => s`Fin du tour`,
+"haendler.set_wheel": (e) => s`Roue : ${u(e.first)} et ${u(e.second)}`,
+"haendler.use_office": (e) => s`${u(e.office)} : ${l[e.good]} ${u(e.direction)}`,
+"haendler.sell_from_warehouse": (e, a) => s`Vendre ${m(e.goods)} (${a.place(e.city)})`,
+"haendler.play_special_sale": (e, a) => s`Vente spéciale : ${l[e.good]} (${a.place(e.city)})`,
+"haendler.play_sale_with_bonus": (e) => s`Vente avec bonus, chariot ${e.wagon}`,
+"haendler.take_credit": () => s`Prendre un crédit`,
+"haendler.rise": (e) => s`S’élever de ${j(e.levels)}${e.cards > 0 ? `, dont ${e.cards} par Élévation sociale` : ""}`,
+"haendler.repay_credit": () => s`Rembourser un crédit`,
+"haendler.propose_deal": (e, a) => {
 let r = { card: e.card?.card ?? null, money: e.money, pledge: e.pledge }, n = { card: e.asked_card, money: e.asked_money, pledge: e.asked_pledge };
-return a`Proposer à ${s.seat(e.seat)} : ${v(r, s)} contre ${v(n, s)}`;
+return s`Proposer à ${a.seat(e.seat)} : ${v(r, a)} contre ${v(n, a)}`;
 },
-"haendler.withdraw_proposal": () => a`Retirer la proposition`,
-"haendler.accept_proposal": (e, s) => a`Accepter l’accord (${s.seat(e.seat)})${e.card === null ? "" : ` en donnant ${u(e.card)}`}`,
-"haendler.decline_proposal": (e, s) => a`Refuser l’accord (${s.seat(e.seat)})`
+"haendler.withdraw_proposal": () => s`Retirer la proposition`,
+"haendler.accept_proposal": (e, a) => s`Accepter l’accord (${a.seat(e.seat)})${e.card === null ? "" : ` en donnant ${u(e.card)}`}`,
+"haendler.decline_proposal": (e, a) => s`Refuser l’accord (${a.seat(e.seat)})`
 },
 events: {
-"haendler.starting_player_drawn": (e, s) => a`${s.seat(e.seat)} commence, par tirage au sort.`,
-"haendler.abilities_dealt": (e, s) => a`${s.seat(e.seat)} reçoit ${e.abilities.map(u).join(" et ")} pour ${e.price}.`,
-"haendler.ability_named": (e, s) => a`${s.seat(e.seat)} désigne ${u(e.ability)} pour ${e.price}.`,
-"haendler.ability_raised": (e, s) => a`${s.seat(e.seat)} monte à ${e.price}.`,
-"haendler.ability_passed": (e, s) => a`${s.seat(e.seat)} ne surenchérit plus.`,
-"haendler.ability_sold": (e, s) => a`${s.seat(e.seat)} obtient ${u(e.ability)} pour ${e.price}.`,
-"haendler.round_began": (e, s) => a`Tour ${e.round}. ${s.seat(e.starting_player)} joue en premier.`,
-"haendler.step_began": (e, s) => {
+"haendler.starting_player_drawn": (e, a) => s`${a.seat(e.seat)} commence, par tirage au sort.`,
+"haendler.abilities_dealt": (e, a) => s`${a.seat(e.seat)} reçoit ${e.abilities.map(u).join(" et ")} pour ${e.price}.`,
+"haendler.ability_named": (e, a) => s`${a.seat(e.seat)} désigne ${u(e.ability)} pour ${e.price}.`,
+"haendler.ability_raised": (e, a) => s`${a.seat(e.seat)} monte à ${e.price}.`,
+"haendler.ability_passed": (e, a) => s`${a.seat(e.seat)} ne surenchérit plus.`,
+"haendler.ability_sold": (e, a) => s`${a.seat(e.seat)} obtient ${u(e.ability)} pour ${e.price}.`,
+"haendler.round_began": (e, a) => s`Tour ${e.round}. ${a.seat(e.starting_player)} joue en premier.`,
+"haendler.step_began": (e, a) => {
 let r = u(e.step.type);
-return "seat" in e.step ? a`Étape : ${r}, ${s.seat(e.step.seat)}.` : a`Étape : ${r}.`;
+return "seat" in e.step ? s`Étape : ${r}, ${a.seat(e.step.seat)}.` : s`Étape : ${r}.`;
 },
-"haendler.passed": (e, s) => a`${s.seat(e.seat)} passe.`,
-"haendler.good_purchased": (e, s) => a`${s.seat(e.seat)} achète ${{ b: `1 ${l[e.good]}` }} (${s.place(e.city)}) pour ${e.price}.`,
-"haendler.bids_revealed": (e, s) => a`Mises sur le chariot ${e.wagon} : ${o(e.bids.map((r, n) => a`${s.seat(n)} (${r})`), ", ")}. Chargeur : ${s.seat(e.master)}.`,
-"haendler.goods_loaded": (e, s) => a`${s.seat(e.seat)} charge ${{ b: m(e.goods) }} sur le chariot ${e.wagon}${e.fee > 0 ? ` pour ${e.fee}` : ""}.`,
-"haendler.offer_made": (e, s) => a`${s.seat(e.seat)} reçoit une offre : ${x(e.fee_for_one, e.fee_for_two)}.`,
-"haendler.offer_declined": (e, s) => a`${s.seat(e.seat)} refuse l’offre.`,
-"haendler.request_made": (e, s) => a`${s.seat(e.seat)} demande à charger ${m(e.goods)} pour ${e.fee}.`,
-"haendler.request_withdrawn": (e, s) => a`${s.seat(e.seat)} retire sa demande.`,
-"haendler.request_declined": (e, s) => a`${s.seat(e.seat)} essuie un refus.`,
-"haendler.bargaining_closed": (e) => a`La négociation du chariot ${e.wagon} est close.`,
-"haendler.bargaining_ended": (e) => a`La négociation du chariot ${e.wagon} est finie.`,
-"haendler.broken_axle_played": (e, s) => a`${s.seat(e.seat)} joue Rupture d’essieu sur le chariot ${e.wagon}.`,
-"haendler.broken_axle_removed": (e, s) => a`${s.seat(e.seat)} retire la Rupture d’essieu du chariot ${e.wagon}.`,
-"haendler.wagon_moved": (e, s) => {
+"haendler.passed": (e, a) => s`${a.seat(e.seat)} passe.`,
+"haendler.good_purchased": (e, a) => s`${a.seat(e.seat)} achète ${{ b: `1 ${l[e.good]}` }} (${a.place(e.city)}) pour ${e.price}.`,
+"haendler.bids_revealed": (e, a) => s`Mises sur le chariot ${e.wagon} : ${o(e.bids.map((r, n) => s`${a.seat(n)} (${r})`), ", ")}. Chargeur : ${a.seat(e.master)}.`,
+"haendler.goods_loaded": (e, a) => s`${a.seat(e.seat)} charge ${{ b: m(e.goods) }} sur le chariot ${e.wagon}${e.fee > 0 ? ` pour ${e.fee}` : ""}.`,
+"haendler.offer_made": (e, a) => s`${a.seat(e.seat)} reçoit une offre : ${x(e.fee_for_one, e.fee_for_two)}.`,
+"haendler.offer_declined": (e, a) => s`${a.seat(e.seat)} refuse l’offre.`,
+"haendler.request_made": (e, a) => s`${a.seat(e.seat)} demande à charger ${m(e.goods)} pour ${e.fee}.`,
+"haendler.request_withdrawn": (e, a) => s`${a.seat(e.seat)} retire sa demande.`,
+"haendler.request_declined": (e, a) => s`${a.seat(e.seat)} essuie un refus.`,
+"haendler.bargaining_closed": (e) => s`La négociation du chariot ${e.wagon} est close.`,
+"haendler.bargaining_ended": (e) => s`La négociation du chariot ${e.wagon} est finie.`,
+"haendler.broken_axle_played": (e, a) => s`${a.seat(e.seat)} joue Rupture d’essieu sur le chariot ${e.wagon}.`,
+"haendler.broken_axle_removed": (e, a) => s`${a.seat(e.seat)} retire la Rupture d’essieu du chariot ${e.wagon}.`,
+"haendler.wagon_moved": (e, a) => {
 let r = e.route.at(-1);
-return a`${s.seat(e.seat)} déplace le chariot ${e.wagon} : ${{ b: r === void 0 ? "" : s.place(r) }}${e.influence_card ? ", et rencontre le messager" : ""}.`;
+return s`${a.seat(e.seat)} déplace le chariot ${e.wagon} : ${{ b: r === void 0 ? "" : a.place(r) }}${e.influence_card ? ", et rencontre le messager" : ""}.`;
 },
-"haendler.tile_spent": (e, s) => a`${s.seat(e.seat)} retourne la tuile ${e.tile}.`,
-"haendler.courier_moved": (e, s) => a`${s.seat(e.seat)} déplace le messager : ${s.place(e.space)}.`,
-"haendler.turn_ended": (e, s) => a`${s.seat(e.seat)} a fini son tour.`,
-"haendler.broken_axles_cleared": (e) => e.count > 0 ? a`${e.count === 1 ? "1 Rupture d’essieu est retirée" : `${e.count} Ruptures d’essieu sont retirées`}.` : null,
-"haendler.wheels_revealed": (e, s) => a`Roues : ${o(e.wheels.map((r, n) => a`${s.seat(n)} (${u(r.first)}, ${u(r.second)})`), ", ")}.`,
-"haendler.office_used": (e, s) => a`${s.seat(e.seat)} fait ${e.direction === "up" ? "monter" : "baisser"} le prix ${T(l[e.good])}.`,
-"haendler.warehouse_sold": (e, s) => a`${s.seat(e.seat)} vend ${m(e.goods)} (${s.place(e.city)}) pour ${e.proceeds}.`,
-"haendler.special_sale_played": (e, s) => a`${s.seat(e.seat)} joue Vente spéciale : 1 ${l[e.good]} pour ${e.proceeds}.`,
-"haendler.wagons_arrived": (e) => e.wagons.length === 0 ? a`Aucun chariot n’arrive.` : a`${e.wagons.length === 1 ? "Le chariot" : "Les chariots"} ${e.wagons.join(", ")} ${e.wagons.length === 1 ? "arrive" : "arrivent"} : ${t(e.arrivals, "arrivée")} en tout.`,
-"haendler.sale_with_bonus_played": (e, s) => a`${s.seat(e.seat)} joue Vente avec bonus sur le chariot ${e.wagon}.`,
-"haendler.wagon_sold": (e, s) => e.sales.length === 0 ? a`Chariot ${e.wagon} (${s.place(e.city)}) : vide.` : a`Chariot ${e.wagon} (${s.place(e.city)}) : ${o(e.sales.map((r) => a`${s.seat(r.seat)} vend ${m(r.goods)} pour ${{ b: String(r.price + r.bonus) }}`), " ; ")}.`,
-"haendler.bonus_markers_moved": () => a`Les marqueurs de bonus changent.`,
-"haendler.upkeep_paid": (e, s) => a`${s.seat(e.seat)} paie ${e.amount} d’entretien.`,
-"haendler.upkeep_missed": (e, s) => a`${s.seat(e.seat)} n’a que ${e.money}, descend de rang et paie ${e.amount}.`,
-"haendler.credit_taken": (e, s) => a`${s.seat(e.seat)} prend un crédit de ${e.amount}.`,
-"haendler.credit_repaid": (e, s) => a`${s.seat(e.seat)} rembourse ${e.amount}.`,
-"haendler.status_purchased": (e, s) => a`${s.seat(e.seat)} s’élève de ${j(e.levels)} pour ${e.price}.`,
-"haendler.deal_proposed": (e, s) => a`${s.seat(e.seat)} propose à ${s.seat(e.deal.partner)} : ${v(e.deal.gives, s)} contre ${v(e.deal.asks, s)}.`,
-"haendler.proposal_withdrawn": (e, s) => a`${s.seat(e.seat)} retire sa proposition à ${s.seat(e.receiver)}.`,
-"haendler.proposal_declined": (e, s) => a`${s.seat(e.receiver)} refuse la proposition (${s.seat(e.seat)}).`,
-"haendler.proposal_lapsed": (e, s) => a`Une proposition expire : ${s.seat(e.seat)} → ${s.seat(e.receiver)}.`,
-"haendler.deal_made": (e, s) => a`Accord ${e.number}. ${s.seat(e.seat)} donne : ${v(e.deal.gives, s)}. ${s.seat(e.deal.partner)} donne : ${v(e.deal.asks, s)}.`,
-"haendler.card_handed_over": (e, s) => a`${s.seat(e.giver)} donne ${u(e.card)} à ${s.seat(e.receiver)}.`,
-"haendler.pledge_kept": (e, s) => a`${s.seat(e.seat)} tient sa promesse à ${s.seat(e.receiver)} : ${w(e.pledge, s)}.`,
-"haendler.pledge_lapsed": (e, s) => a`Une promesse expire, ${s.seat(e.seat)} → ${s.seat(e.receiver)} : ${w(e.pledge, s)}.`,
-"haendler.tiles_returned": () => a`Toutes les tuiles reviennent face visible.`,
-"haendler.game_ended": (e) => a`Fin de la partie : ${e.reason === "arrivals" ? "assez de chariots sont arrivés" : "le dernier tour est fini"}.`,
-"haendler.bid_made": (e, s) => e.amount === null ? a`${s.seat(e.seat)} a misé.` : a`${s.seat(e.seat)} a misé ${e.amount}.`,
-"haendler.influence_earned": (e, s) => a`${s.seat(e.seat)} peut choisir une carte Influence.`,
-"haendler.influence_picked": (e, s) => e.card === null ? a`${s.seat(e.seat)} choisit une carte.` : a`${s.seat(e.seat)} choisit ${u(e.card)}.`,
-"haendler.wheel_set": (e, s) => a`${s.seat(e.seat)} a réglé sa roue.`,
-"haendler.card_set_aside": (e, s) => a`${s.seat(e.seat)} met de côté une carte Influence.`,
-"haendler.card_slipped_over": (e, s) => a`${s.seat(e.giver)} donne une carte Influence à ${s.seat(e.receiver)}.`
+"haendler.tile_spent": (e, a) => s`${a.seat(e.seat)} retourne la tuile ${e.tile}.`,
+"haendler.courier_moved": (e, a) => s`${a.seat(e.seat)} déplace le messager : ${a.place(e.space)}.`,
+"haendler.turn_ended": (e, a) => s`${a.seat(e.seat)} a fini son tour.`,
+"haendler.broken_axles_cleared": (e) => e.count > 0 ? s`${e.count === 1 ? "1 Rupture d’essieu est retirée" : `${e.count} Ruptures d’essieu sont retirées`}.` : null,
+"haendler.wheels_revealed": (e, a) => s`Roues : ${o(e.wheels.map((r, n) => s`${a.seat(n)} (${u(r.first)}, ${u(r.second)})`), ", ")}.`,
+"haendler.office_used": (e, a) => s`${a.seat(e.seat)} fait ${e.direction === "up" ? "monter" : "baisser"} le prix ${T(l[e.good])}.`,
+"haendler.warehouse_sold": (e, a) => s`${a.seat(e.seat)} vend ${m(e.goods)} (${a.place(e.city)}) pour ${e.proceeds}.`,
+"haendler.special_sale_played": (e, a) => s`${a.seat(e.seat)} joue Vente spéciale : 1 ${l[e.good]} pour ${e.proceeds}.`,
+"haendler.wagons_arrived": (e) => e.wagons.length === 0 ? s`Aucun chariot n’arrive.` : s`${e.wagons.length === 1 ? "Le chariot" : "Les chariots"} ${e.wagons.join(", ")} ${e.wagons.length === 1 ? "arrive" : "arrivent"} : ${t(e.arrivals, "arrivée")} en tout.`,
+"haendler.sale_with_bonus_played": (e, a) => s`${a.seat(e.seat)} joue Vente avec bonus sur le chariot ${e.wagon}.`,
+"haendler.wagon_sold": (e, a) => e.sales.length === 0 ? s`Chariot ${e.wagon} (${a.place(e.city)}) : vide.` : s`Chariot ${e.wagon} (${a.place(e.city)}) : ${o(e.sales.map((r) => s`${a.seat(r.seat)} vend ${m(r.goods)} pour ${{ b: String(r.price + r.bonus) }}`), " ; ")}.`,
+"haendler.bonus_markers_moved": () => s`Les marqueurs de bonus changent.`,
+"haendler.upkeep_paid": (e, a) => s`${a.seat(e.seat)} paie ${e.amount} d’entretien.`,
+"haendler.upkeep_missed": (e, a) => s`${a.seat(e.seat)} n’a que ${e.money}, descend de rang et paie ${e.amount}.`,
+"haendler.credit_taken": (e, a) => s`${a.seat(e.seat)} prend un crédit de ${e.amount}.`,
+"haendler.credit_repaid": (e, a) => s`${a.seat(e.seat)} rembourse ${e.amount}.`,
+"haendler.status_purchased": (e, a) => s`${a.seat(e.seat)} s’élève de ${j(e.levels)} pour ${e.price}.`,
+"haendler.deal_proposed": (e, a) => s`${a.seat(e.seat)} propose à ${a.seat(e.deal.partner)} : ${v(e.deal.gives, a)} contre ${v(e.deal.asks, a)}.`,
+"haendler.proposal_withdrawn": (e, a) => s`${a.seat(e.seat)} retire sa proposition à ${a.seat(e.receiver)}.`,
+"haendler.proposal_declined": (e, a) => s`${a.seat(e.receiver)} refuse la proposition (${a.seat(e.seat)}).`,
+"haendler.proposal_lapsed": (e, a) => s`Une proposition expire : ${a.seat(e.seat)} → ${a.seat(e.receiver)}.`,
+"haendler.deal_made": (e, a) => s`Accord ${e.number}. ${a.seat(e.seat)} donne : ${v(e.deal.gives, a)}. ${a.seat(e.deal.partner)} donne : ${v(e.deal.asks, a)}.`,
+"haendler.card_handed_over": (e, a) => s`${a.seat(e.giver)} donne ${u(e.card)} à ${a.seat(e.receiver)}.`,
+"haendler.pledge_kept": (e, a) => s`${a.seat(e.seat)} tient sa promesse à ${a.seat(e.receiver)} : ${w(e.pledge, a)}.`,
+"haendler.pledge_lapsed": (e, a) => s`Une promesse expire, ${a.seat(e.seat)} → ${a.seat(e.receiver)} : ${w(e.pledge, a)}.`,
+"haendler.tiles_returned": () => s`Toutes les tuiles reviennent face visible.`,
+"haendler.game_ended": (e) => s`Fin de la partie : ${e.reason === "arrivals" ? "assez de chariots sont arrivés" : "le dernier tour est fini"}.`,
+"haendler.bid_made": (e, a) => e.amount === null ? s`${a.seat(e.seat)} a misé.` : s`${a.seat(e.seat)} a misé ${e.amount}.`,
+"haendler.influence_earned": (e, a) => s`${a.seat(e.seat)} peut choisir une carte Influence.`,
+"haendler.influence_picked": (e, a) => e.card === null ? s`${a.seat(e.seat)} choisit une carte.` : s`${a.seat(e.seat)} choisit ${u(e.card)}.`,
+"haendler.wheel_set": (e, a) => s`${a.seat(e.seat)} a réglé sa roue.`,
+"haendler.card_set_aside": (e, a) => s`${a.seat(e.seat)} met de côté une carte Influence.`,
+"haendler.card_slipped_over": (e, a) => s`${a.seat(e.giver)} donne une carte Influence à ${a.seat(e.receiver)}.`
 },
 progress: (e) => `tour ${e.round} · arrivées ${e.arrivals}/${e.arrivals_to_end}`,
 score: (e) => `rang ${e + 1}`,
@@ -1183,17 +1183,17 @@ goods: m,
 market: "Prix et arrivées",
 track: "Échelle d’arrivée : prix d’un niveau de statut",
 bonus: "Bonus pour les marchandises que la ville ne produit pas",
-priceOf: (e, s, r, n) => `${e} : vente ${s}, achat ${r}, reste ${n}`,
+priceOf: (e, a, r, n) => `${e} : vente ${a}, achat ${r}, reste ${n}`,
 buyFor: (e) => `à ${e}`,
 left: (e) => `reste ${e}`,
-arrivals: (e, s) => `${t(e, "arrivée")} sur ${s}`,
+arrivals: (e, a) => `${t(e, "arrivée")} sur ${a}`,
 levelCosts: (e) => `un niveau coûte ${e}`,
 pile: (e) => t(e, "carte Influence", "cartes Influence"),
 fork: "embranchement",
-goodIn: (e, s) => `${e} (${s})`,
-reached: (e, s) => `${e}, par ${s}`,
+goodIn: (e, a) => `${e} (${a})`,
+reached: (e, a) => `${e}, par ${a}`,
 wagon: (e) => `Chariot ${e}`,
-wagonAt: (e, s) => `Chariot ${e}, ${s}`,
+wagonAt: (e, a) => `Chariot ${e}, ${a}`,
 courier: "Messager",
 courierAt: (e) => `Messager, ${e}`,
 from: (e) => `depuis ${e}`,
@@ -1219,9 +1219,9 @@ rising: "Statut social",
 repaying: "Derniers remboursements",
 over: "Fin de la partie"
 },
-bidFor: (e, s) => `${e} : ${s} par`,
+bidFor: (e, a) => `${e} : ${a} par`,
 stillBid: "En lice",
-bought: (e, s, r) => `${e} sur 3 marchandises${r ? ` · passage ${s} sur 2` : ""}`,
+bought: (e, a, r) => `${e} sur 3 marchandises${r ? ` · passage ${a} sur 2` : ""}`,
 haveBid: "Ont misé",
 ownBid: (e) => `ta mise : ${e}`,
 master: "Chargeur",
@@ -1235,7 +1235,7 @@ haveSet: "Roue réglée",
 ownWheel: "Ta roue :",
 nobody: "personne",
 nothing: "rien",
-offered: (e, s) => `reçoit une offre : ${x(e, s)}`,
+offered: (e, a) => `reçoit une offre : ${x(e, a)}`,
 asksFor: (e) => `demande à charger pour ${e} :`,
 passed: "a passé",
 wagons: "Chariots",
@@ -1243,10 +1243,10 @@ purses: "Marchands",
 first: "commence",
 hidden: "argent caché",
 money: (e) => String(e),
-rankOf: (e, s) => `${e} (rang ${s})`,
+rankOf: (e, a) => `${e} (rang ${a})`,
 tilesLeft: (e) => `Tuiles restantes : ${e.join(", ") || "aucune"}`,
 noAbility: "aucune habileté",
-influence: (e, s) => `${t(e, "carte Influence", "cartes Influence")} : ${s ?? "en secret"}`,
+influence: (e, a) => `${t(e, "carte Influence", "cartes Influence")} : ${a ?? "en secret"}`,
 credits: (e) => `${t(e, "crédit")} à rembourser`,
 ranks: "Statut social",
 upkeep: (e) => e === 0 ? "gratuit" : `entretien ${e}`,
@@ -1279,7 +1279,7 @@ feeOf: "pour",
 accept: "Accepter",
 acceptGiving: (e) => `Accepter et donner ${e}`,
 decline: "Refuser",
-rise: (e, s, r) => `${j(e)} pour ${r}${s > 0 ? `, dont ${s} par Élévation sociale` : ""}`,
+rise: (e, a, r) => `${j(e)} pour ${r}${a > 0 ? `, dont ${a} par Élévation sociale` : ""}`,
 creditOf: (e) => `Prendre un crédit de ${e}`,
 repayFor: (e) => `Rembourser un crédit pour ${e}`,
 wheelHint: "Chaque flèche monte d’un niveau le prix de sa marchandise ; après le plus haut vient le plus bas.",
@@ -1305,7 +1305,7 @@ sale_with_bonus: "Tes marchandises d’un chariot arrivé reçoivent le bonus de
 };
 
 // src/texts/fr/medici.ts
-var ie = { no_room: " (pas de place)", no_money: " (pas de florins)", chosen: "" }, G = { cloth: "étoffes", dyes: "teintures", metals: "métaux", porcelain: "porcelaine", spices: "épices" }, ue = { cloth: "des étoffes", dyes: "des teintures", metals: "des métaux", porcelain: "de la porcelaine", spices: "des épices" }, H = ({ ware: e, value: s }) => ({ b: `${e === null ? "neutre" : G[e]} ${s}` }), P = (e) => o(e.map((s) => [H(s)]), ", ", " et "), b = (e) => t(e, "florin"), J = {
+var ie = { no_room: " (pas de place)", no_money: " (pas de florins)", chosen: "" }, G = { cloth: "étoffes", dyes: "teintures", metals: "métaux", porcelain: "porcelaine", spices: "épices" }, ue = { cloth: "des étoffes", dyes: "des teintures", metals: "des métaux", porcelain: "de la porcelaine", spices: "des épices" }, H = ({ ware: e, value: a }) => ({ b: `${e === null ? "neutre" : G[e]} ${a}` }), L = (e) => o(e.map((a) => [H(a)]), ", ", " et "), b = (e) => t(e, "florin"), J = {
 name: "Medici",
 summary: "Mise sur des lots de marchandises, remplis ton entrepôt de cinq cartes et prends la tête des comptes, en trois manches.",
 by: "Reiner Knizia",
@@ -1354,28 +1354,28 @@ buttons: {
 },
 forms: {},
 actions: {
-"medici.turn_up": () => a`Retourner une carte`,
-"medici.open_bidding": () => a`Ouvrir les enchères`,
-"medici.bid": (e) => a`Miser ${b(e.amount)}`,
-"medici.pass": () => a`Passer`
+"medici.turn_up": () => s`Retourner une carte`,
+"medici.open_bidding": () => s`Ouvrir les enchères`,
+"medici.bid": (e) => s`Miser ${b(e.amount)}`,
+"medici.pass": () => s`Passer`
 },
 events: {
-"medici.round_dealt": (e) => a`Manche ${e.round} : ${t(e.deck_size, "carte")} en jeu, ${t(e.left_out_size, "carte écartée", "cartes écartées")}.`,
-"medici.start_player_chosen": (e, s) => a`${s.seat(e.seat)} commence.`,
-"medici.card_turned_up": (e, s) => a`${s.seat(e.seat)} retourne ${H(e.card)}.`,
-"medici.bidding_opened": (e, s) => a`Les enchères s’ouvrent : ${o(e.order.map((r) => [s.seat(r)]), ", ")}.`,
-"medici.bid_made": (e, s) => a`${s.seat(e.seat)} mise ${e.amount}.`,
-"medici.passed": (e, s) => a`${s.seat(e.seat)} passe${ie[e.reason] ?? ""}.`,
-"medici.lot_sold": (e, s) => a`${s.seat(e.buyer)} achète ${P(e.cards)} pour ${{ b: String(e.price) }}.`,
-"medici.lot_discarded": (e) => a`Personne n’achète, le lot est défaussé : ${P(e.cards)}.`,
-"medici.warehouse_filled": (e, s) => a`${s.seat(e.seat)} remplit son entrepôt gratuitement : ${P(e.cards)}.`,
-"medici.round_ended": (e) => a`La manche ${e.round} est finie : ${e.reason === "deck_exhausted" ? "la pioche est vide" : "tous les entrepôts sont pleins"}.`,
-"medici.warehouses_scored": (e, s) => a`Entrepôts : ${o(e.scores.map((r) => a`${s.seat(r.seat)} (${r.value} → ${b(r.proceeds)})`), ", ")}.`,
-"medici.account_scored": (e, s) => {
-let n = e.scores.filter(({ award: i, prize: d }) => i + d > 0).map((i) => a`${s.seat(i.seat)} (${b(i.award + i.prize)})`);
-return a`Compte ${ue[e.ware]} : ${n.length === 0 ? "personne ne reçoit rien" : o(n, ", ")}.`;
+"medici.round_dealt": (e) => s`Manche ${e.round} : ${t(e.deck_size, "carte")} en jeu, ${t(e.left_out_size, "carte écartée", "cartes écartées")}.`,
+"medici.start_player_chosen": (e, a) => s`${a.seat(e.seat)} commence.`,
+"medici.card_turned_up": (e, a) => s`${a.seat(e.seat)} retourne ${H(e.card)}.`,
+"medici.bidding_opened": (e, a) => s`Les enchères s’ouvrent : ${o(e.order.map((r) => [a.seat(r)]), ", ")}.`,
+"medici.bid_made": (e, a) => s`${a.seat(e.seat)} mise ${e.amount}.`,
+"medici.passed": (e, a) => s`${a.seat(e.seat)} passe${ie[e.reason] ?? ""}.`,
+"medici.lot_sold": (e, a) => s`${a.seat(e.buyer)} achète ${L(e.cards)} pour ${{ b: String(e.price) }}.`,
+"medici.lot_discarded": (e) => s`Personne n’achète, le lot est défaussé : ${L(e.cards)}.`,
+"medici.warehouse_filled": (e, a) => s`${a.seat(e.seat)} remplit son entrepôt gratuitement : ${L(e.cards)}.`,
+"medici.round_ended": (e) => s`La manche ${e.round} est finie : ${e.reason === "deck_exhausted" ? "la pioche est vide" : "tous les entrepôts sont pleins"}.`,
+"medici.warehouses_scored": (e, a) => s`Entrepôts : ${o(e.scores.map((r) => s`${a.seat(r.seat)} (${r.value} → ${b(r.proceeds)})`), ", ")}.`,
+"medici.account_scored": (e, a) => {
+let n = e.scores.filter(({ award: i, prize: d }) => i + d > 0).map((i) => s`${a.seat(i.seat)} (${b(i.award + i.prize)})`);
+return s`Compte ${ue[e.ware]} : ${n.length === 0 ? "personne ne reçoit rien" : o(n, ", ")}.`;
 },
-"medici.game_ended": (e, s) => a`La dernière manche est décomptée : ${o(e.standings.map((r) => a`${s.seat(r.seat)} (${b(r.wealth)})`), ", ")}.`
+"medici.game_ended": (e, a) => s`La dernière manche est décomptée : ${o(e.standings.map((r) => s`${a.seat(r.seat)} (${b(r.wealth)})`), ", ")}.`
 },
 progress: (e) => `manche ${e.round} sur 3`,
 score: b,
@@ -1401,7 +1401,7 @@ yourBid: "Ta mise",
 keeps: (e) => `Il te resterait ${b(e)}.`,
 ifYouWin: "Si tu gagnes le lot",
 warehouse: "Entrepôt",
-room: (e, s) => `${t(e, "place libre", "places libres")} sur ${s}`,
+room: (e, a) => `${t(e, "place libre", "places libres")} sur ${a}`,
 noRoom: "Le lot ne tient pas dans ton entrepôt.",
 sums: "Sommes de ce qui est visible ; aucun conseil.",
 discarded: "Défausse"
@@ -1409,7 +1409,7 @@ discarded: "Défausse"
 };
 
 // src/texts/fr/page.ts
-var L = { random: "aléatoire", greedy: "glouton", search: "chercheur" }, C = {
+var P = { random: "aléatoire", greedy: "glouton", search: "chercheur" }, C = {
 lobby: "Salon",
 guide: "Guide",
 contract: "API",
@@ -1463,8 +1463,8 @@ ownSeats: "Tes places",
 createTable: "Ouvrir la table",
 byDefault: "par défaut",
 own: "sur mesure",
-bots: L,
-bot: (e) => `Bot ${L[e] ?? ""}`.trimEnd(),
+bots: P,
+bot: (e) => `Bot ${P[e] ?? ""}`.trimEnd(),
 freeSeat: "libre",
 you: "toi",
 guest: "sans compte",
@@ -1530,8 +1530,8 @@ hidden: "invisible",
 unknown: "une carte",
 first: "en premier",
 colon: " : ",
-range: (e, s) => `${e} à ${s}`,
-pickFrom: (e, s) => e === s ? `choisis-en ${e}` : `choisis-en de ${e} à ${s}`,
+range: (e, a) => `${e} à ${a}`,
+pickFrom: (e, a) => e === a ? `choisis-en ${e}` : `choisis-en de ${e} à ${a}`,
 resign: "Abandonner",
 resignSure: "Abandonner ta place ? Un bot prend la suite. Tu ne pourras pas revenir.",
 resignAllSure: "Abandonner toutes tes places ? Des bots prennent la suite. Tu ne pourras pas revenir.",
@@ -1552,7 +1552,7 @@ record: "Enregistrement",
 result: "Résultat",
 place: (e) => e === 1 ? "1er" : `${e}e`,
 resigned: "a quitté la table",
-takenOver: (e) => `un bot ${L[e] ?? ""} prend la suite`.replace("  ", " "),
+takenOver: (e) => `un bot ${P[e] ?? ""} prend la suite`.replace("  ", " "),
 things: (e) => `${t(e, "événement")}`,
 sessionOver: "Ta session est terminée",
 sessionOverMore: "Connecte-toi à nouveau pour continuer. La page reste telle quelle.",
@@ -1624,6 +1624,10 @@ noInvitations: "Personne ne t’a invité.",
 invitedCount: (e) => t(e, "invitation"),
 invitedBy: "sur l’invitation de",
 keptForYou: "gardée pour toi",
+playedBefore: "Revanche d’une de tes parties",
+hasDeclined: (e, a) => `${e} a refusé ton invitation : ${a}.`,
+hasWithdrawn: (e, a) => `${e} a retiré l’invitation : ${a}.`,
+seekExpired: "Trop peu de joueurs sont venus à temps : une partie pour laquelle tu en cherchais ne commence pas.",
 accept: "Accepter",
 decline: "Refuser",
 ownSeeks: "Tu cherches des joueurs",
@@ -1639,9 +1643,9 @@ noSeeks: "Personne ne cherche de joueurs en ce moment.",
 allGames: "tous les jeux",
 join: "Participer",
 joined: "tu en fais partie",
-present: (e, s) => `${t(e, "joueur présent", "joueurs présents")} sur ${s}`,
-ratings: (e, s) => e === null ? `cote jusqu’à ${s}` : s === null ? `cote à partir de ${e}` : `cote de ${e} à ${s}`,
-startsAt: (e, s, r) => `Commence à ${e} avec au moins ${s} joueurs${r === void 0 ? "" : ` ; un ${r} prend chaque place qui manque`}.`,
+present: (e, a) => `${t(e, "joueur présent", "joueurs présents")} sur ${a}`,
+ratings: (e, a) => e === null ? `cote jusqu’à ${a}` : a === null ? `cote à partir de ${e}` : `cote de ${e} à ${a}`,
+startsAt: (e, a, r) => `Commence à ${e} avec au moins ${a} joueurs${r === void 0 ? "" : ` ; un ${r} prend chaque place qui manque`}.`,
 since: (e) => `Depuis ${e}.`,
 until: (e) => `Ouverte jusqu’à ${e}.`,
 newSeek: "Chercher des joueurs",
@@ -1726,7 +1730,7 @@ historyHiddenOwn: "Cette partie n’est visible que pour toi : tu caches tes par
 noHistory: "Pas encore de partie publique.",
 count: (e) => e >= 1e3 ? "1 000 ou plus" : String(e),
 results: "Derniers résultats",
-placeOf: (e, s) => `${e} sur ${s}`,
+placeOf: (e, a) => `${e} sur ${a}`,
 hasLeft: "a laissé la partie à un bot",
 allGames: "Toutes les parties",
 leaderboards: "Meilleures cotes",
@@ -1795,7 +1799,7 @@ serverSignIn: "Le serveur vérifie pour les personnes connectées.",
 insecure: "Cette page n’est pas venue par https : le navigateur n’a donc pas de cryptographie pour elle. Seule la vérification du serveur est montrée.",
 inOrder: "En règle",
 notInOrder: "Pas en règle",
-chain: (e, s) => `Graine, sels et chaîne concordent : ${e} étapes, ${s} événements.`,
+chain: (e, a) => `Graine, sels et chaîne concordent : ${e} étapes, ${a} événements.`,
 signatures: {
 valid: "Ce serveur l’a signé.",
 "unknown-key": "Il porte la signature d’un autre serveur.",
@@ -1833,7 +1837,7 @@ toPresent: "Au présent",
 notBegun: "Cette partie n’a pas commencé : il n’y a encore rien à voir.",
 controls: "Étapes de la partie",
 position: "Position",
-step: (e, s, r) => `Étape ${e} sur ${s}, événement ${r}`,
+step: (e, a, r) => `Étape ${e} sur ${a}, événement ${r}`,
 first: "Au début",
 last: "À la fin",
 back: "Une étape en arrière",
@@ -1852,28 +1856,28 @@ forkNotAtEnd: "La partie se termine ici. Reviens à une position à partir de la
 
 // src/texts/fr/table.ts
 var X = {
-"table.created": (e) => a`${e.owner.name} ouvre la table.`,
-"table.forked": (e) => a`${e.owner.name} ouvre une nouvelle table à partir d’une autre partie, après l’événement ${e.seq}.`,
-"table.seat_taken": (e) => a`${e.player.name} prend la place ${e.seat + 1}.`,
-"table.bot_seated": (e) => a`Un bot ${C.bots[e.bot]} prend la place ${e.seat + 1}.`,
-"table.bot_left": (e) => a`Le bot quitte la place ${e.seat + 1}.`,
-"table.seat_left": (e) => a`${e.player.name} quitte la place ${e.seat + 1}.`,
-"table.invite_replaced": () => a`L’invitation a été remplacée.`,
-"table.started": () => a`La partie commence.`,
-"table.resigned": (e, s) => e.reason === "turn_limit" ? a`${e.player.name} n’a plus de temps. ${s.seat(e.seat)} prend la suite.` : a`${e.player.name} abandonne. ${s.seat(e.seat)} prend la suite.`,
-"table.timed_out": (e, s) => a`${e.player.name} n’a plus de temps. ${s.seat(e.seat)} joue jusqu’à son retour.`,
-"table.returned": (e) => a`${e.player.name} est de retour et reprend la partie.`,
-"table.pause_wanted": (e, s) => e.wanted ? a`${s.seat(e.seat)} souhaite arrêter les pendules.` : a`${s.seat(e.seat)} souhaite relancer les pendules.`,
-"table.time_given": (e, s) => a`${s.seat(e.from)} donne ${q.span(e.seconds)} à ${s.seat(e.to)}.`,
-"table.vacation_taken": (e, s) => a`${s.seat(e.seat)} est en vacances jusqu’au ${e.until.slice(0, 10)}.`,
-"table.abort_wanted": (e, s) => e.wanted ? a`${s.seat(e.seat)} souhaite arrêter la partie sans résultat.` : a`${s.seat(e.seat)} souhaite continuer la partie.`,
-"table.tournament_cancelled": () => a`Le tournoi est annulé. La partie continue.`,
-"table.finished": (e, s) => {
-if (e.places.length === 0) return a`La partie s’arrête sans résultat, d’un commun accord.`;
-let r = e.places.filter(({ place: n }) => n === 1).map(({ seat: n }) => [s.seat(n)]);
-return a`La partie est finie : ${o(r, ", ", " et ")} ${r.length === 1 ? "gagne" : "gagnent"}.`;
+"table.created": (e) => s`${e.owner.name} ouvre la table.`,
+"table.forked": (e) => s`${e.owner.name} ouvre une nouvelle table à partir d’une autre partie, après l’événement ${e.seq}.`,
+"table.seat_taken": (e) => s`${e.player.name} prend la place ${e.seat + 1}.`,
+"table.bot_seated": (e) => s`Un bot ${C.bots[e.bot]} prend la place ${e.seat + 1}.`,
+"table.bot_left": (e) => s`Le bot quitte la place ${e.seat + 1}.`,
+"table.seat_left": (e) => s`${e.player.name} quitte la place ${e.seat + 1}.`,
+"table.invite_replaced": () => s`L’invitation a été remplacée.`,
+"table.started": () => s`La partie commence.`,
+"table.resigned": (e, a) => e.reason === "turn_limit" ? s`${e.player.name} n’a plus de temps. ${a.seat(e.seat)} prend la suite.` : s`${e.player.name} abandonne. ${a.seat(e.seat)} prend la suite.`,
+"table.timed_out": (e, a) => s`${e.player.name} n’a plus de temps. ${a.seat(e.seat)} joue jusqu’à son retour.`,
+"table.returned": (e) => s`${e.player.name} est de retour et reprend la partie.`,
+"table.pause_wanted": (e, a) => e.wanted ? s`${a.seat(e.seat)} souhaite arrêter les pendules.` : s`${a.seat(e.seat)} souhaite relancer les pendules.`,
+"table.time_given": (e, a) => s`${a.seat(e.from)} donne ${q.span(e.seconds)} à ${a.seat(e.to)}.`,
+"table.vacation_taken": (e, a) => s`${a.seat(e.seat)} est en vacances jusqu’au ${e.until.slice(0, 10)}.`,
+"table.abort_wanted": (e, a) => e.wanted ? s`${a.seat(e.seat)} souhaite arrêter la partie sans résultat.` : s`${a.seat(e.seat)} souhaite continuer la partie.`,
+"table.tournament_cancelled": () => s`Le tournoi est annulé. La partie continue.`,
+"table.finished": (e, a) => {
+if (e.places.length === 0) return s`La partie s’arrête sans résultat, d’un commun accord.`;
+let r = e.places.filter(({ place: n }) => n === 1).map(({ seat: n }) => [a.seat(n)]);
+return s`La partie est finie : ${o(r, ", ", " et ")} ${r.length === 1 ? "gagne" : "gagnent"}.`;
 },
-"table.deleted": () => a`La table a été supprimée.`
+"table.deleted": () => s`La table a été supprimée.`
 };
 
 // src/texts/fr/tournaments.ts
@@ -1887,9 +1891,9 @@ noneRegistering: "Aucun tournoi n’est ouvert aux inscriptions.",
 noneRunning: "Aucun tournoi n’est en cours.",
 noneFinished: "Aucun tournoi n’est encore terminé.",
 statuses: { registering: "inscriptions ouvertes", running: "en cours", finished: "terminé", cancelled: "annulé" },
-entered: (e, s) => `${e} sur ${s} au plus`,
+entered: (e, a) => `${e} sur ${a} au plus`,
 registrationUntil: (e) => `Inscriptions jusqu’au ${e}.`,
-roundOf: (e, s) => s === null ? `Ronde ${e}` : `Ronde ${e} sur ${s}`,
+roundOf: (e, a) => a === null ? `Ronde ${e}` : `Ronde ${e} sur ${a}`,
 formats: { round_robin: "toutes rondes", swiss: "système suisse", elimination: "élimination directe" },
 formatsMore: {
 round_robin: "Chacun rencontre tous les autres, autant que les tables le permettent.",
@@ -1915,6 +1919,13 @@ isIn: "Tu participes.",
 withdraw: "Se retirer",
 withdrawSure: "Un bot reprend ta partie, et tu ne joues plus aucune ronde. C’est définitif.",
 withdrawn: "retiré",
+news: {
+"tournament.started": (e) => `Le tournoi commence : ${e}.`,
+"tournament.ended": (e) => `Le tournoi est terminé : ${e}.`,
+"tournament.cancelled": (e) => `Le tournoi a été annulé : ${e}.`
+},
+own: "Tes tournois",
+ofPlayer: "Tournois",
 cancel: "Annuler le tournoi",
 cancelSure: "Les parties en cours continuent comme des parties ordinaires. C’est définitif.",
 terms: "Conditions",
@@ -1986,7 +1997,7 @@ records: K,
 games: { medici: J, basari: O, haendler: F, dale_of_merchants: $ },
 table: X,
 problems: Q
-}, ls = le;
+}, la = le;
 export {
-ls as default
+la as default
 };

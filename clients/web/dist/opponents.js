@@ -4,13 +4,11 @@ A,
 AskButton,
 BOTS,
 Box,
-Button,
 Choice,
-DAILY,
 Failure,
 KontorProblem,
-OnDemand,
 OptionFields,
+OptionList,
 OptionsLine,
 PlayerName,
 RatingRange,
@@ -21,25 +19,34 @@ SignIn,
 T,
 Terms,
 TextField,
+TimeFields,
 a,
+announcements,
 ask,
+awaiting,
 dayText,
 gameTexts,
 go,
+hasOptions,
 invitations,
 isRange,
 kontor,
 momentText2 as momentText,
+noteAnswered,
 now,
 player,
 readInvitations,
+rematches,
 rulesets,
 seatName,
 tableHash,
 texts,
+timeOf,
 upTo,
+usePages,
 useRead,
 useSignal,
+useTime,
 useTimes,
 usualSeats,
 y
@@ -52,8 +59,11 @@ return A(() => {
 readInvitations().catch(() => {
 });
 }, []), /* @__PURE__ */ a(Box, { title: t.invitations, children: [
-invitations.value.length === 0 && /* @__PURE__ */ a("p", { class: "hint", children: t.noInvitations }),
-/* @__PURE__ */ a("ul", { class: "seeks", children: invitations.value.map((invitation) => /* @__PURE__ */ a(Received, { invitation }, invitation.game.id)) })
+invitations.value.length + rematches.value.length === 0 && /* @__PURE__ */ a("p", { class: "hint", children: t.noInvitations }),
+/* @__PURE__ */ a("ul", { class: "seeks", children: [
+invitations.value.map((invitation) => /* @__PURE__ */ a(Received, { invitation }, invitation.game.id)),
+rematches.value.map((rematch) => /* @__PURE__ */ a(Asked, { rematch }, rematch.game))
+] })
 ] });
 }
 function Received({ invitation: { by, expires_at, game, seat } }) {
@@ -68,25 +78,43 @@ let { id, invite } = await answered(() => ask(kontor.value.api.POST("/v1/me/invi
 go(tableHash(id, invite));
 }, decline = () => answered(() => ask(kontor.value.api.DELETE("/v1/me/invitations/{game}", { params })));
 return /* @__PURE__ */ a("li", { children: [
-/* @__PURE__ */ a("p", { children: [
-/* @__PURE__ */ a("b", { children: gameTexts(game.ruleset)?.name ?? game.ruleset }),
-" ",
-t.invitedBy,
-" ",
-/* @__PURE__ */ a(PlayerName, { player: by, name: by.name }),
-" ",
-game.rated && /* @__PURE__ */ a("span", { class: "tag", children: texts().clocks.isRated })
-] }),
+/* @__PURE__ */ a(What, { ruleset: game.ruleset, by, children: game.rated && /* @__PURE__ */ a("span", { class: "tag", children: texts().clocks.isRated }) }),
 /* @__PURE__ */ a("p", { class: "row", children: game.seats.map((one) => /* @__PURE__ */ a("span", { class: "player", children: [
 /* @__PURE__ */ a(SeatIcon, { seat: one.seat, size: 12 }),
 one.seat === seat ? t.keptForYou : /* @__PURE__ */ a(PlayerName, { player: one.player, name: seatName(one) })
 ] }, one.seat)) }),
 /* @__PURE__ */ a(Terms, { clock: game.clock, limitS: game.turn_limit_s }),
 /* @__PURE__ */ a("p", { class: "hint", children: texts().page.validUntil(dayText(expires_at)) }),
-/* @__PURE__ */ a("div", { class: "row", children: [
+/* @__PURE__ */ a(Answers, { accept, decline })
+] });
+}
+function Asked({ rematch: { game, ruleset, news } }) {
+let accept = async () => {
+let { id, invite } = await ask(kontor.value.api.POST("/v1/games/{game}/rematch", { params: { path: { game: news.rematch_of } } }));
+noteAnswered(game), go(tableHash(id, invite));
+};
+return /* @__PURE__ */ a("li", { children: [
+/* @__PURE__ */ a(What, { ruleset, by: news.by }),
+/* @__PURE__ */ a("p", { class: "hint", children: /* @__PURE__ */ a("a", { href: tableHash(news.rematch_of), children: texts().people.playedBefore }) }),
+/* @__PURE__ */ a(Answers, { accept, decline: async () => noteAnswered(game) })
+] });
+}
+function What({ ruleset, by, children }) {
+return /* @__PURE__ */ a("p", { children: [
+/* @__PURE__ */ a("b", { children: gameTexts(ruleset)?.name ?? ruleset }),
+" ",
+texts().people.invitedBy,
+" ",
+/* @__PURE__ */ a(PlayerName, { player: by, name: by.name }),
+" ",
+children
+] });
+}
+function Answers({ accept, decline }) {
+let t = texts().people;
+return /* @__PURE__ */ a("div", { class: "row", children: [
 /* @__PURE__ */ a(AskButton, { main: !0, work: accept, children: t.accept }),
 /* @__PURE__ */ a(AskButton, { work: decline, children: t.decline })
-] })
 ] });
 }
 
@@ -130,17 +158,15 @@ throw error;
 }
 }
 function OpenSeeks() {
-let [t, page] = [texts().people, texts().page], ruleset = useSignal("all"), cursors = useSignal([]), read = async () => {
-let only = ruleset.value === "all" ? {} : { ruleset: ruleset.value }, pageOf = (cursor) => ask(kontor.value.api.GET("/v1/seeks", { params: { query: { limit: PAGE, ...only, ...cursor === void 0 ? {} : { cursor } } } })), pages = await Promise.all([void 0, ...cursors.value].map(pageOf));
-return { seeks: pages.flatMap(({ items }) => items), next: pages.at(-1)?.next ?? null };
-}, { data, error } = useRead(read, `${useNews()} ${ruleset.value} ${cursors.value.length}`), choose = (one) => [ruleset.value, cursors.value] = [one, []], next = data?.next;
+let [t, page] = [texts().people, texts().page], ruleset = useSignal("all"), only = ruleset.value === "all" ? {} : { ruleset: ruleset.value }, pageOf = (from) => ask(kontor.value.api.GET("/v1/seeks", { params: { query: { limit: PAGE, ...only, ...from } } })), { items, isEmpty, state, more, restart } = usePages(pageOf, `${useNews()} ${ruleset.value}`), choose = (one) => {
+ruleset.value = one, restart();
+};
 return /* @__PURE__ */ a(Box, { title: t.openSeeks, children: [
 /* @__PURE__ */ a(Choice, { label: page.ruleset, values: ["all", ...Object.keys(texts().games)], value: ruleset.value, name: (one) => one === "all" ? t.allGames : texts().games[one].name, onChange: choose }),
-/* @__PURE__ */ a(Failure, { error }),
-!data && error === void 0 && /* @__PURE__ */ a("p", { class: "hint", children: page.working }),
-data?.seeks.length === 0 && /* @__PURE__ */ a("p", { class: "hint", children: t.noSeeks }),
-/* @__PURE__ */ a("ul", { class: "seeks", children: data?.seeks.map((seek) => /* @__PURE__ */ a(SeekItem, { seek, children: /* @__PURE__ */ a(Join, { seek }) }, seek.id)) }),
-next != null && /* @__PURE__ */ a(Button, { onClick: () => cursors.value = [...cursors.value, next], children: page.more }),
+state,
+isEmpty && /* @__PURE__ */ a("p", { class: "hint", children: t.noSeeks }),
+/* @__PURE__ */ a("ul", { class: "seeks", children: items?.map((seek) => /* @__PURE__ */ a(SeekItem, { seek, children: /* @__PURE__ */ a(Join, { seek }) }, seek.id)) }),
+more,
 /* @__PURE__ */ a("a", { href: "docs/guide/opponents.md", children: t.guide })
 ] });
 }
@@ -179,7 +205,6 @@ t.until(momentText(Date.parse(seek.expires_at)))
 }
 
 // src/opponents/play-now.tsx
-var clockFields = async () => (await import("./clocks.js")).ClockFields;
 function PlayNow() {
 let t = texts().people, chosen = useSignal("medici"), { data, error } = useRead(rulesets, "rulesets"), ruleset = data?.find(({ id }) => id === chosen.value);
 return /* @__PURE__ */ a(Box, { title: t.playNow, children: [
@@ -190,27 +215,28 @@ ruleset && /* @__PURE__ */ a(Wanted, { ruleset }, ruleset.id)
 ] });
 }
 function Wanted({ ruleset }) {
-let [t, page] = [texts().people, texts().page], seats = useSignal(usualSeats(ruleset)), [clock, rated] = [useSignal(void 0), useSignal("no")], isRated = rated.value === "yes" && clock.value !== void 0, rate = (wanted) => {
-rated.value = wanted, wanted === "yes" && (clock.value ??= DAILY);
-}, play = async () => {
+let [t, page] = [texts().people, texts().page], seats = useSignal(usualSeats(ruleset)), time = useTime(), options = useSignal({}), play = async () => {
 let body = {
 ruleset: ruleset.id,
 seats: seats.value,
-...clock.value === void 0 ? {} : { clock: clock.value },
-...isRated ? { rated: !0 } : {}
+options: options.value,
+...timeOf(time)
 }, { status, game, seek } = await ask(kontor.value.api.POST("/v1/matches", { body }));
 seek && noteSeek(seek), status === "complete" && go(tableHash(game));
 };
 return /* @__PURE__ */ a($, { children: [
 /* @__PURE__ */ a(SeatCount, { ruleset, label: t.seats, value: seats.value, onChange: (count) => seats.value = count }),
-/* @__PURE__ */ a(OnDemand, { load: clockFields, props: { value: clock.value, onChange: (value) => clock.value = value }, isPart: !0 }),
-player.value?.kind === "user" && /* @__PURE__ */ a(Choice, { label: texts().clocks.rated, values: ["no", "yes"], value: isRated ? "yes" : "no", name: (one) => page[one], hint: texts().clocks.ratedMore, onChange: rate }),
+hasOptions(ruleset) && /* @__PURE__ */ a("details", { class: "choice", children: [
+/* @__PURE__ */ a("summary", { children: page.options }),
+/* @__PURE__ */ a("div", { class: "variant", children: /* @__PURE__ */ a(OptionList, { ruleset, value: options.value, onChange: (value) => options.value = value }) })
+] }),
+/* @__PURE__ */ a(TimeFields, { time }),
 /* @__PURE__ */ a(AskButton, { main: !0, work: play, children: t.playNow })
 ] });
 }
 
 // src/opponents/new-seek.tsx
-var clockFields2 = async () => (await import("./clocks.js")).ClockFields, LIFETIMES_S = [900, 3600, 21600, 86400, 604800], WAITS_S = [0, 60, 300, 1800, 21600, 86400];
+var LIFETIMES_S = [900, 3600, 21600, 86400, 604800], WAITS_S = [0, 60, 300, 1800, 21600, 86400];
 function NewSeek() {
 let t = texts().people, chosen = useSignal("medici");
 return /* @__PURE__ */ a("main", { class: "narrow", children: [
@@ -222,20 +248,17 @@ player.value ? /* @__PURE__ */ a(RulesetChoice, { value: chosen.value, onChange:
 ] });
 }
 function SeekTerms({ ruleset }) {
-let [t, page] = [texts().people, texts().page], seats = useSignal(usualSeats(ruleset)), [waitS, least, fill] = [useSignal(0), useSignal(seats.value), useSignal("none")], lifetimeS = useSignal(3600), [clock, rated, standIn] = [useSignal(void 0), useSignal("no"), useSignal("greedy")], [options, range] = [useSignal({}), useSignal({ min: "", max: "" })], isRated = rated.value === "yes" && clock.value !== void 0, fewest = Math.min(least.value, seats.value), rate = (wanted) => {
-rated.value = wanted, wanted === "yes" && (clock.value ??= DAILY);
-}, wait = (seconds) => {
+let [t, page] = [texts().people, texts().page], seats = useSignal(usualSeats(ruleset)), [waitS, least, fill] = [useSignal(0), useSignal(seats.value), useSignal("none")], lifetimeS = useSignal(3600), [time, standIn] = [useTime(), useSignal("greedy")], [options, range] = [useSignal({}), useSignal({ min: "", max: "" })], fewest = Math.min(least.value, seats.value), wait = (seconds) => {
 waitS.value = seconds, lifetimeS.value <= seconds && (lifetimeS.value = LIFETIMES_S.find((one) => one > seconds));
 }, create = async () => {
-let fewer = waitS.value === 0 ? {} : { wait_s: waitS.value, seats_min: fewest, ...fill.value === "none" || isRated ? {} : { fill_with: fill.value } }, body = {
+let fewer = waitS.value === 0 ? {} : { wait_s: waitS.value, seats_min: fewest, ...fill.value === "none" || time.isRated ? {} : { fill_with: fill.value } }, body = {
 ruleset: ruleset.id,
 seats: seats.value,
 options: options.value,
 stand_in: standIn.value,
 lifetime_s: lifetimeS.value,
 ...fewer,
-...clock.value === void 0 ? {} : { clock: clock.value },
-...isRated ? { rated: !0 } : {},
+...timeOf(time),
 ...range.value.min === "" ? {} : { rating_min: Number(range.value.min) },
 ...range.value.max === "" ? {} : { rating_max: Number(range.value.max) }
 };
@@ -247,14 +270,13 @@ return /* @__PURE__ */ a($, { children: [
 /* @__PURE__ */ a(Choice, { label: t.wait, values: WAITS_S, value: waitS.value, name: (seconds) => seconds === 0 ? t.waitForAll : t.after(texts().clocks.span(seconds)), hint: t.waitMore, onChange: wait }),
 waitS.value > 0 && /* @__PURE__ */ a($, { children: [
 /* @__PURE__ */ a(Choice, { label: t.fewest, values: upTo(ruleset.seats_min, seats.value), value: fewest, name: String, onChange: (count) => least.value = count }),
-!isRated && /* @__PURE__ */ a(Choice, { label: t.fill, values: ["none", ...BOTS], value: fill.value, name: (bot) => bot === "none" ? page.no : page.bot(bot), hint: t.fillMore, onChange: (bot) => fill.value = bot })
+!time.isRated && /* @__PURE__ */ a(Choice, { label: t.fill, values: ["none", ...BOTS], value: fill.value, name: (bot) => bot === "none" ? page.no : page.bot(bot), hint: t.fillMore, onChange: (bot) => fill.value = bot })
 ] }),
 /* @__PURE__ */ a(Choice, { label: t.lifetime, values: LIFETIMES_S.filter((one) => one > waitS.value), value: lifetimeS.value, name: (seconds) => texts().clocks.span(seconds), onChange: (seconds) => lifetimeS.value = seconds })
 ] }),
 /* @__PURE__ */ a(OptionFields, { ruleset, value: options.value, onChange: (value) => options.value = value }),
 /* @__PURE__ */ a(Box, { title: page.more, children: [
-/* @__PURE__ */ a(OnDemand, { load: clockFields2, props: { value: clock.value, onChange: (value) => clock.value = value }, isPart: !0 }),
-player.value?.kind === "user" && /* @__PURE__ */ a(Choice, { label: texts().clocks.rated, values: ["no", "yes"], value: isRated ? "yes" : "no", name: (one) => page[one], hint: texts().clocks.ratedMore, onChange: rate }),
+/* @__PURE__ */ a(TimeFields, { time }),
 /* @__PURE__ */ a(RatingRange, { value: range.value, onChange: (value) => range.value = value }),
 /* @__PURE__ */ a(Choice, { label: page.standIn, values: BOTS, value: standIn.value, name: page.bot, hint: page.standInMore, onChange: (bot) => standIn.value = bot })
 ] }),
@@ -265,7 +287,11 @@ player.value?.kind === "user" && /* @__PURE__ */ a(Choice, { label: texts().cloc
 // src/opponents/table.tsx
 var GAMES_MAX = 50, ID = /p_[a-z2-7]{26}/, TYPED_MAX = 500;
 function TableInvitations({ game }) {
-let t = texts().people, params = { path: { game: game.id } }, { data, error, again } = useRead(() => ask(kontor.value.api.GET("/v1/games/{game}/invitations", { params })), game.seq), withdraw = async (other) => {
+let t = texts().people, params = { path: { game: game.id } };
+A(() => (awaiting.value += 1, () => {
+awaiting.value -= 1;
+}), []);
+let key = `${game.seq} ${declinedAt(game.id)}`, { data, error, again } = useRead(() => ask(kontor.value.api.GET("/v1/games/{game}/invitations", { params })), key), withdraw = async (other) => {
 await ask(kontor.value.api.DELETE("/v1/games/{game}/invitations/{player}", { params: { path: { game: game.id, player: other } } })), again();
 };
 return /* @__PURE__ */ a(Box, { title: t.invitePlayers, children: [
@@ -275,6 +301,7 @@ return /* @__PURE__ */ a(Box, { title: t.invitePlayers, children: [
 /* @__PURE__ */ a(InviteForm, { game, onInvited: again })
 ] });
 }
+var declinedAt = (game) => announcements.value.findLast((event) => event.game === game && event.news.type === "invitation.declined")?.number;
 function Sent({ sent: { player: who, seat, expires_at }, withdraw }) {
 let t = texts().people;
 return /* @__PURE__ */ a("li", { children: [

@@ -8,6 +8,7 @@ Choice,
 Failure,
 GameList,
 KontorProblem,
+OnDemand,
 T,
 a,
 ask,
@@ -23,6 +24,7 @@ rulesets,
 seatName,
 tableHash,
 texts,
+usePages,
 useRead,
 useSignal
 } from "./app.js";
@@ -50,19 +52,12 @@ ruleset !== void 0 && /* @__PURE__ */ a(Board, { which: { ruleset, pool, kind } 
 ] });
 }
 function Board({ which }) {
-let t = texts().players, cursors = useSignal([]), read3 = async () => {
-let { ruleset, pool, kind } = which, page = (cursor) => {
-let query = { pool, kind, limit: PAGE, ...cursor === void 0 ? {} : { cursor } };
-return ask(kontor.value.api.GET("/v1/leaderboards/{ruleset}", { params: { path: { ruleset }, query } }));
-}, pages = await Promise.all([void 0, ...cursors.value].map(page));
-return { entries: pages.flatMap(({ items }) => items), next: pages.at(-1)?.next ?? null };
-}, { data, error } = useRead(read3, cursors.value.length), next = data?.next;
-return /* @__PURE__ */ a(Box, { title: `${gameTexts(which.ruleset)?.name ?? which.ruleset} · ${t.pools[which.pool]} · ${t.ratedKinds[which.kind]}`, children: [
-/* @__PURE__ */ a(Failure, { error }),
-!data && error === void 0 && /* @__PURE__ */ a("p", { class: "hint", children: texts().page.working }),
-data?.entries.length === 0 && /* @__PURE__ */ a("p", { role: "status", children: t.nobody }),
-data && data.entries.length > 0 && /* @__PURE__ */ a(Entries, { entries: data.entries }),
-next != null && /* @__PURE__ */ a(Button, { onClick: () => cursors.value = [...cursors.value, next], children: texts().page.more })
+let t = texts().players, { ruleset, pool, kind } = which, pageOf = (from) => ask(kontor.value.api.GET("/v1/leaderboards/{ruleset}", { params: { path: { ruleset }, query: { pool, kind, limit: PAGE, ...from } } })), { items, isEmpty, state, more } = usePages(pageOf, "leaderboard");
+return /* @__PURE__ */ a(Box, { title: `${gameTexts(ruleset)?.name ?? ruleset} · ${t.pools[pool]} · ${t.ratedKinds[kind]}`, children: [
+state,
+isEmpty && /* @__PURE__ */ a("p", { role: "status", children: t.nobody }),
+items && items.length > 0 && /* @__PURE__ */ a(Entries, { entries: items }),
+more
 ] });
 }
 function Entries({ entries }) {
@@ -140,6 +135,7 @@ return items.filter(({ owner, sandbox }) => owner === player.value?.id && !sandb
 }
 
 // src/players/player.tsx
+var tournaments = async () => (await import("./tournaments.js")).PlayerTournaments;
 function PlayerPage({ player: id }) {
 let t = texts().players, { data, error } = useRead(() => read2(id), `${id} ${player.value?.id}`);
 return data ? /* @__PURE__ */ a(Found, { ...data }, id) : /* @__PURE__ */ a("main", { class: "narrow", children: /* @__PURE__ */ a(Box, { children: [
@@ -160,7 +156,7 @@ return /* @__PURE__ */ a("main", { class: "narrow", children: [
 /* @__PURE__ */ a(Box, { children: [
 /* @__PURE__ */ a(Head, { profile }),
 /* @__PURE__ */ a("p", { class: profile.about === null ? "hint" : "about", children: profile.about ?? t.noAbout }),
-player.value?.id === player2.id && player2.kind === "user" && /* @__PURE__ */ a("a", { href: "#/me", children: t.ownProfile }),
+player.value?.id === player2.id && /* @__PURE__ */ a("a", { href: "#/me", children: t.ownProfile }),
 /* @__PURE__ */ a(Relations, { other: player2 })
 ] }),
 /* @__PURE__ */ a(Ratings, { ratings: profile.ratings }),
@@ -169,7 +165,8 @@ isHiding && /* @__PURE__ */ a("p", { class: "hint", children: t.historyHiddenOwn
 history ? /* @__PURE__ */ a(Games, { history }) : /* @__PURE__ */ a("p", { children: t.historyHidden })
 ] }),
 history && history.results.length > 0 && /* @__PURE__ */ a(Results, { results: history.results }),
-history && history.games.length > 0 && /* @__PURE__ */ a(GameList, { title: t.allGames, empty: void 0, query: { player: player2.id } })
+history && history.games.length > 0 && /* @__PURE__ */ a(GameList, { title: t.allGames, empty: void 0, query: { player: player2.id } }),
+history && /* @__PURE__ */ a(OnDemand, { load: tournaments, props: { title: texts().tournaments.ofPlayer, player: player2.id }, isPart: !0 })
 ] });
 }
 function Head({ profile: { player: player2, since, presence } }) {

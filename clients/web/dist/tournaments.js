@@ -6,10 +6,10 @@ BOTS,
 Box,
 Button,
 Choice,
+ClockField,
 DAILY,
 Failure,
 KontorProblem,
-OnDemand,
 OptionFields,
 OptionsLine,
 PlayerName,
@@ -36,13 +36,14 @@ tableHash,
 texts,
 tournamentHash,
 upTo,
+usePages,
 useRead,
 useSignal,
 useTimes
 } from "./app.js";
 
 // src/tournaments/form.tsx
-var clockFields = async () => (await import("./clocks.js")).ClockFields, NAME_MAX = 80, PARTICIPANTS_MAX = 128, GAMES_MAX = 6, ROUNDS = upTo(2, 9), ROUND_ROBIN_ROUNDS = [0, ...upTo(1, 9)], TIE_BREAKS = ["direct_encounter", "buchholz", "sonneborn_berger", "wins", "game_score"], ROUND_LIMITS_S = [3600, 14400, 86400, 259200, 604800, 1209600, 2592e3], DAY_MS = 864e5;
+var NAME_MAX = 80, PARTICIPANTS_MAX = 128, GAMES_MAX = 6, ROUNDS = upTo(2, 9), ROUND_ROBIN_ROUNDS = [0, ...upTo(1, 9)], TIE_BREAKS = ["direct_encounter", "buchholz", "sonneborn_berger", "wins", "game_score"], ROUND_LIMITS_S = [3600, 14400, 86400, 259200, 604800, 1209600, 2592e3], DAY_MS = 864e5;
 function NewTournament() {
 let t = texts().tournaments, chosen = useSignal("medici"), mayMake = player.value && player.value.kind !== "guest";
 return /* @__PURE__ */ a("main", { class: "narrow", children: [
@@ -132,7 +133,7 @@ format.value === "elimination" && seats.value > 2 && /* @__PURE__ */ a(Choice, {
 ] }),
 /* @__PURE__ */ a(OptionFields, { ruleset, value: options.value, onChange: (value) => options.value = value }),
 /* @__PURE__ */ a(Box, { title: page.more, children: [
-/* @__PURE__ */ a(OnDemand, { load: clockFields, props: { value: clock.value, onChange: (value) => clock.value = value }, isPart: !0 }),
+/* @__PURE__ */ a(ClockField, { clock }),
 clock.value === void 0 && /* @__PURE__ */ a("p", { class: "failure", children: t.needsClock }),
 /* @__PURE__ */ a(Choice, { label: page.standIn, values: BOTS, value: standIn.value, name: page.bot, hint: page.standInMore, onChange: (one) => standIn.value = one })
 ] }),
@@ -204,31 +205,32 @@ t.about,
 ] }),
 player.value?.kind !== "guest" && player.value && /* @__PURE__ */ a("p", { children: /* @__PURE__ */ a("a", { class: "button main", href: "#/tournaments/new", children: t.make }) })
 ] }),
-/* @__PURE__ */ a(List, { status: "registering", empty: t.noneRegistering }),
-/* @__PURE__ */ a(List, { status: "running", empty: t.noneRunning }),
-/* @__PURE__ */ a(List, { status: "finished", empty: t.noneFinished }),
-/* @__PURE__ */ a(List, { status: "cancelled", empty: void 0 })
+player.value && /* @__PURE__ */ a(PlayerTournaments, { title: t.own, player: player.value.id }, player.value.id),
+/* @__PURE__ */ a(List, { title: t.lists.registering, query: { status: "registering" }, empty: t.noneRegistering }),
+/* @__PURE__ */ a(List, { title: t.lists.running, query: { status: "running" }, empty: t.noneRunning }),
+/* @__PURE__ */ a(List, { title: t.lists.finished, query: { status: "finished" }, empty: t.noneFinished }),
+/* @__PURE__ */ a(List, { title: t.lists.cancelled, query: { status: "cancelled" }, empty: void 0 })
 ] });
 }
-function List({ status, empty }) {
-let t = texts().tournaments, cursors = useSignal([]), read2 = async () => {
-let pageOf = (cursor) => ask(kontor.value.api.GET("/v1/tournaments", { params: { query: { status, limit: PAGE, ...cursor === void 0 ? {} : { cursor } } } })), pages = await Promise.all([void 0, ...cursors.value].map(pageOf));
-return { items: pages.flatMap(({ items }) => items), next: pages.at(-1)?.next ?? null };
-}, { data, error } = useRead(read2, `${useTimes()} ${cursors.value.length}`), next = data?.next;
-return empty === void 0 && (data?.items.length ?? 0) === 0 ? null : /* @__PURE__ */ a(Box, { title: t.lists[status], children: [
-/* @__PURE__ */ a(Failure, { error }),
-!data && error === void 0 && /* @__PURE__ */ a("p", { class: "hint", children: texts().page.working }),
-data?.items.length === 0 && /* @__PURE__ */ a("p", { class: "hint", children: empty }),
-/* @__PURE__ */ a("ul", { class: "games", children: data?.items.map((tournament) => /* @__PURE__ */ a("li", { children: /* @__PURE__ */ a(Entry, { tournament }) }, tournament.id)) }),
-next != null && /* @__PURE__ */ a(Button, { onClick: () => cursors.value = [...cursors.value, next], children: texts().page.more })
+function PlayerTournaments({ title, player: id }) {
+return /* @__PURE__ */ a(List, { title, query: { player: id }, empty: void 0 });
+}
+function List({ title, query, empty }) {
+let pageOf = (from) => ask(kontor.value.api.GET("/v1/tournaments", { params: { query: { ...query, ...from, limit: PAGE } } })), { items, isEmpty, state, more } = usePages(pageOf, useTimes());
+return empty === void 0 && (items === void 0 || isEmpty) ? null : /* @__PURE__ */ a(Box, { title, children: [
+state,
+isEmpty && /* @__PURE__ */ a("p", { class: "hint", children: empty }),
+/* @__PURE__ */ a("ul", { class: "games", children: items?.map((tournament) => /* @__PURE__ */ a("li", { children: /* @__PURE__ */ a(Entry, { tournament, isOfAll: query.status === void 0 }) }, tournament.id)) }),
+more
 ] });
 }
-function Entry({ tournament: { id, terms, status, participants, rounds, rounds_drawn: drawn, ended_at: ended } }) {
+function Entry({ tournament: { id, terms, status, participants, rounds, rounds_drawn: drawn, ended_at: ended }, isOfAll }) {
 let t = texts().tournaments;
 return /* @__PURE__ */ a("div", { class: "game", children: [
 /* @__PURE__ */ a("a", { class: "cover", href: tournamentHash(id), children: /* @__PURE__ */ a("b", { children: terms.name }) }),
 /* @__PURE__ */ a("span", { children: gameTexts(terms.ruleset)?.name ?? terms.ruleset }),
 /* @__PURE__ */ a("span", { class: "hint", children: formatText(terms) }),
+isOfAll && /* @__PURE__ */ a("span", { class: "tag", children: t.statuses[status] }),
 terms.rated && /* @__PURE__ */ a("span", { class: "tag", children: texts().clocks.isRated }),
 /* @__PURE__ */ a("span", { children: t.entered(participants, terms.participants_max) }),
 /* @__PURE__ */ a("span", { class: "hint", children: status === "registering" ? t.registrationUntil(momentText(terms.registration_ends_at)) : status === "running" ? t.roundOf(drawn, rounds) : ended !== null && dayText(ended) })
@@ -497,6 +499,7 @@ t.cancel,
 }
 export {
 NewTournament,
+PlayerTournaments,
 TournamentPage,
 Tournaments
 };

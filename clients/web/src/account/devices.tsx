@@ -1,4 +1,4 @@
-/** Where a user is signed in. */
+/** Where a player is signed in; of a guest it is this session alone. */
 import type { JSX } from 'preact';
 
 import { AskButton, Box, Failure, useRead } from '../look/ui.tsx';

@@ -16,12 +16,12 @@ export function AccountParts({ me, onDeleted }: { me: Player; onDeleted: () => v
   const isUser = me.kind === 'user';
   return (
     <>
-      {isUser && <OwnProfileForm me={me} />}
+      <OwnProfileForm me={me} />
       <VacationForm />
       <People />
       {isUser && <Password />}
       {isUser && <RecoveryCodes me={me} />}
-      {isUser && <Devices />}
+      <Devices />
       {isUser && <Programs />}
       {isUser && <Webhooks />}
       {isUser && <OwnApps />}

@@ -1,4 +1,4 @@
-/** What a user says of themself, hides and shows. */
+/** What a player hides and shows, and what a user says of themself. */
 import { type Signal, useSignal } from '@preact/signals';
 import type { OwnProfile, Player } from 'kontor-client';
 import type { JSX } from 'preact';
@@ -24,6 +24,8 @@ export function OwnProfileForm({ me }: { me: Player }): JSX.Element {
 function Fields({ me, kept }: { me: Player; kept: OwnProfile }): JSX.Element {
   const t = texts().account;
   const about = useSignal(kept.about ?? '');
+  // Guests may hide and show what users may, but say nothing of themselves.
+  const isGuest = me.kind === 'guest';
   const hides = useSignal(kept.hides_history ?? false);
   const shows = useSignal(kept.shows_presence ?? false);
   const isSaved = useSignal(false);
@@ -36,19 +38,21 @@ function Fields({ me, kept }: { me: Player; kept: OwnProfile }): JSX.Element {
   };
   return (
     <form class="sign-in" onSubmit={(event) => event.preventDefault()}>
-      <label class="field">
-        <span>{t.about}</span>
-        <textarea
-          rows={4}
-          maxLength={ABOUT_MAX}
-          value={about.value}
-          onInput={({ currentTarget }) => {
-            about.value = currentTarget.value;
-            isSaved.value = false;
-          }}
-        />
-        <small class="hint">{t.aboutMore(ABOUT_MAX)}</small>
-      </label>
+      {!isGuest && (
+        <label class="field">
+          <span>{t.about}</span>
+          <textarea
+            rows={4}
+            maxLength={ABOUT_MAX}
+            value={about.value}
+            onInput={({ currentTarget }) => {
+              about.value = currentTarget.value;
+              isSaved.value = false;
+            }}
+          />
+          <small class="hint">{t.aboutMore(ABOUT_MAX)}</small>
+        </label>
+      )}
       <Switch value={hides} label={t.hidesHistory} hint={t.hidesMore} onChange={() => (isSaved.value = false)} />
       <Switch value={shows} label={t.showsPresence} hint={t.showsMore} onChange={() => (isSaved.value = false)} />
       <div class="row">

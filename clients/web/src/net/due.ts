@@ -19,16 +19,16 @@ export const dueGames = computed(() => {
 /** The order of two moments, of which both may be never. */
 export const compared = (one: number, other: number): number => (one === other ? 0 : one - other);
 
-const decisions: Watched<DueDecision> = { name: 'kontor.due', items: due, isOfTables: true, read };
+const decisions: Watched<readonly DueDecision[]> = { name: 'kontor.due', value: due, empty: [], isOfTables: true, read };
 
 export const watchDue = (): void => watch(decisions);
 
 /** The tag is the entity tag of the answer. */
-async function read(signal: AbortSignal, tag: string | undefined): Promise<Answer<DueDecision>> {
-  const params = tag === undefined ? {} : { query: { wait: WAIT_S }, header: { 'If-None-Match': tag } };
+async function read(signal: AbortSignal, tag: string | undefined, isWaiting: boolean): Promise<Answer<readonly DueDecision[]>> {
+  const params = tag === undefined ? {} : { query: isWaiting ? { wait: WAIT_S } : {}, header: { 'If-None-Match': tag } };
   const { data, response } = await kontor.value.api.GET('/v1/me/decisions', { params, signal });
   return {
-    items: response.status === 200 ? data?.items : undefined,
+    value: response.status === 200 ? data?.items : undefined,
     tag: response.status < 400 ? (response.headers.get('ETag') ?? undefined) : undefined,
   };
 }

@@ -1,20 +1,17 @@
 /** A form that looks for players: what is played, with how many, and for how long one waits. */
 import { useSignal } from '@preact/signals';
-import type { Bot, Clock, Ruleset } from 'kontor-client';
+import type { Bot, Ruleset } from 'kontor-client';
 import type { JSX } from 'preact';
 
 import { AskButton, Box, Choice } from '../look/ui.tsx';
-import { DAILY } from '../net/clocks.ts';
 import { BOTS } from '../net/rulesets.ts';
 import { ask, kontor, player } from '../net/session.ts';
 import { type Range, RatingRange, RulesetChoice, SeatCount, isRange, upTo, usualSeats } from '../shell/game-fields.tsx';
-import { OnDemand } from '../shell/on-demand.tsx';
 import { type Options, OptionFields } from '../shell/options.tsx';
 import { go } from '../shell/routes.ts';
 import { SignIn } from '../shell/sign-in.tsx';
+import { TimeFields, timeOf, useTime } from '../shell/time-fields.tsx';
 import { texts } from '../texts/language.ts';
-
-const clockFields = async () => (await import('../clocks/index.tsx')).ClockFields;
 
 /** For how long a seek can be open, and after what time it can start with fewer players, in seconds; 0 is never. */
 const LIFETIMES_S = [900, 3600, 21_600, 86_400, 604_800] as const;
@@ -45,21 +42,16 @@ function SeekTerms({ ruleset }: { ruleset: Ruleset }): JSX.Element {
   const seats = useSignal(usualSeats(ruleset));
   const [waitS, least, fill] = [useSignal<number>(0), useSignal(seats.value), useSignal<Bot | 'none'>('none')];
   const lifetimeS = useSignal<number>(3600);
-  const [clock, rated, standIn] = [useSignal<Clock | undefined>(undefined), useSignal<'no' | 'yes'>('no'), useSignal<Bot>('greedy')];
+  const [time, standIn] = [useTime(), useSignal<Bot>('greedy')];
   const [options, range] = [useSignal<Options>({}), useSignal<Range>({ min: '', max: '' })];
-  const isRated = rated.value === 'yes' && clock.value !== undefined;
   const fewest = Math.min(least.value, seats.value);
-  const rate = (wanted: 'no' | 'yes') => {
-    rated.value = wanted;
-    if (wanted === 'yes') clock.value ??= DAILY;
-  };
   // A seek is open for longer than it waits to start with fewer.
   const wait = (seconds: number) => {
     waitS.value = seconds;
     if (lifetimeS.value <= seconds) lifetimeS.value = LIFETIMES_S.find((one) => one > seconds)!;
   };
   const create = async () => {
-    const fewer = waitS.value === 0 ? {} : { wait_s: waitS.value, seats_min: fewest, ...(fill.value === 'none' || isRated ? {} : { fill_with: fill.value }) };
+    const fewer = waitS.value === 0 ? {} : { wait_s: waitS.value, seats_min: fewest, ...(fill.value === 'none' || time.isRated ? {} : { fill_with: fill.value }) };
     const body = {
       ruleset: ruleset.id,
       seats: seats.value,
@@ -67,8 +59,7 @@ function SeekTerms({ ruleset }: { ruleset: Ruleset }): JSX.Element {
       stand_in: standIn.value,
       lifetime_s: lifetimeS.value,
       ...fewer,
-      ...(clock.value === undefined ? {} : { clock: clock.value }),
-      ...(isRated ? { rated: true } : {}),
+      ...timeOf(time),
       ...(range.value.min === '' ? {} : { rating_min: Number(range.value.min) }),
       ...(range.value.max === '' ? {} : { rating_max: Number(range.value.max) }),
     };
@@ -83,7 +74,7 @@ function SeekTerms({ ruleset }: { ruleset: Ruleset }): JSX.Element {
         {waitS.value > 0 && (
           <>
             <Choice label={t.fewest} values={upTo(ruleset.seats_min, seats.value)} value={fewest} name={String} onChange={(count) => (least.value = count)} />
-            {!isRated && (
+            {!time.isRated && (
               <Choice label={t.fill} values={['none', ...BOTS] as const} value={fill.value} name={(bot) => (bot === 'none' ? page.no : page.bot(bot))} hint={t.fillMore} onChange={(bot) => (fill.value = bot)} />
             )}
           </>
@@ -92,10 +83,7 @@ function SeekTerms({ ruleset }: { ruleset: Ruleset }): JSX.Element {
       </Box>
       <OptionFields ruleset={ruleset} value={options.value} onChange={(value) => (options.value = value)} />
       <Box title={page.more}>
-        <OnDemand load={clockFields} props={{ value: clock.value, onChange: (value: Clock | undefined) => (clock.value = value) }} isPart />
-        {player.value?.kind === 'user' && (
-          <Choice label={texts().clocks.rated} values={['no', 'yes'] as const} value={isRated ? 'yes' : 'no'} name={(one) => page[one]} hint={texts().clocks.ratedMore} onChange={rate} />
-        )}
+        <TimeFields time={time} />
         <RatingRange value={range.value} onChange={(value) => (range.value = value)} />
         <Choice label={page.standIn} values={BOTS} value={standIn.value} name={page.bot} hint={page.standInMore} onChange={(bot) => (standIn.value = bot)} />
       </Box>

@@ -1,20 +1,18 @@
 /** Quick matching: whoever does not want to choose is put together with others. */
 import { useSignal } from '@preact/signals';
-import type { Clock, Ruleset } from 'kontor-client';
+import type { Ruleset } from 'kontor-client';
 import type { JSX } from 'preact';
 
 import { AskButton, Box, Choice, Failure, useRead } from '../look/ui.tsx';
-import { DAILY } from '../net/clocks.ts';
 import { rulesets } from '../net/rulesets.ts';
-import { ask, kontor, player } from '../net/session.ts';
+import { ask, kontor } from '../net/session.ts';
 import { SeatCount, usualSeats } from '../shell/game-fields.tsx';
-import { OnDemand } from '../shell/on-demand.tsx';
+import { type Options, OptionList, hasOptions } from '../shell/options.tsx';
 import { go, tableHash } from '../shell/routes.ts';
+import { TimeFields, timeOf, useTime } from '../shell/time-fields.tsx';
 import { gameTexts } from '../table/names.ts';
 import { texts } from '../texts/language.ts';
 import { noteSeek } from './seeks.tsx';
-
-const clockFields = async () => (await import('../clocks/index.tsx')).ClockFields;
 
 export function PlayNow(): JSX.Element {
   const t = texts().people;
@@ -34,18 +32,14 @@ export function PlayNow(): JSX.Element {
 function Wanted({ ruleset }: { ruleset: Ruleset }): JSX.Element {
   const [t, page] = [texts().people, texts().page];
   const seats = useSignal(usualSeats(ruleset));
-  const [clock, rated] = [useSignal<Clock | undefined>(undefined), useSignal<'no' | 'yes'>('no')];
-  const isRated = rated.value === 'yes' && clock.value !== undefined;
-  const rate = (wanted: 'no' | 'yes') => {
-    rated.value = wanted;
-    if (wanted === 'yes') clock.value ??= DAILY;
-  };
+  const time = useTime();
+  const options = useSignal<Options>({});
   const play = async () => {
     const body = {
       ruleset: ruleset.id,
       seats: seats.value,
-      ...(clock.value === undefined ? {} : { clock: clock.value }),
-      ...(isRated ? { rated: true } : {}),
+      options: options.value,
+      ...timeOf(time),
     };
     const { status, game, seek } = await ask(kontor.value.api.POST('/v1/matches', { body }));
     if (seek) noteSeek(seek);
@@ -54,10 +48,15 @@ function Wanted({ ruleset }: { ruleset: Ruleset }): JSX.Element {
   return (
     <>
       <SeatCount ruleset={ruleset} label={t.seats} value={seats.value} onChange={(count) => (seats.value = count)} />
-      <OnDemand load={clockFields} props={{ value: clock.value, onChange: (value: Clock | undefined) => (clock.value = value) }} isPart />
-      {player.value?.kind === 'user' && (
-        <Choice label={texts().clocks.rated} values={['no', 'yes'] as const} value={isRated ? 'yes' : 'no'} name={(one) => page[one]} hint={texts().clocks.ratedMore} onChange={rate} />
+      {hasOptions(ruleset) && (
+        <details class="choice">
+          <summary>{page.options}</summary>
+          <div class="variant">
+            <OptionList ruleset={ruleset} value={options.value} onChange={(value) => (options.value = value)} />
+          </div>
+        </details>
       )}
+      <TimeFields time={time} />
       <AskButton main work={play}>
         {t.playNow}
       </AskButton>

@@ -5,8 +5,9 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { Terms } from '../clocks/terms.tsx';
-import { AskButton, Box, Button, Choice, Failure, now, useRead, useTimes } from '../look/ui.tsx';
-import { invitations } from '../net/invitations.ts';
+import { type From, usePages } from '../look/pages.tsx';
+import { AskButton, Box, Choice, Failure, now, useRead, useTimes } from '../look/ui.tsx';
+import { invitations } from '../net/news.ts';
 import { ask, kontor, player } from '../net/session.ts';
 import { type Options, OptionsLine } from '../shell/options.tsx';
 import { tableHash } from '../shell/routes.ts';
@@ -112,31 +113,26 @@ async function hasBegun({ game }: Seek): Promise<boolean> {
 export function OpenSeeks(): JSX.Element {
   const [t, page] = [texts().people, texts().page];
   const ruleset = useSignal<RulesetId | 'all'>('all');
-  const cursors = useSignal<readonly string[]>([]);
-  const read = async () => {
-    const only = ruleset.value === 'all' ? {} : { ruleset: ruleset.value };
-    const pageOf = (cursor: string | undefined) =>
-      ask(kontor.value.api.GET('/v1/seeks', { params: { query: { limit: PAGE, ...only, ...(cursor === undefined ? {} : { cursor }) } } }));
-    const pages = await Promise.all([undefined, ...cursors.value].map(pageOf));
-    return { seeks: pages.flatMap(({ items }) => items), next: pages.at(-1)?.next ?? null };
+  const only = ruleset.value === 'all' ? {} : { ruleset: ruleset.value };
+  const pageOf = (from: From) => ask(kontor.value.api.GET('/v1/seeks', { params: { query: { limit: PAGE, ...only, ...from } } }));
+  const { items, isEmpty, state, more, restart } = usePages(pageOf, `${useNews()} ${ruleset.value}`);
+  const choose = (one: RulesetId | 'all') => {
+    ruleset.value = one;
+    restart();
   };
-  const { data, error } = useRead(read, `${useNews()} ${ruleset.value} ${cursors.value.length}`);
-  const choose = (one: RulesetId | 'all') => ([ruleset.value, cursors.value] = [one, []]);
-  const next = data?.next;
   return (
     <Box title={t.openSeeks}>
       <Choice label={page.ruleset} values={['all', ...(Object.keys(texts().games) as RulesetId[])]} value={ruleset.value} name={(one) => (one === 'all' ? t.allGames : texts().games[one].name)} onChange={choose} />
-      <Failure error={error} />
-      {!data && error === undefined && <p class="hint">{page.working}</p>}
-      {data?.seeks.length === 0 && <p class="hint">{t.noSeeks}</p>}
+      {state}
+      {isEmpty && <p class="hint">{t.noSeeks}</p>}
       <ul class="seeks">
-        {data?.seeks.map((seek) => (
+        {items?.map((seek) => (
           <SeekItem key={seek.id} seek={seek}>
             <Join seek={seek} />
           </SeekItem>
         ))}
       </ul>
-      {next != null && <Button onClick={() => (cursors.value = [...cursors.value, next])}>{page.more}</Button>}
+      {more}
       <a href="docs/guide/opponents.md">{t.guide}</a>
     </Box>
   );

@@ -2,9 +2,12 @@
 import { useSignal } from '@preact/signals';
 import type { Game, PlayerRef, SentInvitation } from 'kontor-client';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 
 import { AskButton, Box, Failure, TextField, useRead } from '../look/ui.tsx';
+import { announcements } from '../net/news.ts';
 import { ask, kontor, player } from '../net/session.ts';
+import { awaiting } from '../net/shared.ts';
 import { PlayerName } from '../table/player.tsx';
 import { dayText, texts } from '../texts/language.ts';
 
@@ -20,8 +23,13 @@ const TYPED_MAX = 500;
 export function TableInvitations({ game }: { game: Game }): JSX.Element {
   const t = texts().people;
   const params = { path: { game: game.id } };
-  // Whoever sits down has no invitation any more.
-  const { data, error, again } = useRead(() => ask(kontor.value.api.GET('/v1/games/{game}/invitations', { params })), game.seq);
+  useEffect(() => {
+    awaiting.value += 1;
+    return () => void (awaiting.value -= 1);
+  }, []);
+  // Whoever sits down or declines has no invitation any more.
+  const key = `${game.seq} ${declinedAt(game.id)}`;
+  const { data, error, again } = useRead(() => ask(kontor.value.api.GET('/v1/games/{game}/invitations', { params })), key);
   const withdraw = async (other: string) => {
     await ask(kontor.value.api.DELETE('/v1/games/{game}/invitations/{player}', { params: { path: { game: game.id, player: other } } }));
     again();
@@ -39,6 +47,9 @@ export function TableInvitations({ game }: { game: Game }): JSX.Element {
     </Box>
   );
 }
+
+/** The number of the last event by which somebody has declined to come to a table. */
+const declinedAt = (game: string): number | undefined => announcements.value.findLast((event) => event.game === game && event.news.type === 'invitation.declined')?.number;
 
 function Sent({ sent: { player: who, seat, expires_at }, withdraw }: { sent: SentInvitation; withdraw: () => Promise<void> }): JSX.Element {
   const t = texts().people;

@@ -1,9 +1,9 @@
 /** Leaderboards: of each ruleset, by how many play, people and bots apart. The address names which one. */
-import { useSignal } from '@preact/signals';
 import type { LeaderboardEntry, RatedKind, RatingPool } from 'kontor-client';
 import type { JSX } from 'preact';
 
-import { Box, Button, Choice, Failure, useRead } from '../look/ui.tsx';
+import { type From, usePages } from '../look/pages.tsx';
+import { Box, Choice, Failure, useRead } from '../look/ui.tsx';
 import { rulesets } from '../net/rulesets.ts';
 import { ask, kontor, player } from '../net/session.ts';
 import { go, leaderboardHash, playerHash } from '../shell/routes.ts';
@@ -51,25 +51,15 @@ export function Leaderboards({ ruleset: named, query }: { ruleset: string | unde
 
 function Board({ which }: { which: Which }): JSX.Element {
   const t = texts().players;
-  const cursors = useSignal<readonly string[]>([]);
-  const read = async () => {
-    const { ruleset, pool, kind } = which;
-    const page = (cursor: string | undefined) => {
-      const query = { pool, kind, limit: PAGE, ...(cursor === undefined ? {} : { cursor }) };
-      return ask(kontor.value.api.GET('/v1/leaderboards/{ruleset}', { params: { path: { ruleset }, query } }));
-    };
-    const pages = await Promise.all([undefined, ...cursors.value].map(page));
-    return { entries: pages.flatMap(({ items }) => items), next: pages.at(-1)?.next ?? null };
-  };
-  const { data, error } = useRead(read, cursors.value.length);
-  const next = data?.next;
+  const { ruleset, pool, kind } = which;
+  const pageOf = (from: From) => ask(kontor.value.api.GET('/v1/leaderboards/{ruleset}', { params: { path: { ruleset }, query: { pool, kind, limit: PAGE, ...from } } }));
+  const { items, isEmpty, state, more } = usePages(pageOf, 'leaderboard');
   return (
-    <Box title={`${gameTexts(which.ruleset)?.name ?? which.ruleset} · ${t.pools[which.pool]} · ${t.ratedKinds[which.kind]}`}>
-      <Failure error={error} />
-      {!data && error === undefined && <p class="hint">{texts().page.working}</p>}
-      {data?.entries.length === 0 && <p role="status">{t.nobody}</p>}
-      {data && data.entries.length > 0 && <Entries entries={data.entries} />}
-      {next != null && <Button onClick={() => (cursors.value = [...cursors.value, next])}>{texts().page.more}</Button>}
+    <Box title={`${gameTexts(ruleset)?.name ?? ruleset} · ${t.pools[pool]} · ${t.ratedKinds[kind]}`}>
+      {state}
+      {isEmpty && <p role="status">{t.nobody}</p>}
+      {items && items.length > 0 && <Entries entries={items} />}
+      {more}
     </Box>
   );
 }

@@ -1,14 +1,17 @@
-/** The page of a player: what they say of themself, ratings, and public games. */
+/** The page of a player: what they say of themself, ratings, public games, and tournaments. */
 import { KontorProblem, type PlayerHistory, type PlayerRating, type PlayerResult, type Profile } from 'kontor-client';
 import type { JSX } from 'preact';
 
 import { Box, Failure, useRead } from '../look/ui.tsx';
 import { ask, kontor, player as signedIn } from '../net/session.ts';
 import { GameList } from '../shell/lobby.tsx';
+import { OnDemand } from '../shell/on-demand.tsx';
 import { leaderboardHash, tableHash } from '../shell/routes.ts';
 import { gameTexts } from '../table/names.ts';
 import { dayText, momentText, texts } from '../texts/language.ts';
 import { Relations } from './relations.tsx';
+
+const tournaments = async () => (await import('../tournaments/index.tsx')).PlayerTournaments;
 
 export function PlayerPage({ player: id }: { player: string }): JSX.Element {
   const t = texts().players;
@@ -45,7 +48,7 @@ function Found({ profile, isHiding }: { profile: Profile; isHiding: boolean }): 
       <Box>
         <Head profile={profile} />
         <p class={profile.about === null ? 'hint' : 'about'}>{profile.about ?? t.noAbout}</p>
-        {signedIn.value?.id === player.id && player.kind === 'user' && <a href="#/me">{t.ownProfile}</a>}
+        {signedIn.value?.id === player.id && <a href="#/me">{t.ownProfile}</a>}
         <Relations other={player} />
       </Box>
       <Ratings ratings={profile.ratings} />
@@ -55,6 +58,7 @@ function Found({ profile, isHiding }: { profile: Profile; isHiding: boolean }): 
       </Box>
       {history && history.results.length > 0 && <Results results={history.results} />}
       {history && history.games.length > 0 && <GameList title={t.allGames} empty={undefined} query={{ player: player.id }} />}
+      {history && <OnDemand load={tournaments} props={{ title: texts().tournaments.ofPlayer, player: player.id }} isPart />}
     </main>
   );
 }

@@ -3,11 +3,12 @@ import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 
 import { dueGames } from '../net/due.ts';
-import { invitations } from '../net/invitations.ts';
+import { invitations, rematches } from '../net/news.ts';
 import { player } from '../net/session.ts';
 import { theme } from '../net/settings.ts';
 import { Message, TablePage } from '../table/page.tsx';
 import { texts } from '../texts/language.ts';
+import { Announcements } from './announcements.tsx';
 import { DeveloperButton, DeveloperPlace } from './developer.tsx';
 import { Lobby } from './lobby.tsx';
 import { Me } from './me.tsx';
@@ -24,7 +25,7 @@ export function App(): JSX.Element {
   });
   useAlerts();
   const turns = dueGames.value.length;
-  const invited = invitations.value.length;
+  const invited = invitations.value.length + rematches.value.length;
   return (
     <>
       <header class="top">
@@ -57,6 +58,7 @@ export function App(): JSX.Element {
         <a href="#/me">{player.value ? player.value.name : t.signIn}</a>
         <DeveloperButton />
       </header>
+      <Announcements />
       <Screen />
       <DeveloperPlace />
       <SessionSheet />

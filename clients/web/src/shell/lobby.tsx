@@ -1,11 +1,11 @@
 /** The lobby: what waits for the player, the player's games, open tables, games to watch. */
-import { useSignal } from '@preact/signals';
 import type { Game } from 'kontor-client';
 import type { JSX } from 'preact';
 
 import { Counted } from '../clocks/terms.tsx';
+import { type From, usePages } from '../look/pages.tsx';
 import { SeatIcon } from '../look/shapes.tsx';
-import { AskButton, Box, Button, Failure, now, useRead, useTimes } from '../look/ui.tsx';
+import { AskButton, Box, Button, now, useTimes } from '../look/ui.tsx';
 import { hasClock, seatToReturnTo } from '../net/clocks.ts';
 import { compared, dueGames } from '../net/due.ts';
 import { ask, kontor, playAsGuest, player } from '../net/session.ts';
@@ -117,30 +117,17 @@ type Query = { player?: string; seat?: 'me'; status?: 'open' | 'running' | 'fini
 
 /** A list of games, which is read again from time to time, further pages on request. */
 export function GameList({ title, empty, query }: { title: string; empty: string | undefined; query: Query }): JSX.Element | null {
-  const t = texts().page;
-  const cursors = useSignal<readonly string[]>([]);
-  const times = useTimes();
-  const read = async () => {
-    const pages = await Promise.all(
-      [undefined, ...cursors.value].map((cursor) =>
-        ask(kontor.value.api.GET('/v1/games', { params: { query: { ...query, limit: PAGE, ...(cursor === undefined ? {} : { cursor }) } } })),
-      ),
-    );
-    const games = pages.flatMap(({ items }) => items);
-    // Of one's own games those stand first in which the own time runs out first.
-    if (query.seat) games.sort((one, other) => compared(limitOf(one), limitOf(other)));
-    return { games, next: pages.at(-1)?.next ?? null };
-  };
-  const { data, error } = useRead(read, `${player.value?.id} ${cursors.value.length} ${times}`);
-  if (empty === undefined && (data?.games.length ?? 0) === 0) return null;
-  const next = data?.next;
+  const pageOf = (from: From) => ask(kontor.value.api.GET('/v1/games', { params: { query: { ...query, ...from, limit: PAGE } } }));
+  const { items, isEmpty, state, more } = usePages(pageOf, `${player.value?.id} ${useTimes()}`);
+  if (empty === undefined && (items === undefined || isEmpty)) return null;
+  // Of one's own games those stand first in which the own time runs out first.
+  const games = query.seat && items ? [...items].sort((one, other) => compared(limitOf(one), limitOf(other))) : items;
   return (
     <Box title={title}>
-      <Failure error={error} />
-      {data?.games.length === 0 && <p class="hint">{empty}</p>}
-      {!data && error === undefined && <p class="hint">{t.working}</p>}
+      {state}
+      {isEmpty && <p class="hint">{empty}</p>}
       <ul class="games">
-        {data?.games.map((game) => (
+        {games?.map((game) => (
           <li key={game.id}>
             <GameLink game={game} />
             {game.status === 'finished' && (
@@ -151,7 +138,7 @@ export function GameList({ title, empty, query }: { title: string; empty: string
           </li>
         ))}
       </ul>
-      {next != null && <Button onClick={() => (cursors.value = [...cursors.value, next])}>{t.more}</Button>}
+      {more}
     </Box>
   );
 }

@@ -1,21 +1,18 @@
 /** A new table: the game, who plays, and every option that the ruleset has. */
 import { useSignal } from '@preact/signals';
-import type { Bot, Clock, Ruleset } from 'kontor-client';
+import type { Bot, Ruleset } from 'kontor-client';
 import type { JSX } from 'preact';
 
 import { AskButton, Box, Choice, TextField } from '../look/ui.tsx';
-import { DAILY } from '../net/clocks.ts';
 import { BOTS } from '../net/rulesets.ts';
 import { ask, kontor, player } from '../net/session.ts';
 import { seatBot, sitDown } from '../table/seats.tsx';
 import { texts } from '../texts/language.ts';
-import { OnDemand } from './on-demand.tsx';
 import { type Options, OptionFields } from './options.tsx';
 import { go, tableHash } from './routes.ts';
 import { RulesetChoice, SeatCount, usualSeats } from './game-fields.tsx';
 import { SignIn } from './sign-in.tsx';
-
-const clockFields = async () => (await import('../clocks/index.tsx')).ClockFields;
+import { TimeFields, timeOf, useTime } from './time-fields.tsx';
 
 export function NewTable(): JSX.Element {
   const t = texts().page;
@@ -45,8 +42,7 @@ function Terms({ ruleset }: { ruleset: Ruleset }): JSX.Element {
   const seats = useSignal(usualSeats(ruleset));
   const others = useSignal<Bot | 'free' | 'me'>('greedy');
   const visibility = useSignal<'public' | 'private'>('private');
-  const clock = useSignal<Clock | undefined>(undefined);
-  const rated = useSignal<'no' | 'yes'>('no');
+  const wanted = useTime();
   const standIn = useSignal<Bot>('greedy');
   const sandbox = useSignal<'no' | 'yes'>('no');
   const seed = useSignal('');
@@ -54,13 +50,8 @@ function Terms({ ruleset }: { ruleset: Ruleset }): JSX.Element {
   // Only in a sandbox a player may have several seats, and it is private and knows no clock.
   const isSandbox = sandbox.value === 'yes' || others.value === 'me';
   // Whoever changes what a rated table needs makes it one that is not rated.
-  const isRated = rated.value === 'yes' && !isSandbox && others.value === 'free' && visibility.value === 'public' && clock.value !== undefined;
-  const rate = (wanted: 'no' | 'yes') => {
-    rated.value = wanted;
-    if (wanted === 'no') return;
-    [others.value, visibility.value, sandbox.value] = ['free', 'public', 'no'];
-    clock.value ??= DAILY;
-  };
+  const time = { ...wanted, isRated: wanted.isRated && !isSandbox && others.value === 'free' && visibility.value === 'public' };
+  const rate = () => ([others.value, visibility.value, sandbox.value] = ['free', 'public', 'no']);
   const create = async () => {
     const body = {
       ruleset: ruleset.id,
@@ -68,9 +59,7 @@ function Terms({ ruleset }: { ruleset: Ruleset }): JSX.Element {
       options: options.value,
       visibility: isSandbox ? ('private' as const) : visibility.value,
       stand_in: standIn.value,
-      ...(clock.value === undefined || isSandbox ? {} : { clock: clock.value }),
-      ...(isRated ? { rated: true } : {}),
-      ...(isSandbox ? { sandbox: { seed: seedOf(seed.value) } } : {}),
+      ...(isSandbox ? { sandbox: { seed: seedOf(seed.value) } } : timeOf(time)),
     };
     const game = await ask(kontor.value.api.POST('/v1/games', { body }));
     const occupant = others.value;
@@ -105,17 +94,7 @@ function Terms({ ruleset }: { ruleset: Ruleset }): JSX.Element {
       </Box>
       <OptionFields ruleset={ruleset} value={options.value} onChange={(value) => (options.value = value)} />
       <Box title={t.more}>
-        {!isSandbox && <OnDemand load={clockFields} props={{ value: clock.value, onChange: (value: Clock | undefined) => (clock.value = value) }} isPart />}
-        {!isSandbox && player.value?.kind === 'user' && (
-          <Choice
-            label={texts().clocks.rated}
-            values={['no', 'yes'] as const}
-            value={isRated ? 'yes' : 'no'}
-            name={(one) => t[one]}
-            hint={texts().clocks.ratedMore}
-            onChange={rate}
-          />
-        )}
+        {!isSandbox && <TimeFields time={time} onRated={rate} />}
         <Choice label={t.standIn} values={BOTS} value={standIn.value} name={t.bot} hint={t.standInMore} onChange={(bot) => (standIn.value = bot)} />
         {others.value !== 'me' && (
           <Choice

@@ -35,23 +35,34 @@ interface Props {
   readonly onChange: (value: Options) => void;
 }
 
-export function OptionFields({ ruleset, value, onChange }: Props): JSX.Element | null {
-  const schema = ruleset.options_schema as OptionSchema;
-  const names = Object.keys(schema.properties ?? {});
-  if (names.length === 0) return null;
-  const defs = schema.$defs ?? {};
+/** All options in a box of their own. */
+export function OptionFields(props: Props): JSX.Element | null {
+  if (!hasOptions(props.ruleset)) return null;
   return (
     <Box title={texts().page.options}>
-      {names.map((name) => {
+      <OptionList {...props} />
+    </Box>
+  );
+}
+
+const schemaOf = (ruleset: Ruleset) => ruleset.options_schema as OptionSchema;
+
+export const hasOptions = (ruleset: Ruleset): boolean => Object.keys(schemaOf(ruleset).properties ?? {}).length > 0;
+
+export function OptionList({ ruleset, value, onChange }: Props): JSX.Element {
+  const { properties = {}, $defs: defs = {} } = schemaOf(ruleset);
+  return (
+    <>
+      {Object.entries(properties).map(([name, schema]) => {
         const change = (next: unknown) => {
           const { [name]: _, ...others } = value;
           onChange(next === undefined ? others : { ...others, [name]: next });
         };
         const usual = (ruleset.options_default as Options)[name];
-        const field = resolved(schema.properties![name]!, defs);
+        const field = resolved(schema, defs);
         return <OptionField key={name} ruleset={ruleset.id} name={name} schema={field} defs={defs} usual={usual} value={value[name]} onChange={change} />;
       })}
-    </Box>
+    </>
   );
 }
 

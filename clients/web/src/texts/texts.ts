@@ -472,6 +472,11 @@ export interface PeopleTexts {
   /** Between a game and who invites to it. */
   invitedBy: string;
   keptForYou: string;
+  /** The game whose rematch it is. */
+  playedBefore: string;
+  hasDeclined(name: string, game: string): string;
+  hasWithdrawn(name: string, game: string): string;
+  seekExpired: string;
   accept: string;
   decline: string;
   ownSeeks: string;
@@ -573,6 +578,10 @@ export interface TournamentsTexts {
   withdraw: string;
   withdrawSure: string;
   withdrawn: string;
+  /** What is announced of a tournament in which the player takes part. */
+  news: Record<Extract<AccountEventType, `tournament.${string}`>, (name: string) => string>;
+  own: string;
+  ofPlayer: string;
   cancel: string;
   cancelSure: string;
   terms: string;

@@ -8,13 +8,11 @@ import { DAILY } from '../net/clocks.ts';
 import { BOTS } from '../net/rulesets.ts';
 import { ask, kontor, player } from '../net/session.ts';
 import { type Range, RatingRange, RulesetChoice, SeatCount, isRange, upTo } from '../shell/game-fields.tsx';
-import { OnDemand } from '../shell/on-demand.tsx';
 import { type Options, OptionFields } from '../shell/options.tsx';
 import { go, tournamentHash } from '../shell/routes.ts';
 import { SignIn } from '../shell/sign-in.tsx';
+import { ClockField } from '../shell/time-fields.tsx';
 import { texts } from '../texts/language.ts';
-
-const clockFields = async () => (await import('../clocks/index.tsx')).ClockFields;
 
 const NAME_MAX = 80;
 const PARTICIPANTS_MAX = 128;
@@ -157,7 +155,7 @@ function Fields({ ruleset }: { ruleset: Ruleset }): JSX.Element {
       </Box>
       <OptionFields ruleset={ruleset} value={options.value} onChange={(value) => (options.value = value)} />
       <Box title={page.more}>
-        <OnDemand load={clockFields} props={{ value: clock.value, onChange: (value: Clock | undefined) => (clock.value = value) }} isPart />
+        <ClockField clock={clock} />
         {clock.value === undefined && <p class="failure">{t.needsClock}</p>}
         <Choice label={page.standIn} values={BOTS} value={standIn.value} name={page.bot} hint={page.standInMore} onChange={(one) => (standIn.value = one)} />
       </Box>

@@ -1,4 +1,4 @@
 /** Tournaments, on demand: all of them, one, and making one. */
 export { NewTournament } from './form.tsx';
-export { Tournaments } from './list.tsx';
+export { PlayerTournaments, Tournaments } from './list.tsx';
 export { TournamentPage } from './page.tsx';

@@ -1,9 +1,9 @@
-/** All tournaments, by how far they are. */
-import { useSignal } from '@preact/signals';
+/** All tournaments, by how far they are, and those of one player. */
 import type { Tournament, TournamentStatus } from 'kontor-client';
 import type { JSX } from 'preact';
 
-import { Box, Button, Failure, useRead, useTimes } from '../look/ui.tsx';
+import { type From, usePages } from '../look/pages.tsx';
+import { Box, useTimes } from '../look/ui.tsx';
 import { ask, kontor, player } from '../net/session.ts';
 import { tournamentHash } from '../shell/routes.ts';
 import { gameTexts } from '../table/names.ts';
@@ -30,44 +30,41 @@ export function Tournaments(): JSX.Element {
           </p>
         )}
       </Box>
-      <List status="registering" empty={t.noneRegistering} />
-      <List status="running" empty={t.noneRunning} />
-      <List status="finished" empty={t.noneFinished} />
-      <List status="cancelled" empty={undefined} />
+      {player.value && <PlayerTournaments key={player.value.id} title={t.own} player={player.value.id} />}
+      <List title={t.lists.registering} query={{ status: 'registering' }} empty={t.noneRegistering} />
+      <List title={t.lists.running} query={{ status: 'running' }} empty={t.noneRunning} />
+      <List title={t.lists.finished} query={{ status: 'finished' }} empty={t.noneFinished} />
+      <List title={t.lists.cancelled} query={{ status: 'cancelled' }} empty={undefined} />
     </main>
   );
 }
 
-function List({ status, empty }: { status: TournamentStatus; empty: string | undefined }): JSX.Element | null {
-  const t = texts().tournaments;
-  const cursors = useSignal<readonly string[]>([]);
-  const read = async () => {
-    const pageOf = (cursor: string | undefined) =>
-      ask(kontor.value.api.GET('/v1/tournaments', { params: { query: { status, limit: PAGE, ...(cursor === undefined ? {} : { cursor }) } } }));
-    const pages = await Promise.all([undefined, ...cursors.value].map(pageOf));
-    return { items: pages.flatMap(({ items }) => items), next: pages.at(-1)?.next ?? null };
-  };
-  const { data, error } = useRead(read, `${useTimes()} ${cursors.value.length}`);
-  const next = data?.next;
-  if (empty === undefined && (data?.items.length ?? 0) === 0) return null;
+/** The tournaments that a player has entered, however far they are; nothing where there are none, or where the player hides them. */
+export function PlayerTournaments({ title, player: id }: { title: string; player: string }): JSX.Element | null {
+  return <List title={title} query={{ player: id }} empty={undefined} />;
+}
+
+function List({ title, query, empty }: { title: string; query: { status?: TournamentStatus; player?: string }; empty: string | undefined }): JSX.Element | null {
+  const pageOf = (from: From) => ask(kontor.value.api.GET('/v1/tournaments', { params: { query: { ...query, ...from, limit: PAGE } } }));
+  const { items, isEmpty, state, more } = usePages(pageOf, useTimes());
+  if (empty === undefined && (items === undefined || isEmpty)) return null;
   return (
-    <Box title={t.lists[status]}>
-      <Failure error={error} />
-      {!data && error === undefined && <p class="hint">{texts().page.working}</p>}
-      {data?.items.length === 0 && <p class="hint">{empty}</p>}
+    <Box title={title}>
+      {state}
+      {isEmpty && <p class="hint">{empty}</p>}
       <ul class="games">
-        {data?.items.map((tournament) => (
+        {items?.map((tournament) => (
           <li key={tournament.id}>
-            <Entry tournament={tournament} />
+            <Entry tournament={tournament} isOfAll={query.status === undefined} />
           </li>
         ))}
       </ul>
-      {next != null && <Button onClick={() => (cursors.value = [...cursors.value, next])}>{texts().page.more}</Button>}
+      {more}
     </Box>
   );
 }
 
-function Entry({ tournament: { id, terms, status, participants, rounds, rounds_drawn: drawn, ended_at: ended } }: { tournament: Tournament }): JSX.Element {
+function Entry({ tournament: { id, terms, status, participants, rounds, rounds_drawn: drawn, ended_at: ended }, isOfAll }: { tournament: Tournament; isOfAll: boolean }): JSX.Element {
   const t = texts().tournaments;
   return (
     <div class="game">
@@ -76,6 +73,7 @@ function Entry({ tournament: { id, terms, status, participants, rounds, rounds_d
       </a>
       <span>{gameTexts(terms.ruleset)?.name ?? terms.ruleset}</span>
       <span class="hint">{formatText(terms)}</span>
+      {isOfAll && <span class="tag">{t.statuses[status]}</span>}
       {terms.rated && <span class="tag">{texts().clocks.isRated}</span>}
       <span>{t.entered(participants, terms.participants_max)}</span>
       <span class="hint">

@@ -39,6 +39,13 @@ export const tournaments: TournamentsTexts = {
   withdraw: 'Zurückziehen',
   withdrawSure: 'Ein Bot übernimmt deine Partie, und du spielst keine weitere Runde. Das lässt sich nicht zurücknehmen.',
   withdrawn: 'zurückgezogen',
+  news: {
+    'tournament.started': (name) => `Das Turnier beginnt: ${name}.`,
+    'tournament.ended': (name) => `Das Turnier ist zu Ende: ${name}.`,
+    'tournament.cancelled': (name) => `Das Turnier wurde abgesagt: ${name}.`,
+  },
+  own: 'Deine Turniere',
+  ofPlayer: 'Turniere',
   cancel: 'Turnier absagen',
   cancelSure: 'Laufende Partien gehen als gewöhnliche weiter. Das lässt sich nicht zurücknehmen.',
   terms: 'Bedingungen',

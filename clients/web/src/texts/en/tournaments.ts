@@ -39,6 +39,13 @@ export const tournaments: TournamentsTexts = {
   withdraw: 'Withdraw',
   withdrawSure: 'A bot takes over your game, and you play no further round. There is no way back.',
   withdrawn: 'withdrawn',
+  news: {
+    'tournament.started': (name) => `The tournament begins: ${name}.`,
+    'tournament.ended': (name) => `The tournament is over: ${name}.`,
+    'tournament.cancelled': (name) => `The tournament was cancelled: ${name}.`,
+  },
+  own: 'Your tournaments',
+  ofPlayer: 'Tournaments',
   cancel: 'Cancel the tournament',
   cancelSure: 'Games under way go on as ordinary games. There is no way back.',
   terms: 'Terms',

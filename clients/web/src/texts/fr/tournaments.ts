@@ -40,6 +40,13 @@ export const tournaments: TournamentsTexts = {
   withdraw: 'Se retirer',
   withdrawSure: 'Un bot reprend ta partie, et tu ne joues plus aucune ronde. C’est définitif.',
   withdrawn: 'retiré',
+  news: {
+    'tournament.started': (name) => `Le tournoi commence : ${name}.`,
+    'tournament.ended': (name) => `Le tournoi est terminé : ${name}.`,
+    'tournament.cancelled': (name) => `Le tournoi a été annulé : ${name}.`,
+  },
+  own: 'Tes tournois',
+  ofPlayer: 'Tournois',
   cancel: 'Annuler le tournoi',
   cancelSure: 'Les parties en cours continuent comme des parties ordinaires. C’est définitif.',
   terms: 'Conditions',
