@@ -2392,11 +2392,15 @@ export interface components {
         };
         /**
          * AccountNewsTableSeatLeft
-         * @description Somebody has lost a seat, or the caller has: left it, resigned, or was removed.
+         * @description Somebody has lost a seat, or the caller has.
          */
         AccountNewsTableSeatLeft: {
+            /** @description Whether the player may come back, by `return_to_seat`, as long as the game runs. */
+            may_return: boolean;
             /** @description Who sat there. */
             player: components["schemas"]["PlayerRef"];
+            /** @description How it came to that. */
+            reason: components["schemas"]["SeatLeftReason"];
             /**
              * Format: int32
              * @description The seat.
@@ -8772,7 +8776,7 @@ export interface components {
             abort_wanted: boolean;
             bot: components["schemas"]["Bot"] | null;
             clock: components["schemas"]["SeatClock"] | null;
-            /** @description Whether that player may come back, by `return_to_seat`. */
+            /** @description Whether that player may come back, by `return_to_seat`; false once the game is over. */
             may_return: boolean;
             /** @description Whether the player wants the clocks to stand. */
             pause_wanted: boolean;
@@ -14989,12 +14993,12 @@ export interface components {
             clock_changes_max: number;
             /**
              * Format: int32
-             * @description Longest `increment_s` of a clock.
+             * @description Longest `increment_s` of a clock, in seconds.
              */
             clock_increment_s_max: number;
             /**
              * Format: int32
-             * @description Longest such time, and the longest `max_s`.
+             * @description Longest time that a clock may give for a decision, a turn or at the start, and longest `max_s`, in seconds.
              */
             clock_time_s_max: number;
             /**
@@ -15074,12 +15078,12 @@ export interface components {
             gift_s_min: number;
             /**
              * Format: int32
-             * @description The same where its clock gives more at the start. In between it is as much as that.
+             * @description How much time a seat can be given by all others in a game at most, in seconds.
              */
             gifts_s_max: number;
             /**
              * Format: int32
-             * @description How much time a seat can be given in all in a game, in seconds, where its clock gives less at the start.
+             * @description How much time a seat can be given by all others in a game, in seconds, where its clock gives less than that at the start. Where it gives more, a seat can be given as much again, but no more than `gifts_s_max`.
              */
             gifts_s_min: number;
             /**
@@ -15121,7 +15125,7 @@ export interface components {
              * Format: int32
              * @description How many invitations a player may send in a day (UTC).
              */
-            invitations_a_day_max: number;
+            invitations_per_day_max: number;
             /**
              * Format: int64
              * @description How many open invitations a player can have.
@@ -15154,7 +15158,7 @@ export interface components {
             match_range: number;
             /**
              * Format: int32
-             * @description By how many points more with each second of waiting.
+             * @description By how many points more the ratings of players who are matched may differ with each second for which one of them has waited.
              */
             match_range_a_second: number;
             /**
@@ -15321,12 +15325,12 @@ export interface components {
             seatings_max: number;
             /**
              * Format: int32
-             * @description Longest `lifetime_s` of a seek.
+             * @description Longest `lifetime_s` of a seek, in seconds.
              */
             seek_lifetime_s_max: number;
             /**
              * Format: int32
-             * @description Shortest `lifetime_s` of a seek.
+             * @description Shortest `lifetime_s` of a seek, in seconds.
              */
             seek_lifetime_s_min: number;
             /**
@@ -15336,12 +15340,12 @@ export interface components {
             seek_remembered_s: number;
             /**
              * Format: int32
-             * @description Longest `wait_s` of a seek.
+             * @description Longest `wait_s` of a seek, in seconds.
              */
             seek_wait_s_max: number;
             /**
              * Format: int32
-             * @description Shortest `wait_s` of a seek.
+             * @description Shortest `wait_s` of a seek, in seconds.
              */
             seek_wait_s_min: number;
             /**
@@ -15359,6 +15363,11 @@ export interface components {
              * @description Most seeks on a page.
              */
             seeks_page_max: number;
+            /**
+             * Format: int32
+             * @description For how many seeks and matches a player can ask in a day (UTC).
+             */
+            seeks_per_day_max: number;
             /**
              * Format: int64
              * @description How many sessions of a user can live; a further sign-in ends the oldest one.
@@ -15406,7 +15415,7 @@ export interface components {
             table_invitations_max: number;
             /**
              * Format: int64
-             * @description How many of these before the start.
+             * @description How many messages all players together may say at one table before the start.
              */
             table_messages_before_start_max: number;
             /**
@@ -15414,6 +15423,11 @@ export interface components {
              * @description How many messages all players together may say at one table.
              */
             table_messages_max: number;
+            /**
+             * Format: int32
+             * @description How many of these strangers leave to the owner and to invited players.
+             */
+            table_seatings_kept: number;
             /**
              * Format: int32
              * @description How often all players together may sit down at one table.
@@ -17082,7 +17096,7 @@ export interface components {
          * @description What went wrong. A code has one status and is never reused; new ones may come.
          * @enum {string}
          */
-        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "ticket-invalid" | "ticket-expired" | "credentials-invalid" | "refresh-invalid" | "recovery-invalid" | "account-suspended" | "password-wrong" | "not-your-seat" | "not-your-table" | "scope-missing" | "user-needed" | "rated-table" | "not-your-tournament" | "may-not-enter" | "rating-outside" | "history-hidden" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "message-unknown" | "seek-unknown" | "player-unknown" | "token-unknown" | "bot-unknown" | "session-unknown" | "webhook-unknown" | "tournament-unknown" | "round-unknown" | "app-unknown" | "device-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "body-too-slow" | "name-taken" | "already-user" | "tokens-spent" | "bot-accounts-spent" | "apps-spent" | "webhooks-spent" | "deliveries-spent" | "seat-taken" | "already-seated" | "seatings-spent" | "rematches-spent" | "open-tables-spent" | "tournaments-spent" | "entries-spent" | "registration-closed" | "tournament-full" | "not-participant" | "tournament-over" | "table-public" | "clock-stands" | "abort-changes-spent" | "vacation-spent" | "clock-changes-spent" | "invites-spent" | "invitations-spent" | "not-invitable" | "seat-reserved" | "seek-closed" | "seeks-spent" | "blocks-spent" | "mutes-spent" | "messages-spent" | "reports-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "fork-too-deep" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "record-diverges" | "record-unsupported" | "record-unfinished" | "game-quarantined" | "rate-limited" | "storage-quota" | "too-many-streams" | "internal" | "draining" | "storage-full" | "read-only" | "store-unavailable" | "busy";
+        ProblemCode: "malformed-body" | "parameter-invalid" | "cursor-invalid" | "at-out-of-range" | "idempotency-key-missing" | "idempotency-key-invalid" | "token-missing" | "token-invalid" | "token-expired" | "ticket-invalid" | "ticket-expired" | "credentials-invalid" | "refresh-invalid" | "recovery-invalid" | "account-suspended" | "password-wrong" | "not-your-seat" | "not-your-table" | "scope-missing" | "user-needed" | "rated-table" | "not-your-tournament" | "may-not-enter" | "rating-outside" | "history-hidden" | "path-unknown" | "problem-unknown" | "ruleset-unknown" | "game-unknown" | "message-unknown" | "seek-unknown" | "player-unknown" | "token-unknown" | "bot-unknown" | "session-unknown" | "webhook-unknown" | "tournament-unknown" | "round-unknown" | "app-unknown" | "device-unknown" | "decision-unknown" | "method-not-allowed" | "not-acceptable" | "body-too-slow" | "name-taken" | "already-user" | "tokens-spent" | "bot-accounts-spent" | "apps-spent" | "webhooks-spent" | "deliveries-spent" | "seat-taken" | "already-seated" | "seatings-spent" | "rematches-spent" | "open-tables-spent" | "tournaments-spent" | "entries-spent" | "registration-closed" | "tournament-full" | "not-participant" | "tournament-over" | "table-public" | "clock-stands" | "abort-changes-spent" | "others-needed" | "vacation-spent" | "clock-changes-spent" | "invites-spent" | "invitations-spent" | "not-invitable" | "seat-reserved" | "seek-closed" | "seeks-spent" | "blocks-spent" | "mutes-spent" | "messages-spent" | "reports-spent" | "bot-games-spent" | "seats-open" | "game-started" | "game-not-running" | "game-over" | "fork-too-deep" | "game-not-over" | "decision-closed" | "version-mismatch" | "body-too-large" | "media-type-unsupported" | "illegal-action" | "idempotency-key-reused" | "options-invalid" | "record-diverges" | "record-unsupported" | "record-unfinished" | "game-quarantined" | "rate-limited" | "storage-quota" | "too-many-streams" | "internal" | "draining" | "storage-full" | "read-only" | "store-unavailable" | "busy";
         /** @description An entry of the catalogue. */
         ProblemKind: {
             /** @description What it means and what to do. */
@@ -17494,6 +17508,11 @@ export interface components {
             since: string | null;
             vacation: components["schemas"]["Vacation"] | null;
         };
+        /**
+         * @description How somebody lost a seat.
+         * @enum {string}
+         */
+        SeatLeftReason: "left" | "resigned" | "time_up";
         /** @description A seek as everybody sees it. */
         Seek: {
             clock: components["schemas"]["Clock"] | null;
@@ -20628,6 +20647,7 @@ export type Sandbox = components['schemas']['Sandbox'];
 export type SandboxRequest = components['schemas']['SandboxRequest'];
 export type Scope = components['schemas']['Scope'];
 export type SeatClock = components['schemas']['SeatClock'];
+export type SeatLeftReason = components['schemas']['SeatLeftReason'];
 export type Seek = components['schemas']['Seek'];
 export type SeekList = components['schemas']['SeekList'];
 export type SeekPage = components['schemas']['SeekPage'];
@@ -22519,7 +22539,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem: `abort-changes-spent`, `game-not-running`, `game-over`. */
+            /** @description A problem: `abort-changes-spent`, `others-needed`, `game-not-running`, `game-over`. */
             409: {
                 headers: {
                     Link: components["headers"]["Problem-Link"];
@@ -37820,7 +37840,7 @@ export interface operations {
                      *         "hours_on_min": 24,
                      *         "idempotency_key_length_max": 64,
                      *         "invitation_days": 7,
-                     *         "invitations_a_day_max": 40,
+                     *         "invitations_per_day_max": 40,
                      *         "invitations_received_max": 32,
                      *         "invitations_to_one_max": 4,
                      *         "invites_replaced_max": 100,
@@ -37880,6 +37900,7 @@ export interface operations {
                      *         "seeks_max": 4,
                      *         "seeks_of_address_max": 64,
                      *         "seeks_page_max": 50,
+                     *         "seeks_per_day_max": 500,
                      *         "sessions_max": 64,
                      *         "slow_reader_s_max": 30,
                      *         "stored_bytes_address_max": 0,
@@ -37891,6 +37912,7 @@ export interface operations {
                      *         "table_invitations_max": 12,
                      *         "table_messages_before_start_max": 1000,
                      *         "table_messages_max": 5000,
+                     *         "table_seatings_kept": 400,
                      *         "table_seatings_max": 2000,
                      *         "token_days_max": 366,
                      *         "tokens_max": 32,
@@ -38720,6 +38742,13 @@ export interface operations {
                      *           "title": "Abort wanted too often"
                      *         },
                      *         {
+                     *           "about": "A game that is rated, or of a tournament, ends without a result only if two players at least want that. The caller alone has a say there; others have left for good, or are bots.",
+                     *           "code": "others-needed",
+                     *           "retryable": false,
+                     *           "status": 409,
+                     *           "title": "Nobody else to agree"
+                     *         },
+                     *         {
                      *           "about": "The vacation is longer than what is left of `vacation_days_per_year` in `/v1/meta`, or it was begun and changed as often as `vacation_changes_max` allows in a year.",
                      *           "code": "vacation-spent",
                      *           "retryable": false,
@@ -38769,7 +38798,7 @@ export interface operations {
                      *           "title": "Seek is closed"
                      *         },
                      *         {
-                     *           "about": "The player is in as many seeks as `/v1/meta` allows, or as many were made from the address. Leave one of them first.",
+                     *           "about": "The player is in as many seeks, or has asked for as many in a day, as `/v1/meta` allows, or as many were made from the address. Leave one of them first, or wait for the next day.",
                      *           "code": "seeks-spent",
                      *           "retryable": false,
                      *           "status": 409,

@@ -1778,6 +1778,7 @@ var C = {
 "not-invitable": "Dieser Spieler kann an diesen Tisch nicht eingeladen werden.",
 "vacation-spent": "So viele Urlaubstage sind nicht mehr übrig.",
 "abort-changes-spent": "Öfter kann dieser Wunsch an einem Tisch nicht geändert werden.",
+"others-needed": "Hier müssten mindestens zwei Spieler zustimmen, denn das Spiel zählt über den Tisch hinaus.",
 "reports-spent": "Mehr Nachrichten kannst du heute nicht melden.",
 "registration-closed": "Die Anmeldung ist zu Ende.",
 "tournament-full": "Das Turnier ist voll.",

@@ -1782,6 +1782,7 @@ var F = {
 "not-invitable": "This player cannot be invited to this table.",
 "vacation-spent": "There are not so many days of vacation left.",
 "abort-changes-spent": "The players have changed this wish as often as they can at one table.",
+"others-needed": "Two players at least would have to agree here, because the game counts beyond the table.",
 "reports-spent": "You have reported as many messages today as one can.",
 "registration-closed": "Entries are closed.",
 "tournament-full": "The tournament is full.",

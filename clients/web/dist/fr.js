@@ -337,7 +337,7 @@ board: se
 };
 
 // src/texts/span.ts
-function D(e, a) {
+function I(e, a) {
 let r = Math.max(0, Math.floor(e)), n = [
 { count: Math.floor(r / 86400), text: a },
 { count: Math.floor(r / 3600) % 24, text: (p) => `${p} h` },
@@ -350,7 +350,7 @@ return i < 0 ? "0 s" : n.slice(i, i + 2).filter(({ count: p }) => p > 0).map(({ 
 // src/texts/fr/clocks.ts
 var q = {
 title: "Pendule",
-span: (e) => D(e, (a) => t(a, "jour")),
+span: (e) => I(e, (a) => t(a, "jour")),
 presets: { none: "sans limite", live: "tout de suite", evening: "une soirée", daily: "un jour par réponse", weekdays: "deux jours, sans les week-ends", own: "sur mesure" },
 counted: "Comment le temps est compté",
 ways: { decision: "pour chaque décision", turn: "pour chaque tour", banked: "comme une réserve" },
@@ -416,7 +416,7 @@ helping: "l’aide pour la pile",
 discarding_lasting: "l’ordre de la défausse",
 ending_turn: "la fin du tour"
 };
-function I(e, a) {
+function D(e, a) {
 switch (e.zone) {
 case "hand":
 return s`main (${a.seat(e.seat)})`;
@@ -645,7 +645,7 @@ actions: {
 },
 events: {
 "dale_of_merchants.set_up": (e, a) => s`En jeu : ${e.sets.map((r) => $.ids[r]).join(", ")}. ${a.seat(e.first)} commence.`,
-"dale_of_merchants.card_moved": (e, a) => s`${a.card(e.card)} : ${I(e.from, a)} → ${I(e.to, a)}.`,
+"dale_of_merchants.card_moved": (e, a) => s`${a.card(e.card)} : ${D(e.from, a)} → ${D(e.to, a)}.`,
 "dale_of_merchants.turn_began": (e, a) => s`Manche ${e.round} : c’est à ${a.seat(e.seat)}.`,
 "dale_of_merchants.technique_played": (e, a) => s`${a.seat(e.seat)} joue ${a.card(e.card)}.`,
 "dale_of_merchants.technique_scheduled": (e, a) => s`${a.seat(e.seat)} garde ${a.card(e.card)} en cours ${re[e.until] ?? ""}.`,
@@ -1772,6 +1772,7 @@ var Q = {
 "not-invitable": "Ce joueur ne peut pas être invité à cette table.",
 "vacation-spent": "Il ne te reste pas tant de jours de vacances.",
 "abort-changes-spent": "Ce souhait ne peut plus changer à cette table.",
+"others-needed": "Ici, deux joueurs au moins devraient être d’accord, car la partie compte au-delà de la table.",
 "reports-spent": "Tu ne peux plus signaler de messages aujourd’hui.",
 "registration-closed": "Les inscriptions sont closes.",
 "tournament-full": "Le tournoi est complet.",

@@ -238,11 +238,15 @@ pub enum AccountNews {
         ///The seat.
         seat: u32,
     },
-    ///Somebody has lost a seat, or the caller has: left it, resigned, or was removed.
+    ///Somebody has lost a seat, or the caller has.
     #[serde(rename = "table.seat_left")]
     TableSeatLeft {
+        ///Whether the player may come back, by `return_to_seat`, as long as the game runs.
+        may_return: bool,
         ///Who sat there.
         player: PlayerRef,
+        ///How it came to that.
+        reason: SeatLeftReason,
         ///The seat.
         seat: u32,
     },
@@ -6317,7 +6321,7 @@ pub struct GameSeat {
     pub bot: ::std::option::Option<Bot>,
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub clock: ::std::option::Option<SeatClock>,
-    ///Whether that player may come back, by `return_to_seat`.
+    ///Whether that player may come back, by `return_to_seat`; false once the game is over.
     pub may_return: bool,
     ///Whether the player wants the clocks to stand.
     pub pause_wanted: bool,
@@ -8782,9 +8786,9 @@ pub struct Limits {
     pub bot_games_max: u64,
     ///How often a player may give time at one table, and change whether a pause is wanted. A wish can always be taken back.
     pub clock_changes_max: u32,
-    ///Longest `increment_s` of a clock.
+    ///Longest `increment_s` of a clock, in seconds.
     pub clock_increment_s_max: u32,
-    ///Longest such time, and the longest `max_s`.
+    ///Longest time that a clock may give for a decision, a turn or at the start, and longest `max_s`, in seconds.
     pub clock_time_s_max: u32,
     ///Shortest time that a clock may give for a decision, a turn or at the start, in seconds.
     pub clock_time_s_min: u32,
@@ -8816,9 +8820,9 @@ pub struct Limits {
     pub gift_s_max: u32,
     ///Least time that a player can give at once, in seconds.
     pub gift_s_min: u32,
-    ///The same where its clock gives more at the start. In between it is as much as that.
+    ///How much time a seat can be given by all others in a game at most, in seconds.
     pub gifts_s_max: u32,
-    ///How much time a seat can be given in all in a game, in seconds, where its clock gives less at the start.
+    ///How much time a seat can be given by all others in a game, in seconds, where its clock gives less than that at the start. Where it gives more, a seat can be given as much again, but no more than `gifts_s_max`.
     pub gifts_s_min: u32,
     ///Days after which a guest is forgotten whom nobody uses. 0 if guests are kept for ever.
     pub guest_days: u32,
@@ -8835,7 +8839,7 @@ pub struct Limits {
     ///For how many days an invitation is open.
     pub invitation_days: u32,
     ///How many invitations a player may send in a day (UTC).
-    pub invitations_a_day_max: u32,
+    pub invitations_per_day_max: u32,
     ///How many open invitations a player can have.
     pub invitations_received_max: u64,
     ///How many invitations of one player to another one may be open.
@@ -8848,7 +8852,7 @@ pub struct Limits {
     pub look_back_cost: u32,
     ///By how many points the ratings of players who are matched may differ at first.
     pub match_range: u32,
-    ///By how many points more with each second of waiting.
+    ///By how many points more the ratings of players who are matched may differ with each second for which one of them has waited.
     pub match_range_a_second: u32,
     ///At how many open seeks for its game a request for a match looks: of those that somebody has chosen and of the others half as many each, the oldest first.
     pub match_scanned_max: u64,
@@ -8916,15 +8920,15 @@ pub struct Limits {
     pub return_s_min: u32,
     ///How often a player may sit down at one table.
     pub seatings_max: u32,
-    ///Longest `lifetime_s` of a seek.
+    ///Longest `lifetime_s` of a seek, in seconds.
     pub seek_lifetime_s_max: u32,
-    ///Shortest `lifetime_s` of a seek.
+    ///Shortest `lifetime_s` of a seek, in seconds.
     pub seek_lifetime_s_min: u32,
     ///For how long a seek is there after its game has begun, in seconds.
     pub seek_remembered_s: u64,
-    ///Longest `wait_s` of a seek.
+    ///Longest `wait_s` of a seek, in seconds.
     pub seek_wait_s_max: u32,
-    ///Shortest `wait_s` of a seek.
+    ///Shortest `wait_s` of a seek, in seconds.
     pub seek_wait_s_min: u32,
     ///In how many seeks a player can be.
     pub seeks_max: u64,
@@ -8932,6 +8936,8 @@ pub struct Limits {
     pub seeks_of_address_max: u64,
     ///Most seeks on a page.
     pub seeks_page_max: u64,
+    ///For how many seeks and matches a player can ask in a day (UTC).
+    pub seeks_per_day_max: u32,
     ///How many sessions of a user can live; a further sign-in ends the oldest one.
     pub sessions_max: u64,
     ///A stream whose reader takes nothing for so many seconds is cut off.
@@ -8950,10 +8956,12 @@ pub struct Limits {
     pub streams_max: u64,
     ///How many invitations of named players to one table may be open.
     pub table_invitations_max: u64,
-    ///How many of these before the start.
+    ///How many messages all players together may say at one table before the start.
     pub table_messages_before_start_max: u64,
     ///How many messages all players together may say at one table.
     pub table_messages_max: u64,
+    ///How many of these strangers leave to the owner and to invited players.
+    pub table_seatings_kept: u32,
     ///How often all players together may sit down at one table.
     pub table_seatings_max: u32,
     ///For how many days a personal token is valid at most.
@@ -11608,6 +11616,8 @@ pub enum ProblemCode {
     ClockStands,
     #[serde(rename = "abort-changes-spent")]
     AbortChangesSpent,
+    #[serde(rename = "others-needed")]
+    OthersNeeded,
     #[serde(rename = "vacation-spent")]
     VacationSpent,
     #[serde(rename = "clock-changes-spent")]
@@ -11758,6 +11768,7 @@ impl ::std::fmt::Display for ProblemCode {
             Self::TablePublic => f.write_str("table-public"),
             Self::ClockStands => f.write_str("clock-stands"),
             Self::AbortChangesSpent => f.write_str("abort-changes-spent"),
+            Self::OthersNeeded => f.write_str("others-needed"),
             Self::VacationSpent => f.write_str("vacation-spent"),
             Self::ClockChangesSpent => f.write_str("clock-changes-spent"),
             Self::InvitesSpent => f.write_str("invites-spent"),
@@ -11872,6 +11883,7 @@ impl ::std::str::FromStr for ProblemCode {
             "table-public" => Ok(Self::TablePublic),
             "clock-stands" => Ok(Self::ClockStands),
             "abort-changes-spent" => Ok(Self::AbortChangesSpent),
+            "others-needed" => Ok(Self::OthersNeeded),
             "vacation-spent" => Ok(Self::VacationSpent),
             "clock-changes-spent" => Ok(Self::ClockChangesSpent),
             "invites-spent" => Ok(Self::InvitesSpent),
@@ -12599,6 +12611,68 @@ pub struct SeatClock {
     pub since: ::std::option::Option<crate::Timestamp>,
     #[serde(deserialize_with = "::std::option::Option::deserialize")]
     pub vacation: ::std::option::Option<Vacation>,
+}
+///How somebody lost a seat.
+#[derive(
+    ::serde::Deserialize,
+    ::serde::Serialize,
+    Clone,
+    Debug,
+    Eq,
+    Hash,
+    Ord,
+    PartialEq,
+    PartialOrd
+)]
+pub enum SeatLeftReason {
+    #[serde(rename = "left")]
+    Left,
+    #[serde(rename = "resigned")]
+    Resigned,
+    #[serde(rename = "time_up")]
+    TimeUp,
+    /// What this client does not know yet.
+    #[serde(untagged)]
+    Unknown(::std::string::String),
+}
+impl ::std::fmt::Display for SeatLeftReason {
+    fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        match self {
+            Self::Left => f.write_str("left"),
+            Self::Resigned => f.write_str("resigned"),
+            Self::TimeUp => f.write_str("time_up"),
+            Self::Unknown(value) => f.write_str(value),
+        }
+    }
+}
+impl ::std::str::FromStr for SeatLeftReason {
+    type Err = self::error::ConversionError;
+    fn from_str(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        match value {
+            "left" => Ok(Self::Left),
+            "resigned" => Ok(Self::Resigned),
+            "time_up" => Ok(Self::TimeUp),
+            _ => Ok(Self::Unknown(value.to_owned())),
+        }
+    }
+}
+impl ::std::convert::TryFrom<&str> for SeatLeftReason {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: &str,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
+}
+impl ::std::convert::TryFrom<::std::string::String> for SeatLeftReason {
+    type Error = self::error::ConversionError;
+    fn try_from(
+        value: ::std::string::String,
+    ) -> ::std::result::Result<Self, self::error::ConversionError> {
+        value.parse()
+    }
 }
 ///A seek as everybody sees it.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]

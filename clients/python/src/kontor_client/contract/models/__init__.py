@@ -837,6 +837,7 @@ if TYPE_CHECKING:
     from .sandbox_request import SandboxRequest
     from .scope import Scope
     from .seat_clock import SeatClock
+    from .seat_left_reason import SeatLeftReason
     from .seek import Seek
     from .seek_list import SeekList
     from .seek_page import SeekPage
@@ -1789,6 +1790,7 @@ _MODULES = {
     "SandboxRequest": ".sandbox_request",
     "Scope": ".scope",
     "SeatClock": ".seat_clock",
+    "SeatLeftReason": ".seat_left_reason",
     "Seek": ".seek",
     "SeekList": ".seek_list",
     "SeekPage": ".seek_page",
@@ -2754,6 +2756,7 @@ __all__ = (  # noqa: F822
     "SandboxRequest",
     "Scope",
     "SeatClock",
+    "SeatLeftReason",
     "Seek",
     "SeekList",
     "SeekPage",

@@ -7,15 +7,22 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 
+from ..models.seat_left_reason import check_seat_left_reason
+from ..models.seat_left_reason import SeatLeftReason
+
 T = TypeVar("T", bound="AccountNewsTableSeatLeft")
 
 
 @_attrs_define
 class AccountNewsTableSeatLeft:
-    """Somebody has lost a seat, or the caller has: left it, resigned, or was removed."""
+    """Somebody has lost a seat, or the caller has."""
 
+    may_return: bool
+    """ Whether the player may come back, by `return_to_seat`, as long as the game runs. """
     player: PlayerRef
     """ A player as others see one. """
+    reason: SeatLeftReason
+    """ How somebody lost a seat. """
     seat: int
     """ The seat. """
     type_: Literal["table.seat_left"] = "table.seat_left"
@@ -24,12 +31,16 @@ class AccountNewsTableSeatLeft:
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON."""
+        may_return = self.may_return
         player = self.player.to_dict()
+        reason = self.reason
         seat = self.seat
         type_ = self.type_
         json: dict[str, Any] = {
             **self.additional_properties,
+            "may_return": may_return,
             "player": player,
+            "reason": reason,
             "seat": seat,
             "type": type_,
         }
@@ -39,14 +50,19 @@ class AccountNewsTableSeatLeft:
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         """From JSON."""
         d = dict(src_dict)
+        may_return = d.pop("may_return")
         player = PlayerRef.from_dict(d.pop("player"))
+
+        reason = check_seat_left_reason(d.pop("reason"))
 
         seat = d.pop("seat")
         type_ = cast(Literal["table.seat_left"], d.pop("type"))
         if type_ != "table.seat_left":
             raise ValueError(f"type must match const 'table.seat_left', got '{type_}'")
         model = cls(
+            may_return=may_return,
             player=player,
+            reason=reason,
             seat=seat,
             type_=type_,
         )

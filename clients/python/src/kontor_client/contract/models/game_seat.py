@@ -23,7 +23,7 @@ class GameSeat:
     bot: Bot | None
     clock: None | SeatClock
     may_return: bool
-    """ Whether that player may come back, by `return_to_seat`. """
+    """ Whether that player may come back, by `return_to_seat`; false once the game is over. """
     pause_wanted: bool
     """ Whether the player wants the clocks to stand. """
     place: int | None

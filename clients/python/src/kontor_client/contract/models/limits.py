@@ -49,9 +49,9 @@ class Limits:
     """ How often a player may give time at one table, and change whether a pause is wanted. A wish can always be taken
     back. """
     clock_increment_s_max: int
-    """ Longest `increment_s` of a clock. """
+    """ Longest `increment_s` of a clock, in seconds. """
     clock_time_s_max: int
-    """ Longest such time, and the longest `max_s`. """
+    """ Longest time that a clock may give for a decision, a turn or at the start, and longest `max_s`, in seconds. """
     clock_time_s_min: int
     """ Shortest time that a clock may give for a decision, a turn or at the start, in seconds. """
     connections_max: int
@@ -85,9 +85,10 @@ class Limits:
     gift_s_min: int
     """ Least time that a player can give at once, in seconds. """
     gifts_s_max: int
-    """ The same where its clock gives more at the start. In between it is as much as that. """
+    """ How much time a seat can be given by all others in a game at most, in seconds. """
     gifts_s_min: int
-    """ How much time a seat can be given in all in a game, in seconds, where its clock gives less at the start. """
+    """ How much time a seat can be given by all others in a game, in seconds, where its clock gives less than that at the
+    start. Where it gives more, a seat can be given as much again, but no more than `gifts_s_max`. """
     guest_days: int
     """ Days after which a guest is forgotten whom nobody uses. 0 if guests are kept for ever. """
     guest_game_days: int
@@ -103,7 +104,7 @@ class Limits:
     """ Longest Idempotency-Key, in characters. """
     invitation_days: int
     """ For how many days an invitation is open. """
-    invitations_a_day_max: int
+    invitations_per_day_max: int
     """ How many invitations a player may send in a day (UTC). """
     invitations_received_max: int
     """ How many open invitations a player can have. """
@@ -118,7 +119,8 @@ class Limits:
     match_range: int
     """ By how many points the ratings of players who are matched may differ at first. """
     match_range_a_second: int
-    """ By how many points more with each second of waiting. """
+    """ By how many points more the ratings of players who are matched may differ with each second for which one of them has
+    waited. """
     match_scanned_max: int
     """ At how many open seeks for its game a request for a match looks: of those that somebody has chosen and of the others
     half as many each, the oldest first. """
@@ -187,21 +189,23 @@ class Limits:
     seatings_max: int
     """ How often a player may sit down at one table. """
     seek_lifetime_s_max: int
-    """ Longest `lifetime_s` of a seek. """
+    """ Longest `lifetime_s` of a seek, in seconds. """
     seek_lifetime_s_min: int
-    """ Shortest `lifetime_s` of a seek. """
+    """ Shortest `lifetime_s` of a seek, in seconds. """
     seek_remembered_s: int
     """ For how long a seek is there after its game has begun, in seconds. """
     seek_wait_s_max: int
-    """ Longest `wait_s` of a seek. """
+    """ Longest `wait_s` of a seek, in seconds. """
     seek_wait_s_min: int
-    """ Shortest `wait_s` of a seek. """
+    """ Shortest `wait_s` of a seek, in seconds. """
     seeks_max: int
     """ In how many seeks a player can be. """
     seeks_of_address_max: int
     """ How many open seeks can have been made from one address. """
     seeks_page_max: int
     """ Most seeks on a page. """
+    seeks_per_day_max: int
+    """ For how many seeks and matches a player can ask in a day (UTC). """
     sessions_max: int
     """ How many sessions of a user can live; a further sign-in ends the oldest one. """
     slow_reader_s_max: int
@@ -222,9 +226,11 @@ class Limits:
     table_invitations_max: int
     """ How many invitations of named players to one table may be open. """
     table_messages_before_start_max: int
-    """ How many of these before the start. """
+    """ How many messages all players together may say at one table before the start. """
     table_messages_max: int
     """ How many messages all players together may say at one table. """
+    table_seatings_kept: int
+    """ How many of these strangers leave to the owner and to invited players. """
     table_seatings_max: int
     """ How often all players together may sit down at one table. """
     token_days_max: int
@@ -306,7 +312,7 @@ class Limits:
         hours_on_min = self.hours_on_min
         idempotency_key_length_max = self.idempotency_key_length_max
         invitation_days = self.invitation_days
-        invitations_a_day_max = self.invitations_a_day_max
+        invitations_per_day_max = self.invitations_per_day_max
         invitations_received_max = self.invitations_received_max
         invitations_to_one_max = self.invitations_to_one_max
         invites_replaced_max = self.invites_replaced_max
@@ -355,6 +361,7 @@ class Limits:
         seeks_max = self.seeks_max
         seeks_of_address_max = self.seeks_of_address_max
         seeks_page_max = self.seeks_page_max
+        seeks_per_day_max = self.seeks_per_day_max
         sessions_max = self.sessions_max
         slow_reader_s_max = self.slow_reader_s_max
         stored_bytes_address_max = self.stored_bytes_address_max
@@ -366,6 +373,7 @@ class Limits:
         table_invitations_max = self.table_invitations_max
         table_messages_before_start_max = self.table_messages_before_start_max
         table_messages_max = self.table_messages_max
+        table_seatings_kept = self.table_seatings_kept
         table_seatings_max = self.table_seatings_max
         token_days_max = self.token_days_max
         tokens_max = self.tokens_max
@@ -427,7 +435,7 @@ class Limits:
             "hours_on_min": hours_on_min,
             "idempotency_key_length_max": idempotency_key_length_max,
             "invitation_days": invitation_days,
-            "invitations_a_day_max": invitations_a_day_max,
+            "invitations_per_day_max": invitations_per_day_max,
             "invitations_received_max": invitations_received_max,
             "invitations_to_one_max": invitations_to_one_max,
             "invites_replaced_max": invites_replaced_max,
@@ -476,6 +484,7 @@ class Limits:
             "seeks_max": seeks_max,
             "seeks_of_address_max": seeks_of_address_max,
             "seeks_page_max": seeks_page_max,
+            "seeks_per_day_max": seeks_per_day_max,
             "sessions_max": sessions_max,
             "slow_reader_s_max": slow_reader_s_max,
             "stored_bytes_address_max": stored_bytes_address_max,
@@ -487,6 +496,7 @@ class Limits:
             "table_invitations_max": table_invitations_max,
             "table_messages_before_start_max": table_messages_before_start_max,
             "table_messages_max": table_messages_max,
+            "table_seatings_kept": table_seatings_kept,
             "table_seatings_max": table_seatings_max,
             "token_days_max": token_days_max,
             "tokens_max": tokens_max,
@@ -553,7 +563,7 @@ class Limits:
         hours_on_min = d.pop("hours_on_min")
         idempotency_key_length_max = d.pop("idempotency_key_length_max")
         invitation_days = d.pop("invitation_days")
-        invitations_a_day_max = d.pop("invitations_a_day_max")
+        invitations_per_day_max = d.pop("invitations_per_day_max")
         invitations_received_max = d.pop("invitations_received_max")
         invitations_to_one_max = d.pop("invitations_to_one_max")
         invites_replaced_max = d.pop("invites_replaced_max")
@@ -603,6 +613,7 @@ class Limits:
         seeks_max = d.pop("seeks_max")
         seeks_of_address_max = d.pop("seeks_of_address_max")
         seeks_page_max = d.pop("seeks_page_max")
+        seeks_per_day_max = d.pop("seeks_per_day_max")
         sessions_max = d.pop("sessions_max")
         slow_reader_s_max = d.pop("slow_reader_s_max")
         stored_bytes_address_max = d.pop("stored_bytes_address_max")
@@ -614,6 +625,7 @@ class Limits:
         table_invitations_max = d.pop("table_invitations_max")
         table_messages_before_start_max = d.pop("table_messages_before_start_max")
         table_messages_max = d.pop("table_messages_max")
+        table_seatings_kept = d.pop("table_seatings_kept")
         table_seatings_max = d.pop("table_seatings_max")
         token_days_max = d.pop("token_days_max")
         tokens_max = d.pop("tokens_max")
@@ -674,7 +686,7 @@ class Limits:
             hours_on_min=hours_on_min,
             idempotency_key_length_max=idempotency_key_length_max,
             invitation_days=invitation_days,
-            invitations_a_day_max=invitations_a_day_max,
+            invitations_per_day_max=invitations_per_day_max,
             invitations_received_max=invitations_received_max,
             invitations_to_one_max=invitations_to_one_max,
             invites_replaced_max=invites_replaced_max,
@@ -723,6 +735,7 @@ class Limits:
             seeks_max=seeks_max,
             seeks_of_address_max=seeks_of_address_max,
             seeks_page_max=seeks_page_max,
+            seeks_per_day_max=seeks_per_day_max,
             sessions_max=sessions_max,
             slow_reader_s_max=slow_reader_s_max,
             stored_bytes_address_max=stored_bytes_address_max,
@@ -734,6 +747,7 @@ class Limits:
             table_invitations_max=table_invitations_max,
             table_messages_before_start_max=table_messages_before_start_max,
             table_messages_max=table_messages_max,
+            table_seatings_kept=table_seatings_kept,
             table_seatings_max=table_seatings_max,
             token_days_max=token_days_max,
             tokens_max=tokens_max,
