@@ -4026,7 +4026,8 @@ return [];
 }
 }
 async function readInvitations() {
-feed.value = { ...feed.peek(), invitations: await list() };
+let items2 = await list();
+feed.value = { ...feed.peek(), invitations: items2 };
 }
 async function list(signal) {
 return (await orThrow(kontor.peek().api.GET("/v1/me/invitations", signal ? { signal } : {}))).items;

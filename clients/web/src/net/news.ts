@@ -102,7 +102,9 @@ function keptAnswered(): readonly string[] {
 
 /** Reads the invitations now, because one was answered. */
 export async function readInvitations(): Promise<void> {
-  feed.value = { ...feed.peek(), invitations: await list() };
+  const items = await list();
+  // What was heard meanwhile stays.
+  feed.value = { ...feed.peek(), invitations: items };
 }
 
 async function list(signal?: AbortSignal): Promise<readonly Invitation[]> {
