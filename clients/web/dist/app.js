@@ -3997,7 +3997,7 @@ tag: response.status < 400 ? response.headers.get("ETag") ?? void 0 : void 0
 }
 
 // src/net/news.ts
-var ANNOUNCED = ["invitation.declined", "invitation.withdrawn", "seek.expired", "tournament.started", "tournament.ended", "tournament.cancelled"], ANNOUNCEMENTS_MAX = 3, PAST_MAX = 100, REMATCH_MS = 864e5, ANSWERED_KEY = "kontor.rematches.answered", ANSWERED_MAX = 50, NOTHING = { events: [], isPast: !0 }, EMPTY = { invitations: [], heard: NOTHING }, feed = y3(EMPTY), heard2 = O(() => feed.value.heard), asked = y3([]), answered = y3(keptAnswered()), invitations = O(() => feed.value.invitations), rematches = O(() => asked.value.filter(({ game }) => !answered.value.includes(game) && !invitations.value.some((one) => one.game.id === game))), announcements = y3([]), watched = { name: "kontor.news", value: feed, empty: EMPTY, isOfTables: !1, read: read2 };
+var ANNOUNCED = ["invitation.declined", "invitation.withdrawn", "seek.expired", "tournament.started", "tournament.ended", "tournament.cancelled"], ANNOUNCEMENTS_MAX = 3, PAST_MAX = 100, REMATCH_MS = 864e5, ANSWERED_KEY = "kontor.rematches.answered", ANSWERED_MAX = 50, NOTHING = { events: [], isPast: !0 }, EMPTY = { invitations: [], heard: NOTHING }, feed = y3(EMPTY), heard2 = O(() => feed.value.heard), asked = y3([]), answered = y3(keptAnswered()), invitations = O(() => feed.value.invitations), rematches = O(() => asked.value.filter(({ game }) => !answered.value.includes(game))), announcements = y3([]), watched = { name: "kontor.news", value: feed, empty: EMPTY, isOfTables: !1, read: read2 };
 function watchNews() {
 watch(watched), x2(() => {
 let now2 = heard2.value;
@@ -4014,7 +4014,7 @@ function rematchesAfter(waiting, event) {
 let { news, game } = event, others = waiting.filter((one) => one.game !== game);
 return isRematch(event) ? serverNow() - Date.parse(event.at) < REMATCH_MS ? [...others, event] : others : news.type === "table.deleted" || news.type === "table.seat_taken" && news.player.id === player.peek()?.id ? others : waiting;
 }
-var isRematch = (event) => event.news.type === "table.invited" && event.game !== null && event.ruleset !== null;
+var isRematch = (event) => event.news.type === "table.invited" && event.news.by.kind === "guest" && event.game !== null && event.ruleset !== null;
 function noteAnswered(game) {
 answered.value = [...answered.value, game].slice(-ANSWERED_MAX), storage.setItem(ANSWERED_KEY, JSON.stringify(answered.value));
 }
@@ -4026,7 +4026,8 @@ return [];
 }
 }
 async function readInvitations() {
-feed.value = { ...feed.peek(), invitations: await list() };
+let items2 = await list();
+feed.value = { ...feed.peek(), invitations: items2 };
 }
 async function list(signal) {
 return (await orThrow(kontor.peek().api.GET("/v1/me/invitations", signal ? { signal } : {}))).items;

@@ -47,8 +47,8 @@ const answered = signal<readonly string[]>(keptAnswered());
 /** The open invitations by name; another list after each answer of the server. */
 export const invitations = computed(() => feed.value.invitations);
 
-/** The rematches that the player is asked to and has not answered. Those with an invitation by name stand there. */
-export const rematches = computed(() => asked.value.filter(({ game }) => !answered.value.includes(game) && !invitations.value.some((one) => one.game.id === game)));
+/** The rematches that the player is asked to and has not answered. */
+export const rematches = computed(() => asked.value.filter(({ game }) => !answered.value.includes(game)));
 
 /** What has happened while the page is open, the newest last. */
 export const announcements = signal<readonly Announcement[]>([]);
@@ -82,7 +82,9 @@ function rematchesAfter(waiting: readonly Rematch[], event: AccountEvent): reado
   return isOver ? others : waiting;
 }
 
-const isRematch = (event: AccountEvent): event is Rematch => event.news.type === 'table.invited' && event.game !== null && event.ruleset !== null;
+/** Only guests, who invite nobody by name: whoever is no guest has invited the player so, and that is what is answered. */
+const isRematch = (event: AccountEvent): event is Rematch =>
+  event.news.type === 'table.invited' && event.news.by.kind === 'guest' && event.game !== null && event.ruleset !== null;
 
 /** Remembers that the player has come to a rematch, or does not want it. */
 export function noteAnswered(game: string): void {
@@ -100,7 +102,9 @@ function keptAnswered(): readonly string[] {
 
 /** Reads the invitations now, because one was answered. */
 export async function readInvitations(): Promise<void> {
-  feed.value = { ...feed.peek(), invitations: await list() };
+  const items = await list();
+  // What was heard meanwhile stays.
+  feed.value = { ...feed.peek(), invitations: items };
 }
 
 async function list(signal?: AbortSignal): Promise<readonly Invitation[]> {

@@ -1,8 +1,8 @@
 /**
- * What belongs to the player and changes by itself, such as lists. One tab of the browser asks, by long polls, and tells the others; without
- * locks, which exist in secure contexts only, each visible tab asks from time to time. A tab that follows a table holds two
- * connections for it and no third one: it asks from time to time, and whenever something happens there if that may change
- * what was read.
+ * What belongs to the player and changes by itself, such as lists. One tab of the browser asks, by long polls, and tells the
+ * others; without locks, which exist in secure contexts only, each visible tab asks from time to time. A tab that follows a
+ * table holds two connections for it and no third one: it asks from time to time, and whenever something happens there if that
+ * may change what was read.
  */
 import { type Signal, computed, effect, signal } from '@preact/signals';
 
