@@ -397,6 +397,7 @@ async fn while_a_session_cannot_be_read_no_guest_is_forgotten() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_account_that_is_made_while_its_user_is_deleted_goes_with_the_user() {
     let local = Local::start();
+    let looking = local.guest("Looking").await;
     for number in 0..12 {
         let user = user(&local, &format!("Grace {number}")).await;
         let name = format!("Gear {number}");
@@ -404,7 +405,7 @@ async fn a_bot_account_that_is_made_while_its_user_is_deleted_goes_with_the_user
         let (made, deleted) = tokio::join!(user.post("/v1/me/bots", &bot), delete(&user));
         assert_eq!(deleted.status, 204);
         complete(&local).await;
-        let found = local.anonymous().get(&format!("/v1/players?name=Gear%20{number}")).await;
+        let found = looking.get(&format!("/v1/players?name=Gear%20{number}")).await;
         assert_eq!(found.status, 404, "{number}: made with {}", made.status);
     }
     assert_eq!(local.documents("bots/").await, []);

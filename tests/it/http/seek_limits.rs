@@ -127,7 +127,7 @@ async fn so_many_seeks_are_asked_for_in_a_day() {
                 joined.clone()
             }
             1 => path_of(&ada.post("/v1/seeks", &with(&[])).await.expect(201)),
-            _ => path_of(&ada.post("/v1/matches", &wanted).await.expect(200)),
+            _ => path_of(&ada.post("/v1/matches", &wanted).await.expect(200)["seek"]),
         };
         assert_eq!(ada.delete(&seek).await.status, 204);
     }
@@ -167,8 +167,8 @@ async fn who_asks_for_many_seeks_at_once_is_in_no_more_than_one_can_be() {
     assert!(own.len() <= most, "{own:?}");
     for (path, was_joined) in paths.iter().zip(joined) {
         assert_eq!(own.contains(path), was_joined, "{path}");
-        let members = local.anonymous().get(path).await.expect(200)["members"].clone();
-        assert_eq!(members.as_array().unwrap().len(), 1 + usize::from(was_joined), "{members}");
+        let players = local.anonymous().get(path).await.expect(200)["players"].clone();
+        assert_eq!(players.as_array().unwrap().len(), 1 + usize::from(was_joined), "{players}");
     }
 
     let ben = local.guest("Ben").await;
