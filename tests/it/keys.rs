@@ -112,7 +112,7 @@ async fn a_server_that_was_paused_during_a_rotation_refuses_no_token() {
 async fn a_server_with_another_secret_does_not_start_and_exports_have_no_secret() {
     let flags = database_flags().await;
     let flags: Vec<&str> = flags.iter().map(String::as_str).collect();
-    let one = Server::with_flags(&flags);
+    let mut one = Server::with_flags(&flags);
     let secret = std::fs::read_to_string(one.data().join("keys/secret.hex")).unwrap();
     let other = Server::asleep();
     let (data, keys) = (other.data(), other.data().join("keys"));
@@ -139,8 +139,20 @@ async fn a_server_with_another_secret_does_not_start_and_exports_have_no_secret(
     }
     let mut reset = vec!["keys", "reset", "--data", arg(&data)];
     reset.extend(&flags);
+    let refused = text(&kontor(&reset));
+    assert!(refused.contains("servers use this database"), "{refused}");
+    one.stop();
     assert!(done(&reset).contains("signs\n"));
     let mut list = vec!["keys", "list", "--data", arg(&data)];
     list.extend(&flags);
     assert_eq!(done(&list).lines().count(), 2, "the key before stays published");
+
+    // Without the address it would begin with no games, among servers that have them.
+    let alone = kontor(&["serve", "--listen=127.0.0.1:0", "--data", arg(&one.data())]);
+    assert_eq!(alone.status.code(), Some(1));
+    assert!(
+        text(&alone).contains("the games of this server are in a database"),
+        "{}",
+        text(&alone)
+    );
 }

@@ -49,13 +49,15 @@ const IMPORT_SHARED: &str = "kontor import --store ADDRESS games.jsonl";
 const STATUS: &str = "kontor cluster status --data DATA --store ADDRESS";
 const CHECK: &str = "kontor cluster check";
 const ROTATE_SHARED: &str = "kontor keys rotate --data DATA --store ADDRESS";
+const COPY_SECRET: &str = "install -D -m 600 DATA/keys/secret.hex NEW/keys/secret.hex";
 const RESET_SHARED: &str = "kontor keys reset --data DATA --store ADDRESS";
 const EXPORT_SHARED: &str = "kontor export --store ADDRESS games.jsonl";
 const IMPORT: &str = "kontor import --data NEW games.jsonl";
 const VACUUM: &str = "alter table kontor.index_rows set (autovacuum_vacuum_scale_factor = 0.02)";
 
 /// The commands that the tests here run.
-const RUN: [&str; 17] = [
+const RUN: [&str; 18] = [
+    COPY_SECRET,
     BACK_UP,
     RESTORE,
     SALVAGE,
@@ -299,10 +301,13 @@ async fn a_store_moves_into_a_database_and_back() {
     fs::remove_file(desk.path("games.jsonl")).unwrap();
     desk.done(EXPORT_SHARED, &[]);
     desk.done(IMPORT, &[]);
+    let (from, to) = (server.data(), desk.path("new"));
+    let copy = COPY_SECRET.replace("DATA", arg(&from)).replace("NEW", arg(&to));
+    let mut words = copy.split_whitespace();
+    let copied = Command::new(words.next().unwrap()).args(words).status().unwrap();
+    assert!(copied.success());
     let mut back = Server::asleep();
-    fs::rename(desk.path("new"), back.data()).unwrap();
-    fs::create_dir_all(back.data().join("keys")).unwrap();
-    fs::copy(server.data().join("keys/secret.hex"), back.data().join("keys/secret.hex")).unwrap();
+    fs::rename(to, back.data()).unwrap();
     back.restart();
     server.address.set(&back.address.get());
     assert_eq!(view(&table).await, played, "sessions go on, too");

@@ -1,7 +1,6 @@
 //! How the players of a table are told that a seat was lost, and what becomes of a table at which
 //! nobody sits any more.
 
-use kontor_app::runtime::duties::Duty;
 use serde_json::{Value, json};
 
 use super::clocks::{handed_over, of_decision, sign_in_again, table_with, until_return, watched};
@@ -87,10 +86,10 @@ async fn a_seat_that_cannot_be_handed_over_is_counted() {
     let local = Local::idle();
     let table = table_with(&local, "medici", &of_decision(HOUR_S)).await;
     let late = table.first_due().await.seat;
-    assert_eq!(local.failures(Duty::Deadlines), 0);
+    assert_eq!(local.failures("deadlines"), 0);
     local.store.fail_writes_after(Some(0));
     local.clock.advance_s(HOUR_S);
-    until("a failure is counted", async || local.failures(Duty::Deadlines) > 0).await;
+    until("a failure is counted", async || local.failures("deadlines") > 0).await;
     local.store.fail_writes_after(None);
     handed_over(&local, &table, late).await;
 }
@@ -104,11 +103,11 @@ async fn a_move_of_a_bot_that_cannot_be_stored_is_counted() {
     for seat in 0..3 {
         table.seat_bot(seat, "random").await.expect(200);
     }
-    assert_eq!(local.failures(Duty::Moves), 0);
+    assert_eq!(local.failures("moves"), 0);
     // The start is stored, and nothing after it.
     local.store.fail_writes_after(Some(1));
     table.start().await;
-    until("a failure is counted", async || local.failures(Duty::Moves) > 0).await;
+    until("a failure is counted", async || local.failures("moves") > 0).await;
     local.store.fail_writes_after(None);
     until("the game is over", async || watched(&local, &table).await["status"] == "finished").await;
 }

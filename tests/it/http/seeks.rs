@@ -1,6 +1,5 @@
 //! Seeks: who comes together, and that a complete one becomes one game, whatever happens.
 
-use kontor_app::runtime::duties::Duty;
 use serde_json::{Value, json};
 
 use super::{
@@ -601,10 +600,10 @@ async fn a_seek_that_cannot_be_read_is_counted_and_keeps_no_others_from_their_tu
     for player in [&ben, &cleo] {
         join(player, &seek).await.expect(200);
     }
-    assert_eq!(local.failures(Duty::Seeks), 0);
+    assert_eq!(local.failures("seeks"), 0);
     local.clock.advance_s(61);
     local.app.seeks.update().await.unwrap();
-    assert!(local.failures(Duty::Seeks) > 0);
+    assert!(local.failures("seeks") > 0);
     assert_eq!(local.anonymous().get(&path_of(&seek)).await.expect(200)["status"], "running");
 }
 

@@ -516,7 +516,8 @@ impl Local {
     }
 
     /// How often the server could not do by itself what it was to do.
-    pub fn failures(&self, duty: Duty) -> u64 {
+    pub fn failures(&self, duty: &str) -> u64 {
+        let duty = Duty::ALL.into_iter().find(|known| known.name() == duty).unwrap();
         self.app.games.duties.failures(duty)
     }
 
