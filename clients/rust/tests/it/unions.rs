@@ -36,7 +36,8 @@ const ENUMERATIONS: &[(&str, Through)] = through! {
     DaleOfMerchantsDirection DaleOfMerchantsReactions DaleOfMerchantsSet DaleOfMerchantsShownFor DaleOfMerchantsUntil DeliveryOutcome
     Evaluator FieldErrorCode HaendlerAbility HaendlerArrow HaendlerDealtCard HaendlerDirection HaendlerEndReason HaendlerGood
     HaendlerInfluence HaendlerLoadingRight HaendlerOfferedGoods HaendlerPassReason MediciPassReason MediciRoundEndReason
-    MediciWare Occupant OnTimeout PlayerKind PreviewStop ProblemCode RatedKind RatingPool RecordSigner ReportCategory ResignReason Scope SeekStatus Status
+    MediciWare Occupant OnTimeout PlayerKind PreviewStop ProblemCode RatedKind RatingPool RecordSigner ReportCategory ResignReason Scope SeatLeftReason
+    SeekStatus Status
     TournamentCancelReason TournamentEntrants TournamentResultReason TournamentSeeding TournamentStatus TournamentTieBreak
     TournamentWithdrawReason Visibility WebhookDisabledReason Weekday
 };
