@@ -19,7 +19,7 @@ WEB := clients/web/node_modules/.package-lock.json
 # without them the program would be built once more.
 BUILD := cargo build --locked
 
-.PHONY: run image image-check alerts-check test browser browser-long web web-check soak league cluster cluster-short failovers over-cluster jepsen engine-tools generic strength lint spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
+.PHONY: run image image-check alerts-check test test-tools browser browser-long web web-check soak league cluster cluster-short failovers over-cluster jepsen engine-tools generic strength lint spec-lint openapi clients generated clients-check clients-test generators generators-all fuzz deny mutants
 .NOTPARALLEL:
 
 # A server on http://127.0.0.1:8080, keeping everything in ./kontor-data.
@@ -47,6 +47,9 @@ test: spec-lint $(POSTGRESQL) $(FAKETIME)
 	$(MAKE) cluster-short
 	python3 tools/scale/simulate.py --check
 	$(MAKE) BUILD=: web-check browser clients-check clients-test generators fuzz
+
+# All that `make test` installs, so that it can be done while something else is compiled.
+test-tools: $(REDOCLY) $(POSTGRESQL) $(FAKETIME) engine-tools $(CHROMIUM) $(PLAYWRIGHT) $(WEB) $(TYPESCRIPT) $(PYTHON) $(CONTRACT)
 
 # What only a real browser can show, against the program itself.
 browser: export KONTOR = $(CURDIR)/target/debug/kontor

@@ -208,6 +208,14 @@ impl Account {
         }
     }
 
+    /// The user to whom a bot account belongs.
+    fn owner(&self) -> Option<&str> {
+        match &self.login {
+            Login::Guest {} | Login::User { .. } => None,
+            Login::Bot { owner, engine: _ } => Some(owner),
+        }
+    }
+
     /// Whether this is somebody who claims the document with this key by the name. Guests do not
     /// claim their names, so the answer for a guest is always no.
     fn claims(&self, key: &str) -> bool {
@@ -218,6 +226,12 @@ impl Account {
             }
         }
     }
+}
+
+/// The user to whom this bot account belongs; `None` if it is none, or none any more.
+async fn owner_of(documents: &Documents, bot: &str) -> Result<Option<String>, AppError> {
+    let found = documents.read::<Account>(&Account::key(bot)).await?;
+    Ok(found.and_then(|kept| kept.value.owner().map(str::to_owned)))
 }
 
 impl Accounts {

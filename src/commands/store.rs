@@ -49,14 +49,23 @@ pub fn open_store(data: &DataArgs, if_missing: IfMissing) -> Result<Arc<SledStor
     SledStore::open(store_of(&data.data), settings).map_err(with_advice)
 }
 
-/// Opens the database that several servers share, if the arguments name one.
+/// Opens the database that several servers share for a command, if the arguments name one.
 pub async fn open_shared(
     shared: &SharedArgs,
     if_missing: IfMissing,
 ) -> Result<Option<Arc<PostgresStore>>, CommandError> {
+    open_for(shared, if_missing, false).await
+}
+
+async fn open_for(
+    shared: &SharedArgs,
+    if_missing: IfMissing,
+    is_server: bool,
+) -> Result<Option<Arc<PostgresStore>>, CommandError> {
     let Some(address) = &shared.store else { return Ok(None) };
     let settings = PostgresSettings {
         if_missing,
+        is_server,
         allow_unsynced: shared.store_unsynced,
         root_certificates: shared.store_ca.clone(),
         ..PostgresSettings::new(address, summary::rows_of, summary::INDEX_VERSION)
@@ -64,12 +73,20 @@ pub async fn open_shared(
     Ok(Some(PostgresStore::open(settings).await?))
 }
 
+/// Says that a database is named where only the data directory counts. It may be named for all
+/// commands on this machine, so it is no error.
+pub fn warn_of_ignored(shared: &SharedArgs) {
+    if shared.store.is_some() {
+        tracing::warn!("only the store of the data directory is read, and not the database");
+    }
+}
+
 /// The same for a server, which waits for a database that is out of reach: it may be started, or a
 /// standby promoted. One that lacks a setting is refused at once.
 async fn await_shared(shared: &SharedArgs) -> Result<Option<Arc<PostgresStore>>, CommandError> {
     let deadline = Instant::now() + START_WAIT_MAX;
     loop {
-        let error = match open_shared(shared, IfMissing::Create).await {
+        let error = match open_for(shared, IfMissing::Create, true).await {
             Ok(store) => return Ok(store),
             Err(error) => error,
         };
@@ -115,6 +132,7 @@ impl ServedStore {
     /// Opens the store, only for reading if the arguments say so or the disk is full.
     pub async fn open(args: &Serve) -> Result<Self, CommandError> {
         if args.read_only {
+            warn_of_ignored(&args.shared);
             return ServedStore::read(args).await;
         }
         let data = &args.data.data;

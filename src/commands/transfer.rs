@@ -12,7 +12,9 @@ use kontor_store::{
     TransferCounts, TransferError,
 };
 
-use super::store::{create_file, open_shared, open_store, runtime, store_of, with_advice};
+use super::store::{
+    create_file, open_shared, open_store, runtime, store_of, warn_of_ignored, with_advice,
+};
 use super::{CommandError, Damage};
 
 /// How many incomplete logs are printed. The report as JSON has all of them.
@@ -73,6 +75,7 @@ pub fn not_whole(what: &str) -> CommandError {
 }
 
 fn salvage(args: &config::Export) -> Result<(), CommandError> {
+    warn_of_ignored(&args.shared);
     let store = store_of(&args.data.data);
     let salvaged = if args.file == Path::new("-") {
         kontor_store::salvage(&store, &mut stdout().lock())

@@ -78,9 +78,10 @@ pub struct Serve {
     /// networks. Then whoever may make a webhook reaches what this server can reach.
     #[arg(long, env = "KONTOR_WEBHOOKS_PRIVATE")]
     pub webhooks_private: bool,
-    /// Only read: nothing is stored, and no file of the data directory is changed. A server whose
-    /// disk is too full for it to start does so by itself.
-    #[arg(long, env = "KONTOR_READ_ONLY", conflicts_with = "store")]
+    /// Only read the store of the data directory, never a database: nothing is stored, and no file
+    /// of the data directory is changed. A server whose disk is too full for it to start does so by
+    /// itself.
+    #[arg(long, env = "KONTOR_READ_ONLY")]
     pub read_only: bool,
     /// Most content of a store that is only read, in MiB. It is read into memory.
     #[arg(long, env = "KONTOR_READ_ONLY_MIB", default_value_t = 1_024, value_name = "MIB")]

@@ -48,9 +48,9 @@ pub struct Export {
     /// A shared database.
     #[command(flatten)]
     pub shared: SharedArgs,
-    /// Write whatever can be read of a damaged store, without changing it. What is missing is
-    /// printed on standard error.
-    #[arg(long, conflicts_with = "store")]
+    /// Write whatever can be read of a damaged store of the data directory, never of a database,
+    /// without changing it. What is missing is printed on standard error.
+    #[arg(long)]
     pub salvage: bool,
     /// Also write what is missing as JSON into this file.
     #[arg(long, value_name = "FILE", requires = "salvage")]

@@ -102,7 +102,7 @@ catalogue! {
     TournamentsSpent "tournaments-spent" 409 false "Too many tournaments": "The caller has as many tournaments that are not over, or has made as many within a day, as `/v1/meta` allows.";
     EntriesSpent "entries-spent" 409 false "Too many entries": "The caller has entered this tournament, or takes part in tournaments that are not over, as often as `/v1/meta` allows.";
     RegistrationClosed "registration-closed" 409 false "Registration has ended": "One can enter until the tournament starts, and until `registration_ends_at`.";
-    TournamentFull "tournament-full" 409 true "Tournament is full": "As many have entered as can take part. If somebody withdraws before the start, a place becomes free.";
+    TournamentFull "tournament-full" 409 true "Tournament is full": "As many take part as can; if somebody withdraws before the start, a place becomes free. Or as many have entered, with those who have withdrawn, as `tournament_entries_max` allows.";
     NotParticipant "not-participant" 409 false "Not a participant": "The caller has not entered the tournament.";
     TournamentOver "tournament-over" 409 false "Tournament is over": "The tournament is over or was cancelled.";
     TablePublic "table-public" 409 false "Table is public": "A public table has no invite.";

@@ -105,9 +105,10 @@ async fn handle<B: MessageBody + 'static>(
         Ok(response) => response.response_mut(),
         Err(response) => response,
     };
-    if offers_upgrade {
-        // Actix ends the connection after the reply, because it takes the offer of another protocol
-        // for an upgrade. So the reply says that, or the client would send its next request here.
+    // Actix ends the connection after the reply to an offer of another protocol, because it takes it
+    // for an upgrade. So the reply says that, or the client would send its next request here. A
+    // server that stops wants the next request at another one.
+    if offers_upgrade || service.app.games.is_leaving() {
         response.head_mut().set_connection_type(ConnectionType::Close);
     }
     add_headers(response.headers_mut(), &id, counted);
@@ -148,9 +149,11 @@ async fn admit(
         service.rates.count_cost(Bucket::AddressTotal, &address.rate_key(), cost)?;
     }
     let path = request.match_info().as_str();
+    // What counts for nobody does not ask who calls: whether this server lives can be told without
+    // the store.
     let needs_no_token =
         routes::oauth::is_called_by_apps(path) || routes::accounts::is_sign_in(path);
-    let caller = match bearer(request.headers()).filter(|_| !needs_no_token) {
+    let caller = match bearer(request.headers()).filter(|_| !needs_no_token && charge.is_some()) {
         None => None,
         Some(token) => match service.app.accounts.identify(token).await {
             Ok(caller) => Some(caller),

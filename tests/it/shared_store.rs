@@ -48,6 +48,13 @@ async fn a_check_finds_wrong_index_rows_and_mends_them_while_a_server_runs() {
     }
     let (code, said) = cluster(&server, &flags, &["status"]);
     assert!(code == Some(0) && said.contains("servers: 1\n"), "{said}");
+    // Another command at the same time is no server.
+    let [(code, said), other] = std::thread::scope(|scope| {
+        let asked = [0; 2].map(|_| scope.spawn(|| cluster(&server, &flags, &["status"])));
+        asked.map(|asked| asked.join().unwrap())
+    });
+    assert!(code == Some(0) && said.contains("servers: 1\n"), "{said}");
+    assert!(other.0 == Some(0) && other.1.contains("servers: 1\n"), "{}", other.1);
     let (code, said) = cluster(&server, &flags, &["check"]);
     assert!(code == Some(0) && said.contains("3 logs, "), "{said}");
     let listed = async || ada.get("/v1/games?seat=me").await.expect(200);

@@ -10,7 +10,7 @@ use super::{
     tables::{Compared, KnownTable, OpenNow, TableNow, Wishes, compare},
 };
 use crate::{
-    accounts::player_lists::PlayerLists,
+    accounts::player_lists::Unwanted,
     contract::decision::Decision,
     documents::{ATTEMPTS_MAX, Documents},
     error::{AppError, StoreFault},
@@ -79,7 +79,7 @@ pub(crate) async fn invite(
     }
     let documents = Documents(games.documents().clone());
     if let AccountNews::Invited { by, .. } = &news
-        && PlayerLists::of(&documents, player).await?.block(&by.id)
+        && Unwanted::by(&documents, player, [by]).await?.block(&by.id)
     {
         return Ok(());
     }
@@ -119,13 +119,13 @@ pub(super) async fn append(
 async fn find(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppError> {
     let mut tables: Vec<String> = kept.tables.keys().cloned().collect();
     let known: BTreeSet<String> = tables.iter().cloned().collect();
-    let lists = PlayerLists::of(&Documents(games.documents().clone()), player).await?;
-    find_invitations(games, player, &lists, kept).await?;
+    find_invitations(games, player, kept).await?;
+    let unwanted = Unwanted::listed_by(&Documents(games.documents().clone()), player).await?;
     let listed = listed(games, player).await?;
     tables.extend(listed.into_iter().filter(|game| !known.contains(game)));
     // A game that is gone since it was listed is no error.
     let looked = tables.into_iter().map(async |game| {
-        let now = now(games, &game, player, &lists).await;
+        let now = now(games, &game, player, &unwanted).await;
         (game, now)
     });
     let mut looked = stream::iter(looked).buffered(READ_AT_A_TIME_MAX);
@@ -163,25 +163,22 @@ async fn find(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppErr
 
 /// Adds the invitations that the player has not been told of, and those that have been withdrawn since
 /// the player was told. One that is withdrawn before anybody looks is not told.
-async fn find_invitations(
-    games: &Games,
-    player: &str,
-    lists: &PlayerLists,
-    kept: &mut Kept,
-) -> Result<(), AppError> {
-    let received = Received::of(&Documents(games.documents().clone()), player).await?;
+async fn find_invitations(games: &Games, player: &str, kept: &mut Kept) -> Result<(), AppError> {
+    let documents = Documents(games.documents().clone());
+    let received = Received::of(&documents, player).await?;
+    let unwanted = Unwanted::by(&documents, player, received.senders()).await?;
     let known = received.all().iter().map(|invitation| &invitation.game);
     let known: BTreeSet<&String> = known.collect();
     kept.invited.retain(|game| known.contains(game));
     let at = Timestamp(games.clock().now_ms());
-    for KeptInvitation { game, ruleset, by, .. } in received.withdrawn(lists, at) {
+    for KeptInvitation { game, ruleset, by, .. } in received.withdrawn(&unwanted, at) {
         if kept.invited.remove(game) {
             let news = AccountNews::InvitationWithdrawn { by: by.clone() };
             let (game, ruleset) = (Some(game.clone()), Some(ruleset.clone()));
             kept.push(at, Found { game, ruleset, news });
         }
     }
-    for invitation in received.visible(lists, at) {
+    for invitation in received.visible(&unwanted, at) {
         let KeptInvitation { game, ruleset, by, seat, expires_at, .. } = invitation;
         if kept.invited.contains(game) || waiting(games, game).await.is_none() {
             continue;
@@ -221,7 +218,7 @@ async fn now(
     games: &Games,
     game: &str,
     player: &str,
-    lists: &PlayerLists,
+    unwanted: &Unwanted,
 ) -> Result<Option<TableNow>, AppError> {
     if games.is_quarantined(game) {
         return Err(AppError::GameQuarantined);
@@ -237,7 +234,7 @@ async fn now(
             table.seats.get(seat.index()).is_some_and(|who| is_player(who.as_ref(), player))
         });
         if !is_due {
-            return table_now(games, game, player, table, progress, Vec::new(), lists).await;
+            return table_now(games, game, player, table, progress, Vec::new(), unwanted).await;
         }
     }
     let any = games.handle(game).await?;
@@ -245,7 +242,7 @@ async fn now(
         let snapshot = games.load(&handle).await?;
         let decisions = own_due(games, &snapshot, player, None).await?.into_iter().map(opened);
         let (decisions, Summary { table, progress }) = (decisions.collect(), snapshot.summary());
-        table_now(games, game, player, table, progress, decisions, lists).await
+        table_now(games, game, player, table, progress, decisions, unwanted).await
     })
 }
 
@@ -261,10 +258,10 @@ async fn table_now(
     table: TableSummary,
     progress: Progress,
     decisions: Vec<OpenNow>,
-    lists: &PlayerLists,
+    unwanted: &Unwanted,
 ) -> Result<Option<TableNow>, AppError> {
     let sits = table.seats.iter().any(|who| is_player(who.as_ref(), player));
-    let message = if sits { last_message(games, game, lists).await? } else { None };
+    let message = if sits { last_message(games, game, unwanted).await? } else { None };
     let wishes = Wishes {
         pause_wanted: progress.pause_wanted,
         paused: progress.paused,
@@ -302,15 +299,16 @@ async fn last_summary(games: &Games, game: &str) -> Result<Option<Summary>, AppE
 async fn last_message(
     games: &Games,
     game: &str,
-    lists: &PlayerLists,
+    unwanted: &Unwanted,
 ) -> Result<Option<(u64, PlayerRef)>, AppError> {
-    let log = messages_of(game);
+    let (log, documents) = (messages_of(game), Documents(games.documents().clone()));
     let last = match games.events().last(&log).await {
         Ok(Some((position, entry))) => (position.number, author_of(&entry)?),
         Ok(None) | Err(StoreError::Corrupt { .. }) => return Ok(None),
         Err(other) => return Err(other.into()),
     };
-    if !lists.mute(&last.1.id) {
+    let of_author = unwanted.with_bots_among(&documents, [&last.1]).await?;
+    if !of_author.mute(&last.1.id) {
         return Ok(Some((last.0 + 1, last.1)));
     }
     let from = last.0.saturating_sub(MUTED_PASSED_MAX);
@@ -319,11 +317,10 @@ async fn last_message(
         Err(StoreError::Corrupt { .. }) => return Ok(None),
         Err(other) => return Err(other.into()),
     };
-    for (position, entry) in before.iter().rev() {
-        let author = author_of(entry)?;
-        if !lists.mute(&author.id) {
-            return Ok(Some((position.number + 1, author)));
-        }
-    }
-    Ok(None)
+    let authors = before.iter().map(|(position, entry)| Ok((position.number, author_of(entry)?)));
+    let mut authors = authors.collect::<Result<Vec<_>, AppError>>()?;
+    let of_authors =
+        unwanted.with_bots_among(&documents, authors.iter().map(|(_, who)| who)).await?;
+    authors.retain(|(_, author)| !of_authors.mute(&author.id));
+    Ok(authors.pop().map(|(number, author)| (number + 1, author)))
 }

@@ -8,10 +8,13 @@
 //! has the name. Settling writes the claim again with its expected version. Taking over a lapsed
 //! claim changes the version, so of two players who want a name only one can settle it.
 
+use std::{collections::HashSet, sync::LazyLock};
+
 use icu_properties::{
     CodePointMapData, CodePointSetData,
     props::{DefaultIgnorableCodePoint, GeneralCategory},
 };
+use kontor_bots::Bot;
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::skeleton;
@@ -29,6 +32,26 @@ use crate::{
 pub const NAME_LENGTH_MAX: usize = 40;
 /// How long a claim holds without an account, in milliseconds.
 pub const NAME_CLAIM_LIFETIME_MS: u64 = 60_000;
+
+/// Names that would be taken for somebody who speaks for this server. Names that look the same are
+/// taken, too, and so are those of the bots of the server.
+const RESERVED: [&str; 9] = [
+    FORMER_PLAYER,
+    "Admin",
+    "Administrator",
+    "Kontor",
+    "Moderator",
+    "Operator",
+    "Server",
+    "Support",
+    "System",
+];
+
+/// The keys that nobody can claim.
+static RESERVED_KEYS: LazyLock<HashSet<String>> = LazyLock::new(|| {
+    let names = RESERVED.into_iter().chain(Bot::ALL.iter().map(|bot| bot.name()));
+    names.flat_map(claim_keys).collect()
+});
 
 /// The only character that is drawn as nothing though Unicode calls it a symbol: an empty cell of
 /// Braille.
@@ -151,7 +174,7 @@ impl Accounts {
     /// The version of a claim that this player may replace; a player's own claim always may be.
     /// `None` if there is no claim; an error if the name is taken.
     async fn free_claim(&self, key: &str, by: &str) -> Result<Option<u64>, AppError> {
-        if claim_keys(FORMER_PLAYER).iter().any(|reserved| reserved == key) {
+        if RESERVED_KEYS.contains(key) {
             return Err(AppError::NameTaken);
         }
         let Some(VersionedDocument { version, value }) = self.documents.read::<Claim>(key).await?

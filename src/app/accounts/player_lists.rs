@@ -1,13 +1,18 @@
 //! Whom a player has blocked, and whom muted. Both lists are one document, `player_lists/<player>`,
 //! so that one read answers both questions.
 //!
+//! Who is on a list is on it with all bot accounts, also those that are made later.
+//!
 //! Nobody but the player reads them. What follows from a block looks to the other one like something
 //! that has other causes too; `docs/opponents.md` says what can be inferred nevertheless.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Accounts, Player};
+use super::{Accounts, Player, PlayerKind, owner_of};
 use crate::{
     documents::Documents, error::AppError, log::table_event::PlayerRef, requester::player_ref,
     space::Growth, time::Timestamp,
@@ -48,7 +53,7 @@ pub struct ListedPlayer {
 
 /// The lists of a player.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub(crate) struct PlayerLists {
+struct PlayerLists {
     #[serde(default)]
     blocked: Vec<ListedPlayer>,
     #[serde(default)]
@@ -57,19 +62,9 @@ pub(crate) struct PlayerLists {
 
 impl PlayerLists {
     /// Those of this player.
-    pub(crate) async fn of(documents: &Documents, player: &str) -> Result<Self, AppError> {
+    async fn of(documents: &Documents, player: &str) -> Result<Self, AppError> {
         let found = documents.read::<PlayerLists>(&key_of(player)).await?;
         Ok(found.map(|kept| kept.value).unwrap_or_default())
-    }
-
-    /// Whether the player has blocked this one.
-    pub(crate) fn block(&self, other: &str) -> bool {
-        has(&self.blocked, other)
-    }
-
-    /// Whether the player reads nothing that this one writes. A block includes that.
-    pub(crate) fn mute(&self, other: &str) -> bool {
-        has(&self.muted, other) || self.block(other)
     }
 
     fn list(&self, kind: ListKind) -> &[ListedPlayer] {
@@ -87,8 +82,60 @@ impl PlayerLists {
     }
 }
 
-fn has(list: &[ListedPlayer], player: &str) -> bool {
-    list.iter().any(|listed| listed.player.is(player))
+/// Whom a player does not want to meet, and whom not to read.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Unwanted {
+    blocked: BTreeSet<Arc<str>>,
+    muted: BTreeSet<Arc<str>>,
+}
+
+impl Unwanted {
+    /// Those whom this player has listed, and the bot accounts of theirs that are among `others`.
+    pub(crate) async fn by(
+        documents: &Documents,
+        player: &str,
+        others: impl IntoIterator<Item = &PlayerRef>,
+    ) -> Result<Self, AppError> {
+        Self::listed_by(documents, player).await?.with_bots_among(documents, others).await
+    }
+
+    /// Those whom this player has listed, without their bot accounts.
+    pub(crate) async fn listed_by(documents: &Documents, player: &str) -> Result<Self, AppError> {
+        let lists = PlayerLists::of(documents, player).await?;
+        let ids =
+            |list: &[ListedPlayer]| list.iter().map(|listed| listed.player.id.clone()).collect();
+        Ok(Unwanted { blocked: ids(&lists.blocked), muted: ids(&lists.muted) })
+    }
+
+    /// The same, with the bot accounts of theirs that are among `others`.
+    pub(crate) async fn with_bots_among(
+        &self,
+        documents: &Documents,
+        others: impl IntoIterator<Item = &PlayerRef>,
+    ) -> Result<Self, AppError> {
+        let mut unwanted = self.clone();
+        let bots = others.into_iter().filter(|other| other.kind == Some(PlayerKind::Bot));
+        for bot in bots.map(|bot| &bot.id).collect::<BTreeSet<_>>() {
+            // It is read where nobody is listed, too, so that the time says nothing.
+            let Some(owner) = owner_of(documents, bot).await? else { continue };
+            for list in [&mut unwanted.blocked, &mut unwanted.muted] {
+                if list.contains(&*owner) {
+                    list.insert(bot.clone());
+                }
+            }
+        }
+        Ok(unwanted)
+    }
+
+    /// Whether the player has blocked this one.
+    pub(crate) fn block(&self, other: &str) -> bool {
+        self.blocked.contains(other)
+    }
+
+    /// Whether the player reads nothing that this one writes. A block includes that.
+    pub(crate) fn mute(&self, other: &str) -> bool {
+        self.muted.contains(other) || self.block(other)
+    }
 }
 
 fn key_of(player: &str) -> String {

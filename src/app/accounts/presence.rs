@@ -16,8 +16,10 @@ use std::{
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Accounts, Login, OwnProfile, PlayerKind, player_lists::PlayerLists};
-use crate::{documents::Documents, error::AppError, space::Growth, time::Timestamp};
+use super::{Accounts, OwnProfile, PlayerKind, player_lists::Unwanted};
+use crate::{
+    documents::Documents, error::AppError, requester::player_ref, space::Growth, time::Timestamp,
+};
 
 /// How coarse the time is that is shown, in milliseconds.
 pub const PRESENCE_STEP_MS: u64 = 5 * 60 * 1000;
@@ -149,14 +151,9 @@ impl Accounts {
     /// Guests do not: whoever is blocked would look as a guest. A bot account knows what its owner
     /// may know.
     async fn may_know_presence(&self, player: &str, viewer: &str) -> Result<bool, AppError> {
-        let lists = PlayerLists::of(&self.documents, player).await?;
-        let Some(account) = self.account(viewer).await? else { return Ok(false) };
-        let is_owner_blocked = match &account.login {
-            Login::Guest {} | Login::User { .. } => false,
-            Login::Bot { owner, .. } => lists.block(owner),
-        };
-        let is_guest = account.player(viewer).kind == PlayerKind::Guest;
-        Ok(!is_guest && !is_owner_blocked && !lists.block(viewer))
+        let Some(viewer) = self.player(viewer).await? else { return Ok(false) };
+        let unwanted = Unwanted::by(&self.documents, player, [&player_ref(&viewer)]).await?;
+        Ok(viewer.kind != PlayerKind::Guest && !unwanted.block(&viewer.id))
     }
 
     /// When a player was here, as the player sees it.

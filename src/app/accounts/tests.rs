@@ -373,3 +373,15 @@ async fn an_expired_token_is_told_from_an_invalid_one() {
     ));
     assert!(matches!(scene.accounts.identify("nonsense").await, Err(AppError::TokenInvalid)));
 }
+
+#[tokio::test]
+async fn nobody_speaks_for_the_server_by_a_name() {
+    let scene = scene();
+    for name in ["Admin", "ADMIN", "Adm\u{131}n", "K\u{43e}ntor", "operator", "greedy", "Search"] {
+        let guest = scene.accounts.create_guest(Some(name.to_owned())).await;
+        assert!(matches!(guest, Err(AppError::NameTaken)), "{name}");
+        let user = scene.accounts.create_user(name, "cinnamon".to_owned()).await;
+        assert!(matches!(user, Err(AppError::NameTaken)), "{name}");
+    }
+    scene.accounts.create_user("Adam In", "cinnamon".to_owned()).await.ok().unwrap();
+}

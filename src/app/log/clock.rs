@@ -119,7 +119,8 @@ pub enum OnTimeout {
     /// The table's `stand_in` plays the game to its end, as after a resignation.
     #[default]
     StandIn,
-    /// The table's `stand_in` plays until the player comes back.
+    /// The table's `stand_in` plays until the player comes back. In rated games and those of
+    /// tournaments the bot `random` does, so that nobody is helped by staying away.
     StandInUntilReturn,
     /// The player has lost: the table's `stand_in` plays on, unless only one player or team is left.
     /// Then the game ends, and these have won. A resignation counts for the same.

@@ -393,6 +393,12 @@ impl Lobby {
         self.clock.as_ref().is_some_and(until_return)
     }
 
+    /// The bot that plays until such a player comes back. Where the game counts it is the weakest
+    /// one: a good bot would help whoever stays away for the hard decisions.
+    pub fn stand_in_until_return(&self) -> Bot {
+        if self.rated || self.tournament.is_some() { Bot::Random } else { self.stand_in }
+    }
+
     /// Whether the clock of this seat stands while its player takes a vacation.
     pub fn may_take_vacation(&self, seat: Seat) -> bool {
         let allows = self.clock.as_ref().is_some_and(|clock| clock.vacations);

@@ -15,7 +15,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    accounts::player_lists::PlayerLists,
+    accounts::player_lists::Unwanted,
     documents::Documents,
     error::{AppError, StoreFault},
     log::{names::messages_of, table_event::PlayerRef},
@@ -145,9 +145,10 @@ impl Feed for MessageFeed {
                 what: format!("the last number is {last}"),
             });
         }
-        let lists = match &requester.player {
-            Some(player) => PlayerLists::of(&Documents(games.documents().clone()), player).await?,
-            None => PlayerLists::default(),
+        let documents = Documents(games.documents().clone());
+        let listed = match &requester.player {
+            Some(player) => Unwanted::listed_by(&documents, player).await?,
+            None => Unwanted::default(),
         };
         let (mut items, mut reached) = (Vec::new(), after);
         // What muted players said is passed over, so a page may need several reads.
@@ -156,7 +157,9 @@ impl Feed for MessageFeed {
             let read = shown(games, game, reached, wanted).await?;
             let Some(end) = read.last() else { break };
             reached = end.number;
-            items.extend(read.into_iter().filter(|message| !lists.mute(&message.player.id)));
+            let authors = read.iter().map(|message| &message.player);
+            let unwanted = listed.with_bots_among(&documents, authors).await?;
+            items.extend(read.into_iter().filter(|message| !unwanted.mute(&message.player.id)));
         }
         let next = (reached < last).then_some(reached);
         let ended = deleted.then_some(Ended::Deleted);

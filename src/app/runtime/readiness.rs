@@ -13,6 +13,11 @@ impl Games {
         self.leaving.store(true, Ordering::SeqCst);
     }
 
+    /// Whether the server is about to stop, or stops already.
+    pub fn is_leaving(&self) -> bool {
+        self.is_draining() || self.leaving.load(Ordering::SeqCst)
+    }
+
     /// Whether the clock of this server is that of the database. By a wrong one no seat is handed over.
     pub(crate) fn has_right_clock(&self) -> bool {
         !matches!(self.documents().health(), Health::ClocksDiffer(_))
@@ -21,7 +26,7 @@ impl Games {
     /// Whether requests should be sent to this server. It need not read the store to know, so it
     /// never waits for a database that several servers share.
     pub async fn check_ready(&self) -> Result<(), AppError> {
-        if self.is_draining() || self.leaving.load(Ordering::SeqCst) {
+        if self.is_leaving() {
             return Err(AppError::Draining);
         }
         let why = match self.documents().health() {

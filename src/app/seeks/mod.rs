@@ -12,13 +12,13 @@ mod worker;
 use std::sync::{Arc, Mutex};
 
 use crate::{
-    accounts::{Accounts, player_lists::PlayerLists},
+    accounts::{Accounts, player_lists::Unwanted},
     documents::{Documents, VersionedDocument, WriteOutcome},
     error::{AppError, StoreFault},
     log::{stored::StoredFor, summary},
     quotas::Storer,
     ratings::{Category, Rated, RatedKind, Ratings, pool_of},
-    requester::RequestKey,
+    requester::{RequestKey, player_ref},
     runtime::{conflicts, execute::CommandReply, games::Games, hub::Topic},
     space::Growth,
     table::{
@@ -239,10 +239,12 @@ impl Seeks {
         if who.matched || kept.matching {
             matching::check_range(kept, player, points, self.now().0.saturating_sub(since.0))?;
         }
-        let own = PlayerLists::of(&documents, &player.id).await?;
-        for Member { player: other, .. } in &kept.members {
-            let theirs = PlayerLists::of(&documents, &other.id).await?;
-            if own.block(&other.id) || theirs.block(&player.id) {
+        let who = player_ref(player);
+        let others: Vec<_> = kept.members.iter().map(|member| player_ref(&member.player)).collect();
+        let own = Unwanted::by(&documents, &who.id, &others).await?;
+        for other in &others {
+            let theirs = Unwanted::by(&documents, &other.id, [&who]).await?;
+            if own.block(&other.id) || theirs.block(&who.id) {
                 return Err(AppError::SeekClosed);
             }
         }

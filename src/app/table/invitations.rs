@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use crate::{
     account_events::{AccountNews, tell_of_table},
-    accounts::player_lists::PlayerLists,
+    accounts::player_lists::Unwanted,
     documents::Documents,
     error::{AppError, OwnedFault},
     log::{
@@ -102,21 +102,22 @@ impl Tables {
     pub(super) async fn reservations(
         &self,
         game: &str,
-        player: &str,
+        player: &Player,
     ) -> Result<Reservations, AppError> {
         let Ok(any) = self.games.handle(game).await else { return Ok(Reservations::default()) };
         let owner = with_handle!(any, handle => {
             self.games.load(&handle).await.map(|snapshot| snapshot.lobby.owner.clone())
         });
         let Ok(owner) = owner else { return Ok(Reservations::default()) };
-        if owner.is(player) {
+        if owner.is(&player.id) {
             return Ok(Reservations::default());
         }
         let (documents, now) = (self.documents(), self.now());
-        let is_closed = PlayerLists::of(&documents, &owner.id).await?.block(player);
+        let who = player_ref(player);
+        let is_closed = Unwanted::by(&documents, &owner.id, [&who]).await?.block(&who.id);
         let kept = invited::open_at(&documents, &owner.id, game, now).await?;
-        let is_expected = kept.iter().any(|line| line.player.is(player));
-        let of_others = kept.iter().filter(|line| !line.player.is(player));
+        let is_expected = kept.iter().any(|line| line.player.is(&who.id));
+        let of_others = kept.iter().filter(|line| !line.player.is(&who.id));
         let seats = of_others.filter_map(|line| line.seat).collect();
         Ok(Reservations { is_expected, is_closed, seats })
     }
@@ -151,11 +152,11 @@ impl Tables {
         self.games.space.admit(Growth::New)?;
         let (documents, at) = (self.documents(), self.now());
         // It would lead nowhere, and tell the player of the block.
-        if PlayerLists::of(&documents, &owner.id).await?.block(&player.id) {
+        let who = player_ref(player);
+        if Unwanted::by(&documents, &owner.id, [&who]).await?.block(&who.id) {
             return Err(AppError::NotInvitable);
         }
         let expires_at = Timestamp(at.0 + INVITATION_LIFETIME_MS);
-        let who = player_ref(player);
         let line = SentLine { game: game.to_owned(), player: who, seat, at, expires_at };
         let sent_key = invited::sent_key(&owner.id);
         let add = |sent: &mut Sent| sent.add(line.clone());
@@ -189,13 +190,16 @@ impl Tables {
 
     async fn deliver(&self, player: &str, new: KeptInvitation) -> Result<(), AppError> {
         let (documents, key) = (self.documents(), invited::received_key(player));
-        let lists = PlayerLists::of(&documents, player).await?;
         let received = Received::of(&documents, player).await?;
+        let senders = received.senders().chain([&new.by]);
+        let unwanted = Unwanted::by(&documents, player, senders).await?;
         let dead = match received.all().len() < invited::INVITATIONS_RECEIVED_MAX {
             true => Vec::new(),
             false => dead(&self.games, received.all().iter().map(|kept| kept.game.clone())).await,
         };
-        documents.change(&key, |kept: &mut Received| kept.add(new.clone(), &lists, &dead)).await?
+        documents
+            .change(&key, |kept: &mut Received| kept.add(new.clone(), &unwanted, &dead))
+            .await?
     }
 
     /// The open invitations to a table of the caller, oldest first.
@@ -272,9 +276,9 @@ impl Tables {
     /// The open invitations of a player, oldest first.
     pub async fn invitations(&self, player: &Player) -> Result<Vec<Invitation>, AppError> {
         let (documents, now) = (self.documents(), self.now());
-        let lists = PlayerLists::of(&documents, &player.id).await?;
         let received = Received::of(&documents, &player.id).await?;
-        let open = received.visible(&lists, now).cloned();
+        let unwanted = Unwanted::by(&documents, &player.id, received.senders()).await?;
+        let open = received.visible(&unwanted, now).cloned();
         let shown = open.map(|kept| self.shown(kept, &player.id));
         let shown: Vec<_> = stream::iter(shown).buffered(READ_AT_A_TIME_MAX).collect().await;
         Ok(shown.into_iter().flatten().collect())
@@ -315,9 +319,9 @@ impl Tables {
         nonce: Option<String>,
     ) -> Result<Game, AppError> {
         let documents = self.documents();
-        let lists = PlayerLists::of(&documents, &player.id).await?;
         let received = Received::of(&documents, &player.id).await?;
-        let open = received.open_to(game, self.now()).filter(|kept| !lists.block(&kept.by.id));
+        let unwanted = Unwanted::by(&documents, &player.id, received.senders()).await?;
+        let open = received.open_to(game, self.now()).filter(|kept| !unwanted.block(&kept.by.id));
         let Some(open) = open.cloned() else {
             // An earlier request may have been interrupted, or its answer lost.
             let found = self.game(game, &Requester::of(player, None)).await?;
@@ -359,9 +363,10 @@ impl Tables {
     /// Declines an invitation. The same table cannot invite the player again before it expires.
     pub async fn decline_invitation(&self, player: &Player, game: &str) -> Result<(), AppError> {
         let (documents, now) = (self.documents(), self.now());
-        let lists = PlayerLists::of(&documents, &player.id).await?;
+        let received = Received::of(&documents, &player.id).await?;
+        let unwanted = Unwanted::by(&documents, &player.id, received.senders()).await?;
         let decline = |received: &mut Received| {
-            let is_hidden = |kept: &KeptInvitation| lists.block(&kept.by.id);
+            let is_hidden = |kept: &KeptInvitation| unwanted.block(&kept.by.id);
             let hidden = received.open_to(game, now).is_some_and(is_hidden);
             if hidden { None } else { received.decline(game, now) }
         };

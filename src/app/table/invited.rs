@@ -13,7 +13,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    accounts::player_lists::PlayerLists, documents::Documents, error::AppError,
+    accounts::player_lists::Unwanted, documents::Documents, error::AppError,
     log::table_event::PlayerRef, time::Timestamp,
 };
 use kontor_rules::Seat;
@@ -77,6 +77,11 @@ impl Received {
         self.open(now).find(|kept| kept.game == game)
     }
 
+    /// Who has sent them.
+    pub(crate) fn senders(&self) -> impl Iterator<Item = &PlayerRef> {
+        self.items.iter().map(|kept| &kept.by)
+    }
+
     fn open(&self, now: Timestamp) -> impl Iterator<Item = &KeptInvitation> {
         self.items.iter().filter(move |kept| kept.is_open(now))
     }
@@ -84,19 +89,19 @@ impl Received {
     /// The open ones that the player sees: not those of players whom the player has blocked.
     pub(crate) fn visible(
         &self,
-        lists: &PlayerLists,
+        unwanted: &Unwanted,
         now: Timestamp,
     ) -> impl Iterator<Item = &KeptInvitation> {
-        self.open(now).filter(|kept| !lists.block(&kept.by.id))
+        self.open(now).filter(|kept| !unwanted.block(&kept.by.id))
     }
 
     /// Those that were withdrawn and would be open otherwise, as far as the player sees them.
     pub(crate) fn withdrawn(
         &self,
-        lists: &PlayerLists,
+        unwanted: &Unwanted,
         now: Timestamp,
     ) -> impl Iterator<Item = &KeptInvitation> {
-        let all = self.items.iter().filter(|kept| kept.withdrawn && !lists.block(&kept.by.id));
+        let all = self.items.iter().filter(|kept| kept.withdrawn && !unwanted.block(&kept.by.id));
         all.filter(move |kept| now < kept.expires_at)
     }
 
@@ -105,7 +110,7 @@ impl Received {
     pub(super) fn add(
         &mut self,
         new: KeptInvitation,
-        lists: &PlayerLists,
+        unwanted: &Unwanted,
         dead: &[String],
     ) -> Result<(), AppError> {
         let now = new.at;
@@ -120,11 +125,11 @@ impl Received {
             }
             return (!declined).then_some(()).ok_or(AppError::NotInvitable);
         }
-        if self.visible(lists, now).count() >= INVITATIONS_RECEIVED_MAX {
+        if self.visible(unwanted, now).count() >= INVITATIONS_RECEIVED_MAX {
             return Err(AppError::NotInvitable);
         }
         self.items.push(new);
-        self.forget_oldest(|kept| kept.is_open(now) && lists.block(&kept.by.id));
+        self.forget_oldest(|kept| kept.is_open(now) && unwanted.block(&kept.by.id));
         self.forget_oldest(|kept| kept.declined);
         self.forget_oldest(|kept| kept.withdrawn);
         Ok(())

@@ -61,5 +61,5 @@ pub(crate) fn time_is_up(lobby: &Lobby, seat: Seat) -> Option<TableEvent> {
         return resigned(lobby, seat, ResignReason::TurnLimit);
     }
     let player = lobby.player_at(seat)?.clone();
-    Some(TableEvent::TimedOut { seat, player, stand_in: lobby.stand_in })
+    Some(TableEvent::TimedOut { seat, player, stand_in: lobby.stand_in_until_return() })
 }

@@ -110,7 +110,7 @@ impl Tables {
         key: Option<RequestKey>,
     ) -> Result<CommandReply<Game>, AppError> {
         check_nonce(nonce.as_deref(), "/nonce")?;
-        let reservations = self.reservations(id, &player.id).await?;
+        let reservations = self.reservations(id, player).await?;
         let as_whom = Requester::of(player, invite);
         self.sit_down(player, id, seat, as_whom, nonce, key, reservations).await
     }

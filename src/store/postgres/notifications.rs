@@ -88,6 +88,9 @@ struct Message {
     /// 1, 2, 3, …
     count: u64,
     hints: Vec<Hint>,
+    /// Whether a command of an operator sends this, which is no server and ends soon.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    is_command: bool,
 }
 
 /// Hands hints to the task that sends them. It never waits.
@@ -110,6 +113,7 @@ impl HintSender {
 pub(super) struct Notifier {
     connector: Arc<Connector>,
     server: String,
+    is_command: bool,
     hints: mpsc::Receiver<Hint>,
     lost: Arc<AtomicBool>,
     /// The first hint of the next message, which did not fit into the one before.
@@ -117,11 +121,16 @@ pub(super) struct Notifier {
 }
 
 impl Notifier {
-    pub(super) fn new(connector: Arc<Connector>, server: String) -> (HintSender, Self) {
+    pub(super) fn new(
+        connector: Arc<Connector>,
+        server: String,
+        is_server: bool,
+    ) -> (HintSender, Self) {
+        let is_command = !is_server;
         let (sender, hints) = mpsc::channel(HINTS_MAX);
         let lost = Arc::new(AtomicBool::new(false));
         let hint_sender = HintSender { hints: sender, lost: lost.clone() };
-        (hint_sender, Notifier { connector, server, hints, lost, left_over: None })
+        (hint_sender, Notifier { connector, server, is_command, hints, lost, left_over: None })
     }
 
     /// Sends until nobody can hand it hints any more.
@@ -129,7 +138,8 @@ impl Notifier {
         let (mut count, mut connection) = (0, None);
         while let Some(hints) = self.collect().await {
             count += 1 + u64::from(self.lost.swap(false, Ordering::SeqCst));
-            let message = Message { server: self.server.clone(), count, hints };
+            let (server, is_command) = (self.server.clone(), self.is_command);
+            let message = Message { server, count, hints, is_command };
             if !self.send(&mut connection, &message).await {
                 // The counter has advanced, so the receivers notice that a message is missing.
                 connection = None;
@@ -222,9 +232,9 @@ impl Listener {
             let mut missed = servers.forget_silent(now);
             match serde_json::from_str::<Message>(&payload) {
                 Ok(message) if message.server == self.server => {}
-                Ok(Message { server, count, hints }) => {
+                Ok(Message { server, count, hints, is_command }) => {
                     self.connector.meters.hints_heard.inc();
-                    missed |= servers.is_gap(server, count, now);
+                    missed |= servers.is_gap(server, Heard { count, is_command, at: now });
                     if !hints.is_empty() {
                         self.news.foreign(hints);
                     }
@@ -234,7 +244,7 @@ impl Listener {
                     missed = true;
                 }
             }
-            self.connector.meters.heard(servers.0.len());
+            self.connector.meters.heard(servers.count());
             if missed {
                 self.missed();
             }
@@ -247,18 +257,31 @@ impl Listener {
     }
 }
 
-/// The other servers, each with the counter of its last message and when that came.
+/// The last message of another server, or of a command.
+struct Heard {
+    count: u64,
+    is_command: bool,
+    at: Instant,
+}
+
+/// The other servers, and commands that run just now.
 #[derive(Default)]
-struct Servers(HashMap<String, (u64, Instant)>);
+struct Servers(HashMap<String, Heard>);
 
 impl Servers {
+    /// How many servers there are, without commands.
+    fn count(&self) -> usize {
+        self.0.values().filter(|heard| !heard.is_command).count()
+    }
+
     /// Notes a message, and returns whether one before it is missing. Of a server that is new here,
     /// messages may have come before this one listened.
-    fn is_gap(&mut self, server: String, count: u64, now: Instant) -> bool {
+    fn is_gap(&mut self, server: String, heard: Heard) -> bool {
         if self.0.len() >= SERVERS_MAX && !self.0.contains_key(&server) {
             return true;
         }
-        let before = self.0.insert(server, (count, now)).map_or(0, |(count, _)| count);
+        let count = heard.count;
+        let before = self.0.insert(server, heard).map_or(0, |before| before.count);
         count != before + 1
     }
 
@@ -266,7 +289,7 @@ impl Servers {
     /// what they appended. Returns whether there is one.
     fn forget_silent(&mut self, now: Instant) -> bool {
         let before = self.0.len();
-        self.0.retain(|_, (_, heard)| now.duration_since(*heard) < SILENCE_MAX);
+        self.0.retain(|_, heard| now.duration_since(heard.at) < SILENCE_MAX);
         self.0.len() < before
     }
 }
@@ -279,13 +302,25 @@ mod tests {
     #[test]
     fn a_message_that_is_missing_and_a_server_that_falls_silent_are_noticed() {
         let (mut servers, begin) = (Servers::default(), Instant::now());
-        assert!(!servers.is_gap("a".into(), 1, begin));
-        assert!(!servers.is_gap("a".into(), 2, begin));
-        assert!(servers.is_gap("a".into(), 4, begin));
-        assert!(servers.is_gap("b".into(), 7, begin + SILENCE_MAX / 2), "earlier ones are unknown");
-        assert!(!servers.forget_silent(begin + SILENCE_MAX / 2));
+        let heard = |count, at| Heard { count, is_command: false, at };
+        assert!(!servers.is_gap("a".into(), heard(1, begin)));
+        assert!(!servers.is_gap("a".into(), heard(2, begin)));
+        assert!(servers.is_gap("a".into(), heard(4, begin)));
+        let later = begin + SILENCE_MAX / 2;
+        assert!(servers.is_gap("b".into(), heard(7, later)), "earlier ones are unknown");
+        assert!(!servers.forget_silent(later));
         assert!(servers.forget_silent(begin + SILENCE_MAX));
-        assert!(!servers.is_gap("b".into(), 8, begin + SILENCE_MAX));
+        assert!(!servers.is_gap("b".into(), heard(8, begin + SILENCE_MAX)));
+    }
+
+    #[test]
+    fn commands_are_no_servers_and_none_of_their_messages_is_missed() {
+        let (mut servers, at) = (Servers::default(), Instant::now());
+        let heard = |count, is_command| Heard { count, is_command, at };
+        servers.is_gap("server".into(), heard(1, false));
+        assert!(!servers.is_gap("command".into(), heard(1, true)));
+        assert_eq!(servers.count(), 1);
+        assert!(servers.is_gap("command".into(), heard(3, true)));
     }
 
     #[test]
@@ -297,7 +332,8 @@ mod tests {
         for hint in [Hint::Appended(span), Hint::Deleted(log), Hint::Document(key)] {
             assert!(hint.bytes() <= MESSAGE_BYTES_MAX, "each fits into a message of its own");
             let hints = vec![hint.clone(); MESSAGE_BYTES_MAX / hint.bytes()];
-            let message = Message { server: "x".repeat(36), count: u64::MAX, hints };
+            let message =
+                Message { server: "x".repeat(36), count: u64::MAX, hints, is_command: true };
             assert!(serde_json::to_string(&message).unwrap().len() < 8_000);
         }
     }

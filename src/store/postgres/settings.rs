@@ -26,6 +26,8 @@ pub struct PostgresSettings {
     /// Whether a database without a synchronous standby is accepted: for tests, and where one copy
     /// of the data is enough.
     pub allow_unsynced: bool,
+    /// Whether a server opens it. Servers count each other, and not the commands of operators.
+    pub is_server: bool,
     /// Most writes in the queue of the committer. When it is full, further writes wait.
     pub queued_writes_max: usize,
     /// How long a write or a read waits for a database that accepts it, before it fails. It should
@@ -46,6 +48,7 @@ impl PostgresSettings {
             cluster_id: None,
             if_missing: IfMissing::Create,
             allow_unsynced: false,
+            is_server: false,
             queued_writes_max: 4_096,
             wait_max: Duration::from_secs(25),
             statement_max: Duration::from_secs(10),

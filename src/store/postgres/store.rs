@@ -62,7 +62,8 @@ impl PostgresStore {
 
         let readers = Arc::new(Readers::new(connector.clone(), settings.wait_max));
         let subscribers = broadcast::Sender::new(SUBSCRIPTION_BATCHES_MAX);
-        let (hints, notifier) = Notifier::new(connector.clone(), server.clone());
+        let (hints, notifier) =
+            Notifier::new(connector.clone(), server.clone(), settings.is_server);
         let rows_cache = Arc::new(RowsCache::new(settings.index_rows_fn));
         let (news, deliverer) =
             news::new(readers.clone(), rows_cache.clone(), subscribers.clone(), hints);

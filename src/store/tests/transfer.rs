@@ -79,17 +79,35 @@ async fn an_import_conflicts_with_other_data() {
     fill(&first).await;
     let lines = lines_of(&first).await;
     let second = in_memory();
+    second.append(&log("g1"), None, entry("1-0", &[])).await.unwrap();
     second.append(&log("g2"), None, entry("other", &[])).await.unwrap();
     assert!(matches!(
         import_lines(&second, &lines).await,
         Err(TransferError::Append { source: AppendError::Conflict, .. })
     ));
     let third = in_memory();
+    third.append(&log("g1"), None, entry("1-0", &[])).await.unwrap();
     third.put("session/1", None, "other".into()).await.unwrap();
     assert!(matches!(
         import_lines(&third, &lines).await,
         Err(TransferError::Put { source: PutError::Conflict, .. })
     ));
+}
+
+/// A store in which an import of this export did not begin is another one's.
+#[tokio::test]
+async fn an_import_into_a_store_in_use_writes_nothing() {
+    let first = in_memory();
+    fill(&first).await;
+    let lines = lines_of(&first).await;
+    let (with_entry, with_document) = (in_memory(), in_memory());
+    with_entry.append(&log("z"), None, entry("other", &[])).await.unwrap();
+    with_document.put("z", None, "other".into()).await.unwrap();
+    for store in [with_entry, with_document] {
+        let before = lines_of(&store).await;
+        assert!(matches!(import_lines(&store, &lines).await, Err(TransferError::Occupied)));
+        assert_eq!(lines_of(&store).await, before);
+    }
 }
 
 #[tokio::test]

@@ -9,8 +9,9 @@ use super::{
     EXPORT_FORMAT, ExportLine, FIRST_EXPORT_FORMAT, LineReader, TransferCounts, TransferError,
 };
 
-/// Imports an export into a store. An import that was interrupted can be run again: it skips
+/// Imports an export into an empty store. An import that was interrupted can be run again: it skips
 /// entries that are stored already, with the same id, and documents that are, with the same bytes.
+/// Any other data in the store is noticed before anything is written.
 pub async fn import<S>(store: &S, input: &mut impl BufRead) -> Result<TransferCounts, TransferError>
 where
     S: EventStore + DocumentStore + ?Sized,
@@ -28,8 +29,12 @@ where
     let mut done = TransferCounts::default();
     let mut before: Option<(LogId, Position)> = None;
     let mut bases = BaseLookup { store, last: None };
+    let mut line = lines.next()?;
+    if !is_empty(store).await? && !has(store, &line).await? {
+        return Err(TransferError::Occupied);
+    }
     loop {
-        match lines.next()? {
+        match line {
             ExportLine::Entry { log, number, entry } => {
                 let after = match &entry.parent {
                     Some(parent) => Some(Position::embedded(parent.last)),
@@ -73,7 +78,32 @@ where
                 return Err(lines.invalid("a second export begins in the same file"));
             }
         }
+        line = lines.next()?;
     }
+}
+
+async fn is_empty<S>(store: &S) -> Result<bool, StoreError>
+where
+    S: EventStore + DocumentStore + ?Sized,
+{
+    Ok(store.logs(None, 1).await?.is_empty() && store.scan("", None, 1).await?.is_empty())
+}
+
+/// Whether an earlier import has written the first line: then it was this export.
+async fn has<S>(store: &S, first: &ExportLine<u64>) -> Result<bool, StoreError>
+where
+    S: EventStore + DocumentStore + ?Sized,
+{
+    Ok(match first {
+        ExportLine::Entry { log, number, entry } => {
+            let stored = store.read(log, *number, 1).await?;
+            stored.iter().any(|(_, stored)| stored.append_id == entry.append_id)
+        }
+        ExportLine::Document { key, value } => {
+            store.get(key).await?.is_some_and(|stored| stored.value == *value)
+        }
+        ExportLine::Export { .. } | ExportLine::End(_) => false,
+    })
 }
 
 /// Finds the bases of imported entries.

@@ -70,6 +70,9 @@ pub enum TransferError {
     /// Reading the store failed.
     #[error("the store cannot be read")]
     Store(#[from] StoreError),
+    /// The store has other data already. Nothing was written.
+    #[error("the store has other data already, and nothing was written: import into an empty one")]
+    Occupied,
     /// A line of the file is invalid.
     #[error("line {line}: {what}")]
     Line {

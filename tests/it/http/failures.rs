@@ -213,6 +213,15 @@ async fn a_game_whose_log_cannot_be_replayed_is_quarantined_and_the_others_go_on
     }
 }
 
+/// Sessions are in the store, which may be what is wrong.
+#[tokio::test]
+async fn whether_a_server_lives_does_not_depend_on_who_asks() {
+    let local = Local::start();
+    let stranger = local.anonymous().with_token("no token at all");
+    stranger.get("/healthz/live").await.expect(200);
+    stranger.get("/healthz/ready").await.expect(200);
+}
+
 #[tokio::test]
 async fn a_draining_server_answers_reads_and_refuses_writes() {
     let local = Local::start();
@@ -223,7 +232,9 @@ async fn a_draining_server_answers_reads_and_refuses_writes() {
     assert_eq!(refused.header("retry-after"), "1");
     refused.refused("draining");
     local.anonymous().get("/healthz/ready").await.refused("draining");
-    local.anonymous().get("/healthz/live").await.expect(200);
+    let alive = local.anonymous().get("/healthz/live").await;
+    assert_eq!(alive.header("connection"), "close", "the next request goes to another server");
+    alive.expect(200);
     table.seats[0].get(&table.path("/view")).await.expect(200);
     let last = table.seq().await;
     let path = table.path(&format!("/events?after={last}&wait=60"));

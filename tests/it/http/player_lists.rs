@@ -7,6 +7,8 @@ use super::{
     catalogue::limit,
     invitations::{accept, invite, invited_by, invited_to, table_of, told},
     ratings::{named, users},
+    seeks::{join, medici, sought},
+    tokens,
 };
 use crate::support::{
     client::{Answer, Caller},
@@ -253,6 +255,63 @@ async fn what_muted_and_blocked_players_write_is_not_read() {
     assert_eq!(stream.take(1).await[0]["text"], "nine");
     table.seats[0].delete(&format!("/v1/me/mutes/{}", table.seats[1].id)).await;
     assert_eq!(read(&table, 0, 2).await, ["one", "two", "four", "five", "six", "eight", "nine"]);
+}
+
+/// A bot account of this user, as its program.
+async fn program_of(user: &Caller, name: &str) -> Caller {
+    let account = tokens::bot(user, name).await;
+    let scopes = ["read", "play", "tables"];
+    let wish = json!({ "name": "its program", "scopes": scopes, "bot": account["id"] });
+    tokens::made(user, &wish).await.0
+}
+
+/// Who is blocked cannot send a program instead, even one that is made later.
+#[tokio::test]
+async fn a_block_covers_the_bot_accounts_of_who_is_blocked() {
+    let local = Local::start();
+    let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
+    put(&ada, "blocks", &ben.id).await.expect(200);
+    let bot = program_of(&ben, "Abacus").await;
+
+    let of_bot = table_of(&bot, "public").await;
+    invite(&of_bot, &ada, None).await.expect(200);
+    assert_eq!((invited_to(&ada).await.len(), told(&ada).await.len()), (0, 0));
+    accept(&ada, &of_bot).await.refused("game-unknown");
+
+    let own = table_of(&ada, "public").await;
+    sit_down(&bot, &own, 1).await.refused("seat-reserved");
+    invite(&own, &bot, None).await.refused("not-invitable");
+
+    let seek = sought(&ada, &medici(3)).await;
+    join(&bot, &seek).await.refused("seek-closed");
+    let seek = sought(&bot, &medici(3)).await;
+    join(&ada, &seek).await.refused("seek-closed");
+
+    // The other bot accounts are not concerned.
+    let other = program_of(&named(&local, ["Cleo"]).await[0], "Rechenschieber").await;
+    sit_down(&other, &own, 1).await.expect(200);
+}
+
+#[tokio::test]
+async fn nothing_is_read_of_the_bot_accounts_of_who_is_muted_or_blocked() {
+    for list in ["mutes", "blocks"] {
+        let local = Local::start();
+        let [ada, ben] = named(&local, ["Ada", "Ben"]).await;
+        let bot = program_of(&ben, "Abacus").await;
+        let mut table = table_of(&ada, "public").await;
+        sit_down(&bot, &table, 1).await.expect(200);
+        table.seats.push(bot);
+        say(&table, 1, "one").await;
+        say(&table, 0, "two").await;
+        say(&table, 1, "three").await;
+        assert_eq!(read(&table, 0, 1).await, ["one", "two", "three"]);
+        put(&ada, list, &ben.id).await.expect(200);
+        assert_eq!(read(&table, 0, 1).await, ["two"]);
+        let feed = async || ada.get("/v1/me/events").await.expect(200)["last"].clone();
+        let before = feed().await;
+        say(&table, 1, "four").await;
+        assert_eq!(feed().await, before);
+    }
 }
 
 #[tokio::test]

@@ -3,6 +3,7 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
+use super::clocks::{handed_over, until_return};
 use super::tokens::{bot, made, user};
 use crate::support::{client::Caller, dice::Dice, local::Local, record, table::Table, until};
 
@@ -311,6 +312,25 @@ async fn who_leaves_is_rated_last_and_the_game_counts_at_its_end() {
 }
 
 /// Players whose ratings are not provisional.
+/// A bot that plays well would help who stays away at a hard decision and comes back after it.
+#[tokio::test]
+async fn where_a_game_counts_the_weakest_bot_plays_until_its_player_returns() {
+    for (is_rated, bot) in [(false, "search"), (true, "random")] {
+        let local = Local::idle();
+        let players = users(&local, &["Ada", "Ben", "Cleo"]).await;
+        let mut terms =
+            json!({ "ruleset": "basari", "seats": 3, "rated": is_rated, "stand_in": "search" });
+        terms["clock"] = until_return(60);
+        let table = table_of(&players, &terms).await;
+        table.start().await;
+        let late = table.first_due().await.seat;
+        local.clock.advance_s(60);
+        handed_over(&local, &table, late).await;
+        let seat = table.game().await["seats"][late].clone();
+        assert_eq!((&seat["bot"], &seat["may_return"]), (&json!(bot), &json!(true)));
+    }
+}
+
 pub(crate) async fn settled(local: &Local) -> Vec<Caller> {
     let players = users(local, &["Ada", "Ben", "Cleo"]).await;
     for _ in 0..SETTLED_AFTER {

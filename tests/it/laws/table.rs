@@ -5,6 +5,7 @@
 //! is folded from its beginning, and must lead to what the server has stored and shows. What each
 //! commit did is then compared with the commit before it.
 
+use kontor_app::contract::exposed::Exposed;
 use kontor_app::log::{
     clock::{CLOCK_CHANGES_MAX, GIFTS_S},
     commit::{LoggedEvent, is_of_the_table},
@@ -12,7 +13,7 @@ use kontor_app::log::{
     snapshot::Snapshot,
     table_event::{GameOutcome, TableEvent},
 };
-use kontor_games::medici::Medici;
+use kontor_games::{basari::Basari, medici::Medici};
 use kontor_rules::Seat;
 use kontor_store::{EventStore, LogId};
 use reqwest::Method;
@@ -28,7 +29,7 @@ use crate::support::{
 };
 
 /// Tables, each with a clock and commands of its own.
-const TABLES: u64 = 10;
+const TABLES: u64 = 8;
 
 /// Commands at a table, until its players agree to end the game.
 const COMMANDS: usize = 45;
@@ -56,8 +57,19 @@ fn clock(dice: &mut Dice) -> Value {
         }),
     ];
     let time = dice.pick(&times).clone();
-    let on_timeout = dice.pick(&["stand_in", "stand_in_until_return", "stand_in_until_return"]);
-    json!({ "time": time, "on_timeout": on_timeout, "vacations": dice.below(3) > 0 })
+    let on_timeout =
+        dice.pick(&["stand_in", "lose", "stand_in_until_return", "stand_in_until_return"]);
+    // The clock of the server begins on a day like any other.
+    let days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+    let off = |day| json!({ "day": day, "from_hour": 6, "to_hour": 23 });
+    let hours_off: Vec<Value> = match dice.below(3) {
+        0 => days.into_iter().map(off).collect(),
+        _ => Vec::new(),
+    };
+    json!({
+        "time": time, "on_timeout": on_timeout, "hours_off": hours_off,
+        "vacations": dice.below(3) > 0,
+    })
 }
 
 /// A table with its players, some of whom may have lost their seats.
@@ -71,10 +83,10 @@ struct Scene {
 }
 
 impl Scene {
-    async fn new(seed: u64) -> Self {
+    async fn new(ruleset: &str, seed: u64) -> Self {
         let (local, mut dice) = (Local::start(), Dice::new(seed));
         let body = json!({
-            "ruleset": "medici", "seats": 3, "stand_in": "random", "clock": clock(&mut dice),
+            "ruleset": ruleset, "seats": 3, "stand_in": "random", "clock": clock(&mut dice),
         });
         let table = Table::made(&local.address, 3, &body).await;
         table.start().await;
@@ -221,13 +233,12 @@ impl Scene {
 
     /// All positions of the log, folded from its beginning; each must be what the server stored
     /// when it came to it, and the last one what it shows.
-    async fn folded(&self) -> Vec<Box<Snapshot<Medici>>> {
-        self.local.bases_of_medici(&self.table.game).await;
+    async fn folded<R: Exposed>(&self) -> Vec<Box<Snapshot<R>>> {
+        self.local.bases_of::<R>(&self.table.game).await;
         let log = LogId(self.table.game.as_str().into());
         let entries = self.local.store.read(&log, 0, usize::MAX).await.unwrap();
         let (position, first) = &entries[0];
-        let mut now =
-            Box::new(Snapshot::<Medici>::from_first_entry(&log.0, *position, first).unwrap());
+        let mut now = Box::new(Snapshot::<R>::from_first_entry(&log.0, *position, first).unwrap());
         let mut folded = vec![now.without_history()];
         for (position, entry) in &entries[1..] {
             now.apply_entry(*position, entry).unwrap();
@@ -253,7 +264,7 @@ fn checked(answer: &Answer) {
 }
 
 /// The seats whose players have a say: who sits there, and who may still come back.
-fn asked(position: &Snapshot<Medici>) -> Vec<Seat> {
+fn asked<R: Exposed>(position: &Snapshot<R>) -> Vec<Seat> {
     let lobby = &position.lobby;
     let may_return = |seat: &Seat| {
         lobby.away.contains(seat)
@@ -268,7 +279,7 @@ fn asked(position: &Snapshot<Medici>) -> Vec<Seat> {
 }
 
 /// Pauses hold exactly while all want them who have a say, and no game goes on that all want to end.
-fn consent_is_that_of_all(position: &Snapshot<Medici>) {
+fn consent_is_that_of_all<R: Exposed>(position: &Snapshot<R>) {
     let Some(running) = &position.running else { return };
     let asked = asked(position);
     let agree =
@@ -281,7 +292,7 @@ fn consent_is_that_of_all(position: &Snapshot<Medici>) {
 
 /// What a seat has left grows only by what the rules of the clock give: an increment, a gift, a
 /// return, a new decision, and the time in which there was no server.
-fn time_grows_only_by_what_is_given(before: &Snapshot<Medici>, after: &Snapshot<Medici>) {
+fn time_grows_only_by_what_is_given<R: Exposed>(before: &Snapshot<R>, after: &Snapshot<R>) {
     let (Some(old), Some(new)) = (&before.running, &after.running) else { return };
     let commit = &after.last;
     let is_move = !is_of_the_table(&commit.action);
@@ -315,7 +326,7 @@ fn time_grows_only_by_what_is_given(before: &Snapshot<Medici>, after: &Snapshot<
 }
 
 /// Each player has changed no more than one may, and each seat was given no more than one may get.
-fn limits_hold(folded: &[Box<Snapshot<Medici>>]) {
+fn limits_hold<R: Exposed>(folded: &[Box<Snapshot<R>>]) {
     let events = || folded.iter().flat_map(|position| &position.last.events);
     let of_the_table = || events().filter_map(LoggedEvent::of_the_table);
     for seat in Seat::all(3) {
@@ -350,7 +361,7 @@ struct Seen {
 }
 
 impl Seen {
-    fn note(&mut self, folded: &[Box<Snapshot<Medici>>]) {
+    fn note<R: Exposed>(&mut self, folded: &[Box<Snapshot<R>>]) {
         for position in folded {
             let is_paused = position.running.as_ref().is_some_and(|game| game.clocks.is_paused());
             self.pauses += usize::from(is_paused);
@@ -364,21 +375,21 @@ impl Seen {
     }
 }
 
-#[tokio::test]
-async fn a_table_keeps_its_laws_whatever_its_players_do() {
+/// Plays at tables of a ruleset, and returns how often what must come up did.
+async fn keep_their_laws<R: Exposed>() -> Seen {
     let mut seen = Seen::default();
     for seed in 0..TABLES {
-        let mut scene = Scene::new(seed).await;
+        let mut scene = Scene::new(R::KIND, seed).await;
         for _ in 0..COMMANDS {
             scene = scene.command().await;
-            let folded = scene.folded().await;
+            let folded = scene.folded::<R>().await;
             consent_is_that_of_all(folded.last().unwrap());
             if scene.is_over().await {
                 break;
             }
         }
         scene.end().await;
-        let folded = scene.folded().await;
+        let folded = scene.folded::<R>().await;
         folded.iter().for_each(|position| consent_is_that_of_all(position));
         folded.windows(2).for_each(|two| time_grows_only_by_what_is_given(&two[0], &two[1]));
         limits_hold(&folded);
@@ -386,7 +397,21 @@ async fn a_table_keeps_its_laws_whatever_its_players_do() {
         let text = scene.local.anonymous().get(&scene.table.path("/record")).await.text;
         assert!(record::verify(&record::read(&text).unwrap()).unwrap().recomputed);
     }
-    let Seen { pauses, returns, vacations, gifts, outages } = seen;
+    seen
+}
+
+fn all_came_up(Seen { pauses, returns, vacations, gifts, outages }: Seen) {
     let counts = [pauses, returns, vacations, gifts, outages];
     assert!(counts.iter().all(|count| *count > 0), "something did not come up: {counts:?}");
+}
+
+#[tokio::test]
+async fn a_table_keeps_its_laws_whatever_its_players_do() {
+    all_came_up(keep_their_laws::<Medici>().await);
+}
+
+/// In Basari all choose at the same time, each on a clock of its own.
+#[tokio::test]
+async fn a_table_where_all_choose_at_once_keeps_its_laws_too() {
+    all_came_up(keep_their_laws::<Basari>().await);
 }

@@ -13,6 +13,7 @@ use futures_util::FutureExt;
 use kontor_app::{
     App, Parts,
     accounts::Accounts,
+    contract::exposed::Exposed,
     environment::Clock,
     log::snapshot::Snapshot,
     log::summary::{self, Summary},
@@ -460,12 +461,12 @@ impl Local {
         self.app.games.forget_all();
     }
 
-    /// Checks that the summary of each entry of a game of Medici, together with its base, is that
-    /// of the snapshot. Returns the numbers of the bases.
-    pub async fn bases_of_medici(&self, game: &str) -> BTreeSet<u64> {
+    /// Checks that the summary of each entry of a game, together with its base, is that of the
+    /// snapshot. Returns the numbers of the bases.
+    pub async fn bases_of<R: Exposed>(&self, game: &str) -> BTreeSet<u64> {
         let entries = self.store.read(&LogId(game.into()), 0, usize::MAX).await.unwrap();
         let mut snapshot =
-            Snapshot::<Medici>::from_first_entry(game, entries[0].0, &entries[0].1).unwrap();
+            Snapshot::<R>::from_first_entry(game, entries[0].0, &entries[0].1).unwrap();
         let mut bases = BTreeSet::new();
         for (position, entry) in &entries {
             if position.number > 0 {
@@ -491,6 +492,11 @@ impl Local {
             }
         }
         bases
+    }
+
+    /// The same for a game of Medici.
+    pub async fn bases_of_medici(&self, game: &str) -> BTreeSet<u64> {
+        self.bases_of::<Medici>(game).await
     }
 
     /// The text of a record in the pieces in which it is sent, each with the number of entries that

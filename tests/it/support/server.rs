@@ -190,10 +190,16 @@ impl Server {
 
     /// The same with one more flag, for this start alone.
     pub fn restart_with(&mut self, flag: &str) {
+        self.restart_with_all(&[flag]);
+    }
+
+    /// The same with more flags.
+    pub fn restart_with_all(&mut self, more: &[&str]) {
         self.kill();
-        self.flags.push(flag.to_owned());
+        let usual = self.flags.len();
+        self.flags.extend(more.iter().map(|flag| (*flag).to_owned()));
         self.launch();
-        self.flags.pop();
+        self.flags.truncate(usual);
     }
 
     /// A client without a token.
