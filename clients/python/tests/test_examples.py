@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from conftest import Server
@@ -11,7 +12,8 @@ from table import finished_game
 
 from kontor_client import Kontor, or_raise
 from kontor_client.contract.api.games import create_game, get_game, start_game
-from kontor_client.contract.models import CreateGameRequest
+from kontor_client.contract.api.tournaments import create_tournament
+from kontor_client.contract.models import CreateGameRequest, CreateTournamentRequest, TournamentFormatSwiss
 
 PACKAGE = Path(__file__).parents[1]
 
@@ -53,6 +55,28 @@ def test_programs_that_ask_for_a_match_find_each_other_and_play(server: Server) 
         said = output_of(process)
         assert said[0] == "all are there" or said[0].endswith("of 3 are there")
         assert said[-1].startswith("basari is over: [(")
+
+
+def test_programs_that_enter_a_tournament_play_it_to_its_end(server: Server) -> None:
+    organizer = Kontor(server.base_url).sign_up("Organizer", "correct horse")
+    body = CreateTournamentRequest(
+        name="Cup",
+        ruleset="basari",
+        seats=3,
+        format_=TournamentFormatSwiss(rounds=2),
+        participants_max=3,
+        start_when_full=True,
+        registration_ends_at=datetime.now(UTC) + timedelta(hours=1),
+        round_limit_s=3600,
+        turn_limit_s=60,
+    )
+    cup = or_raise(create_tournament.sync(client=organizer.api, body=body)).id
+    names = ["Tom", "Kim", "Lea"]
+    entering = [run("tournament", server.base_url, cup, name, "correct horse") for name in names]
+    for process in entering:
+        entered, *standings = output_of(process)
+        assert entered == "enters Cup"
+        assert sorted(line.split(". ")[1].split(",")[0] for line in standings) == sorted(names)
 
 
 def test_a_game_that_is_over_is_looked_at_from_all_sides_and_goes_on_from_its_middle(server: Server) -> None:

@@ -17,10 +17,11 @@ from table import start_table
 from kontor_client import Kontor, KontorProblem, Retry, UnexpectedAnswer, or_raise
 from kontor_client.contract.api.games import create_game, delete_game, get_game, list_games, resign_game, take_seat
 from kontor_client.contract.api.play import play_action
-from kontor_client.contract.api.players import get_me
+from kontor_client.contract.api.players import create_recovery_codes, get_me
 from kontor_client.contract.models import (
     ActionRequest,
     CreateGameRequest,
+    CreateRecoveryCodesRequest,
     Game,
     Player,
     Problem,
@@ -75,6 +76,23 @@ def test_a_user_signs_up_in_and_out(server: Server) -> None:
     with pytest.raises(KontorProblem) as raised:
         Kontor(server.base_url).sign_in("Grace", "wrong")
     assert raised.value.problem.code == "credentials-invalid"
+
+
+def test_a_user_without_the_password_comes_back_with_a_recovery_code(server: Server) -> None:
+    grace = Kontor(server.base_url).sign_up("Grace Hopper", "correct horse")
+    made = or_raise(create_recovery_codes.sync(client=grace.api, body=CreateRecoveryCodesRequest(password="correct horse")))
+    back = Kontor(server.base_url).recover("Grace Hopper", made.codes[0], "battery staple")
+    assert back.player == grace.player
+    assert code_of(get_me.sync(client=grace.api)) == "token-invalid"
+
+    async def everything() -> None:
+        other = await Kontor(server.base_url).recover_async("Grace Hopper", made.codes[1], "another one")
+        assert or_raise(await get_me.asyncio(client=other.api)).name == "Grace Hopper"
+
+    asyncio.run(everything())
+    with pytest.raises(KontorProblem) as raised:
+        Kontor(server.base_url).recover("Grace Hopper", made.codes[0], "once more")
+    assert raised.value.problem.code == "recovery-invalid"
 
 
 def test_a_user_signs_up_in_and_out_where_nothing_may_block(server: Server) -> None:

@@ -9,8 +9,8 @@ use crate::{
     contract::{
         Client,
         types::{
-            CreateGuestRequest, CreateSessionRequest, CreateUserRequest, Player, SignedIn,
-            UpgradeRequest,
+            CreateGuestRequest, CreateSessionRequest, CreateUserRequest, Player,
+            RecoverAccountRequest, SignedIn, UpgradeRequest,
         },
     },
     session::Session,
@@ -93,6 +93,20 @@ impl Kontor {
     pub async fn sign_in(self, name: &str, password: &str) -> Result<Self, Error> {
         let body = CreateSessionRequest { name: name.to_owned(), password: password.to_owned() };
         let session = self.api.create_session().body(body).send().await.or_problem()?;
+        Ok(self.begin(session))
+    }
+
+    /// Gives a user who has a recovery code a new password, which ends all other sessions, and signs
+    /// them in. If the answer is lost, [`Kontor::sign_in`] with the new password: a code counts once.
+    pub async fn recover(
+        self,
+        name: &str,
+        recovery_code: &str,
+        password: &str,
+    ) -> Result<Self, Error> {
+        let [name, recovery_code, password] = [name, recovery_code, password].map(str::to_owned);
+        let body = RecoverAccountRequest { name, recovery_code, password };
+        let session = self.api.recover_account().body(body).send().await.or_problem()?;
         Ok(self.begin(session))
     }
 

@@ -85,6 +85,17 @@ export class Kontor {
     return kontor;
   }
 
+  /**
+   * Gives a user who has a recovery code a new password, which ends all other sessions, and signs them in. If the answer is
+   * lost, `signIn` with the new password: a code counts once.
+   */
+  static async recover(baseUrl: BaseUrl, name: string, recoveryCode: string, password: string, settings?: Settings): Promise<Kontor> {
+    const kontor = new Kontor(baseUrl, settings);
+    const body = { name, recovery_code: recoveryCode, password };
+    await kontor.#begin(kontor.api.POST('/v1/sessions/recovery', { body }));
+    return kontor;
+  }
+
   /** Goes on with a session that {@link Settings.onSession} told of. */
   static resume(baseUrl: BaseUrl, session: SignedIn, settings?: Settings): Kontor {
     const kontor = new Kontor(baseUrl, settings);

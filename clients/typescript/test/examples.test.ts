@@ -57,6 +57,24 @@ test('programs that ask for a match find each other and play', async () => {
   }
 });
 
+test('programs that enter a tournament play it to its end', async () => {
+  const { api } = await Kontor.signUp(server.baseUrl, 'Organizer', 'correct horse');
+  const cup = await orThrow(api.POST('/v1/tournaments', {
+    body: {
+      name: 'Cup', ruleset: 'basari', seats: 3, format: { type: 'swiss', rounds: 2 },
+      participants_max: 3, start_when_full: true, registration_ends_at: new Date(Date.now() + 3_600_000).toISOString(),
+      round_limit_s: 3600, turn_limit_s: 60,
+    },
+  }));
+  const names = ['Tom', 'Kim', 'Lea'];
+  const entering = names.map((name) => run('tournament', server.baseUrl, cup.id, name, 'correct horse'));
+  for (const { over } of entering) {
+    const [entered, ...standings] = await over;
+    assert.equal(entered, 'enters Cup');
+    assert.deepEqual(standings.map((line) => line.match(/^\d\. (.*), [\d.]+ points$/)?.[1]).sort(), [...names].sort());
+  }
+});
+
 test('a game that is over is looked at from all sides, and goes on from its middle', async () => {
   const over = await finishedGame(server.baseUrl);
   const said = await run('after', server.baseUrl, over.id, 'Eva', 'correct horse').over;

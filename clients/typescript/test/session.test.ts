@@ -56,6 +56,16 @@ test('a user signs up, in and out', async () => {
   await assert.rejects(Kontor.signIn(server.baseUrl, 'Grace', 'wrong'), has('credentials-invalid'));
 });
 
+test('a user without the password comes back with a recovery code', async () => {
+  const grace = await Kontor.signUp(server.baseUrl, 'Grace Hopper', 'correct horse');
+  const { codes } = await orThrow(grace.api.POST('/v1/me/recovery-codes', { body: { password: 'correct horse' } }));
+  const back = await Kontor.recover(server.baseUrl, 'Grace Hopper', codes[0]!, 'battery staple');
+  assert.deepEqual(back.player, grace.player);
+  await assert.rejects(orThrow(grace.api.GET('/v1/me')), has('token-invalid'));
+  assert.deepEqual(await orThrow(back.api.GET('/v1/me')), back.player);
+  await assert.rejects(Kontor.recover(server.baseUrl, 'Grace Hopper', codes[0]!, 'once more'), has('recovery-invalid'));
+});
+
 test('a guest becomes a user, in a session that goes on', async () => {
   const sessions: SignedIn[] = [];
   const ida = await Kontor.guest(server.baseUrl, undefined, { onSession: (session) => sessions.push(session) });

@@ -10,7 +10,7 @@ import httpx
 
 from . import deciding, following
 from .addresses import Addresses
-from .contract.api.players import create_guest, create_session, create_user, end_session, upgrade_guest
+from .contract.api.players import create_guest, create_session, create_user, end_session, recover_account, upgrade_guest
 from .contract.client import AuthenticatedClient
 from .contract.models import (
     AccountEvent,
@@ -20,6 +20,7 @@ from .contract.models import (
     DueDecision,
     Player,
     Problem,
+    RecoverAccountRequest,
     SignedIn,
     UpgradeRequest,
 )
@@ -90,6 +91,15 @@ class Kontor:
         body = CreateSessionRequest(name=name, password=password)
         return self._begin(await create_session.asyncio(client=self.api, body=body))
 
+    def recover(self, name: str, recovery_code: str, password: str) -> Kontor:
+        """Gives a user who has a recovery code a new password, which ends all other sessions, and signs them in. If the answer
+        is lost, `sign_in` with the new password: a code counts once."""
+        return self._begin(recover_account.sync(client=self.api, body=_recovery(name, recovery_code, password)))
+
+    async def recover_async(self, name: str, recovery_code: str, password: str) -> Kontor:
+        """The same, where nothing may block."""
+        return self._begin(await recover_account.asyncio(client=self.api, body=_recovery(name, recovery_code, password)))
+
     def upgrade(self, name: str, password: str) -> None:
         """Upgrades the guest who is signed in to a user: the same player with the same games, in the same session."""
         self._auth.upgrade(or_raise(upgrade_guest.sync(client=self.api, body=UpgradeRequest(name=name, password=password))))
@@ -151,6 +161,10 @@ class Kontor:
     def _begin(self, answer: SignedIn | Problem | None) -> Kontor:
         self._auth.begin(or_raise(answer))
         return self
+
+
+def _recovery(name: str, recovery_code: str, password: str) -> RecoverAccountRequest:
+    return RecoverAccountRequest(name=name, recovery_code=recovery_code, password=password)
 
 
 def _guest(name: str | None) -> CreateGuestRequest:

@@ -1,11 +1,14 @@
 //! The examples are run as users run them; README.md shows one of them.
 
-use std::{env, path::PathBuf, process::Stdio};
+use std::{env, path::PathBuf, process::Stdio, time::Duration};
 
 use kontor_client::{
-    Kontor, OrProblem,
-    types::{Bot, CreateGameRequest, Status, Visibility},
+    Kontor, OrProblem, Timestamp,
+    types::{
+        Bot, CreateGameRequest, CreateTournamentRequest, Status, TournamentFormat, Visibility,
+    },
 };
+use time::OffsetDateTime;
 use tokio::process::{Child, Command};
 
 use crate::{server::Server, table::finished_game};
@@ -37,6 +40,37 @@ async fn programs_by_the_example_that_ask_for_a_match_find_each_other_and_play()
         let first = said.lines().next().unwrap_or_default();
         assert!(first == "all are there" || first.ends_with("of 3 are there"), "{said}");
         assert!(said.contains("\nbasari is over: [Place {"), "{said}");
+    }
+}
+
+#[tokio::test]
+async fn programs_by_the_example_that_enter_a_tournament_play_it_to_its_end() {
+    let server = Server::start().await;
+    let organizer = Kontor::new(&server.base_url).sign_up("Organizer", "correct horse").await;
+    let ends_at = Timestamp(OffsetDateTime::now_utc() + Duration::from_secs(3_600));
+    let body = CreateTournamentRequest::builder()
+        .name("Cup")
+        .ruleset("basari")
+        .seats(3_u32)
+        .format(TournamentFormat::Swiss { rounds: 2 })
+        .participants_max(3_u32)
+        .start_when_full(true)
+        .registration_ends_at(ends_at)
+        .round_limit_s(3_600_u32)
+        .turn_limit_s(60_u32);
+    let cup = organizer.unwrap().api().create_tournament().body(body).send().await;
+    let cup = cup.or_problem().unwrap().id;
+    let entering = ["Tom", "Kim", "Lea"].map(|name| {
+        let args = [server.base_url.as_str(), &cup, name, "correct horse"];
+        tokio::spawn(output(example("tournament", &args)))
+    });
+    for said in entering {
+        let said = said.await.unwrap();
+        let (entered, standings) = said.split_once('\n').unwrap();
+        assert_eq!(entered, "enters Cup");
+        for name in ["Tom", "Kim", "Lea"] {
+            assert!(standings.contains(&format!(". {name}, ")), "{said}");
+        }
     }
 }
 

@@ -10,7 +10,10 @@ use std::{
 
 use kontor_client::{
     Error, Follow, Kontor, KontorProblem, OrProblem, Retry, Settings, Timestamp,
-    types::{ActionRequest, GameEvent, Player, PlayerKind, ProblemCode, SignedIn},
+    types::{
+        ActionRequest, CreateRecoveryCodesRequest, GameEvent, Player, PlayerKind, ProblemCode,
+        SignedIn,
+    },
 };
 use serde_json::json;
 
@@ -122,6 +125,22 @@ async fn a_user_signs_up_in_and_out() {
     assert_eq!(grace.player(), None);
     let wrong = Kontor::new(&server.base_url).sign_in("Grace", "wrong").await.unwrap_err();
     assert_eq!(wrong.code(), Some(&ProblemCode::CredentialsInvalid));
+}
+
+#[tokio::test]
+async fn a_user_without_the_password_comes_back_with_a_recovery_code() {
+    let server = Server::start().await;
+    let new = || Kontor::new(&server.base_url);
+    let grace = new().sign_up("Grace", "correct horse").await.unwrap();
+    let body = CreateRecoveryCodesRequest { password: "correct horse".to_owned() };
+    let made = grace.api().create_recovery_codes().body(body).send().await.or_problem().unwrap();
+    let back = new().recover("Grace", &made.codes[0], "battery staple").await.unwrap();
+    assert_eq!(back.player(), grace.player());
+    let ended = grace.api().get_me().send().await.or_problem().unwrap_err();
+    assert_eq!(ended.code(), Some(&ProblemCode::TokenInvalid));
+    assert_eq!(back.api().get_me().send().await.or_problem().unwrap().name, "Grace");
+    let again = new().recover("Grace", &made.codes[0], "once more").await.unwrap_err();
+    assert_eq!(again.code(), Some(&ProblemCode::RecoveryInvalid));
 }
 
 #[tokio::test]
