@@ -88,11 +88,12 @@ pub enum Command {
     Replay(Replay),
     /// Write all logs and documents of a store as JSON lines. The server must not be running.
     ///
-    /// The signing keys are not exported: `kontor backup` contains them too. With `--salvage`
+    /// What is in the keys directory is not exported: the secret of the server and, without a
+    /// database, the list of its signing keys. `kontor backup` contains it too. With `--salvage`
     /// whatever can be read of a damaged store is written.
     Export(Export),
-    /// Read the JSON lines of `kontor export` into a store. After an interruption, the same command
-    /// completes the import.
+    /// Read the JSON lines of `kontor export` into an empty store. After an interruption, the same
+    /// command completes the import.
     Import(Import),
     /// Copy all data into a new directory: the store as it is at one moment, and the signing keys.
     ///

@@ -46,7 +46,10 @@ pub fn export(args: &config::Export) -> Result<(), CommandError> {
         return Ok(());
     }
     let corrupt = exported.corrupt.iter().map(|error| format!("\n  {error}")).collect::<String>();
-    Err(Damage(format!("everything except these entries was exported:{corrupt}")).into())
+    Err(Damage(format!(
+        "everything was exported but these entries and, of their logs, all behind them:{corrupt}"
+    ))
+    .into())
 }
 
 async fn write_export<S>(source: &S, file: &Path) -> Result<ExportReport, CommandError>

@@ -60,8 +60,8 @@ pub struct Keys {
 pub enum KeysCommand {
     /// Print the id of each key and what it is used for, oldest first.
     List(ClusterPlace),
-    /// Add a key. It is published at once and signs two minutes later, when all servers and other
-    /// readers of the published keys know it.
+    /// Add a key. All servers publish it within two seconds, and it signs two minutes later, when
+    /// other readers of the published keys know it, too.
     ///
     /// The keys before it stay published, so that records stay valid. Access tokens that they have
     /// signed are accepted until they expire.

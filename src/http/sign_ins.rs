@@ -2,7 +2,7 @@
 //!
 //! The rate limit of an address does not stop somebody who guesses from many addresses, so attempts
 //! also count against the name. If that were all, a guesser could keep the owner from signing in.
-//! Therefore an address from which somebody has signed in under the name counts on its own. Unknown
+//! Therefore an address from which somebody has signed in or up under the name counts on its own. Unknown
 //! names count in the same way, so that the limit does not say which names exist.
 
 use quick_cache::sync::Cache;
@@ -42,6 +42,12 @@ impl SignIns {
         };
         rates.count(Bucket::Account, &key)?;
         Ok(Attempt { sign_ins: self, pair })
+    }
+
+    /// Remembers the address of somebody who has chosen the name and the password.
+    pub fn signed_up(&self, name: &str, from: String) -> Result<(), Failure> {
+        self.0.insert((folded_name(name)?, from), ());
+        Ok(())
     }
 }
 

@@ -105,6 +105,13 @@ impl Client {
         Ok(self.signed_in(&self.definite(first, &request).await?.expect(&[201])?))
     }
 
+    /// A new user.
+    pub async fn user(&self, name: &str, first: usize) -> Result<Client, Anomaly> {
+        let body = json!({ "name": name, "password": "correct horse" });
+        let request = Request::post("/v1/users", "", &body);
+        Ok(self.signed_in(&self.definite(first, &request).await?.expect(&[201])?))
+    }
+
     /// This player with new tokens. If the reply is lost, the session is over: this is for times
     /// without faults.
     pub async fn refreshed(&self, server: usize) -> Result<Client, Anomaly> {

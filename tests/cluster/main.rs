@@ -10,6 +10,7 @@ mod follower;
 mod history;
 mod jepsen;
 mod nemesis;
+mod opponents;
 mod readme;
 mod scenarios;
 mod server;

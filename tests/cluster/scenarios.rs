@@ -23,7 +23,7 @@ const BOTS_WAIT_MAX: Duration = Duration::from_secs(10);
 const TABLES: usize = 8;
 
 /// One test at a time has the engine; it is whole when the test begins.
-async fn engine() -> MutexGuard<'static, Option<Arc<Engine>>> {
+pub async fn engine() -> MutexGuard<'static, Option<Arc<Engine>>> {
     static ENGINE: Mutex<Option<Arc<Engine>>> = Mutex::const_new(None);
     let mut engine = ENGINE.lock().await;
     match &*engine {
@@ -35,7 +35,7 @@ async fn engine() -> MutexGuard<'static, Option<Arc<Engine>>> {
 }
 
 /// Two servers over a new database.
-async fn servers(engine: &Engine) -> Arc<Servers> {
+pub async fn servers(engine: &Engine) -> Arc<Servers> {
     let store = engine.address(&engine.create_database().await);
     Servers::start(&store, &[], &[0, 0]).await
 }

@@ -38700,7 +38700,7 @@ export interface operations {
                      *           "title": "Registration has ended"
                      *         },
                      *         {
-                     *           "about": "As many have entered as can take part. If somebody withdraws before the start, a place becomes free.",
+                     *           "about": "As many take part as can; if somebody withdraws before the start, a place becomes free. Or as many have entered, with those who have withdrawn, as `tournament_entries_max` allows.",
                      *           "code": "tournament-full",
                      *           "retryable": true,
                      *           "status": 409,

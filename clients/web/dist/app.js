@@ -1699,6 +1699,14 @@ static async signIn(baseUrl, name, password, settings2) {
 let kontor2 = new _Kontor(baseUrl, settings2);
 return await kontor2.#begin(kontor2.api.POST("/v1/sessions", { body: { name, password } })), kontor2;
 }
+/**
+* Gives a user who has a recovery code a new password, which ends all other sessions, and signs them in. If the answer is
+* lost, `signIn` with the new password: a code counts once.
+*/
+static async recover(baseUrl, name, recoveryCode, password, settings2) {
+let kontor2 = new _Kontor(baseUrl, settings2), body = { name, recovery_code: recoveryCode, password };
+return await kontor2.#begin(kontor2.api.POST("/v1/sessions/recovery", { body })), kontor2;
+}
 /** Goes on with a session that {@link Settings.onSession} told of. */
 static resume(baseUrl, session, settings2) {
 let kontor2 = new _Kontor(baseUrl, settings2);

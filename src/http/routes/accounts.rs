@@ -145,8 +145,11 @@ pub(super) async fn create_user(
     body: Body<CreateUserRequest>,
 ) -> HandlerResult<SignedIn> {
     let CreateUserRequest { name, password } = body.value;
-    let password = GivenPassword { text: password, from: address.rate_key() };
-    Ok(Reply::created(service.app.accounts.create_user(&name, password).await?.into()))
+    let from = address.rate_key();
+    let password = GivenPassword { text: password, from: from.clone() };
+    let signed_in = service.app.accounts.create_user(&name, password).await?;
+    service.sign_ins.signed_up(&name, from)?;
+    Ok(Reply::created(signed_in.into()))
 }
 
 impl Endpoint for create_user {
@@ -265,9 +268,11 @@ pub(super) async fn upgrade_guest(
     key: KeyHeader,
 ) -> HandlerResult<Player> {
     let UpgradeRequest { name, password } = body.value;
-    let password = GivenPassword { text: password, from: address.rate_key() };
-    let done =
-        service.app.upgrade(caller, Upgrade { name, password, key: key.without_hash() }).await?;
+    let from = address.rate_key();
+    let password = GivenPassword { text: password, from: from.clone() };
+    let upgrade = Upgrade { name: name.clone(), password, key: key.without_hash() };
+    let done = service.app.upgrade(caller, upgrade).await?;
+    service.sign_ins.signed_up(&name, from)?;
     Ok(Reply::ok_or_replayed(done.answer, done.replayed))
 }
 

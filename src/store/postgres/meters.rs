@@ -19,6 +19,8 @@ use super::super::{CLOCKS_DIFFER_MAX, Health};
 
 /// How long nothing may be heard from the database before this server looks for another node.
 pub(super) const SILENCE_MAX: Duration = Duration::from_secs(3);
+/// How long requests wait at least for a database that accepts them, however long it was silent.
+const WAIT_MIN: Duration = Duration::from_secs(5);
 /// How long after a node of the database was reached it counts as within reach.
 const REACHED_MAX: Duration = Duration::from_secs(8);
 
@@ -129,6 +131,12 @@ impl Meters {
         )
     }
 
+    /// How long a request that comes now waits for a database that accepts it. Once a database has
+    /// been silent for a while, few of those who wait would be served: they had better hear it soon.
+    pub(super) fn patience(&self, wait_max: Duration) -> Duration {
+        patience(self.since(&self.heard_at_ms), wait_max)
+    }
+
     fn since(&self, at_ms: &AtomicU64) -> Duration {
         Duration::from_millis(self.now_ms().saturating_sub(at_ms.load(Ordering::Relaxed)))
     }
@@ -157,6 +165,10 @@ impl Meters {
         }
         registry.register_collector(Box::new(Now(self.clone())));
     }
+}
+
+fn patience(silent: Duration, wait_max: Duration) -> Duration {
+    wait_max.saturating_sub(silent).max(WAIT_MIN.min(wait_max))
 }
 
 /// A server that reaches a node of the database stays ready while a standby is promoted: all
@@ -213,6 +225,16 @@ mod tests {
             (s(0), s(0), s(6), Health::ClocksDiffer(s(6))),
         ] {
             assert_eq!(health(silent, unreached, apart, wait_max), expected);
+        }
+    }
+
+    #[test]
+    fn who_comes_late_in_an_outage_waits_less() {
+        let s = Duration::from_secs;
+        for (silent, wait_max, expected) in
+            [(0, 25, 25), (10, 25, 15), (20, 25, 5), (600, 25, 5), (0, 2, 2), (9, 2, 2)]
+        {
+            assert_eq!(patience(s(silent), s(wait_max)), s(expected));
         }
     }
 

@@ -47,7 +47,7 @@ impl Readers {
     where
         F: Future<Output = Result<T, ReadError>>,
     {
-        let deadline = Instant::now() + self.wait_max;
+        let deadline = Instant::now() + self.connector.meters.patience(self.wait_max);
         loop {
             let why = match self.connection().await {
                 Ok(connection) => match read(connection).await {

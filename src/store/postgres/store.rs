@@ -137,7 +137,7 @@ impl PostgresStore {
     /// Puts a write into the queue. After an error the committer never gets it.
     async fn enqueue(&self, write: Write) -> Result<(), &'static str> {
         let queued_at = Instant::now();
-        let deadline = queued_at + self.settings.wait_max;
+        let deadline = queued_at + self.connector.meters.patience(self.settings.wait_max);
         let permit = self.queue_permits.clone().acquire_owned();
         let permit = tokio::time::timeout_at(deadline, permit).await.map_err(|_| FULL)?;
         let permit = permit.map_err(|_| CLOSED)?;

@@ -26,7 +26,9 @@ async fn guessing_a_password_is_limited_by_name_and_does_not_lock_out_the_owner(
     let local = Local::with_settings(settings);
     let anonymous = local.anonymous();
     let user = json!({ "name": "Grace", "password": "cinnamon" });
-    anonymous.post("/v1/users", &user).await.expect(201);
+    let sign_up = anonymous.request(Method::POST, "/v1/users");
+    let sign_up = sign_up.header("x-forwarded-for", "203.0.113.9");
+    sign_up.json(&user).send().await.expect(201);
     let sign_in = async |from: &str, name: &str, password: &str| {
         let request = anonymous.request(Method::POST, "/v1/sessions");
         let request = request.header("x-forwarded-for", from);
@@ -41,6 +43,8 @@ async fn guessing_a_password_is_limited_by_name_and_does_not_lock_out_the_owner(
     sign_in("203.0.113.4", "GRACE", "cardamom").await.refused("rate-limited");
     sign_in("203.0.113.4", "GRACE", "cinnamon").await.refused("rate-limited");
     sign_in("203.0.113.1", "Grace", "cinnamon").await.expect(201);
+    // So is the address from which the owner has signed up.
+    sign_in("203.0.113.9", "Grace", "cinnamon").await.expect(201);
     // Names that do not exist are limited in the same way.
     for last in 5..=7 {
         let from = format!("203.0.113.{last}");
