@@ -1,8 +1,11 @@
 //! Players who find each other and play a tournament, while servers and the leading database node
 //! are killed.
 
+use std::time::Duration;
+
 use futures_util::future::join_all;
 use serde_json::{Value, json};
+use time::{OffsetDateTime, format_description::well_known::Rfc3339};
 
 use crate::client::{Client, Dice, Request};
 use crate::engine::{Program, send};
@@ -107,11 +110,13 @@ async fn a_tournament_is_played_to_its_end_whoever_is_killed() {
     let servers = servers(engine).await;
     let client = Client::new(&servers.addresses);
     let organizer = client.user("Organizer", 0).await.unwrap();
+    let tomorrow = OffsetDateTime::now_utc() + Duration::from_secs(24 * 60 * 60);
+    let tomorrow = tomorrow.format(&Rfc3339).unwrap();
     // Eight bots meet in seven rounds.
     let terms = json!({
         "name": "Cup", "ruleset": "basari", "seats": 4, "participants_max": 8,
         "format": { "type": "round_robin", "rounds": 7 }, "start_when_full": true,
-        "registration_ends_at": "2099-01-01T00:00:00.000Z", "round_limit_s": 3_600,
+        "registration_ends_at": tomorrow, "round_limit_s": 3_600,
         "turn_limit_s": 60, "games_per_table": 4, "bots": vec!["random"; 8],
     });
     let made = organizer.definite(0, &Request::post("/v1/tournaments", "cup", &terms)).await;
