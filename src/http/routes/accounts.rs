@@ -148,7 +148,7 @@ pub(super) async fn create_user(
     let from = address.rate_key();
     let password = GivenPassword { text: password, from: from.clone() };
     let signed_in = service.app.accounts.create_user(&name, password).await?;
-    service.sign_ins.signed_up(&name, from)?;
+    service.sign_ins.signed_up(&signed_in.player.name, from)?;
     Ok(Reply::created(signed_in.into()))
 }
 
@@ -270,9 +270,10 @@ pub(super) async fn upgrade_guest(
     let UpgradeRequest { name, password } = body.value;
     let from = address.rate_key();
     let password = GivenPassword { text: password, from: from.clone() };
-    let upgrade = Upgrade { name: name.clone(), password, key: key.without_hash() };
+    let upgrade = Upgrade { name, password, key: key.without_hash() };
     let done = service.app.upgrade(caller, upgrade).await?;
-    service.sign_ins.signed_up(&name, from)?;
+    // By the own name: that of a repeated request is not looked at, and could be somebody else's.
+    service.sign_ins.signed_up(&done.answer.name, from)?;
     Ok(Reply::ok_or_replayed(done.answer, done.replayed))
 }
 

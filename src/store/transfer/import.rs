@@ -11,7 +11,7 @@ use super::{
 
 /// Imports an export into an empty store. An import that was interrupted can be run again: it skips
 /// entries that are stored already, with the same id, and documents that are, with the same bytes.
-/// Any other data in the store is noticed before anything is written.
+/// Into a store of other servers it writes nothing: one with data, but without the first line.
 pub async fn import<S>(store: &S, input: &mut impl BufRead) -> Result<TransferCounts, TransferError>
 where
     S: EventStore + DocumentStore + ?Sized,
