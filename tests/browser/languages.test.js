@@ -177,6 +177,7 @@ async function textsOf(code, screens) {
     said.set(name, new Set());
     for (const size of [DESK, PHONE]) {
       await page.setViewportSize(size);
+      await laidOut(page);
       await shot(page, `${code}-${name.replace(" ", "-")}-${size.width}`);
       for (const text of await page.evaluate(textsHere)) said.get(name).add(text);
       cut.push(...(await page.evaluate(cutOff)).map((what) => `${name} in ${code} at ${size.width}: ${what}`));
@@ -210,6 +211,9 @@ async function opened(page, name) {
   if (name === "player") await page.waitForSelector(".player-head");
   await page.waitForFunction(() => document.fonts.status === "loaded");
 }
+
+/** Waits until boards that measure themselves have answered to a new size: they hear of it after the layout of one frame, and are drawn by the next. */
+const laidOut = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Opens the list of all choices, where there is one. */
 async function listed(page) {
