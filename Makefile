@@ -126,7 +126,7 @@ strength:
 
 lint:
 	cargo fmt --all --check
-	cargo clippy --locked --workspace --all-targets -- -D warnings
+	cargo clippy --locked --workspace --all-targets --test cluster -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --workspace --no-deps
 
 spec-lint: $(REDOCLY)

@@ -110,7 +110,7 @@ async fn serve(args: &Serve, spans: Option<SpanCounts>) -> Result<(), CommandErr
     let leave = Duration::from_secs(args.leave_s);
     actix_web::rt::spawn(shut_down_on_signal(signals, app, handle, leave, shutdown_timeout));
     server.await?;
-    store.close().await;
+    store.close(shutdown_timeout).await;
     if store.embedded().is_some() {
         stop_backups(&args.data.data);
     }

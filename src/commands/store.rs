@@ -193,11 +193,16 @@ impl ServedStore {
         matches!(self, ServedStore::ReadOnly(_))
     }
 
-    /// Commits the writes in the queue and accepts no more.
-    pub async fn close(&self) {
+    /// Commits the writes in the queue and accepts no more. A database that confirms none of them is
+    /// waited for no longer than this: nobody was told that they are made.
+    pub async fn close(&self, wait_max: Duration) {
         match self {
             ServedStore::Writable(store) => store.close().await,
-            ServedStore::Shared(store) => store.close().await,
+            ServedStore::Shared(store) => {
+                if tokio::time::timeout(wait_max, store.close()).await.is_err() {
+                    tracing::warn!("writes were given up that the database has not confirmed");
+                }
+            }
             ServedStore::ReadOnly(_) => {}
         }
     }

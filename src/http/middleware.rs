@@ -1,7 +1,12 @@
 //! The middleware around every request: request id, authentication, rate limits, common headers,
 //! log line and metrics.
 
-use std::{convert::Infallible, panic::AssertUnwindSafe, time::Instant};
+use std::{
+    convert::Infallible,
+    panic::AssertUnwindSafe,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use actix_web::{
     HttpMessage, ResponseError,
@@ -29,7 +34,11 @@ use super::{
     service::Service,
     traces,
 };
+use kontor_app::error::AppError;
 use kontor_auth::Caller;
+
+/// How long it may take to find out who calls where the answer does not depend on it.
+const UNNEEDED_WAIT_MAX: Duration = Duration::from_secs(1);
 
 /// Handles a request within a tracing span that has its id. Only the CORS middleware wraps this
 /// one.
@@ -153,10 +162,11 @@ async fn admit(
     // the store.
     let needs_no_token =
         routes::oauth::is_called_by_apps(path) || routes::accounts::is_sign_in(path);
+    let needs_store = known.is_none_or(|path| path.needs_store(request.method()));
     let caller = match bearer(request.headers()).filter(|_| !needs_no_token && charge.is_some()) {
         None => None,
-        Some(token) => match service.app.accounts.identify(token).await {
-            Ok(caller) => Some(caller),
+        Some(token) => match identify(service, token, needs_store).await {
+            Ok(caller) => caller,
             Err(error) => {
                 // Requests with invalid tokens count for the address, so that tokens cannot be
                 // guessed fast.
@@ -180,6 +190,23 @@ async fn admit(
         return Err(ProblemCode::ScopeMissing.into());
     }
     Ok((Origin { caller, address }, counted))
+}
+
+/// Who calls. What can be answered without the store is answered also while the store is out of
+/// reach, to nobody in particular.
+async fn identify(
+    service: &Service,
+    token: &str,
+    needs_store: bool,
+) -> Result<Option<Arc<Caller>>, AppError> {
+    let identified = service.app.accounts.identify(token);
+    if needs_store {
+        return identified.await.map(Some);
+    }
+    match tokio::time::timeout(UNNEEDED_WAIT_MAX, identified).await {
+        Err(_) | Ok(Err(AppError::Store(_))) => Ok(None),
+        Ok(identified) => identified.map(Some),
+    }
 }
 
 /// Whether this asks for a file of the page, which counts in no limit.

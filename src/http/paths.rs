@@ -32,6 +32,7 @@ struct PathOperation {
     rate: Option<(Bucket, Cost)>,
     /// The scope that a token needs.
     scope: Option<Scope>,
+    needs_store: bool,
 }
 
 /// What a request costs, and in which bucket.
@@ -53,8 +54,13 @@ impl Registry for Paths {
         let template = E::path();
         let rate = E::OPERATION.rate.map(|bucket| (bucket, E::OPERATION.cost));
         let scope = endpoint::scope::<E>();
-        let operations =
-            endpoint::methods::<E>().map(|method| PathOperation { method, rate, scope });
+        let needs_store = E::OPERATION.needs_store;
+        let operations = endpoint::methods::<E>().map(|method| PathOperation {
+            method,
+            rate,
+            scope,
+            needs_store,
+        });
         // A template matches itself.
         if let Ok(found) = self.0.at_mut(&template)
             && *found.value.template == template
@@ -111,6 +117,11 @@ impl Path {
     /// The scope that a token needs for a request with this method.
     pub fn scope(&self, method: &Method) -> Option<Scope> {
         self.operation(method)?.scope
+    }
+
+    /// Whether a request with this method is answered from the store.
+    pub fn needs_store(&self, method: &Method) -> bool {
+        self.operation(method).is_none_or(|operation| operation.needs_store)
     }
 
     /// The operation of a method. HEAD is GET without the body.

@@ -78,6 +78,15 @@ impl OpenError {
         }
     }
 
+    /// The same of one host of a database, which is named.
+    pub(super) fn of_host(self, host: &str) -> Self {
+        match self {
+            OpenError::Database(why) => OpenError::Database(format!("{host}: {why}")),
+            OpenError::Refused(why) => OpenError::Refused(format!("{host}: {why}")),
+            error => error,
+        }
+    }
+
     /// An error that reading the store met while it was opened.
     pub(super) fn at(store: &Path, error: impl Into<StoreError>) -> Self {
         match error.into() {

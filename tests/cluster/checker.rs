@@ -4,6 +4,7 @@
 //! was certain. So the log of a finished game must be exactly what was acknowledged.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use futures_util::StreamExt;
 use kontor_app::records::{record::Record, verify::verify};
@@ -60,9 +61,9 @@ async fn check_game(game: &GameHistory, client: &Client) -> Result<(), Anomaly> 
     let mut logs: BTreeMap<Option<usize>, Vec<Value>> = BTreeMap::new();
     let moved = game.acknowledged.iter().map(|ack| Some(ack.seat));
     for seat in moved.chain([None]) {
-        if !logs.contains_key(&seat) {
+        if let Entry::Vacant(vacant) = logs.entry(seat) {
             let reader = seat.map_or(client, |seat| &seats[seat]);
-            logs.insert(seat, log_at_all_servers(game, reader).await?);
+            vacant.insert(log_at_all_servers(game, reader).await?);
         }
     }
     check_acknowledged(game, &logs)?;

@@ -186,9 +186,7 @@ impl Nemesis {
                 sleep(lasts).await;
             }
             Fault::StandbysStopped => {
-                for node in (0..engine.nodes.len()).filter(|node| *node != leader) {
-                    engine.signal(node, Program::Postgresql, "STOP");
-                }
+                self.signal_standbys(leader, "STOP");
                 sleep(lasts).await;
             }
             Fault::LeaderLost => {
@@ -220,17 +218,18 @@ impl Nemesis {
     /// node had is lost; nothing of it may have been acknowledged.
     pub async fn lose_what_only_the_leader_has(&mut self) {
         let leader = self.engine.leader().await.expect("a node leads");
-        let standbys = |signal: &str| {
-            for node in (0..self.engine.nodes.len()).filter(|node| *node != leader) {
-                self.engine.signal(node, Program::Postgresql, signal);
-            }
-        };
-        standbys("STOP");
+        self.signal_standbys(leader, "STOP");
         sleep(Duration::from_secs(3)).await;
         self.engine.off(leader);
         // What was sent to them waits in buffers of the system, and must not be read.
-        standbys("KILL");
+        self.signal_standbys(leader, "KILL");
         sleep(Duration::from_secs(30)).await;
         self.engine.heal();
+    }
+
+    fn signal_standbys(&self, leader: usize, signal: &str) {
+        for node in (0..self.engine.nodes.len()).filter(|node| *node != leader) {
+            self.engine.signal(node, Program::Postgresql, signal);
+        }
     }
 }

@@ -69,9 +69,28 @@ async fn the_lines_of_the_readme_start_three_nodes_and_two_servers() {
     let token = guest["access_token"].as_str().unwrap();
     let me = http.get(url(1, "/v1/me")).bearer_auth(token).send().await.unwrap();
     let me: Value = me.json().await.unwrap();
+    // Play goes on without a node, be it the leading one; and it comes back.
+    let off = folder.path().join("cluster-data/node1/off");
+    std::fs::write(&off, "").unwrap();
+    let listening = || {
+        let file = std::fs::read_to_string(folder.path().join("cluster-data/node1/patroni.yml"));
+        let settings: Value = serde_json::from_str(&file.unwrap()).unwrap();
+        let address = settings["postgresql"]["listen"].as_str().unwrap().to_owned();
+        std::net::TcpStream::connect(address).is_ok()
+    };
+    until("the node is gone", async || !listening()).await;
+    until("somebody else can come", async || {
+        let guest = http.post(url(1, "/v1/guests")).json(&json!({ "name": "Ben" })).send().await;
+        guest.is_ok_and(|answer| answer.status() == 201)
+    })
+    .await;
+    std::fs::remove_file(off).unwrap();
+    until("the node is there again", async || listening()).await;
     drop(shell.stdin.take());
     shell.wait().unwrap();
     let stopped = stop(folder.path());
     assert!(stopped.status.success(), "{stopped:?}");
+    let again = stop(folder.path());
+    assert!(String::from_utf8_lossy(&again.stderr).starts_with("no nodes run in "), "{again:?}");
     assert_eq!(me["id"], guest["player"]["id"], "whom one server knows, the other knows, too");
 }

@@ -19,6 +19,9 @@ use crate::{from_environment, until, until_within};
 const WAIT_MAX: Duration = Duration::from_secs(60);
 /// How long a game of bots may wait for a server that died.
 const BOTS_WAIT_MAX: Duration = Duration::from_secs(10);
+/// How long a server may take to stop that is given a second for each step of it. Without that limit
+/// it would wait for the database for 25 s.
+const STOP_MAX: Duration = Duration::from_secs(15);
 /// Games at a time.
 const TABLES: usize = 8;
 
@@ -174,6 +177,58 @@ async fn without_standbys_moves_wait_are_refused_and_can_be_repeated() {
     let again = duel.seats[seat].definite(0, &request).await.unwrap();
     assert_eq!((made.text, made.body["commit"].as_u64()), (again.text, Some(before + 1)));
     assert!(again.is_replayed);
+}
+
+/// A server that is to stop waits no longer for a standby than for everything else: systemd and
+/// orchestrators kill what takes longer. The move is made at the other server, once.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn without_standbys_a_server_stops_in_time() {
+    let engine = engine().await;
+    let engine = engine.as_ref().unwrap();
+    let store = engine.address(&engine.create_database().await);
+    let servers = Servers::start(&store, &["--leave-s=0", "--stop-s=1"], &[0, 0]).await;
+    let duel = Duel::begin(&Client::new(&servers.addresses)).await;
+    let (seat, request) = duel.next("one").await;
+    let before = duel.commit(1).await;
+    let leader = engine.leader().await.unwrap();
+    for node in others(engine, leader) {
+        engine.signal(node, Program::Postgresql, "STOP");
+    }
+    let waits = async { duel.seats[seat].ask_for(0, &request, WAIT_MAX).await };
+    let stops = async {
+        until("the move waits for a standby", async || {
+            let waiting = "select count(*) from pg_stat_activity where wait_event = 'SyncRep'";
+            engine.sql(waiting).is_some_and(|count| count != "0")
+        })
+        .await;
+        let begun = Instant::now();
+        servers.end(0, "TERM").await;
+        begun.elapsed()
+    };
+    let (unanswered, took) = tokio::join!(waits, stops);
+    engine.heal();
+    assert!(unanswered.map_or(true, |reply| reply.status == 503), "nothing is acknowledged");
+    assert!(took < STOP_MAX, "it took {took:?} to stop");
+    duel.seats[seat].definite(1, &request).await.unwrap().expect(&[200, 201]).unwrap();
+    assert_eq!(duel.commit(1).await, before + 1);
+}
+
+/// What needs no store is said without it, also to somebody whose session this server does not know.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn without_the_database_a_server_says_what_it_can() {
+    let engine = engine().await;
+    let engine = engine.as_ref().unwrap();
+    let servers = servers(engine).await;
+    let ada = Client::new(&servers.addresses).guest("Ada", 0).await.unwrap();
+    for node in 0..engine.nodes.len() {
+        engine.signal(node, Program::Postgresql, "STOP");
+    }
+    for path in ["/v1/meta", "/v1/rulesets/medici", "/healthz/live"] {
+        let said = ada.ask(1, &Request::get(path)).await;
+        said.unwrap().expect(&[200]).unwrap();
+    }
+    engine.heal();
+    ada.definite(1, &Request::get("/v1/me")).await.unwrap().expect(&[200]).unwrap();
 }
 
 /// Without `synchronous_mode_strict`, or by hand, replication can be switched off while servers are

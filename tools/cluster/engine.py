@@ -5,7 +5,8 @@ acknowledged once a second node has synced it; if the leading node is lost, anot
 for `kontor serve --store` is printed as one line when all nodes are ready. Whoever can reach the ports can do everything: the
 nodes listen on the loopback interface, or with `--isolated` in network namespaces of their own, and ask for no password.
 
-What ends is started again, unless its node has a file `off`. SIGTERM, Ctrl-C or `engine.py --stop DIR` stops everything; the
+What ends is started again. A file `DIR/node1/off` takes that node away, as if its machine were lost, until the file is
+removed or the nodes are started anew. SIGTERM, Ctrl-C or `engine.py --stop DIR` stops everything; the
 next start with the same DIR goes on with the data. With `--for-tests` the end of standard input stops everything at once and
 removes DIR.
 
@@ -133,10 +134,17 @@ class Node:
         return inside + user
 
     def supervise(self, nodes: list["Node"]) -> None:
-        """Starts what does not run and should."""
+        """Starts what does not run and should, and kills what runs and should not."""
+        is_off = (self.folder / "off").exists()
+        if is_off:
+            self.kill_postgresql()
         for name, command in self.commands(nodes).items():
             process = self.processes.get(name)
-            if (process and process.poll() is None) or (self.folder / "off").exists():
+            if process and process.poll() is None:
+                if is_off:
+                    process.kill()
+                continue
+            if is_off:
                 continue
             with open(self.folder / f"{name}.log", "ab") as log:
                 started = subprocess.Popen(
@@ -150,6 +158,15 @@ class Node:
                 )
             self.processes[name] = started
             (self.folder / f"{name}.pid").write_text(f"{started.pid}\n")
+
+    def kill_postgresql(self) -> None:
+        """Kills PostgreSQL, which outlives Patroni. Its children may be stopped and cannot notice that it has ended."""
+        if pid := self.postmaster():
+            children = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True).stdout
+            for process in [pid, *map(int, children.split())]:
+                # It may have ended meanwhile.
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGKILL)
 
     def postmaster(self) -> int | None:
         """The process of PostgreSQL, if it runs."""
@@ -269,13 +286,7 @@ def stop(nodes: list[Node], at_once: bool) -> None:
             except subprocess.TimeoutExpired:
                 process.kill()
     for node in nodes:
-        if pid := node.postmaster():
-            # Its children may be stopped and cannot notice that it has ended.
-            children = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True).stdout
-            for process in [pid, *map(int, children.split())]:
-                # It may have ended meanwhile.
-                with contextlib.suppress(ProcessLookupError):
-                    os.kill(process, signal.SIGKILL)
+        node.kill_postgresql()
 
 
 def clean(nodes: list[Node], arguments: argparse.Namespace) -> None:
@@ -325,10 +336,20 @@ def run_in_background(arguments: argparse.Namespace) -> None:
 
 def stop_background(folder: pathlib.Path) -> None:
     """Stops the program that runs the nodes in this folder, and waits for its end."""
-    pid = int((folder / "engine.pid").read_text())
-    os.kill(pid, signal.SIGTERM)
-    while (folder / "engine.pid").exists():
+    file = folder / "engine.pid"
+    if not is_run_by(file):
+        sys.exit(f"no nodes run in {folder}")
+    os.kill(int(file.read_text()), signal.SIGTERM)
+    while is_run_by(file):
         time.sleep(PAUSE_S / 10)
+
+
+def is_run_by(file: pathlib.Path) -> bool:
+    """Whether the process that this file names runs this program; another one may have its number meanwhile."""
+    try:
+        return b"engine.py" in pathlib.Path(f"/proc/{int(file.read_text())}/cmdline").read_bytes()
+    except (OSError, ValueError):
+        return False
 
 
 def main() -> None:
@@ -359,6 +380,8 @@ def main() -> None:
             network(nodes, arguments)
         prepare(nodes, arguments)
         (arguments.folder / "engine.pid").write_text(f"{os.getpid()}\n")
+        for node in nodes:
+            (node.folder / "off").unlink(missing_ok=True)
         run(nodes, arguments, stopped)
     finally:
         stop(nodes, arguments.for_tests)

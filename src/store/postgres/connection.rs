@@ -35,6 +35,8 @@ const IDLE_MAX: Duration = Duration::from_secs(3);
 const REPLY_GRACE: Duration = Duration::from_secs(2);
 /// A commit that writes something to the log of the database and to no table.
 const EMPTY_COMMIT: &str = "select pg_logical_emit_message(true, 'kontor', '')";
+/// The port of a host that is named without one.
+const PORT: u16 = 5432;
 /// Most hosts in an address.
 pub(super) const HOSTS_MAX: usize = 16;
 
@@ -103,16 +105,8 @@ impl Connector {
         let attempts = self.hosts.iter().map(|host| {
             let notified = notified.clone();
             async move {
-                let (connection, timeline) =
-                    within_connect_max(self.connect_to(host, notified), "no connection").await?;
-                if !self.allow_unsynced {
-                    let wait = async {
-                        connection.wait_for_standby(&self.tls).await.map_err(Failure::into_open)
-                    };
-                    within_connect_max(wait, "no commit is confirmed by a standby").await?;
-                }
-                self.meters.connected(format!("{:?} {timeline}", host.get_hosts()));
-                Ok(connection)
+                let attempt = self.attempt(host, notified).await;
+                attempt.map_err(|error| error.of_host(&name(host)))
             }
         });
         let mut attempts: FuturesUnordered<_> = attempts.collect();
@@ -123,9 +117,23 @@ impl Connector {
                 Err(error) => failed.push(error),
             }
         }
-        // What a reachable server lacks says more than that another host cannot be reached.
-        let worst = failed.into_iter().max_by_key(|error| matches!(error, OpenError::Refused(_)));
-        Err(worst.unwrap_or_else(|| OpenError::Address("it names no host".into())))
+        Err(all_failed(failed))
+    }
+
+    async fn attempt(
+        &self,
+        host: &Config,
+        notified: Option<mpsc::Sender<String>>,
+    ) -> Result<Connection, OpenError> {
+        let (connection, timeline) =
+            within_connect_max(self.connect_to(host, notified), "no connection").await?;
+        if !self.allow_unsynced {
+            let wait =
+                async { connection.wait_for_standby(&self.tls).await.map_err(Failure::into_open) };
+            within_connect_max(wait, "no commit is confirmed by a standby").await?;
+        }
+        self.meters.connected(format!("{} {timeline}", name(host)));
+        Ok(connection)
     }
 
     async fn connect_to(
@@ -137,7 +145,7 @@ impl Connector {
             if errors::is_of_node(&error) {
                 self.meters.reached();
             }
-            OpenError::Database(errors::text(&error))
+            errors::unconnected(&error)
         });
         let (client, driver) = connected?;
         let warned = Arc::new(AtomicBool::new(false));
@@ -186,6 +194,30 @@ fn session_settings(statement_max: Duration) -> String {
          set client_min_messages = warning;
          set search_path = kontor"
     )
+}
+
+/// No host of an address can be used. What a reachable server lacks says more than that others cannot
+/// be reached.
+fn all_failed(mut failed: Vec<OpenError>) -> OpenError {
+    let lasting = failed.iter().position(|error| !matches!(error, OpenError::Database(_)));
+    if let Some(lasting) = lasting {
+        return failed.swap_remove(lasting);
+    }
+    let reasons = failed.into_iter().filter_map(|error| match error {
+        OpenError::Database(why) => Some(why),
+        _ => None,
+    });
+    OpenError::Database(reasons.collect::<Vec<_>>().join("; "))
+}
+
+/// A host of an address with its port, for people.
+fn name(host: &Config) -> String {
+    let port = host.get_ports().first().copied().unwrap_or(PORT);
+    match host.get_hosts() {
+        [Host::Tcp(name)] => format!("{name}:{port}"),
+        [Host::Unix(path)] => format!("{} (port {port})", path.display()),
+        hosts => format!("{hosts:?}"),
+    }
 }
 
 /// The settings of one host of an address.

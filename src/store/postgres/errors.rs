@@ -81,6 +81,20 @@ impl From<Failure> for StoreError {
     }
 }
 
+/// Why no connection was made. A wrong name or password stays wrong; all else may pass.
+pub(super) fn unconnected(error: &Error) -> OpenError {
+    let lasts = error.code().is_some_and(|code| {
+        [
+            SqlState::INVALID_PASSWORD,
+            SqlState::INVALID_AUTHORIZATION_SPECIFICATION,
+            SqlState::INVALID_CATALOG_NAME,
+        ]
+        .contains(code)
+    });
+    let why = text(error);
+    if lasts { OpenError::Refused(why) } else { OpenError::Database(why) }
+}
+
 /// Whether a node of the database has refused the connection: it starts, or it is a standby.
 pub(super) fn is_of_node(error: &Error) -> bool {
     let denied = |error: &std::io::Error| error.kind() == std::io::ErrorKind::PermissionDenied;

@@ -53,6 +53,37 @@ async fn guessing_a_password_is_limited_by_name_and_does_not_lock_out_the_owner(
     sign_in("203.0.113.8", "Nobody", "cardamom").await.refused("rate-limited");
 }
 
+/// A repeated upgrade is answered whatever name it brings. That makes no address known for a name that
+/// somebody else has.
+#[tokio::test]
+async fn a_repeated_upgrade_with_the_name_of_another_leads_around_no_limit() {
+    let mut settings = generous();
+    settings.rates.account_per_minute = 3.try_into().unwrap();
+    settings.trusted_proxies = vec!["127.0.0.1/32".parse().unwrap()];
+    let local = Local::with_settings(settings);
+    let anonymous = local.anonymous();
+    user(&anonymous, "Grace").await;
+    let mallory = local.guest("Mallory").await;
+    for name in ["Mallory", "Grace"] {
+        let upgrade = mallory.request(Method::POST, "/v1/me/upgrade");
+        let upgrade = upgrade.header("x-forwarded-for", "203.0.113.1").header("idempotency-key", "k");
+        let wish = json!({ "name": name, "password": "cardamom" });
+        assert_eq!(upgrade.json(&wish).send().await.expect(200)["name"], "Mallory");
+    }
+    let guess = async |last: usize, name: &str| {
+        let request = anonymous.request(Method::POST, "/v1/sessions");
+        let request = request.header("x-forwarded-for", &format!("203.0.113.{last}"));
+        request.json(&json!({ "name": name, "password": "pepper" })).send().await
+    };
+    for name in ["Grace", "Mallory"] {
+        for last in 2..=4 {
+            guess(last, name).await.refused("credentials-invalid");
+        }
+    }
+    guess(1, "Grace").await.refused("rate-limited");
+    guess(1, "Mallory").await.refused("credentials-invalid");
+}
+
 #[tokio::test]
 async fn a_guest_is_signed_in_at_once() {
     let local = Local::start();
