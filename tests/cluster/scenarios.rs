@@ -19,9 +19,9 @@ use crate::{from_environment, until, until_within};
 const WAIT_MAX: Duration = Duration::from_secs(60);
 /// How long a game of bots may wait for a server that died.
 const BOTS_WAIT_MAX: Duration = Duration::from_secs(10);
-/// How long a server may take to stop that is given a second for each step of it. Without that limit
-/// it would wait for the database for 25 s.
-const STOP_MAX: Duration = Duration::from_secs(15);
+/// How long a server of these tests may take to stop: it has five seconds for each step of it, and
+/// would wait for the database for 25 s without that limit.
+const STOP_MAX: Duration = Duration::from_secs(25);
 /// Games at a time.
 const TABLES: usize = 8;
 
@@ -185,8 +185,7 @@ async fn without_standbys_moves_wait_are_refused_and_can_be_repeated() {
 async fn without_standbys_a_server_stops_in_time() {
     let engine = engine().await;
     let engine = engine.as_ref().unwrap();
-    let store = engine.address(&engine.create_database().await);
-    let servers = Servers::start(&store, &["--leave-s=0", "--stop-s=1"], &[0, 0]).await;
+    let servers = servers(engine).await;
     let duel = Duel::begin(&Client::new(&servers.addresses)).await;
     let (seat, request) = duel.next("one").await;
     let before = duel.commit(1).await;

@@ -100,7 +100,8 @@ impl Workload {
         let mut table = self.begin(number).await?;
         let game = table.game.clone();
         let spectator = follow(self.client.clone(), game.clone(), None, number);
-        let seat = number.is_multiple_of(2).then(|| follow(table.seats[0].clone(), game, Some(0), number));
+        let seat =
+            number.is_multiple_of(2).then(|| follow(table.seats[0].clone(), game, Some(0), number));
         let played = table.play(&self.history).await;
         let at_game = |why: Anomaly| format!("{}: {why}", table.game);
         table.history.is_finished = played.is_ok();

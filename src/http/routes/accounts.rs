@@ -272,7 +272,7 @@ pub(super) async fn upgrade_guest(
     let password = GivenPassword { text: password, from: from.clone() };
     let upgrade = Upgrade { name, password, key: key.without_hash() };
     let done = service.app.upgrade(caller, upgrade).await?;
-    // By the own name: that of a repeated request is not looked at, and could be somebody else's.
+    // By the name that the player has, whatever a repeated request says.
     service.sign_ins.signed_up(&done.answer.name, from)?;
     Ok(Reply::ok_or_replayed(done.answer, done.replayed))
 }
