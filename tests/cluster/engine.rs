@@ -115,7 +115,9 @@ impl Engine {
 
     /// Runs a statement on the leading node. `None` if it fails.
     pub fn sql(&self, statement: &str) -> Option<String> {
-        let address = format!("{}?target_session_attrs=read-write", self.address("postgres"));
+        // A node that is stopped takes the connection and says nothing.
+        let options = "target_session_attrs=read-write&connect_timeout=2";
+        let address = format!("{}?{options}", self.address("postgres"));
         let output = Command::new("psql")
             .args([&address, "--quiet", "--tuples-only", "--no-align", "--command", statement])
             .output()
