@@ -172,10 +172,11 @@ class Node:
         """The process of PostgreSQL, if it runs."""
         try:
             pid = int((self.folder / "disk" / "data" / "postmaster.pid").read_text().split()[0])
-            os.kill(pid, 0)
+            # Of a postmaster that was killed the file stays, and its number can go to any process.
+            is_ours = b"postgres" in pathlib.Path(f"/proc/{pid}/cmdline").read_bytes()
         except (OSError, ValueError, IndexError):
             return None
-        return pid
+        return pid if is_ours else None
 
 
 def programs() -> pathlib.Path:
