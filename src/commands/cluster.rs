@@ -76,6 +76,9 @@ async fn ask(place: &ClusterPlace, store: &Arc<PostgresStore>) -> Result<Said, C
         },
         format!("servers: {}", store.servers_heard()),
     ];
+    if store.settings_heard() > 1 {
+        wrong.push(format!("servers run with {} different settings", store.settings_heard()));
+    }
     lines.extend(facts.clock_ahead_ms.map(|ahead| format!("clock: {ahead} ms ahead of this one")));
     let documents: Arc<dyn DocumentStore> = store.clone();
     let directory = KeyDirectory::new(&keys_of(&place.data));

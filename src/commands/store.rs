@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use kontor_app::log::summary;
 use kontor_store::{
-    DocumentStore, EventStore, IfMissing, OpenError, PostgresSettings, PostgresStore,
+    DocumentStore, EventStore, IfMissing, OpenError, OpenedBy, PostgresSettings, PostgresStore,
     ReadOnlyError, ReadOnlyStore, Settings, SledStore, TracedStore,
 };
 
@@ -54,18 +54,18 @@ pub async fn open_shared(
     shared: &SharedArgs,
     if_missing: IfMissing,
 ) -> Result<Option<Arc<PostgresStore>>, CommandError> {
-    open_for(shared, if_missing, false).await
+    open_for(shared, if_missing, OpenedBy::Command).await
 }
 
 async fn open_for(
     shared: &SharedArgs,
     if_missing: IfMissing,
-    is_server: bool,
+    opened_by: OpenedBy,
 ) -> Result<Option<Arc<PostgresStore>>, CommandError> {
     let Some(address) = &shared.store else { return Ok(None) };
     let settings = PostgresSettings {
         if_missing,
-        is_server,
+        opened_by,
         allow_unsynced: shared.store_unsynced,
         root_certificates: shared.store_ca.clone(),
         ..PostgresSettings::new(address, summary::rows_of, summary::INDEX_VERSION)
@@ -83,10 +83,12 @@ pub fn warn_of_ignored(shared: &SharedArgs) {
 
 /// The same for a server, which waits for a database that is out of reach: it may be started, or a
 /// standby promoted. One that lacks a setting is refused at once.
-async fn await_shared(shared: &SharedArgs) -> Result<Option<Arc<PostgresStore>>, CommandError> {
+async fn await_shared(args: &Serve) -> Result<Option<Arc<PostgresStore>>, CommandError> {
+    let opened_by = OpenedBy::Server { settings: args.common_settings() };
     let deadline = Instant::now() + START_WAIT_MAX;
     loop {
-        let error = match open_for(shared, IfMissing::Create, true).await {
+        let opened = open_for(&args.shared, IfMissing::Create, opened_by.clone()).await;
+        let error = match opened {
             Ok(store) => return Ok(store),
             Err(error) => error,
         };
@@ -136,7 +138,7 @@ impl ServedStore {
             return ServedStore::read(args).await;
         }
         let data = &args.data.data;
-        if let Some(store) = await_shared(&args.shared).await? {
+        if let Some(store) = await_shared(args).await? {
             note_shared(data)?;
             return Ok(ServedStore::Shared(store));
         }

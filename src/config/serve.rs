@@ -242,6 +242,16 @@ impl Serve {
         }
     }
 
+    /// What all servers of one database should be started with, as a text to be compared: the
+    /// limits that players meet, and not the addresses, paths, threads and memory of a server.
+    pub fn common_settings(&self) -> String {
+        let http = self.http();
+        let stored =
+            (self.quotas(), self.retention(), self.password_cost(), self.webhook_targets());
+        let reached = (http.rates, http.public_url, http.streams_max, http.connections_max);
+        format!("{stored:?} {reached:?}")
+    }
+
     /// Where traces are sent; `None` if they are off. An empty variable is one that is not set.
     pub fn traces_endpoint(&self) -> Option<String> {
         let set = |given: &Option<String>| given.clone().filter(|url| !url.is_empty());

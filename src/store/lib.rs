@@ -180,7 +180,9 @@ pub use memory_faults::{HeldAppend, UnknownOutcome, UnknownPolicy};
 pub use memory_store::{DELAYED_APPENDS_MAX, MemoryStore};
 pub use news::News;
 pub use open_error::OpenError;
-pub use postgres::{CheckReport, DatabaseFacts, FINDINGS_MAX, PostgresSettings, PostgresStore};
+pub use postgres::{
+    CheckReport, DatabaseFacts, FINDINGS_MAX, OpenedBy, PostgresSettings, PostgresStore,
+};
 pub use read_only::{ReadOnlyError, ReadOnlyStore};
 pub use salvage::{SalvageError, SalvageReport, SalvagedLog, salvage};
 pub use settings::{IfMissing, Settings};

@@ -85,9 +85,14 @@ impl History {
         self.count.load(Ordering::SeqCst)
     }
 
+    /// Says what happens.
+    pub fn note(&self, what: &str) {
+        println!("{:7.1} s {:8} moves: {what}", self.seconds(), self.acknowledged());
+    }
+
     /// Something was done to the cluster.
     pub fn note_fault(&self, what: &str) {
-        println!("{:7.1} s {:8} moves: {what}", self.seconds(), self.acknowledged());
+        self.note(what);
         self.faults.lock().unwrap().push((Instant::now(), what.to_owned()));
     }
 

@@ -68,6 +68,7 @@ impl Scene {
     async fn end(self) -> (Checked, Vec<Anomaly>) {
         self.nemesis.engine.heal();
         self.nemesis.engine.until_whole().await;
+        self.workload.history.note("the games end");
         self.workload.stop();
         until_within(END_MAX, "the games end", async || !self.workload.is_running()).await;
         for player in self.players {
@@ -75,6 +76,7 @@ impl Scene {
         }
         let history = &self.workload.history;
         let seconds = history.seconds();
+        history.note("everything is checked");
         let client = Client::new(&self.nemesis.servers.addresses);
         let (checked, mut wrong) = check(history, &client).await;
         wrong.extend(self.nemesis.servers.check_lists().await);

@@ -13,10 +13,13 @@ use kontor_testing::postgresql::PostgreSql;
 use reqwest::Method;
 use serde_json::json;
 
-use crate::support::{
-    client::{Address, Caller},
-    server::{PROGRAM, Server, arg, kontor},
-    until,
+use crate::{
+    operations::metrics,
+    support::{
+        client::{Address, Caller},
+        server::{PROGRAM, Server, arg, kontor},
+        until,
+    },
 };
 
 /// A new database, with the flags of a server over it.
@@ -182,20 +185,44 @@ async fn operators_see_the_writes_and_hints_of_a_server() {
     flags.push("--ops-listen=127.0.0.1:0");
     let server = Server::with_flags(&flags);
     server.guest("Ada").await;
-    let log = server.log();
-    let line = log.lines().find(|line| line.contains("serving metrics")).unwrap();
-    let address = line.split("address=").nth(1).unwrap().split_whitespace().next().unwrap();
-    let metrics = async || {
-        let answer = reqwest::get(format!("http://{address}/metrics")).await.unwrap();
-        answer.text().await.unwrap()
-    };
     until("it hears itself", async || {
-        metrics().await.contains("kontor_database_heartbeat_age_seconds 0.")
+        metrics(&server).await.contains("kontor_database_heartbeat_age_seconds 0.")
     })
     .await;
-    let text = metrics().await;
+    let text = metrics(&server).await;
     assert!(text.contains("kontor_database_write_seconds_count{outcome=\"written\"}"), "{text}");
     server.anonymous().get("/healthz/ready").await.expect(200);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn servers_that_were_started_with_different_limits_say_so() {
+    let (_, _, flags) = database().await;
+    let same: Vec<&str> =
+        flags.iter().map(String::as_str).chain(["--ops-listen=127.0.0.1:0"]).collect();
+    let first = Server::with_flags(&same);
+    // Its memory and threads are its own.
+    let second = Server::with_secret_of(
+        &first,
+        &[&same[..], &["--games-cache-mib=8", "--workers=1"]].concat(),
+    );
+    until("they hear each other", async || {
+        metrics(&first).await.contains("kontor_database_servers_heard 1.0")
+    })
+    .await;
+    let alike = "kontor_database_settings_heard 1.0";
+    assert!(metrics(&first).await.contains(alike) && !first.log().contains("different settings"));
+    let third = Server::with_secret_of(&first, &[&same[..], &["--streams-max=17"]].concat());
+    let hears = async |server: &Server, line: &str| {
+        until(line, async || metrics(server).await.contains(line)).await;
+    };
+    for server in [&first, &second, &third] {
+        hears(server, "kontor_database_settings_heard 2.0").await;
+        assert!(server.log().contains("started with different settings"), "{}", server.log());
+    }
+    let (code, said) = cluster(&first, &flags, &["status"]);
+    assert!(code == Some(3) && said.contains("servers run with 2 different settings"), "{said}");
+    drop(third);
+    hears(&first, alike).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

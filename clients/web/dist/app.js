@@ -1853,14 +1853,19 @@ kept.delete(key);
 }
 };
 }
+function onChangeElsewhere(key, changed) {
+addEventListener("storage", (change) => {
+change.key === key && changed();
+});
+}
 var Preference = class {
 values;
 #key;
 #value;
 constructor(name, values, usual) {
 this.values = values, this.#key = `kontor.${name}`;
-let kept = storage.getItem(this.#key);
-this.#value = y3(values.find((value) => value === kept) ?? usual);
+let kept = () => values.find((value) => value === storage.getItem(this.#key)) ?? usual;
+this.#value = y3(kept()), onChangeElsewhere(this.#key, () => this.#value.value = kept());
 }
 get value() {
 return this.#value.value;
@@ -1903,8 +1908,8 @@ kontor.value = next, player.value = next.player, sessionLost.value = !1;
 });
 }
 async function restore() {
-use(await Kontor.restore(BASE, settings())), addEventListener("storage", ({ key }) => {
-key === KEY && followOtherTab();
+use(await Kontor.restore(BASE, settings())), onChangeElsewhere(KEY, () => {
+followOtherTab();
 });
 }
 async function followOtherTab() {
@@ -2571,6 +2576,10 @@ current.value = loaded.default, document.documentElement.lang = code;
 async function choose(code) {
 await speak(code), storage.setItem(KEY2, code);
 }
+onChangeElsewhere(KEY2, () => {
+speak().catch(() => {
+});
+});
 
 // node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
 var f4 = /* @__PURE__ */ Symbol.for("pv"), o4 = 0;

@@ -37,6 +37,12 @@ impl PostgresStore {
         self.connector.meters.servers_heard()
     }
 
+    /// With how many different settings the servers that are heard were started, this one included
+    /// if it is a server.
+    pub fn settings_heard(&self) -> u64 {
+        self.connector.meters.settings_heard()
+    }
+
     /// A connection of its own: what follows takes long.
     async fn connection(&self) -> Result<Connection, StoreError> {
         let made = self.connector.connect().await;

@@ -48,6 +48,8 @@ pub(super) struct Meters {
     reached_at_ms: AtomicU64,
     /// How many other servers are heard.
     servers: AtomicU64,
+    /// With how many different settings servers were started, this one included.
+    settings: AtomicU64,
     /// How much the clock of the database is ahead of that of this server.
     clock_ahead_ms: AtomicI64,
 }
@@ -69,6 +71,7 @@ impl Default for Meters {
             heard_at_ms: AtomicU64::new(0),
             reached_at_ms: AtomicU64::new(0),
             servers: AtomicU64::new(0),
+            settings: AtomicU64::new(0),
             clock_ahead_ms: AtomicI64::new(0),
         }
     }
@@ -97,16 +100,29 @@ impl Meters {
         *known = Some(primary);
     }
 
-    /// A message was heard; so many other servers are heard.
-    pub(super) fn heard(&self, servers: usize) {
+    /// A message was heard; so many other servers are heard, with so many different settings.
+    pub(super) fn heard(&self, servers: usize, settings: usize) {
         self.heard_at_ms.store(self.now_ms(), Ordering::Relaxed);
         self.servers.store(servers as u64, Ordering::Relaxed);
+        let before = self.settings.swap(settings as u64, Ordering::Relaxed);
+        if settings > 1 && settings as u64 > before {
+            tracing::warn!(
+                settings,
+                "servers of this database were started with different settings: quotas, rates and \
+                 other limits depend on which of them a request meets"
+            );
+        }
         self.reached();
     }
 
     /// How many other servers are heard.
     pub(super) fn servers_heard(&self) -> u64 {
         self.servers.load(Ordering::Relaxed)
+    }
+
+    /// With how many different settings the servers that are heard were started, own ones included.
+    pub(super) fn settings_heard(&self) -> u64 {
+        self.settings.load(Ordering::Relaxed)
     }
 
     /// A node of the database has replied.
@@ -193,10 +209,12 @@ impl Collector for Now {
         let silent = meters.since(&meters.heard_at_ms).as_secs_f64();
         let ahead = meters.clock_ahead_ms.load(Ordering::Relaxed) as f64 / 1_000.0;
         let servers = meters.servers_heard() as f64;
+        let settings = meters.settings_heard() as f64;
         for (name, help, unit, value) in [
             ("heartbeat_age", "Time since a message was heard", Some(Unit::Seconds), silent),
             ("clock_ahead", "Clock of the database less own clock", Some(Unit::Seconds), ahead),
             ("servers_heard", "Other servers of the database that are heard", None, servers),
+            ("settings_heard", "Different settings of the servers, with own ones", None, settings),
         ] {
             let gauge = ConstGauge::new(value);
             let name = format!("database_{name}");
@@ -248,7 +266,7 @@ mod tests {
         meters.connected("one".into());
         meters.connected("one".into());
         meters.connected("two".into());
-        meters.heard(3);
+        meters.heard(3, 2);
         meters.compared_clocks(-1_500);
         let mut text = String::new();
         prometheus_client::encoding::text::encode(&mut text, &registry).unwrap();
@@ -259,6 +277,7 @@ mod tests {
             "kontor_database_primary_switches_total 1",
             "kontor_database_hints_missed_total 0",
             "kontor_database_servers_heard 3.0",
+            "kontor_database_settings_heard 2.0",
             "kontor_database_clock_ahead_seconds -1.5",
             "kontor_database_heartbeat_age_seconds 0",
         ] {

@@ -62,5 +62,5 @@ mod write;
 
 pub use check::{CheckReport, FINDINGS_MAX};
 pub use facts::DatabaseFacts;
-pub use settings::PostgresSettings;
+pub use settings::{OpenedBy, PostgresSettings};
 pub use store::PostgresStore;

@@ -7,7 +7,7 @@
 //! jumps, a server falls silent or the connection was made again, then hints may be missing, and
 //! the subscribers are told.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -19,6 +19,7 @@ use tokio::time::{Instant, timeout, timeout_at};
 use super::super::{AppendedEntry, LogId};
 use super::connection::{Connection, Connector};
 use super::news::NewsSender;
+use super::settings::OpenedBy;
 
 /// Most bytes of the hints in one message. PostgreSQL allows 8,000 for the whole message.
 const MESSAGE_BYTES_MAX: usize = 7_000;
@@ -91,6 +92,27 @@ struct Message {
     /// Whether a command of an operator sends this, which is no server and ends soon.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     is_command: bool,
+    /// A checksum of the settings of the server; none from a command, or an earlier release.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    settings: Option<u32>,
+}
+
+/// Who sends and hears messages.
+#[derive(Clone, Debug)]
+pub(super) struct Sender {
+    server: String,
+    is_command: bool,
+    settings: Option<u32>,
+}
+
+impl Sender {
+    pub(super) fn new(server: String, opened_by: &OpenedBy) -> Self {
+        let settings = match opened_by {
+            OpenedBy::Server { settings } => Some(crc32fast::hash(settings.as_bytes())),
+            OpenedBy::Command => None,
+        };
+        Sender { server, is_command: *opened_by == OpenedBy::Command, settings }
+    }
 }
 
 /// Hands hints to the task that sends them. It never waits.
@@ -112,8 +134,7 @@ impl HintSender {
 /// Sends the hints of this server.
 pub(super) struct Notifier {
     connector: Arc<Connector>,
-    server: String,
-    is_command: bool,
+    sender: Sender,
     hints: mpsc::Receiver<Hint>,
     lost: Arc<AtomicBool>,
     /// The first hint of the next message, which did not fit into the one before.
@@ -121,16 +142,11 @@ pub(super) struct Notifier {
 }
 
 impl Notifier {
-    pub(super) fn new(
-        connector: Arc<Connector>,
-        server: String,
-        is_server: bool,
-    ) -> (HintSender, Self) {
-        let is_command = !is_server;
-        let (sender, hints) = mpsc::channel(HINTS_MAX);
+    pub(super) fn new(connector: Arc<Connector>, sender: Sender) -> (HintSender, Self) {
+        let (queue, hints) = mpsc::channel(HINTS_MAX);
         let lost = Arc::new(AtomicBool::new(false));
-        let hint_sender = HintSender { hints: sender, lost: lost.clone() };
-        (hint_sender, Notifier { connector, server, is_command, hints, lost, left_over: None })
+        let hint_sender = HintSender { hints: queue, lost: lost.clone() };
+        (hint_sender, Notifier { connector, sender, hints, lost, left_over: None })
     }
 
     /// Sends until nobody can hand it hints any more.
@@ -138,8 +154,8 @@ impl Notifier {
         let (mut count, mut connection) = (0, None);
         while let Some(hints) = self.collect().await {
             count += 1 + u64::from(self.lost.swap(false, Ordering::SeqCst));
-            let (server, is_command) = (self.server.clone(), self.is_command);
-            let message = Message { server, count, hints, is_command };
+            let Sender { server, is_command, settings } = self.sender.clone();
+            let message = Message { server, count, hints, is_command, settings };
             if !self.send(&mut connection, &message).await {
                 // The counter has advanced, so the receivers notice that a message is missing.
                 connection = None;
@@ -198,8 +214,8 @@ impl Notifier {
 /// Receives the hints of other servers.
 pub(super) struct Listener {
     pub(super) connector: Arc<Connector>,
-    /// The id of this server, whose own messages only show that the connection works.
-    pub(super) server: String,
+    /// This server, whose own messages only show that the connection works.
+    pub(super) own: Sender,
     pub(super) news: NewsSender,
     /// Told once messages are received for the first time.
     pub(super) ready: Option<oneshot::Sender<()>>,
@@ -231,10 +247,11 @@ impl Listener {
             let now = Instant::now();
             let mut missed = servers.forget_silent(now);
             match serde_json::from_str::<Message>(&payload) {
-                Ok(message) if message.server == self.server => {}
-                Ok(Message { server, count, hints, is_command }) => {
+                Ok(message) if message.server == self.own.server => {}
+                Ok(Message { server, count, hints, is_command, settings }) => {
                     self.connector.meters.hints_heard.inc();
-                    missed |= servers.is_gap(server, Heard { count, is_command, at: now });
+                    missed |=
+                        servers.is_gap(server, Heard { count, is_command, settings, at: now });
                     if !hints.is_empty() {
                         self.news.foreign(hints);
                     }
@@ -244,7 +261,7 @@ impl Listener {
                     missed = true;
                 }
             }
-            self.connector.meters.heard(servers.count());
+            self.connector.meters.heard(servers.count(), servers.settings(self.own.settings));
             if missed {
                 self.missed();
             }
@@ -261,6 +278,7 @@ impl Listener {
 struct Heard {
     count: u64,
     is_command: bool,
+    settings: Option<u32>,
     at: Instant,
 }
 
@@ -272,6 +290,12 @@ impl Servers {
     /// How many servers there are, without commands.
     fn count(&self) -> usize {
         self.0.values().filter(|heard| !heard.is_command).count()
+    }
+
+    /// With how many different settings servers were started, these of their own included.
+    fn settings(&self, own: Option<u32>) -> usize {
+        let heard = self.0.values().filter_map(|heard| heard.settings);
+        heard.chain(own).collect::<BTreeSet<_>>().len()
     }
 
     /// Notes a message, and returns whether one before it is missing. Of a server that is new here,
@@ -302,7 +326,7 @@ mod tests {
     #[test]
     fn a_message_that_is_missing_and_a_server_that_falls_silent_are_noticed() {
         let (mut servers, begin) = (Servers::default(), Instant::now());
-        let heard = |count, at| Heard { count, is_command: false, at };
+        let heard = |count, at| Heard { count, is_command: false, settings: None, at };
         assert!(!servers.is_gap("a".into(), heard(1, begin)));
         assert!(!servers.is_gap("a".into(), heard(2, begin)));
         assert!(servers.is_gap("a".into(), heard(4, begin)));
@@ -316,11 +340,26 @@ mod tests {
     #[test]
     fn commands_are_no_servers_and_none_of_their_messages_is_missed() {
         let (mut servers, at) = (Servers::default(), Instant::now());
-        let heard = |count, is_command| Heard { count, is_command, at };
+        let heard = |count, is_command| Heard { count, is_command, settings: None, at };
         servers.is_gap("server".into(), heard(1, false));
         assert!(!servers.is_gap("command".into(), heard(1, true)));
         assert_eq!(servers.count(), 1);
         assert!(servers.is_gap("command".into(), heard(3, true)));
+    }
+
+    #[test]
+    fn servers_with_other_settings_are_counted_while_they_are_heard() {
+        let (mut servers, begin) = (Servers::default(), Instant::now());
+        assert_eq!((servers.settings(None), servers.settings(Some(1))), (0, 1));
+        let heard = |settings, at| Heard { count: 1, is_command: false, settings, at };
+        servers.is_gap("same".into(), heard(Some(1), begin));
+        servers.is_gap("earlier release".into(), heard(None, begin));
+        assert_eq!(servers.settings(Some(1)), 1);
+        let later = begin + SILENCE_MAX / 2;
+        servers.is_gap("other".into(), heard(Some(2), later));
+        assert_eq!((servers.settings(Some(1)), servers.settings(None)), (2, 2));
+        servers.forget_silent(later + SILENCE_MAX);
+        assert_eq!(servers.settings(Some(1)), 1);
     }
 
     #[test]
@@ -332,8 +371,8 @@ mod tests {
         for hint in [Hint::Appended(span), Hint::Deleted(log), Hint::Document(key)] {
             assert!(hint.bytes() <= MESSAGE_BYTES_MAX, "each fits into a message of its own");
             let hints = vec![hint.clone(); MESSAGE_BYTES_MAX / hint.bytes()];
-            let message =
-                Message { server: "x".repeat(36), count: u64::MAX, hints, is_command: true };
+            let (server, settings) = ("x".repeat(36), Some(u32::MAX));
+            let message = Message { server, count: u64::MAX, hints, is_command: true, settings };
             assert!(serde_json::to_string(&message).unwrap().len() < 8_000);
         }
     }

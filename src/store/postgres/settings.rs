@@ -5,6 +5,18 @@ use std::time::Duration;
 
 use super::super::{IfMissing, IndexRowsFn};
 
+/// Who opens a store.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OpenedBy {
+    /// A server. Servers count each other.
+    Server {
+        /// What all servers of a database should be started with, as a text. It is compared only.
+        settings: String,
+    },
+    /// A command of an operator, which no server counts.
+    Command,
+}
+
 /// How a store in PostgreSQL is opened.
 #[derive(Clone, Debug)]
 pub struct PostgresSettings {
@@ -26,8 +38,8 @@ pub struct PostgresSettings {
     /// Whether a database without a synchronous standby is accepted: for tests, and where one copy
     /// of the data is enough.
     pub allow_unsynced: bool,
-    /// Whether a server opens it. Servers count each other, and not the commands of operators.
-    pub is_server: bool,
+    /// Who opens it.
+    pub opened_by: OpenedBy,
     /// Most writes in the queue of the committer. When it is full, further writes wait.
     pub queued_writes_max: usize,
     /// How long a write or a read waits for a database that accepts it, before it fails. It should
@@ -48,7 +60,7 @@ impl PostgresSettings {
             cluster_id: None,
             if_missing: IfMissing::Create,
             allow_unsynced: false,
-            is_server: false,
+            opened_by: OpenedBy::Command,
             queued_writes_max: 4_096,
             wait_max: Duration::from_secs(25),
             statement_max: Duration::from_secs(10),

@@ -18,7 +18,7 @@ use super::super::{
 };
 use super::committer::{Committer, QueuedWrite};
 use super::connection::Connector;
-use super::notifications::{Listener, Notifier};
+use super::notifications::{Listener, Notifier, Sender};
 use super::readers::Readers;
 use super::rows::RowsCache;
 use super::settings::PostgresSettings;
@@ -62,15 +62,15 @@ impl PostgresStore {
 
         let readers = Arc::new(Readers::new(connector.clone(), settings.wait_max));
         let subscribers = broadcast::Sender::new(SUBSCRIPTION_BATCHES_MAX);
-        let (hints, notifier) =
-            Notifier::new(connector.clone(), server.clone(), settings.is_server);
+        let sender = Sender::new(server.clone(), &settings.opened_by);
+        let (hints, notifier) = Notifier::new(connector.clone(), sender.clone());
         let rows_cache = Arc::new(RowsCache::new(settings.index_rows_fn));
         let (news, deliverer) =
             news::new(readers.clone(), rows_cache.clone(), subscribers.clone(), hints);
         let (ready, is_ready) = oneshot::channel();
         let listener = Listener {
             connector: connector.clone(),
-            server: server.clone(),
+            own: sender,
             news: news.clone(),
             ready: Some(ready),
         };

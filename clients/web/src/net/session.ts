@@ -2,7 +2,7 @@
 import { batch, signal } from '@preact/signals';
 import { Kontor, KontorProblem, type Player, type SessionStore, orThrow, storedIn } from 'kontor-client';
 
-import { storage } from './settings.ts';
+import { onChangeElsewhere, storage } from './settings.ts';
 
 /** The address of the server: the page's own, which may stand below a path. */
 export const BASE = new URL('.', location.href.split('#')[0]).href.replace(/\/$/, '');
@@ -82,9 +82,7 @@ function use(next: Kontor): void {
 /** Goes on with the session of this browser, if there is one, and with what other tabs make of it. */
 export async function restore(): Promise<void> {
   use(await Kontor.restore(BASE, settings()));
-  addEventListener('storage', ({ key }) => {
-    if (key === KEY) void followOtherTab();
-  });
+  onChangeElsewhere(KEY, () => void followOtherTab());
 }
 
 /** Another tab has signed in or out; a mere renewal changes nothing here. */

@@ -24,7 +24,14 @@ function inMemory() {
   };
 }
 
-/** One preference, which is one of a few words. */
+/** Calls back when another tab of this browser has changed what is remembered under a key. */
+export function onChangeElsewhere(key: string, changed: () => void): void {
+  addEventListener('storage', (change) => {
+    if (change.key === key) changed();
+  });
+}
+
+/** One preference, which is one of a few words, and the same in all tabs. */
 export class Preference<Value extends string> {
   readonly values: readonly Value[];
   readonly #key: string;
@@ -33,8 +40,9 @@ export class Preference<Value extends string> {
   constructor(name: string, values: readonly Value[], usual: Value) {
     this.values = values;
     this.#key = `kontor.${name}`;
-    const kept = storage.getItem(this.#key);
-    this.#value = signal(values.find((value) => value === kept) ?? usual);
+    const kept = () => values.find((value) => value === storage.getItem(this.#key)) ?? usual;
+    this.#value = signal(kept());
+    onChangeElsewhere(this.#key, () => (this.#value.value = kept()));
   }
 
   get value(): Value {

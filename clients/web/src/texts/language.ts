@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Texts as ContractTexts } from 'kontor-client';
 
-import { storage } from '../net/settings.ts';
+import { onChangeElsewhere, storage } from '../net/settings.ts';
 import type { Texts } from './texts.ts';
 
 /** The languages there are, by code, as their speakers call them. */
@@ -45,8 +45,11 @@ export async function speak(code = preferred()): Promise<void> {
   document.documentElement.lang = code;
 }
 
-/** Changes the language, and remembers it. */
+/** Changes the language in all tabs, and remembers it. */
 export async function choose(code: string): Promise<void> {
   await speak(code);
   storage.setItem(KEY, code);
 }
+
+// Where the other language does not arrive, this tab stays as it is.
+onChangeElsewhere(KEY, () => void speak().catch(() => undefined));
