@@ -68,7 +68,9 @@ impl Documents {
 
     /// Writes a document if its stored version is the expected one.
     ///
-    /// If the store cannot tell whether it wrote, the document is read back. An equal value counts
+    /// If the store cannot tell whether it wrote, the document is read back. If somebody has changed
+    /// it since, nobody can tell any more, and that is an error: were it a conflict, the same change
+    /// could be made twice. An equal value counts
     /// as written: every document that is written here either has a key with a fresh random id, or
     /// has the same value for everybody who would write it.
     pub(crate) async fn write<T: Serialize>(
@@ -102,23 +104,27 @@ impl Documents {
         text: String,
         equal: Equal,
     ) -> Result<WriteOutcome, AppError> {
-        let (mut attempt, mut is_in_doubt) = (1, equal == Equal::CountsAsWritten);
+        let (mut attempt, mut doubt) = (1, None);
         loop {
             let error = match self.0.put(key, expected, text.clone()).await {
                 Ok(version) => return Ok(WriteOutcome::Written(version)),
                 Err(PutError::ReadOnly) => return Err(AppError::ReadOnly),
-                Err(PutError::Conflict) if !is_in_doubt => return Ok(WriteOutcome::Conflict),
+                Err(PutError::Conflict) if doubt.is_none() && equal == Equal::CountsIfInDoubt => {
+                    return Ok(WriteOutcome::Conflict);
+                }
                 // The store has waited as long as a request can.
                 Err(error @ PutError::Rejected(_)) => return Err(error.into()),
                 Err(error) => error,
             };
-            is_in_doubt = true;
+            if let PutError::Unavailable(_) = error {
+                doubt = Some(error.clone());
+            }
             let found = self.0.get(key).await?;
             if let Some(document) = found.as_ref().filter(|document| document.value == text) {
                 return Ok(WriteOutcome::Written(document.version));
             }
             if found.map(|document| document.version) != expected {
-                return Ok(WriteOutcome::Conflict);
+                return doubt.map_or(Ok(WriteOutcome::Conflict), |doubt| Err(doubt.into()));
             }
             if attempt == WRITES_MAX {
                 return Err(error.into());
@@ -187,6 +193,7 @@ impl Documents {
 
 #[cfg(test)]
 mod tests {
+    use futures_util::FutureExt;
     use kontor_store::MemoryStore;
 
     use super::*;
@@ -204,5 +211,28 @@ mod tests {
             documents.write_or_pause("things", Some(version), &empty, Equal::CountsIfInDoubt).await;
         assert_eq!(taken, Some(1));
         assert!(matches!(again.unwrap(), WriteOutcome::Conflict), "it was taken twice");
+    }
+
+    /// Nobody can tell whether the first change was made, so it is not made again.
+    #[tokio::test]
+    async fn a_change_whose_reply_is_lost_is_made_once_though_somebody_else_comes_next() {
+        let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+        let documents = Documents(store.clone());
+        let add = |numbers: &mut Vec<u8>| numbers.push(1);
+        documents.change("numbers", add).await.unwrap();
+        let next = store.clone();
+        store.lose_reply_of_next_put(move || {
+            let other = next.put("numbers", Some(2), "[1,1,7]".into()).now_or_never();
+            other.expect("memory does not wait").unwrap();
+        });
+        let changed = documents.change("numbers", add).await;
+        assert!(matches!(changed, Err(AppError::Store(_))), "{changed:?}");
+        assert_eq!(documents.read::<Vec<u8>>("numbers").await.unwrap().unwrap().value, [1, 1, 7]);
+
+        // Where nobody comes next, the change was made, and whoever asked hears it.
+        store.lose_reply_of_next_put(|| {});
+        documents.change("numbers", add).await.unwrap();
+        let numbers = documents.read::<Vec<u8>>("numbers").await.unwrap().unwrap().value;
+        assert_eq!(numbers, [1, 1, 7, 1]);
     }
 }

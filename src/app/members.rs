@@ -10,6 +10,7 @@
 //! are concerned.
 
 use std::collections::{BTreeMap, HashMap};
+use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -31,6 +32,9 @@ pub const SILENT_MAX_MS: u64 = 3_000;
 
 /// If nobody could write for longer than this, the service was away.
 pub const AWAY_MIN_MS: u64 = 5_000;
+
+/// A sign of life that is older than this was held back by the store, or is by a wrong clock.
+const OLD_MIN_MS: u64 = 2 * AWAY_MIN_MS;
 
 /// How often the only user of a store notes that it lives, at most.
 const ALIVE_INTERVAL_MS: u64 = 10_000;
@@ -97,6 +101,8 @@ struct Observed {
     changed_ms: Option<u64>,
     /// Since when that is not known.
     unknown_since_ms: u64,
+    /// Whether since then a sign of life came that was old already.
+    saw_old: bool,
     /// The other members in the document.
     others: HashMap<String, Seen>,
     /// How many members have gone.
@@ -137,7 +143,7 @@ impl Members {
             let Some(next) = next else { return Ok(()) };
             match self.documents.write(KEY, version, &next).await? {
                 WriteOutcome::Written(version) => {
-                    self.observed().written(version, next, self.clock.now_ms());
+                    self.observed().written(version, next);
                     return Ok(());
                 }
                 WriteOutcome::Conflict => {}
@@ -213,7 +219,7 @@ impl Members {
                     if observed.own.is_empty() {
                         observed.own = fresh_id("m", &*self.entropy);
                     }
-                    observed.written(version, next, now_ms);
+                    observed.written(version, next);
                     return Ok(());
                 }
                 WriteOutcome::Conflict => {}
@@ -317,8 +323,14 @@ impl Observed {
             let is_fresh = now_ms.abs_diff(kept.alive_at_ms) <= AWAY_MIN_MS;
             self.changed_ms = is_fresh.then_some(now_ms);
             self.unknown_since_ms = now_ms;
+            self.saw_old = false;
         } else if changed {
-            self.changed_ms = Some(now_ms);
+            // One old sign of life may be a write that the store has held back. A second one is of
+            // a member that lives, by another clock.
+            let is_old = now_ms.saturating_sub(kept.alive_at_ms) > OLD_MIN_MS;
+            if self.changed_ms.is_some() || !is_old || mem::replace(&mut self.saw_old, true) {
+                self.changed_ms = Some(now_ms);
+            }
         }
         self.looked_ms = now_ms;
         self.version = version.unwrap_or(0);
@@ -372,12 +384,14 @@ impl Observed {
         Kept { alive_at_ms: now_ms, beats, ..next }
     }
 
-    fn written(&mut self, version: u64, kept: Kept, now_ms: u64) {
+    /// Notes what was written. It tells that this process lived when it decided to write: the store
+    /// may have held the write back since then.
+    fn written(&mut self, version: u64, kept: Kept) {
         self.own_beats += 1;
         self.version = version;
+        self.changed_ms = Some(kept.alive_at_ms);
+        self.looked_ms = kept.alive_at_ms;
         self.kept = kept;
-        self.changed_ms = Some(now_ms);
-        self.looked_ms = now_ms;
     }
 
     /// The other members that live.

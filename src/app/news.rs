@@ -26,6 +26,7 @@ impl App {
                 Ok(News::Documents(keys)) => keys.iter().for_each(|key| self.on_document(key)),
                 Ok(News::Missed) | Err(RecvError::Lagged(_)) => {
                     self.doubt_all();
+                    self.games.server_queue.may_lack_games();
                     self.load_marks();
                 }
                 Err(RecvError::Closed) => return,

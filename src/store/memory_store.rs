@@ -48,6 +48,8 @@ struct State {
     /// By how much the clock of its users differs from its own.
     clocks_differ: Option<Duration>,
     health_looks: u64,
+    /// What happens between the next write of a document and its reply, which is lost.
+    meanwhile: Option<Box<dyn FnOnce() + Send>>,
     notifications_are_held: bool,
     /// What subscribers do not receive yet.
     held: Vec<News>,
@@ -78,6 +80,11 @@ impl MemoryStore {
     /// From now on so many writes succeed, and all others fail; `None` ends that.
     pub fn fail_writes_after(&self, left: Option<u64>) {
         self.state().writes_left.set(left);
+    }
+
+    /// The next document is written, then this happens, and the reply is lost.
+    pub fn lose_reply_of_next_put(&self, meanwhile: impl FnOnce() + Send + 'static) {
+        self.state().meanwhile = Some(Box::new(meanwhile));
     }
 
     /// Whether a write has failed since that was said.
@@ -400,7 +407,15 @@ impl DocumentStore for MemoryStore {
         let version = expected.unwrap_or(0).saturating_add(1);
         state.documents.insert(key.to_owned(), Document { version, value });
         self.tell_of_document(&mut state, key);
-        Ok(version)
+        let meanwhile = state.meanwhile.take();
+        drop(state);
+        match meanwhile {
+            Some(meanwhile) => {
+                meanwhile();
+                Err(PutError::Unavailable("no reply came".into()))
+            }
+            None => Ok(version),
+        }
     }
 
     async fn delete(&self, key: &str, expected: u64) -> Result<(), PutError> {

@@ -12,8 +12,10 @@ use serde_json::Value;
 use crate::until;
 
 const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tools/cluster/engine.py");
-/// Tests search free ports from here on.
-const PORT: &str = "16431";
+/// The first nodes of a process search free ports from here on.
+const PORT: u32 = 16_431;
+/// Those that are started next search so many ports further, so that both can start at once.
+const PORTS: u32 = 100;
 /// How long a node may take to answer how the cluster is.
 const STATUS_MAX: Duration = Duration::from_secs(2);
 /// How long a planned hand-over of the lead may take.
@@ -72,11 +74,13 @@ impl Engine {
 
     fn start_blocking(options: Options) -> Engine {
         static COUNT: AtomicU32 = AtomicU32::new(0);
-        let number = std::process::id() % 4_096 * 4 + COUNT.fetch_add(1, Ordering::Relaxed) % 4;
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let number = std::process::id() % 4_096 * 4 + count % 4;
         let folder = tempfile::Builder::new().prefix("kontor-engine-").tempdir().unwrap().keep();
         let name = format!("kc{number}");
         let mut command = Command::new("python3");
-        command.arg(SCRIPT).arg(&folder).args(["--for-tests", "--port", PORT]);
+        let port = (PORT + count * PORTS).to_string();
+        command.arg(SCRIPT).arg(&folder).args(["--for-tests", "--port", &port]);
         if options.isolated {
             let network = format!("10.{}.{}", 128 + number / 256, number % 256);
             command.args(["--isolated", &name, "--network", &network]);

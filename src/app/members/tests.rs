@@ -195,6 +195,28 @@ async fn the_service_was_away_while_no_server_was_there() {
     }
 }
 
+/// While no standby is there, writes wait, and all of them succeed at once when one is back.
+#[tokio::test]
+async fn the_service_was_away_while_the_store_held_writes_back() {
+    let scene = Scene::new(&[0, 0]);
+    scene.live(10, &[0, 1]).await;
+    let from_ms = scene.clocks[0].now_ms();
+    let clocks = scene.clocks.clone();
+    scene.store.lose_reply_of_next_put(move || {
+        clocks.iter().for_each(|clock| drop(clock.0.fetch_add(33_000, Ordering::SeqCst)));
+    });
+    scene.servers[0].beat().await.unwrap();
+    let back_ms = scene.clocks[0].now_ms();
+    assert_eq!([scene.served_ms(0), scene.served_ms(1)], [None, None]);
+    scene.live(5, &[0, 1]).await;
+    for server in 0..2 {
+        let away = scene.servers[server].outages(0, scene.clocks[0].now_ms());
+        assert_eq!(away.len(), 1, "{away:?}");
+        assert!(away[0].0 == from_ms && away[0].1 >= back_ms, "{away:?}, back at {back_ms}");
+        assert!(scene.served_ms(server).is_some_and(|served_ms| served_ms < 5_000), "{server}");
+    }
+}
+
 #[tokio::test]
 async fn a_short_interruption_is_none() {
     let scene = Scene::new(&[0]);

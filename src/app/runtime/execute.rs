@@ -40,6 +40,9 @@ use kontor_store::{
 /// Maximum time for which a caller in a sandbox waits until the server has made its own moves.
 pub(crate) const SERVER_FIRST_MAX: Duration = Duration::from_secs(20);
 
+/// Why no move is made for now.
+const WRONG_CLOCK: &str = "the clock of this server is not that of the database";
+
 /// A command on a game.
 pub(crate) trait Command<R: Exposed>: Send + Sync + 'static {
     /// The answer to the caller.
@@ -266,6 +269,14 @@ impl Games {
         timeout_at(until, subscription.notified()).await.map_err(|_| AppError::Busy)
     }
 
+    /// The time, unless it is known to be wrong.
+    fn right_time(&self) -> Result<Timestamp, AppError> {
+        match self.has_right_clock() {
+            true => Ok(Timestamp(self.clock().now_ms())),
+            false => Err(AppError::Store(StoreFault(WRONG_CLOCK.to_owned()))),
+        }
+    }
+
     /// Appends what was decided on this snapshot, and publishes it once it is durable. `None` means
     /// that another entry was appended first, or that one of the documents is not `unchanged`, and
     /// the command must be decided again.
@@ -279,7 +290,7 @@ impl Games {
     ) -> Result<Option<Arc<Snapshot<R>>>, AppError> {
         let Draft { after, not_before, seat, action, events, state } = draft;
         // The clock may have been set back; the times of a game never go back.
-        let now = Timestamp(self.clock().now_ms());
+        let now = self.right_time()?;
         let at = now.max(before.last.at).max(not_before.unwrap_or(now));
         let away_ms = self.away_ms(&before, &events, at).await?;
         let commit = before.commit() + 1;

@@ -175,9 +175,11 @@ impl FormerPlayers {
         let kept = self.documents.read::<OtherNames>(&key).await?;
         let mut renamed = self.renamed.write().unwrap_or_else(PoisonError::into_inner);
         match kept {
-            Some(kept) => renamed.insert(player.into(), kept.value),
-            None => renamed.remove(player),
-        };
+            // Of two readings at the same time, the earlier one may come here last.
+            Some(kept) if renamed.get(player).is_some_and(|known| known.act > kept.value.act) => {}
+            Some(kept) => drop(renamed.insert(player.into(), kept.value)),
+            None => drop(renamed.remove(player)),
+        }
         Ok(())
     }
 

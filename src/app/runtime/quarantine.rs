@@ -61,6 +61,9 @@ enum Cause {
 pub(crate) struct Quarantine {
     documents: Documents,
     games: Mutex<BTreeMap<String, Cause>>,
+    /// Whoever reads a document has this until it is noted what it says: of two readings, the later
+    /// one counts.
+    reading: tokio::sync::Mutex<()>,
 }
 
 /// The game of the document with this key; `None` if it is another document.
@@ -70,7 +73,11 @@ pub(crate) fn game_of_key(key: &str) -> Option<&str> {
 
 impl Quarantine {
     pub(crate) fn new(documents: Arc<dyn DocumentStore>) -> Self {
-        Quarantine { documents: Documents(documents), games: Mutex::default() }
+        Quarantine {
+            documents: Documents(documents),
+            games: Mutex::default(),
+            reading: tokio::sync::Mutex::default(),
+        }
     }
 
     fn games(&self) -> MutexGuard<'_, BTreeMap<String, Cause>> {
@@ -133,6 +140,7 @@ impl Quarantine {
     /// Reads what operators have decided about a game. One that is released is read again when
     /// somebody asks for it, and if it is damaged it is set aside again.
     pub(crate) async fn read(&self, game: &str, cached: &CachedGames) -> Result<(), AppError> {
+        let _reading = self.reading.lock().await;
         let quarantined = self.is_decided(game).await?;
         match quarantined {
             true => drop(self.games().insert(game.to_owned(), Cause::Operator)),

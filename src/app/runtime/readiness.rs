@@ -18,7 +18,8 @@ impl Games {
         self.is_draining() || self.leaving.load(Ordering::SeqCst)
     }
 
-    /// Whether the clock of this server is that of the database. By a wrong one no seat is handed over.
+    /// Whether the clock of this server is that of the database. By a wrong one no move is made, and
+    /// no seat handed over: the times of games would be wrong for good.
     pub(crate) fn has_right_clock(&self) -> bool {
         !matches!(self.documents().health(), Health::ClocksDiffer(_))
     }

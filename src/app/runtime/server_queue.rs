@@ -231,7 +231,12 @@ impl ServerQueue {
         }
     }
 
-    /// Whether games were left out because the queue was full, since the last call of this
+    /// Games may wait of which nobody has told this queue.
+    pub(crate) fn may_lack_games(&self) {
+        self.lock().overflowed = true;
+    }
+
+    /// Whether games may have been left out, for example because the queue was full, since the last call of this
     /// function.
     pub(crate) fn take_overflowed(&self) -> bool {
         std::mem::take(&mut self.lock().overflowed)

@@ -25,6 +25,9 @@ use super::write::{Outcome, Write};
 const BATCH_WRITES_MAX: usize = 256;
 /// No further write joins a batch that has reached this size.
 const BATCH_BYTES_MAX: usize = 4 << 20;
+/// So long after a commit, all readers see what was committed before it: a commit in doubt waits for
+/// the same standby, and its process ends it in the same moment.
+const SETTLED_AFTER: Duration = Duration::from_secs(1);
 /// Pause between two attempts to reach the database.
 const RECONNECT_PAUSE: Duration = Duration::from_millis(100);
 
@@ -57,6 +60,8 @@ pub(super) struct Committer {
     pub(super) news: NewsSender,
     /// How many of the next writes are committed one by one, because a batch with them was refused.
     pub(super) one_by_one: usize,
+    /// Whether the outcome of writes is unknown, so that they may still become visible.
+    pub(super) is_in_doubt: bool,
 }
 
 impl Committer {
@@ -133,6 +138,7 @@ impl Committer {
                 self.meters().committed(batch.len(), began_at.elapsed());
                 self.connection = Some(connection);
                 self.publish(batch, outcomes);
+                self.settle();
             }
             Err(Abort::NotWritten(failure)) => {
                 // It may be in the middle of a transaction: a new connection is not.
@@ -141,6 +147,7 @@ impl Committer {
             }
             Err(Abort::Unknown(why)) => {
                 drop(connection);
+                self.is_in_doubt = true;
                 let count = batch.len();
                 tracing::warn!(why, count, "it is unknown whether writes were committed");
                 for queued in batch {
@@ -157,6 +164,20 @@ impl Committer {
                 }
             }
         }
+    }
+
+    /// After a commit, what was in doubt is settled in the database, also for a server that has died
+    /// with it. Appends were announced to nobody, and whoever asked may have given up, so all
+    /// servers look again.
+    fn settle(&mut self) {
+        if !std::mem::take(&mut self.is_in_doubt) {
+            return;
+        }
+        let news = self.news.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(SETTLED_AFTER).await;
+            news.missed_by_all();
+        });
     }
 
     fn meters(&self) -> &Meters {

@@ -67,6 +67,12 @@ impl NewsSender {
         self.wake.notify_one();
     }
 
+    /// Something was done that nobody may have been told of, here and at other servers.
+    pub(super) fn missed_by_all(&self) {
+        self.hints.lose();
+        self.missed();
+    }
+
     fn send(&self, news: Incoming) {
         if self.news.try_send(news).is_err() {
             self.missed();

@@ -126,8 +126,13 @@ impl HintSender {
     /// Sends a hint of something that this server did.
     pub(super) fn send(&self, hint: Hint) {
         if self.hints.try_send(hint).is_err() {
-            self.lost.store(true, Ordering::SeqCst);
+            self.lose();
         }
+    }
+
+    /// Lets the others notice, by the counter of the next message, that they may miss something.
+    pub(super) fn lose(&self) {
+        self.lost.store(true, Ordering::SeqCst);
     }
 }
 

@@ -90,6 +90,9 @@ const BASES: &str = "select e.log, e.number, e.body
     from unnest($1::text[], $2::bigint[]) as b (log, number)
     join entries e on e.log = b.log and e.number = b.number";
 
+/// Those of the logs that were deleted.
+const DELETED: &str = "select log from logs where deleted and log = any($1::text[])";
+
 const LOGS: &str = "select log from logs where not deleted and log > $1 order by log limit $2";
 
 const INDEX_ROWS: &str = "select r.n, i.index_row
@@ -245,7 +248,7 @@ fn decode(rows: Vec<Row>) -> Read<Vec<Stored>> {
 async fn with_bases(
     connection: &Connection,
     known: Option<&Bases>,
-    found: Vec<Stored>,
+    mut found: Vec<Stored>,
 ) -> Read<Vec<(LogId, Position, Entry)>> {
     let wanted: BTreeSet<(LogId, u64)> =
         found.iter().filter_map(|of| Some((of.log.clone(), of.entry.base?))).collect();
@@ -273,6 +276,12 @@ async fn with_bases(
         let numbers: Vec<i64> = others.iter().map(|(_, number)| to_stored(*number)).collect();
         let rows = connection.query(BASES, &[&logs, &numbers]).await?;
         decode(rows)?.iter().for_each(&mut keep);
+        if others.iter().any(|place| !summaries.contains_key(place)) {
+            // The log may have been deleted since its entries were read; then it has none.
+            let rows = connection.query(DELETED, &[&logs]).await?;
+            let deleted: Vec<&str> = rows.iter().map(|row| column(row, 0)).collect::<Read<_>>()?;
+            found.retain(|of| !deleted.contains(&&*of.log.0));
+        }
     }
     let attach = |stored: Stored| {
         let Stored { log, number, entry } = stored;

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use tokio::sync::Mutex;
-use tokio::time::Instant;
+use tokio::time::{Instant, timeout_at};
 
 use super::super::StoreError;
 use super::connection::{Connection, Connector};
@@ -17,6 +17,7 @@ use super::read::{Bases, ReadError};
 const READ_CONNECTIONS_MAX: usize = 4;
 /// Pause before a read is tried again.
 const RETRY_PAUSE: Duration = Duration::from_millis(100);
+const NOT_IN_TIME: &str = "no connection could be made in time";
 
 /// The connections, made when they are first used.
 pub(super) struct Readers {
@@ -49,7 +50,8 @@ impl Readers {
     {
         let deadline = Instant::now() + self.connector.meters.patience(self.wait_max);
         loop {
-            let why = match self.connection().await {
+            let connection = timeout_at(deadline, self.connection()).await;
+            let why = match connection.unwrap_or_else(|_| Err(NOT_IN_TIME.into())) {
                 Ok(connection) => match read(connection).await {
                     Ok(found) => return Ok(found),
                     Err(ReadError::Failed(failure)) if failure.may_pass() => failure.to_string(),

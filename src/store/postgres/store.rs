@@ -88,6 +88,7 @@ impl PostgresStore {
             rows_cache: rows_cache.clone(),
             news,
             one_by_one: 0,
+            is_in_doubt: false,
         };
         let store = Arc::new(PostgresStore {
             cluster_id,
@@ -340,7 +341,7 @@ impl DocumentStore for PostgresStore {
         codec::check_document(key, &value).map_err(PutError::Rejected)?;
         let (reply, outcome) = oneshot::channel();
         let write = Write::Put { key: key.to_owned(), expected, value, reply };
-        self.enqueue(write).await.map_err(|why| PutError::Unavailable(why.into()))?;
+        self.enqueue(write).await.map_err(|why| PutError::Rejected(why.into()))?;
         outcome.await.unwrap_or_else(|_| Err(PutError::Unavailable(NO_REPLY.into())))
     }
 
@@ -350,7 +351,7 @@ impl DocumentStore for PostgresStore {
         }
         let (reply, outcome) = oneshot::channel();
         let write = Write::Delete { key: key.to_owned(), expected, reply };
-        self.enqueue(write).await.map_err(|why| PutError::Unavailable(why.into()))?;
+        self.enqueue(write).await.map_err(|why| PutError::Rejected(why.into()))?;
         outcome.await.unwrap_or_else(|_| Err(PutError::Unavailable(NO_REPLY.into())))
     }
 

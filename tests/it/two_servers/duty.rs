@@ -59,11 +59,15 @@ async fn a_late_seat_is_handed_over_once_by_one_of_two_servers() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn by_a_wrong_clock_no_seat_is_handed_over() {
+async fn by_a_wrong_clock_no_move_is_made_and_no_seat_handed_over() {
     let servers = settled().await;
     let table = timed(&servers, 5).await;
     let store = &servers[0].store;
     store.set_clocks_differ(Some(Duration::from_secs(6)));
+    let due = table.first_due().await;
+    let seq = table.seq().await;
+    table.move_of(&due, "first").send().await.refused("store-unavailable");
+    assert_eq!(table.seq().await, seq);
     live(&[&servers[0], &servers[1]], 10).await;
     let looks = store.health_looks();
     until("both have looked again and again", async || store.health_looks() >= looks + 6).await;

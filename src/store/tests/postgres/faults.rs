@@ -243,6 +243,46 @@ async fn a_commit_that_did_not_wait_for_a_standby_is_not_acknowledged() {
     assert_eq!(store.last(&log("g")).await.unwrap().unwrap().0.number, number);
 }
 
+/// Whoever made the append has given up, and the entry becomes visible when a standby is there again.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_append_that_nobody_offers_again_and_that_becomes_visible_late_is_missed_by_nobody() {
+    let server: &'static PostgreSql =
+        tokio::task::spawn_blocking(|| &*Box::leak(Box::new(PostgreSql::start()))).await.unwrap();
+    let database = Database::on(server).await;
+    let settings =
+        PostgresSettings { statement_max: Duration::from_millis(300), ..database.settings() };
+    let (store, other) = (PostgresStore::open(settings).await.unwrap(), database.open().await);
+    let mut subscriptions = [store.subscribe(), other.subscribe()];
+    database.execute("alter system set synchronous_standby_names = 'nobody'").await;
+    database.execute("select pg_reload_conf()").await;
+    let mut number = 0;
+    // The first ones may be committed before the setting has an effect.
+    let error = loop {
+        match store.append(&log("g"), before(number), entry(&number.to_string(), &[])).await {
+            Ok(_) => number += 1,
+            Err(error) => break error,
+        }
+    };
+    assert!(matches!(error, AppendError::Unknown(_)), "{error}");
+    let head = async |store: &PostgresStore| {
+        store.last(&log("g")).await.unwrap().map(|(position, _)| position.number)
+    };
+    assert_eq!(head(&other).await, before(number).map(|position| position.number));
+
+    database.execute("alter system reset synchronous_standby_names").await;
+    database.execute("select pg_reload_conf()").await;
+    while store
+        .put("k", None, "v".into())
+        .await
+        .is_err_and(|error| !matches!(error, PutError::Conflict))
+    {}
+    for subscription in &mut subscriptions {
+        let missed = async { while !matches!(subscription.recv().await.unwrap(), News::Missed) {} };
+        tokio::time::timeout(Duration::from_secs(60), missed).await.expect("they look again");
+        assert_eq!(head(&other).await, Some(number));
+    }
+}
+
 /// A database that crashes while a commit waits for a standby has the entry when it has recovered.
 /// It is lost with this database, so nobody may read it before a standby has it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
