@@ -200,11 +200,8 @@ async fn servers_that_were_started_with_different_limits_say_so() {
     let same: Vec<&str> =
         flags.iter().map(String::as_str).chain(["--ops-listen=127.0.0.1:0"]).collect();
     let first = Server::with_flags(&same);
-    // Its memory and threads are its own.
-    let second = Server::with_secret_of(
-        &first,
-        &[&same[..], &["--games-cache-mib=8", "--workers=1"]].concat(),
-    );
+    // Its memory is its own.
+    let second = Server::with_secret_of(&first, &[&same[..], &["--games-cache-mib=8"]].concat());
     until("they hear each other", async || {
         metrics(&first).await.contains("kontor_database_servers_heard 1.0")
     })
