@@ -2036,7 +2036,7 @@ try {
 let played = await ask(kontor.value.api.POST("/v1/games/{game}/actions", { params, body }));
 decision.seat === this.seat.peek() && r3(() => {
 this.#show(played.view, played.decisions), this.#hear(played.events);
-}), this.refresh();
+}), this.refresh().catch(noteEnd);
 } catch (error) {
 throw error instanceof KontorProblem && await this.refresh(), error;
 }
@@ -2146,7 +2146,7 @@ async #readGameAndTable() {
 this.deleted.value || (await this.readGame(), await this.refresh());
 }
 async #commit({ events, seq }) {
-heard(), this.seat.peek() === (this.seats.peek()[0] ?? null) ? this.#hear(events) : await this.#readEvents().catch(noteEnd), events.some(({ type }) => type === "table.deleted") ? this.deleted.value = !0 : events.some(({ type }) => type.startsWith("table.")) ? this.#readGameAndTable() : seq > (this.view.value?.seq ?? 0) && this.refresh();
+heard(), this.seat.peek() === (this.seats.peek()[0] ?? null) ? this.#hear(events) : await this.#readEvents().catch(noteEnd), events.some(({ type }) => type === "table.deleted") ? this.deleted.value = !0 : events.some(({ type }) => type.startsWith("table.")) ? this.#readGameAndTable().catch(noteEnd) : seq > (this.view.value?.seq ?? 0) && this.refresh().catch(noteEnd);
 }
 /** Reads the events that the seat has not heard yet. */
 async #readEvents() {

@@ -135,7 +135,7 @@ export class Table {
           this.#hear(played.events);
         });
       }
-      void this.refresh();
+      void this.refresh().catch(noteEnd);
     } catch (error) {
       if (error instanceof KontorProblem) await this.refresh();
       throw error;
@@ -313,8 +313,8 @@ export class Table {
     if (this.seat.peek() === (this.seats.peek()[0] ?? null)) this.#hear(events);
     else await this.#readEvents().catch(noteEnd);
     if (events.some(({ type }) => type === 'table.deleted')) this.deleted.value = true;
-    else if (events.some(({ type }) => type.startsWith('table.'))) void this.#readGameAndTable();
-    else if (seq > (this.view.value?.seq ?? 0)) void this.refresh();
+    else if (events.some(({ type }) => type.startsWith('table.'))) void this.#readGameAndTable().catch(noteEnd);
+    else if (seq > (this.view.value?.seq ?? 0)) void this.refresh().catch(noteEnd);
   }
 
   /** Reads the events that the seat has not heard yet. */
