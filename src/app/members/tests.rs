@@ -203,7 +203,9 @@ async fn the_service_was_away_while_the_store_held_writes_back() {
     let from_ms = scene.clocks[0].now_ms();
     let clocks = scene.clocks.clone();
     scene.store.lose_reply_of_next_put(move || {
-        clocks.iter().for_each(|clock| drop(clock.0.fetch_add(33_000, Ordering::SeqCst)));
+        for clock in clocks {
+            clock.0.fetch_add(33_000, Ordering::SeqCst);
+        }
     });
     scene.servers[0].beat().await.unwrap();
     let back_ms = scene.clocks[0].now_ms();
