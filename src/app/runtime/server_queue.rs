@@ -236,8 +236,8 @@ impl ServerQueue {
         self.lock().overflowed = true;
     }
 
-    /// Whether games may have been left out, for example because the queue was full, since the last call of this
-    /// function.
+    /// Whether games may have been left out since the last call of this function, for example because
+    /// the queue was full.
     pub(crate) fn take_overflowed(&self) -> bool {
         std::mem::take(&mut self.lock().overflowed)
     }

@@ -297,7 +297,7 @@ impl Servers {
         self.0.values().filter(|heard| !heard.is_command).count()
     }
 
-    /// With how many different settings servers were started, these of their own included.
+    /// With how many different settings servers were started, `own` ones included.
     fn settings(&self, own: Option<u32>) -> usize {
         let heard = self.0.values().filter_map(|heard| heard.settings);
         heard.chain(own).collect::<BTreeSet<_>>().len()
