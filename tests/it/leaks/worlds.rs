@@ -164,7 +164,7 @@ impl World {
         for store in &stores {
             let service = service(store.clone(), clock.clone(), entropy.clone());
             let app = service.app.clone();
-            if acts && apps.is_empty() {
+            if acts {
                 tasks.push(actix_web::rt::spawn(app.autoplay(1).unwrap().run()));
             }
             if stores.len() > 1 {
