@@ -86,7 +86,7 @@ league: $(FAKETIME)
 
 # Several servers over three database nodes: games, single faults, and each kind of fault once; ten minutes at most.
 cluster: engine-tools $(FAKETIME)
-	cargo test --locked --workspace --test cluster -- --test-threads 1 --nocapture
+	cargo test --locked --workspace --test cluster -- --test-threads 3 --nocapture
 
 # How long nobody is served after each of so many kills of a server, a standby, the leading PostgreSQL and its host.
 failovers: export FAILOVERS ?= 10
@@ -101,9 +101,9 @@ cluster-short: engine-tools
 # turns; kills, restarts, streams and the API's contract with one.
 over-cluster: engine-tools $(CONTRACT)
 	python3 tools/cluster/with_engine.py KONTOR_TEST_STORE \
-		cargo test --locked --workspace --lib -- --test-threads 2 in_postgresql
+		cargo test --locked --workspace --lib -- --test-threads 6 in_postgresql
 	python3 tools/cluster/with_engine.py KONTOR_TEST_STORE \
-		cargo test --locked --workspace --test it -- --test-threads 2 generic crash leaks http::restart http::streams http::repetition
+		cargo test --locked --workspace --test it -- --test-threads 6 generic crash leaks http::restart http::streams http::repetition
 	python3 tools/cluster/with_engine.py KONTOR_STORE $(MAKE) BUILD=: fuzz
 
 # The test by Jepsen's method, until so many moves were acknowledged; `JEPSEN_SEED=7` for another schedule of faults.
