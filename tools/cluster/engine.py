@@ -274,6 +274,12 @@ def create_database(nodes: list[Node]) -> None:
         subprocess.run([*psql, f"create database {DATABASE} template template0"], check=True)
 
 
+def has_database(node: Node) -> bool:
+    """Whether the node has the database; a standby gets it a moment after the leader."""
+    address = f"host={node.host} port={node.sql} user=postgres dbname={DATABASE}"
+    return subprocess.run([programs() / "psql", address, "--command", "select 1"], capture_output=True).returncode == 0
+
+
 def stop(nodes: list[Node], at_once: bool) -> None:
     """Stops all processes, the databases before what they need."""
     for name in ["patroni", "etcd"]:
@@ -313,9 +319,11 @@ def run(nodes: list[Node], arguments: argparse.Namespace, stopped: threading.Eve
             node.supervise(nodes)
         if not announced and is_ready(nodes, arguments.asynchronous):
             create_database(nodes)
-            hosts = ",".join(f"{node.host}:{node.sql}" for node in nodes)
-            print(f"postgresql://postgres@{hosts}/{DATABASE}", flush=True)
-            announced = True
+            # Whoever gets the address may ask any node first.
+            if all(has_database(node) for node in nodes):
+                hosts = ",".join(f"{node.host}:{node.sql}" for node in nodes)
+                print(f"postgresql://postgres@{hosts}/{DATABASE}", flush=True)
+                announced = True
         if not announced and time.monotonic() > deadline:
             sys.exit(f"the nodes are not ready after {READY_S} s: see the logs in {nodes[0].folder.parent}")
         stopped.wait(PAUSE_S)

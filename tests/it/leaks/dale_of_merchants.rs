@@ -28,8 +28,8 @@ use super::{
 /// The most moves of a comparison.
 const MOVES_MAX: u32 = 350;
 
-/// Moves of a game in which orders are carried out; more of them, if until then nobody was asked who
-/// can answer.
+/// Moves of a game in which orders are carried out. The game goes on after them until both outcomes
+/// that the test looks for have come up, at most to its end.
 const MOVES_WITH_ORDERS: u32 = 120;
 
 /// The pace is compared in every so many of them.
@@ -337,11 +337,11 @@ async fn under_when_able_the_pace_shows_who_can_answer_and_nothing_else() {
     let orders = json!({ "ruleset": "dale_of_merchants", "orders": { "reactions": "when_able" } });
     order(&compared.world, &compared.table, &orders).await;
     let mut learned = Vec::new();
-    let all = |learned: &[Learned]| {
+    let has_both = |learned: &[Learned]| {
         learned.contains(&Learned::Nothing) && learned.contains(&Learned::SeatCanAnswer)
     };
     for number in 0.. {
-        if number >= MOVES_WITH_ORDERS && all(&learned) {
+        if number >= MOVES_WITH_ORDERS && has_both(&learned) {
             break;
         }
         let Some((actor, decision)) = awaited(&compared.table, &compared.world).await else {
@@ -362,5 +362,5 @@ async fn under_when_able_the_pace_shows_who_can_answer_and_nothing_else() {
             None => assert_eq!(compared.world.ask(step).await.status, 201),
         }
     }
-    assert!(all(&learned), "{learned:?}");
+    assert!(has_both(&learned), "{learned:?}");
 }
