@@ -1,6 +1,8 @@
 //! Scene `cluster`: one, two and three servers over a database that they share, by turns with a
 //! server that has a store of its own.
 //!
+//! Then servers and the leading node are killed ([`outages`]).
+//!
 //! Each table keeps to a server, but for one load, in which it changes the server at each action.
 //! All servers run all the time, also those that have no tables.
 
@@ -23,6 +25,7 @@ use crate::{
     growth::mib,
     idle_games,
     measurement::{Measurement, Samples, percentile},
+    outages,
     report::{Fact, Load, Report},
     server_process::ServerProcess,
     tables::Table,
@@ -113,10 +116,13 @@ pub async fn measure(
     }
     let what = format!("{}: lists elsewhere that lacked what was acknowledged", ruleset.id());
     report.facts.push(Fact::new(SCENE, what, f64::from(listed.behind), "lists"));
-    progress.show(ruleset, &format!("writing {} idle games", settings.idle_games));
     let game = LogId(table.streamed_game()?.id.as_str().into());
     let token = table.token().to_owned();
-    drop(servers);
+    progress.show(ruleset, "killing servers and nodes");
+    let running = servers.into_iter().enumerate().collect();
+    let servers = outages::Servers { running, folder: folder.path(), store };
+    outages::measure(SCENE, settings, servers, table, report).await?;
+    progress.show(ruleset, &format!("writing {} idle games", settings.idle_games));
     idle_games_cost(settings, folder.path(), store, &game, &token, report).await
 }
 

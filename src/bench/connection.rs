@@ -92,6 +92,12 @@ impl Connection {
         self.requests = other.requests;
     }
 
+    /// The next request repeats the last one, which was not answered or is to be sent again: it has the
+    /// same Idempotency-Key.
+    pub fn repeat_key(&mut self) {
+        self.requests -= 1;
+    }
+
     /// The body of the last reply.
     pub fn reply(&self) -> &[u8] {
         &self.reply.body

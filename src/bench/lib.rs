@@ -21,6 +21,7 @@ mod history;
 pub mod hostile;
 mod idle_games;
 mod measurement;
+mod outages;
 mod playouts;
 pub mod report;
 mod script;
@@ -111,6 +112,8 @@ pub struct Settings {
     pub hostile: hostile::Size,
     /// The address of the database for the scene `cluster`; without it the scene is left out.
     pub store: Option<String>,
+    /// A command that kills the leading node of this database; without it no node is killed.
+    pub kill_primary: Option<String>,
 }
 
 /// Why a run failed.
@@ -178,6 +181,12 @@ pub enum BenchError {
         /// Seq of its last event.
         kept: u64,
     },
+    /// The command that should kill the leading node of the database failed.
+    #[error("`{0}` failed, which should kill the leading node of the database")]
+    NotKilled(String),
+    /// A node that was killed did not come back.
+    #[error("the database has fewer standbys than its address has further nodes")]
+    NotReplicated,
     /// A list at another server never had what was acknowledged.
     #[error("no list at another server has the last move of game {game}")]
     NotListed {

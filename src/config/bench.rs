@@ -75,6 +75,10 @@ pub struct Bench {
     /// out. Games and players remain in the database.
     #[arg(long, env = "KONTOR_STORE", hide_env_values = true, value_name = "ADDRESS")]
     pub store: Option<String>,
+    /// A shell command that kills the leading node of this database: the scene `cluster` runs it three
+    /// times and measures for how long nobody is served. Without it no node is killed.
+    #[arg(long, requires = "store", value_name = "COMMAND")]
+    pub kill_primary: Option<String>,
     /// A small and short run, in a minute or so: it checks that every scene works and that no
     /// event is lost and no request of a player refused.
     #[arg(long, conflicts_with_all = ["tables", "idle_games", "stretch", "streams", "events"])]
@@ -127,6 +131,7 @@ impl Bench {
                 flags: &[],
             },
             store: self.store.clone(),
+            kill_primary: self.kill_primary.clone(),
         };
         match self.quick {
             true => Settings {

@@ -6,7 +6,6 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ops::Bound;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
 use async_trait::async_trait;
 use tokio::sync::broadcast;
@@ -45,8 +44,8 @@ struct State {
     /// Entries that cannot be read, as on a damaged disk.
     corrupt: BTreeSet<(LogId, u64)>,
     is_shared: bool,
-    /// By how much the clock of its users differs from its own.
-    clocks_differ: Option<Duration>,
+    /// What it says of itself; without it, it can be used.
+    health: Option<Health>,
     health_looks: u64,
     /// What happens between the next write of a document and its reply, which is lost.
     meanwhile: Option<Box<dyn FnOnce() + Send>>,
@@ -102,9 +101,9 @@ impl MemoryStore {
         self.state().entries_read
     }
 
-    /// From now on the clock of its users differs by so much from its own; `None` ends that.
-    pub fn set_clocks_differ(&self, by: Option<Duration>) {
-        self.state().clocks_differ = by;
+    /// From now on it says this of itself, and is used as before.
+    pub fn set_health(&self, health: Health) {
+        self.state().health = Some(health);
     }
 
     /// How often somebody has asked for its health.
@@ -272,7 +271,7 @@ impl Shared for MemoryStore {
     fn health(&self) -> Health {
         let mut state = self.state();
         state.health_looks += 1;
-        state.clocks_differ.map_or(Health::Ready, Health::ClocksDiffer)
+        state.health.unwrap_or(Health::Ready)
     }
 }
 

@@ -108,6 +108,11 @@ impl Engine {
         format!("postgresql://postgres@{}/{database}", hosts.join(","))
     }
 
+    /// For a shell.
+    pub fn command_that_kills_the_leader(&self) -> String {
+        format!("python3 '{SCRIPT}' --kill-leader '{}'", self.folder.display())
+    }
+
     /// Makes a database, and returns its name.
     pub async fn create_database(&self) -> String {
         static COUNT: AtomicU32 = AtomicU32::new(0);

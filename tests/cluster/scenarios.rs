@@ -22,6 +22,8 @@ const BOTS_WAIT_MAX: Duration = Duration::from_secs(10);
 /// How long a server of these tests may take to stop: it has five seconds for each step of it, and
 /// would wait for the database for 25 s without that limit.
 const STOP_MAX: Duration = Duration::from_secs(25);
+/// How long a server without any node may say that it is ready, with the time of a busy machine.
+const NOT_READY_WITHIN: Duration = Duration::from_secs(40);
 /// Games at a time.
 const TABLES: usize = 8;
 
@@ -213,13 +215,22 @@ async fn without_standbys_a_server_stops_in_time() {
     assert_eq!(duel.commit(1).await, before + 1);
 }
 
+/// Whether a server says that requests should be sent to it.
+async fn is_ready(client: &Client, server: usize) -> bool {
+    client.ask(server, &Request::get("/healthz/ready")).await.is_ok_and(|reply| reply.status == 200)
+}
+
 /// What needs no store is said without it, also to somebody whose session this server does not know.
+/// Proxies hear that the server is not ready; and nobody gets a game from its memory, which may be old
+/// if the server alone is cut off.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn without_the_database_a_server_says_what_it_can() {
+async fn without_the_database_a_server_says_what_it_can_and_is_not_ready() {
     let engine = engine().await;
     let engine = engine.as_ref().unwrap();
     let servers = servers(engine).await;
-    let ada = Client::new(&servers.addresses).guest("Ada", 0).await.unwrap();
+    let client = Client::new(&servers.addresses);
+    let duel = Duel::begin(&client).await;
+    let ada = &duel.seats[0];
     for node in 0..engine.nodes.len() {
         engine.signal(node, Program::Postgresql, "STOP");
     }
@@ -227,8 +238,63 @@ async fn without_the_database_a_server_says_what_it_can() {
         let said = ada.ask(1, &Request::get(path)).await;
         said.unwrap().expect(&[200]).unwrap();
     }
+    for server in [0, 1] {
+        until_within(NOT_READY_WITHIN, "it is not ready", async || {
+            !is_ready(&client, server).await
+        })
+        .await;
+        let game = client.ask_for(server, &Request::get(&duel.path("")), WAIT_MAX).await.unwrap();
+        assert_eq!((game.status, &game.body["code"]), (503, &json!("store-unavailable")));
+    }
     engine.heal();
     ada.definite(1, &Request::get("/v1/me")).await.unwrap().expect(&[200]).unwrap();
+    for server in [0, 1] {
+        until("it is ready again", async || is_ready(&client, server).await).await;
+        duel.get(server, "").await;
+    }
+}
+
+/// An orchestrator must not take all servers away because the database chooses another primary: moves
+/// wait for it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn servers_stay_ready_while_another_node_takes_the_lead() {
+    let engine = engine().await;
+    let engine = engine.as_ref().unwrap();
+    let servers = servers(engine).await;
+    let client = Client::new(&servers.addresses);
+    let duel = Duel::begin(&client).await;
+    let (seat, request) = duel.next("one").await;
+    let leader = engine.leader().await.unwrap();
+    engine.signal(leader, Program::Postgresql, "KILL");
+    let mover = duel.seats[seat].clone();
+    let made = tokio::spawn(async move { mover.definite(0, &request).await });
+    until("the move is made", async || {
+        for server in [0, 1] {
+            assert!(is_ready(&client, server).await, "server {server} is not ready");
+        }
+        made.is_finished()
+    })
+    .await;
+    assert_eq!(made.await.unwrap().unwrap().status, 201);
+}
+
+/// `kontor bench` kills servers and the leading node, and says for how long nobody was served.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_quick_benchmark_of_several_servers_runs_through_its_kills() {
+    let engine = engine().await;
+    let engine = engine.as_ref().unwrap();
+    let store = engine.address(&engine.create_database().await);
+    let kill = engine.command_that_kills_the_leader();
+    let bench = ["bench", "medici", "--quick", "--json", "--scenes", "cluster"];
+    let done = kontor(&[&bench[..], &["--store", &store, "--kill-primary", &kill]].concat()).await;
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    let report: Value = serde_json::from_slice(&done.stdout).unwrap();
+    for killed in ["a server", "the leading node"] {
+        let what = format!("without service after the kill of {killed}, longest");
+        let mut facts = report["facts"].as_array().unwrap().iter();
+        let fact = facts.find(|fact| fact["what"] == what.as_str()).unwrap();
+        assert!(fact["value"].as_f64().is_some_and(|ms| ms > 0.0), "{fact}");
+    }
 }
 
 /// Without `synchronous_mode_strict`, or by hand, replication can be switched off while servers are

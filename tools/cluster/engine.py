@@ -6,9 +6,9 @@ for `kontor serve --store` is printed as one line when all nodes are ready. Whoe
 nodes listen on the loopback interface, or with `--isolated` in network namespaces of their own, and ask for no password.
 
 What ends is started again. A file `DIR/node1/off` takes that node away, as if its machine were lost, until the file is
-removed or the nodes are started anew. SIGTERM, Ctrl-C or `engine.py --stop DIR` stops everything; the
-next start with the same DIR goes on with the data. With `--for-tests` the end of standard input stops everything at once and
-removes DIR.
+removed or the nodes are started anew. `engine.py --kill-leader DIR` kills the PostgreSQL that leads. SIGTERM, Ctrl-C or
+`engine.py --stop DIR` stops everything; the next start with the same DIR goes on with the data. With `--for-tests` the end of
+standard input stops everything at once and removes DIR.
 
 PostgreSQL refuses to run as root: root starts all processes as the user `postgres`.
 """
@@ -250,13 +250,18 @@ def prepare(nodes: list[Node], arguments: argparse.Namespace) -> None:
     folder.chmod(0o755)
 
 
+def members_by(node: Node) -> list[dict]:
+    """The nodes as this one knows them; none if it does not answer."""
+    try:
+        with urllib.request.urlopen(node.url(node.rest) + "/cluster", timeout=2) as reply:
+            return json.load(reply)["members"]
+    except (OSError, ValueError, KeyError):
+        return []
+
+
 def is_ready(nodes: list[Node], asynchronous: bool) -> bool:
     """Whether a node leads and the others follow it, and commits wait for one of them."""
-    try:
-        with urllib.request.urlopen(nodes[0].url(nodes[0].rest) + "/cluster", timeout=2) as reply:
-            members = json.load(reply)["members"]
-    except (OSError, ValueError, KeyError):
-        return False
+    members = members_by(nodes[0])
     states = sorted(member["state"] for member in members)
     is_waited_for = all(member["role"] in ("leader", "quorum_standby") for member in members)
     return states == ["running", *["streaming"] * (len(nodes) - 1)] and (is_waited_for or asynchronous)
@@ -353,6 +358,16 @@ def stop_background(folder: pathlib.Path) -> None:
         time.sleep(PAUSE_S / 10)
 
 
+def kill_leader(nodes: list[Node]) -> None:
+    """Kills the PostgreSQL that leads, with all its processes. Patroni starts it again as a standby."""
+    members = next(filter(None, map(members_by, nodes)), [])
+    leaders = [member["name"] for member in members if member["role"] == "leader"]
+    leading = next((node for node in nodes if node.name in leaders and node.postmaster()), None)
+    if not leading:
+        sys.exit("no node leads")
+    leading.kill_postgresql()
+
+
 def is_run_by(file: pathlib.Path) -> bool:
     """Whether the process that this file names runs this program; another one may have its number meanwhile."""
     try:
@@ -367,6 +382,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=15431, help="where free ports are searched")
     parser.add_argument("--background", action="store_true", help="return when the nodes are ready")
     parser.add_argument("--stop", action="store_true", help="stop the nodes that run in the background")
+    parser.add_argument("--kill-leader", action="store_true", help="kill the PostgreSQL that leads these nodes")
     parser.add_argument("--for-tests", action="store_true", help="stop at the end of standard input")
     parser.add_argument("--isolated", metavar="NAME", help="a network namespace for each node (root)")
     parser.add_argument("--network", default="10.78.0", help="the network of these namespaces")
@@ -379,6 +395,8 @@ def main() -> None:
         return run_in_background(arguments)
     arguments.port = ports(arguments.folder, arguments.port)
     nodes = [Node(number, arguments) for number in range(1, NODES + 1)]
+    if arguments.kill_leader:
+        return kill_leader(nodes)
     stopped = threading.Event()
     for number in [signal.SIGTERM, signal.SIGINT]:
         signal.signal(number, lambda *_: stopped.set())

@@ -144,8 +144,9 @@ class Costs:
     entry_us: float = 60.0  # the primary, for each entry with its index rows
     standby_us: float = 12.0  # a standby, for each entry
     read_us: float = 45.0  # the primary, for an entry that another server reads
-    read_more_us: float = 12.0  # for each further one in the same query
-    hear_us: float = 30.0  # a server, for an entry that it reads
+    read_more_us: float = 25.0  # for each further one in the same query
+    hear_us: float = 80.0  # a server, for an entry that it reads
+    catch_up_us: float = 100.0  # a server, for an action in a game in which another server has made the last one
     wake_us: float = 45.0  # until a thread that waits goes on
     notify_us: float = 360.0  # the primary, for a message of a server to the others
     sync_us: float = 250.0  # fdatasync: 2,600 to 6,500 a second were measured
@@ -165,7 +166,8 @@ class SetUp:
     is_embedded: bool = False
     in_flight: int = 1  # batches of a server at a time
     has_rules: bool = True  # False: appends alone, without HTTP and rules
-    news: str = "each"  # each entry read alone; "message": those of a message at once; "routed": one in twenty of them
+    read_share: float = 1.0  # of the entries of other servers, those that a server reads
+    roams: bool = False  # each action of a table goes to another server than the one before
     seconds: float = 2.0
     collect_us: float = COLLECT_US
     costs: Costs = Costs()
@@ -224,6 +226,10 @@ class Model:
             yield self.sim.sleep(self.network_us + self.c.wake_us)
             yield self.server[server].work(self.varied(self.c.request_us))
             yield self.sim.sleep(self.c.wake_us)
+        if self.s.roams:
+            # What it has in memory is older than the last action.
+            yield from self.read(server, 1)
+            yield self.server[server].work(self.c.catch_up_us)
         if not self.s.is_embedded:
             yield self.server[server].work(self.varied(self.c.client_us))
         yield lambda go_on: self.append(server, go_on)
@@ -233,7 +239,7 @@ class Model:
         if self.sim.now >= self.warm_us:
             self.latencies.append(self.sim.now - began)
         if self.s.tables:
-            self.sim.start(self.move(server))
+            self.sim.start(self.move((server + 1) % self.s.servers if self.s.roams else server))
 
     def append(self, server: int, go_on: Callable[[], None]) -> None:
         self.queue[server].append(go_on)
@@ -310,18 +316,20 @@ class Model:
                 self.is_hearing[other] = True
                 self.sim.start(self.hear(other))
 
+    def read(self, server: int, entries: int) -> Process:
+        """A server reads entries of others in one query."""
+        yield self.sim.sleep(self.network_us)
+        yield self.primary.work(self.varied(self.c.read_us + self.c.read_more_us * (entries - 1)))
+        yield self.sim.sleep(self.network_us + self.c.wake_us)
+        yield self.server[server].work(self.c.hear_us * entries)
+
     def hear(self, server: int) -> Process:
         while self.heard[server]:
             committed, size = self.heard[server].popleft()
-            if self.s.news == "routed":
-                size = sum(self.sim.luck.random() < 0.05 for _ in range(size))
-            queries = size if self.s.news == "each" else min(size, 1)
-            for _ in range(queries):
-                more = 0 if self.s.news == "each" else size - 1
-                yield self.sim.sleep(self.network_us)
-                yield self.primary.work(self.varied(self.c.read_us + self.c.read_more_us * more))
-                yield self.sim.sleep(self.network_us + self.c.wake_us)
-                yield self.server[server].work(self.c.hear_us * (1 + more))
+            if self.s.read_share < 1:
+                size = sum(self.sim.luck.random() < self.s.read_share for _ in range(size))
+            if size:
+                yield from self.read(server, size)
             if self.sim.now >= self.warm_us:
                 self.news.append(self.sim.now - committed)
         self.is_hearing[server] = False

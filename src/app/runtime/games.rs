@@ -168,7 +168,9 @@ impl Games {
         &self,
         handle: &GameHandle<R>,
     ) -> Result<Arc<Snapshot<R>>, AppError> {
-        if let Some(doubts) = handle.doubts() {
+        if self.may_be_cut_off() {
+            self.note_newest(handle).await?;
+        } else if let Some(doubts) = handle.doubts() {
             self.note_newest(handle).await?;
             handle.settle(doubts);
         }

@@ -24,6 +24,12 @@ impl Games {
         !matches!(self.documents().health(), Health::ClocksDiffer(_))
     }
 
+    /// Whether this server may have heard nothing of other ones for longer than a failover takes. What
+    /// it has in memory may be old then, while others play on.
+    pub(super) fn may_be_cut_off(&self) -> bool {
+        matches!(self.documents().health(), Health::Silent(_) | Health::Unreachable(_))
+    }
+
     /// Whether requests should be sent to this server. It need not read the store to know, so it
     /// never waits for a database that several servers share.
     pub async fn check_ready(&self) -> Result<(), AppError> {

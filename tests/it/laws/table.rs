@@ -15,7 +15,6 @@ use kontor_app::log::{
 };
 use kontor_games::{basari::Basari, medici::Medici};
 use kontor_rules::Seat;
-use kontor_store::{EventStore, LogId};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -84,7 +83,7 @@ struct Scene {
 
 impl Scene {
     async fn new(ruleset: &str, seed: u64) -> Self {
-        let (local, mut dice) = (Local::start(), Dice::new(seed));
+        let (local, mut dice) = (Local::on_named_store().await, Dice::new(seed));
         let body = json!({
             "ruleset": ruleset, "seats": 3, "stand_in": "random", "clock": clock(&mut dice),
         });
@@ -235,10 +234,10 @@ impl Scene {
     /// when it came to it, and the last one what it shows.
     async fn folded<R: Exposed>(&self) -> Vec<Box<Snapshot<R>>> {
         self.local.bases_of::<R>(&self.table.game).await;
-        let log = LogId(self.table.game.as_str().into());
-        let entries = self.local.store.read(&log, 0, usize::MAX).await.unwrap();
+        let game = &self.table.game;
+        let entries = self.local.log(game).await;
         let (position, first) = &entries[0];
-        let mut now = Box::new(Snapshot::<R>::from_first_entry(&log.0, *position, first).unwrap());
+        let mut now = Box::new(Snapshot::<R>::from_first_entry(game, *position, first).unwrap());
         let mut folded = vec![now.without_history()];
         for (position, entry) in &entries[1..] {
             now.apply_entry(*position, entry).unwrap();

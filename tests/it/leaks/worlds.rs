@@ -26,7 +26,6 @@ use kontor_app::{
     log::canonical::canonical,
     log::chain::{self, Seed},
     log::snapshot::Snapshot,
-    log::summary,
     quotas::QuotaSettings,
     retention::RetentionSettings,
     space::Space,
@@ -37,15 +36,12 @@ use kontor_auth::{
 };
 use kontor_http::{HttpSettings, Service, build_app, rates::RateSettings};
 use kontor_rules::Rules;
-use kontor_store::{
-    DocumentStore, Entry, EventStore, LogId, MemoryStore, Position, PostgresSettings, PostgresStore,
-};
-use kontor_testing::postgresql::named_database;
+use kontor_store::{Entry, LogId, Position};
 use kontor_webhooks::{Allowed, HttpCourier};
 use serde_json::{Value, value::RawValue};
 use tokio::task::JoinHandle;
 
-use crate::support::contract::DOCUMENTS;
+use crate::support::{contract::DOCUMENTS, stores::Stores};
 
 /// A clock that stands still until a test moves it.
 struct WorldClock(AtomicU64);
@@ -100,37 +96,10 @@ const SERVICES: usize = 2;
 
 type Serve = Box<dyn Fn(Ask) -> LocalBoxFuture<'static, Seen>>;
 
-/// A store of a world: in memory, or in a database of the server that `KONTOR_TEST_STORE` names.
-/// Then two services share it, and each has opened it by itself.
-#[derive(Clone)]
-struct Store {
-    events: Arc<dyn EventStore>,
-    documents: Arc<dyn DocumentStore>,
-}
-
-impl Store {
-    /// A new store, once for each service that shares it.
-    async fn new() -> Vec<Self> {
-        let Some(address) = named_database() else {
-            return vec![Store::over(Arc::new(MemoryStore::new(summary::rows_of)))];
-        };
-        let mut opened = Vec::new();
-        for _ in 0..SERVICES {
-            let settings =
-                PostgresSettings::new(&address, summary::rows_of, summary::INDEX_VERSION);
-            opened.push(Store::over(PostgresStore::open(settings).await.unwrap()));
-        }
-        opened
-    }
-
-    fn over<S: EventStore + DocumentStore + 'static>(store: Arc<S>) -> Self {
-        Store { events: store.clone(), documents: store }
-    }
-}
-
-/// One service, or several that share a store. Each request asks the next one.
+/// One service over a store in memory, or several that share the database which `KONTOR_TEST_STORE`
+/// names, each of which has opened it by itself. Each request asks the next one.
 pub struct World {
-    store: Store,
+    store: Stores,
     apps: Vec<App>,
     clock: Arc<WorldClock>,
     serve: Vec<Serve>,
@@ -149,15 +118,15 @@ impl Drop for World {
 impl World {
     /// A world in which nothing has happened.
     pub async fn empty() -> Self {
-        World::over(Store::new().await, false).await
+        World::over(Stores::named(SERVICES).await, false).await
     }
 
     /// The same, but the service moves for bots and carries out orders.
     pub async fn empty_and_acting() -> Self {
-        World::over(Store::new().await, true).await
+        World::over(Stores::named(SERVICES).await, true).await
     }
 
-    async fn over(stores: Vec<Store>, acts: bool) -> Self {
+    async fn over(stores: Vec<Stores>, acts: bool) -> Self {
         let clock = Arc::new(WorldClock(AtomicU64::new(1_700_000_000_000)));
         let entropy = Arc::new(CountedEntropy::default());
         let (mut apps, mut serve, mut tasks) = (Vec::new(), Vec::new(), Vec::new());
@@ -237,7 +206,7 @@ impl World {
 
     /// A world with the same players and this game.
     async fn with_log(&self, game: &str, entries: Vec<Entry>) -> World {
-        let stores = Store::new().await;
+        let stores = Stores::named(SERVICES).await;
         let store = &stores[0];
         for (key, document) in self.store.documents.scan("", None, usize::MAX).await.unwrap() {
             // As often as the original, so that the versions are the same.
@@ -267,7 +236,7 @@ async fn serving(service: Service) -> Serve {
     })
 }
 
-fn service(store: Store, clock: Arc<WorldClock>, entropy: Arc<CountedEntropy>) -> Service {
+fn service(store: Stores, clock: Arc<WorldClock>, entropy: Arc<CountedEntropy>) -> Service {
     let keys = Arc::new(Keys::in_memory(&[[1; 32]], [2; 32]));
     let passwords = Passwords::new(PasswordCost { memory_kib: 8, passes: 1 }).unwrap();
     let accounts = Accounts::new(

@@ -32,7 +32,7 @@ use kontor_auth::{
 use kontor_games::medici::Medici;
 use kontor_http::{HttpSettings, Service, connection, rates::RateSettings};
 use kontor_rules::Seat;
-use kontor_store::{Base, DocumentStore, Entry, EventStore, LogId, MemoryStore};
+use kontor_store::{Base, DocumentStore, Entry, EventStore, LogId, MemoryStore, Position};
 use kontor_webhooks::{Allowed, HttpCourier};
 use serde_json::{
     Value, json,
@@ -47,6 +47,7 @@ use super::{
     client::{Address, Answer, Caller},
     contract::DOCUMENTS,
     environment::{SeededEntropy, TestClock, TestDisk},
+    stores::Stores,
     table::{Due, Table},
     until,
 };
@@ -97,7 +98,10 @@ pub fn generous() -> HttpSettings {
 pub struct Local {
     pub app: App,
     pub service: Data<Service>,
+    /// A store in memory, which can be told to fail; of a server over a database an empty one.
     pub store: Arc<MemoryStore>,
+    /// What the server keeps everything in.
+    stores: Stores,
     pub clock: Arc<TestClock>,
     pub entropy: Arc<SeededEntropy>,
     pub address: Address,
@@ -165,7 +169,8 @@ impl Local {
         clocks.map(|clock| {
             let (store, entropy, settings) = (store.clone(), entropy.clone(), settings.clone());
             let cost = PasswordCost::CHEAPEST;
-            Local::over(store, clock, entropy, settings, cost, BOT_WORKERS, quotas)
+            let stores = Stores::of(store);
+            Local::over(stores, clock, entropy, settings, cost, BOT_WORKERS, quotas)
         })
     }
 
@@ -175,9 +180,18 @@ impl Local {
         bot_workers: usize,
         quotas: QuotaSettings,
     ) -> Self {
-        let store = Arc::new(MemoryStore::new(summary::rows_of));
         let clock = Arc::new(TestClock::at_start());
-        Local::over(store, clock, Arc::default(), settings, cost, bot_workers, quotas)
+        let stores = Stores::in_memory();
+        Local::over(stores, clock, Arc::default(), settings, cost, bot_workers, quotas)
+    }
+
+    /// A server over a new database of the server that `KONTOR_TEST_STORE` names, or on a store in
+    /// memory.
+    pub async fn on_named_store() -> Self {
+        let stores = Stores::named(1).await.remove(0);
+        let (clock, cost) = (Arc::new(TestClock::at_start()), PasswordCost::CHEAPEST);
+        let (settings, quotas) = (generous(), QuotaSettings::default());
+        Local::over(stores, clock, Arc::default(), settings, cost, BOT_WORKERS, quotas)
     }
 
     /// Restarts on the same data, with this log truncated to so many entries, as after a crash.
@@ -208,7 +222,7 @@ impl Local {
         let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
         let store = MemoryStore::new(summary::rows_of);
         kontor_store::import(&store, &mut text.as_bytes()).await.unwrap();
-        self.restarted_on(Arc::new(store), 0)
+        self.restarted_on(Stores::of(Arc::new(store)), 0)
     }
 
     /// A further server on the same data.
@@ -219,8 +233,8 @@ impl Local {
     fn beside_with(&self, settings: HttpSettings) -> Self {
         let (clock, entropy) = (self.clock.clone(), self.entropy.clone());
         let cost = PasswordCost::CHEAPEST;
-        let store = self.store.clone();
-        Local::over(store, clock, entropy, settings, cost, BOT_WORKERS, self.quotas)
+        let stores = self.stores.clone();
+        Local::over(stores, clock, entropy, settings, cost, BOT_WORKERS, self.quotas)
     }
 
     /// Restarts on the same data; callers that exist use the new address.
@@ -230,24 +244,24 @@ impl Local {
 
     /// The same, with so many seconds in which there was no server.
     pub fn restarted_after_s(self, away_s: u64) -> Self {
-        let store = self.store.clone();
-        self.restarted_on(store, away_s)
+        let stores = self.stores.clone();
+        self.restarted_on(stores, away_s)
     }
 
-    fn restarted_on(self, store: Arc<MemoryStore>, away_s: u64) -> Self {
+    fn restarted_on(self, stores: Stores, away_s: u64) -> Self {
         let (clock, entropy, quotas) = (self.clock.clone(), self.entropy.clone(), self.quotas);
         let cost = PasswordCost::CHEAPEST;
         let address = self.address.clone();
         drop(self);
         clock.advance_s(away_s);
-        let mut local = Local::over(store, clock, entropy, generous(), cost, BOT_WORKERS, quotas);
+        let mut local = Local::over(stores, clock, entropy, generous(), cost, BOT_WORKERS, quotas);
         address.set(&local.address.get());
         local.address = address;
         local
     }
 
     fn over(
-        store: Arc<MemoryStore>,
+        stores: Stores,
         clock: Arc<TestClock>,
         entropy: Arc<SeededEntropy>,
         settings: HttpSettings,
@@ -261,10 +275,11 @@ impl Local {
         let disk = TestDisk::default();
         let space = Space::new(disk.clone(), MIN_FREE_BYTES);
         let (now, draws) = (clock.clone(), entropy.clone());
-        let accounts = Accounts::new(store.clone(), now, draws, keys.clone(), passwords, space);
+        let documents = stores.documents.clone();
+        let accounts = Accounts::new(documents, now, draws, keys.clone(), passwords, space);
         let app = App::new(Parts {
-            events: store.clone(),
-            documents: store.clone(),
+            events: stores.events.clone(),
+            documents: stores.documents.clone(),
             clock: clock.clone(),
             entropy: entropy.clone(),
             keys,
@@ -282,7 +297,8 @@ impl Local {
         let service = Data::new(Service::new(app.clone(), settings, contract));
         let (address, handle, thread) = serve(service.clone(), bot_workers);
         let thread = Some(thread);
-        Local { app, service, store, clock, entropy, address, disk, quotas, handle, thread }
+        let store = stores.memory.clone();
+        Local { app, service, store, stores, clock, entropy, address, disk, quotas, handle, thread }
     }
 
     /// Does what an operator asks for.
@@ -461,10 +477,15 @@ impl Local {
         self.app.games.forget_all();
     }
 
+    /// All entries of a game.
+    pub async fn log(&self, game: &str) -> Vec<(Position, Entry)> {
+        self.stores.events.read(&LogId(game.into()), 0, usize::MAX).await.unwrap()
+    }
+
     /// Checks that the summary of each entry of a game, together with its base, is that of the
     /// snapshot. Returns the numbers of the bases.
     pub async fn bases_of<R: Exposed>(&self, game: &str) -> BTreeSet<u64> {
-        let entries = self.store.read(&LogId(game.into()), 0, usize::MAX).await.unwrap();
+        let entries = self.log(game).await;
         let mut snapshot =
             Snapshot::<R>::from_first_entry(game, entries[0].0, &entries[0].1).unwrap();
         let mut bases = BTreeSet::new();

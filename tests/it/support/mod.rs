@@ -14,6 +14,7 @@ pub mod receiver;
 pub mod record;
 pub mod runs;
 pub mod server;
+pub mod stores;
 pub mod stream;
 pub mod table;
 

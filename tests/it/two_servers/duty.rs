@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kontor_store::HeldAppend;
+use kontor_store::{Health, HeldAppend};
 use serde_json::{Value, json};
 
 use crate::support::{
@@ -63,7 +63,7 @@ async fn by_a_wrong_clock_no_move_is_made_and_no_seat_handed_over() {
     let servers = settled().await;
     let table = timed(&servers, 5).await;
     let store = &servers[0].store;
-    store.set_clocks_differ(Some(Duration::from_secs(6)));
+    store.set_health(Health::ClocksDiffer(Duration::from_secs(6)));
     let due = table.first_due().await;
     let seq = table.seq().await;
     table.move_of(&due, "first").send().await.refused("store-unavailable");
@@ -72,7 +72,7 @@ async fn by_a_wrong_clock_no_move_is_made_and_no_seat_handed_over() {
     let looks = store.health_looks();
     until("both have looked again and again", async || store.health_looks() >= looks + 6).await;
     assert_eq!(bots(&table.game().await), 0);
-    store.set_clocks_differ(None);
+    store.set_health(Health::Ready);
     until("a seat is handed over", async || bots(&table.game().await) > 0).await;
 }
 

@@ -1,7 +1,8 @@
 //! What is done at one server comes to the other: to its caches, and to those who wait there.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, time::Duration};
 
+use kontor_store::Health;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -92,6 +93,27 @@ async fn after_news_were_missed_everything_is_looked_up_again() {
     servers[1].store.lose_notifications();
     assert_eq!(stream.take(1).await.remove(0)["seq"], played["events"][0]["seq"]);
     assert_eq!(watcher.get(&table.path("/view")).await.expect(200)["seq"], played["seq"]);
+}
+
+/// Nobody tells a server that is cut off from the database, so it trusts nothing that is in memory.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_may_be_cut_off_asks_the_database_before_it_shows_a_game() {
+    let servers = Local::two();
+    let mut table = Table::started(&servers[0].address, 3).await;
+    let spectator = servers[1].anonymous();
+    let mut shown = spectator.get(&table.path("/view")).await.expect(200);
+    servers[1].store.hold_notifications(true);
+    for health in
+        [Health::Unreachable(Duration::from_secs(9)), Health::Silent(Duration::from_secs(26))]
+    {
+        let played = table.step(&mut Dice::new(5)).await.unwrap().body;
+        assert_eq!(spectator.get(&table.path("/view")).await.expect(200), shown);
+        servers[1].store.set_health(health);
+        shown = spectator.get(&table.path("/view")).await.expect(200);
+        assert_eq!(shown["seq"], played["seq"]);
+        spectator.get("/healthz/ready").await.refused("store-unavailable");
+        servers[1].store.set_health(Health::Ready);
+    }
 }
 
 /// A table, somebody who follows it at the second server, and the seq of its last event.

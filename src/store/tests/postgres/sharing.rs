@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use prometheus_client::registry::Registry;
 use tokio::sync::broadcast::Receiver;
 
 use super::*;
@@ -156,6 +157,20 @@ async fn of_appends_at_one_position_by_two_servers_one_succeeds() {
         assert_eq!(stores[0].index_rows("", None, 10).await.unwrap(), rows);
     }
     assert_eq!(database.number("select count(*) from kontor.entries").await, 20);
+    // Operators see how often servers get in each other's way.
+    let counted: u32 = stores.iter().map(|store| conflicts_counted(store)).sum();
+    assert_eq!(counted, 20 * 9);
+}
+
+/// How many writes ended in a conflict, by the metrics of a store.
+fn conflicts_counted(store: &PostgresStore) -> u32 {
+    let mut registry = Registry::default();
+    store.register_metrics(&mut registry);
+    let mut text = String::new();
+    prometheus_client::encoding::text::encode(&mut text, &registry).unwrap();
+    let name = "database_write_seconds_count{outcome=\"conflict\"} ";
+    let line = text.lines().find_map(|line| line.strip_prefix(name));
+    line.map_or(0, |count| count.parse().unwrap())
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
