@@ -45,13 +45,17 @@ def row(name: str, set_up: SetUp) -> None:
 
 def report() -> None:
     """Prints all."""
-    print("\nNews of each entry read alone, as the program does:")
-    for moves in (1_000, 2_000, 4_000, 20_000):
+    print("\nEach server reads the entries of all others, those of a message at once, as the program does:")
+    for moves in (2_000, 2_500, 3_000, 4_000, MOVES_PER_S):
         row(f"{moves} moves/s", replace(PLAN, moves_per_s=moves))
-    print("\nEntries of a message read at once; only those of games that somebody follows there:")
-    for news in ("message", "routed"):
-        row(f"{MOVES_PER_S} moves/s, {news}", replace(PLAN, news=news))
-    routed = replace(PLAN, news="routed")
+    for servers, moves in ((2, 12_000), (2, 16_000), (4, 8_000), (4, 10_000), (4, 12_000)):
+        row(f"{servers} servers, {moves} moves/s", replace(PLAN, servers=servers, moves_per_s=moves))
+    print("\nThose of all messages that wait at once:")
+    for moves in (4_000, 8_000, 12_000, MOVES_PER_S):
+        row(f"{moves} moves/s", replace(PLAN, moves_per_s=moves, reads_waiting=True))
+    print("\nOnly entries of games that somebody follows there, one in twenty:")
+    routed = replace(PLAN, read_share=0.05)
+    row(f"{MOVES_PER_S} moves/s", routed)
     print("\nOther machines:")
     for milliseconds in (1, 3):
         row(f"a sync takes {milliseconds} ms", replace(routed, costs=Costs(sync_us=milliseconds * 1_000)))
@@ -91,8 +95,8 @@ def sums() -> None:
         "running games that the default cache holds": (192 << 20) / RUNNING_GAME_BYTES,
         "connections to the database": SERVERS * 8,
         "dead index rows a second": MOVES_PER_S,
-        "moves that wait after 5 s without a primary": TABLES * (1 - 2.718 ** (-5 / 8)),
-        "moves that wait after 18 s": TABLES * (1 - 2.718 ** (-18 / 8)),
+        "moves that wait after 5.4 s without a primary": TABLES * (1 - 2.718 ** (-5.4 / 8)),
+        "moves that wait after 19.4 s": TABLES * (1 - 2.718 ** (-19.4 / 8)),
         "places in the queues of all servers": SERVERS * 4_096,
     }
     print()

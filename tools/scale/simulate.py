@@ -29,6 +29,8 @@ SLICE_US = 250.0
 BATCH_MAX = 256
 #: Hints are collected for so long (src/store/postgres/notifications.rs).
 COLLECT_US = 2_000.0
+#: Entries that a server reads in a query at most, if it reads those of several messages.
+READ_MAX = 256
 #: The share by which the model may be off.
 TOLERANCE = 0.25
 
@@ -167,6 +169,7 @@ class SetUp:
     in_flight: int = 1  # batches of a server at a time
     has_rules: bool = True  # False: appends alone, without HTTP and rules
     read_share: float = 1.0  # of the entries of other servers, those that a server reads
+    reads_waiting: bool = False  # of all messages that wait at once, not of each message alone
     roams: bool = False  # each action of a table goes to another server than the one before
     seconds: float = 2.0
     collect_us: float = COLLECT_US
@@ -326,6 +329,8 @@ class Model:
     def hear(self, server: int) -> Process:
         while self.heard[server]:
             committed, size = self.heard[server].popleft()
+            while self.s.reads_waiting and self.heard[server] and size < READ_MAX:
+                size += self.heard[server].popleft()[1]
             if self.s.read_share < 1:
                 size = sum(self.sim.luck.random() < self.s.read_share for _ in range(size))
             if size:
@@ -380,6 +385,8 @@ def measured() -> list[tuple[str, float, float]]:
     own = Model(replace(APPENDS, is_embedded=True, in_flight=1)).run()
     # The probe did not collect hints.
     news = Model(SetUp(servers=2, tables=1, is_shared=True, collect_us=0.0)).run()
+    over = [Model(SetUp(servers=servers, tables=64, is_shared=True)).run() for servers in (1, 2, 3)]
+    roaming = Model(SetUp(servers=3, tables=64, is_shared=True, roams=True)).run()
     return [
         ("own store, Medici, 64 tables: actions/s", embedded.per_s, 18_013),
         ("own store, Medici, 64 tables: p50, ms (64 tables by their rate)", embedded.p50_ms, 64 / 18.013),
@@ -390,6 +397,11 @@ def measured() -> list[tuple[str, float, float]]:
         ("own store, appends alone, 64 at a time: appends/s", own.per_s, 36_500),
         ("own store, appends alone: p50, ms", own.p50_ms, 1.5),
         ("from a commit to its entry at another server, p50, ms", news.news_p50_ms, 0.7),
+        # The means of two runs in which the machine had a third of its speed, so only ratios can be compared.
+        ("one server over a database: actions as a share of the own store's", over[0].per_s / embedded.per_s, 0.485),
+        ("two servers: the same", over[1].per_s / embedded.per_s, 0.39),
+        ("three servers: the same", over[2].per_s / embedded.per_s, 0.335),
+        ("three, another one at each action: actions as a share of those that keep to one", roaming.per_s / over[2].per_s, 0.545),
     ]
 
 
