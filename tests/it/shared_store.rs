@@ -11,13 +11,15 @@ use std::{
 
 use kontor_testing::postgresql::PostgreSql;
 use reqwest::Method;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{
     operations::metrics,
     support::{
         client::{Address, Caller},
+        dice::Dice,
         server::{PROGRAM, Server, arg, kontor},
+        table::Table,
         until,
     },
 };
@@ -130,25 +132,55 @@ async fn a_server_that_leaves_is_not_ready_and_takes_everything() {
     ada.post("/v1/games", &body).await.expect(201);
 }
 
-/// Sends requests as a proxy does, each to a server that has just said that it is ready, until it is
-/// told to stop. Returns how many requests succeeded; all must.
-async fn proxied(caller: Caller, servers: [Address; 2], is_over: Arc<AtomicBool>) -> usize {
-    let mut served = 0;
+async fn is_ready(caller: &Caller) -> bool {
+    let ready = caller.request(Method::GET, "/healthz/ready").try_send().await;
+    ready.is_ok_and(|answer| answer.status == 200)
+}
+
+/// Makes tables and plays on at another one as through a proxy, each time at a server that has just
+/// said that it is ready, until it is told to stop; then everybody resigns. Returns the table and how
+/// many moves were made; all requests must succeed.
+async fn proxied(
+    mut table: Table,
+    servers: [Address; 2],
+    is_over: Arc<AtomicBool>,
+) -> (Table, usize) {
+    let (mut moves, mut dice) = (0, Dice::new(1));
     while !is_over.load(Ordering::SeqCst) {
         for address in &servers {
-            let at = caller.at(address);
-            let ready = at.request(Method::GET, "/healthz/ready").try_send().await;
-            if !ready.is_ok_and(|answer| answer.status == 200) {
+            if !is_ready(&table.seats[0].at(address)).await {
                 continue;
             }
+            table.seats.iter_mut().for_each(|seat| *seat = seat.at(address));
             let body = json!({ "ruleset": "medici", "seats": 3 });
-            let made = at.post("/v1/games", &body).await.expect(201);
+            let made = table.seats[0].post("/v1/games", &body).await.expect(201);
             let game = format!("/v1/games/{}", made["id"].as_str().unwrap());
-            at.delete(&game).await.expect(204);
-            served += 2;
+            table.seats[0].delete(&game).await.expect(204);
+            moves += usize::from(table.step(&mut dice).await.is_some());
         }
     }
-    served
+    for seat in &table.seats {
+        seat.call(&table.path("/resignations")).await;
+    }
+    (table, moves)
+}
+
+/// Follows a game to its end by streams, each at a server that has just said that it is ready.
+async fn followed(caller: Caller, servers: [Address; 2], game: String) -> Vec<Value> {
+    let mut events: Vec<Value> = Vec::new();
+    for address in servers.iter().cycle() {
+        let at = caller.at(address);
+        if !is_ready(&at).await {
+            continue;
+        }
+        let mut stream = at.listen(&game, events.len() as u64).await;
+        let (further, end) = stream.rest().await;
+        events.extend(further);
+        if end.as_deref() == Some("finished") {
+            break;
+        }
+    }
+    events
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -160,8 +192,12 @@ async fn servers_are_replaced_one_by_one_without_a_failed_request() {
     let second = Server::with_secret_of(&first, &flags);
     let addresses = [first.address.clone(), second.address.clone()];
     let is_over = Arc::new(AtomicBool::new(false));
-    let ada = first.guest("Ada").await;
-    let requests = tokio::spawn(proxied(ada, addresses, is_over.clone()));
+    let body = json!({ "ruleset": "dale_of_merchants", "seats": 2 });
+    let table = Table::made(&first.address, 2, &body).await;
+    table.start().await;
+    let (spectator, game) = (first.anonymous(), table.game.clone());
+    let follower = tokio::spawn(followed(spectator.clone(), addresses.clone(), game));
+    let requests = tokio::spawn(proxied(table, addresses, is_over.clone()));
     let mut replaced = Vec::new();
     for mut server in [first, second] {
         let started = tokio::task::spawn_blocking(move || {
@@ -175,7 +211,9 @@ async fn servers_are_replaced_one_by_one_without_a_failed_request() {
         replaced.push(server);
     }
     is_over.store(true, Ordering::SeqCst);
-    assert!(requests.await.unwrap() > 0);
+    let ((table, moves), events) = (requests.await.unwrap(), follower.await.unwrap());
+    assert!(moves > 0);
+    assert_eq!(table.events_for(&spectator).await, events, "no event was lost or told twice");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
