@@ -2,14 +2,19 @@
 
 use std::path::Path;
 use std::process::{Command, Output};
+use std::sync::Arc;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use crate::server::PROGRAM;
+use crate::client::Client;
+use crate::scenarios::Duel;
+use crate::server::{Addresses, PROGRAM};
 use crate::until;
 
 /// Where the lines are.
 const HEADING: &str = "## Several servers";
+/// Moves before the leading node goes, and after.
+const MOVES: usize = 10;
 const PORTS: [&str; 2] = ["8081", "8082"];
 /// Lets the servers of the lines end with the shell that runs them.
 const WAIT: &str = "\nread -r _ || true\nkill $(jobs -p)\nwait\n";
@@ -57,33 +62,40 @@ async fn the_lines_of_the_readme_start_three_nodes_and_two_servers() {
         .expect("bash runs");
     let _ = rustls::crypto::ring::default_provider().install_default();
     let http = reqwest::Client::builder().no_proxy().build().unwrap();
-    let url = |server: usize, path: &str| format!("http://127.0.0.1:{}{path}", ports[server]);
+    let addresses: Vec<String> =
+        ports.iter().map(|port| format!("http://127.0.0.1:{port}")).collect();
     until("both servers are ready", async || {
-        let one = http.get(url(0, "/v1/meta")).send().await;
-        let two = http.get(url(1, "/v1/meta")).send().await;
+        let ask = |server: usize| http.get(format!("{}/v1/meta", addresses[server])).send();
+        let (one, two) = (ask(0).await, ask(1).await);
         one.is_ok() && two.is_ok()
     })
     .await;
-    let guest = http.post(url(0, "/v1/guests")).json(&json!({ "name": "Ada" })).send();
-    let guest: Value = guest.await.unwrap().json().await.unwrap();
-    let token = guest["access_token"].as_str().unwrap();
-    let me = http.get(url(1, "/v1/me")).bearer_auth(token).send().await.unwrap();
-    let me: Value = me.json().await.unwrap();
-    // Play goes on without a node, be it the leading one; and it comes back.
-    let off = folder.path().join("cluster-data/node1/off");
+    // Any server takes any request.
+    let client = Client::new(&Arc::new(Addresses::of(addresses)));
+    let duel = Duel::begin(&client).await;
+    play(&duel, "with-all-nodes").await;
+    // Play goes on without the leading node, and that node comes back.
+    let settings = |node: usize| -> Value {
+        let file = folder.path().join(format!("cluster-data/node{node}/patroni.yml"));
+        serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap()
+    };
+    let cluster = async |node: usize| -> Value {
+        let address = settings(node)["restapi"]["listen"].as_str().unwrap().to_owned();
+        let answer = http.get(format!("http://{address}/cluster")).send().await.unwrap();
+        answer.json().await.unwrap()
+    };
+    let members = cluster(1).await["members"].clone();
+    let leads = |member: &&Value| member["role"] == "leader";
+    let leader = members.as_array().unwrap().iter().find(leads).unwrap()["name"].clone();
+    let number: usize = leader.as_str().unwrap().trim_start_matches("node").parse().unwrap();
+    let off = folder.path().join(format!("cluster-data/node{number}/off"));
     std::fs::write(&off, "").unwrap();
     let listening = || {
-        let file = std::fs::read_to_string(folder.path().join("cluster-data/node1/patroni.yml"));
-        let settings: Value = serde_json::from_str(&file.unwrap()).unwrap();
-        let address = settings["postgresql"]["listen"].as_str().unwrap().to_owned();
+        let address = settings(number)["postgresql"]["listen"].as_str().unwrap().to_owned();
         std::net::TcpStream::connect(address).is_ok()
     };
     until("the node is gone", async || !listening()).await;
-    until("somebody else can come", async || {
-        let guest = http.post(url(1, "/v1/guests")).json(&json!({ "name": "Ben" })).send().await;
-        guest.is_ok_and(|answer| answer.status() == 201)
-    })
-    .await;
+    play(&duel, "without-a-node").await;
     std::fs::remove_file(off).unwrap();
     until("the node is there again", async || listening()).await;
     drop(shell.stdin.take());
@@ -92,5 +104,19 @@ async fn the_lines_of_the_readme_start_three_nodes_and_two_servers() {
     assert!(stopped.status.success(), "{stopped:?}");
     let again = stop(folder.path());
     assert!(String::from_utf8_lossy(&again.stderr).starts_with("no nodes run in "), "{again:?}");
-    assert_eq!(me["id"], guest["player"]["id"], "whom one server knows, the other knows, too");
+}
+
+/// Makes moves at one server and the other by turns.
+async fn play(duel: &Duel, when: &str) {
+    let (mut moves, mut tries) = (0, 0);
+    while moves < MOVES {
+        tries += 1;
+        let (seat, request) = duel.next(&format!("{when}-{tries}")).await;
+        let made = duel.seats[seat].definite(moves, &request).await.unwrap();
+        // The server that was asked had not heard yet of the last move, made at the other one.
+        if made.body["code"] != "decision-closed" {
+            made.expect(&[200, 201]).unwrap();
+            moves += 1;
+        }
+    }
 }

@@ -46,13 +46,13 @@ pub async fn servers(engine: &Engine) -> Arc<Servers> {
 }
 
 /// A running game of two guests, with the open decision of one of them.
-struct Duel {
+pub struct Duel {
     game: String,
-    seats: Vec<Client>,
+    pub seats: Vec<Client>,
 }
 
 impl Duel {
-    async fn begin(client: &Client) -> Duel {
+    pub async fn begin(client: &Client) -> Duel {
         let seats =
             vec![client.guest("Ada", 0).await.unwrap(), client.guest("Ben", 1).await.unwrap()];
         let body = json!({ "ruleset": "haendler", "seats": 2 });
@@ -76,7 +76,7 @@ impl Duel {
     }
 
     /// A legal move with this key, and its seat.
-    async fn next(&self, key: &str) -> (usize, Request) {
+    pub async fn next(&self, key: &str) -> (usize, Request) {
         let list = self.get(0, "/decisions").await;
         let open = &list["items"][0];
         let seat = open["seat"].as_u64().unwrap() as usize;
@@ -278,25 +278,6 @@ async fn servers_stay_ready_while_another_node_takes_the_lead() {
     assert_eq!(made.await.unwrap().unwrap().status, 201);
 }
 
-/// `kontor bench` kills servers and the leading node, and says for how long nobody was served.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_quick_benchmark_of_several_servers_runs_through_its_kills() {
-    let engine = engine().await;
-    let engine = engine.as_ref().unwrap();
-    let store = engine.address(&engine.create_database().await);
-    let kill = engine.command_that_kills_the_leader();
-    let bench = ["bench", "medici", "--quick", "--json", "--scenes", "cluster"];
-    let done = kontor(&[&bench[..], &["--store", &store, "--kill-primary", &kill]].concat()).await;
-    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
-    let report: Value = serde_json::from_slice(&done.stdout).unwrap();
-    for killed in ["a server", "the leading node"] {
-        let what = format!("without service after the kill of {killed}, longest");
-        let mut facts = report["facts"].as_array().unwrap().iter();
-        let fact = facts.find(|fact| fact["what"] == what.as_str()).unwrap();
-        assert!(fact["value"].as_f64().is_some_and(|ms| ms > 0.0), "{fact}");
-    }
-}
-
 /// Without `synchronous_mode_strict`, or by hand, replication can be switched off while servers are
 /// connected.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -415,48 +396,57 @@ async fn who_signs_out_at_one_server_is_signed_out_at_the_other() {
     println!("signed out at the other server after {:?}", heard.await);
 }
 
+/// A game in which bots of this kind play alone at the first server.
+async fn bots_play(ada: &Client, bot: &str) -> String {
+    let body = json!({ "ruleset": "medici", "seats": 3 });
+    let made = ada.definite(0, &Request::post("/v1/games", bot, &body)).await.unwrap();
+    let game = format!("/v1/games/{}", made.body["id"].as_str().unwrap());
+    for seat in 1..3 {
+        let path = format!("{game}/seats/{seat}");
+        let sit = Request::put(&path, &json!({ "occupant": "bot", "bot": bot }));
+        ada.ask(0, &sit).await.unwrap().expect(&[200]).unwrap();
+    }
+    let start = Request::call(&format!("{game}/start"), "start");
+    ada.ask(0, &start).await.unwrap().expect(&[200]).unwrap();
+    // From now on only bots play.
+    let resign = Request::call(&format!("{game}/resignations"), "");
+    ada.ask(0, &resign).await.unwrap().expect(&[201]).unwrap();
+    game
+}
+
+/// Those that answer at once, and those that think.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn bots_whose_server_died_go_on() {
     let engine = engine().await;
     let servers = servers(engine.as_ref().unwrap()).await;
     let client = Client::new(&servers.addresses);
     let ada = client.guest("Ada", 0).await.unwrap();
-    let body = json!({ "ruleset": "medici", "seats": 3 });
-    let made = ada.definite(0, &Request::post("/v1/games", "made", &body)).await.unwrap();
-    let game = made.body["id"].as_str().unwrap().to_owned();
-    let path = |rest: &str| format!("/v1/games/{game}{rest}");
-    for seat in 1..3 {
-        let bot = Request::put(
-            &path(&format!("/seats/{seat}")),
-            &json!({ "occupant": "bot", "bot": "random" }),
-        );
-        ada.ask(0, &bot).await.unwrap().expect(&[200]).unwrap();
-    }
-    ada.ask(0, &Request::call(&path("/start"), "start")).await.unwrap().expect(&[200]).unwrap();
-    // From now on only bots play.
-    let resign = Request::call(&path("/resignations"), "");
-    ada.ask(0, &resign).await.unwrap().expect(&[201]).unwrap();
+    let games = [bots_play(&ada, "random").await, bots_play(&ada, "search").await];
     servers.end(0, "KILL").await;
-    let at = async || {
-        let game = ada.ask(1, &Request::get(&path(""))).await.unwrap().expect(&[200]).unwrap();
+    let at = async |game: &str| {
+        let game = ada.ask(1, &Request::get(game)).await.unwrap().expect(&[200]).unwrap();
         (game["commit"].as_u64().unwrap(), game["status"] == "finished")
     };
-    let killed = at().await;
-    let waited = until_within(BOTS_WAIT_MAX, "the bots go on", async || {
-        let now = at().await;
-        now.0 > killed.0 || now.1
+    let killed = [at(&games[0]).await, at(&games[1]).await];
+    let waited = until_within(BOTS_WAIT_MAX, "the bots go on in both games", async || {
+        let now = [at(&games[0]).await, at(&games[1]).await];
+        now.iter().zip(&killed).all(|(now, then)| now.0 > then.0 || now.1)
     });
     println!("the bots went on after {:?}", waited.await);
-    until("the bots end the game", async || at().await.1).await;
+    for game in &games {
+        until("the bots end the game", async || at(game).await.1).await;
+    }
 }
 
+/// It also kills servers and the leading node, and says for how long nobody was served.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_bench_measures_servers_that_share_the_database() {
     let engine = engine().await;
     let engine = engine.as_ref().unwrap();
     let store = engine.address(&engine.create_database().await);
-    let arguments = ["bench", "medici", "--quick", "--json", "--scenes=cluster", "--store", &store];
-    let done = kontor(&arguments).await;
+    let kill = engine.command_that_kills_the_leader();
+    let bench = ["bench", "medici", "--quick", "--json", "--scenes=cluster"];
+    let done = kontor(&[&bench[..], &["--store", &store, "--kill-primary", &kill]].concat()).await;
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
     let report: Value = serde_json::from_slice(&done.stdout).unwrap();
     let loads = report["loads"].as_array().unwrap();
@@ -467,5 +457,11 @@ async fn the_bench_measures_servers_that_share_the_database() {
             let load = loads.iter().find(|load| load["what"] == *name);
             assert!(load.unwrap()["ratio"].as_f64().unwrap() > 0.0, "{name} in {report:#}");
         }
+    }
+    for killed in ["a server", "the leading node"] {
+        let what = format!("without service after the kill of {killed}, longest");
+        let mut facts = report["facts"].as_array().unwrap().iter();
+        let fact = facts.find(|fact| fact["what"] == *what).unwrap();
+        assert!(fact["value"].as_f64().is_some_and(|ms| ms > 0.0), "{fact}");
     }
 }

@@ -56,6 +56,11 @@ pub struct Servers {
 pub struct Addresses(Mutex<Vec<String>>);
 
 impl Addresses {
+    /// Those of servers that run already.
+    pub fn of(addresses: Vec<String>) -> Self {
+        Addresses(Mutex::new(addresses))
+    }
+
     /// The address of a server.
     pub fn get(&self, server: usize) -> String {
         self.0.lock().unwrap()[server].clone()
