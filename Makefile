@@ -84,8 +84,11 @@ league: export LEAGUE_DAYS ?= 21
 league: $(FAKETIME)
 	cargo test --locked --test it league -- --nocapture
 
-# Several servers over three database nodes: games, single faults, and each kind of fault once; ten minutes at most.
-cluster: engine-tools $(FAKETIME)
+# Several servers over three database nodes: games, single faults, and each kind of fault once; ten minutes at most. The
+# clients of all languages play there, too.
+cluster: engine-tools $(FAKETIME) $(TYPESCRIPT) $(PYTHON)
+	cargo build --locked --workspace --example play
+	cd clients/typescript && npm run --silent build
 	cargo test --locked --workspace --test cluster -- --test-threads 3 --nocapture
 
 # How long nobody is served after each of so many kills of a server, a standby, the leading PostgreSQL and its host.

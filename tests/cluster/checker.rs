@@ -25,6 +25,8 @@ pub struct Checked {
     pub moves: usize,
     pub views: usize,
     pub streamed: usize,
+    pub messages: usize,
+    pub sign_outs: usize,
     pub records: usize,
 }
 
@@ -41,6 +43,8 @@ pub async fn check(history: &History, client: &Client) -> (Checked, Vec<Anomaly>
         checked.views += game.shown.len();
         checked.streamed +=
             game.followed.iter().map(|followed| followed.events.len()).sum::<usize>();
+        checked.messages += game.said.len();
+        checked.sign_outs += usize::from(game.signed_out.is_some());
         checked.records += usize::from(game.is_finished);
         if let Err(why) = result {
             wrong.push(format!("{}: {why}", game.game));
@@ -85,10 +89,45 @@ async fn check_game(game: &GameHistory, client: &Client) -> Result<(), Anomaly> 
             return Err(format!("another view was shown at {}", shown.seq));
         }
     }
+    check_messages(game, &seats[0]).await?;
+    if let Some(watcher) = &game.signed_out {
+        for server in 0..client.servers.count() {
+            if !watcher.is_signed_out(server).await? {
+                return Err("LOST: a sign-out was acknowledged".to_owned());
+            }
+        }
+    }
     match game.is_finished {
         true => check_record(game, client).await,
         false => Ok(()),
     }
+}
+
+/// All servers have the messages that were acknowledged, each once, in their order, and no other. The
+/// last one of a game that was broken off may be there without an acknowledgement.
+async fn check_messages(game: &GameHistory, reader: &Client) -> Result<(), Anomaly> {
+    for server in 0..reader.servers.count() {
+        let mut said = Vec::new();
+        let mut after = Some(0);
+        while let Some(number) = after {
+            let rest = format!("/messages?after={number}&limit={PAGE}");
+            let page =
+                reader.ask(server, &Request::get(&path(game, &rest))).await?.expect(&[200])?;
+            for message in page["items"].as_array().into_iter().flatten() {
+                let seat = message["seat"].as_u64().unwrap_or_default() as usize;
+                said.push((seat, message["text"].as_str().unwrap_or_default().to_owned()));
+            }
+            after = page["next"].as_u64();
+        }
+        let is_same = match game.is_finished {
+            true => said == game.said,
+            false => said.starts_with(&game.said),
+        };
+        if !is_same {
+            return Err(format!("LOST or doubled: {:?} was said, {said:?} is there", game.said));
+        }
+    }
+    Ok(())
 }
 
 /// A move that was sent after the reply to another one comes after it, and no commit is the answer

@@ -115,9 +115,20 @@ impl Client {
     /// This player with new tokens. If the reply is lost, the session is over: this is for times
     /// without faults.
     pub async fn refreshed(&self, server: usize) -> Result<Client, Anomaly> {
+        Ok(self.signed_in(&self.refresh(server).await?.expect(&[200, 201])?))
+    }
+
+    /// Whether the session of this player has ended.
+    pub async fn is_signed_out(&self, server: usize) -> Result<bool, Anomaly> {
+        let reply = self.refresh(server).await?;
+        Ok(reply.status == 401)
+    }
+
+    async fn refresh(&self, server: usize) -> Result<Reply, Anomaly> {
         let body = json!({ "refresh_token": self.refresh_token });
-        let request = Request::post("/v1/sessions/refresh", "", &body);
-        Ok(self.signed_in(&self.ask(server, &request).await?.expect(&[200, 201])?))
+        // The access token may have expired.
+        let anybody = Client { token: None, ..self.clone() };
+        anybody.ask(server, &Request::post("/v1/sessions/refresh", "", &body)).await
     }
 
     fn signed_in(&self, tokens: &Value) -> Client {

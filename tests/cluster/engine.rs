@@ -12,6 +12,7 @@ use serde_json::Value;
 use crate::until;
 
 const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tools/cluster/engine.py");
+const PATRONICTL: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/target/cluster/bin/patronictl");
 /// The first nodes of a process search free ports from here on.
 const PORT: u32 = 16_431;
 /// Those that are started next search so many ports further, so that both can start at once.
@@ -55,7 +56,7 @@ pub struct Engine {
 pub struct Node {
     pub folder: PathBuf,
     pub host: String,
-    sql_port: String,
+    pub sql_port: String,
     rest: String,
     namespace: Option<String>,
 }
@@ -221,13 +222,32 @@ impl Engine {
         let _ = rustls::crypto::ring::default_provider().install_default();
         let http = reqwest::Client::builder().no_proxy().build().unwrap();
         let node = &self.nodes[leader];
-        let name = node.folder.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         let asked = http.post(format!("{}/switchover", node.rest));
-        let asked = asked.json(&serde_json::json!({ "leader": name })).timeout(HAND_OVER_MAX);
+        let asked = asked.json(&serde_json::json!({ "leader": node.name() }));
+        let asked = asked.timeout(HAND_OVER_MAX);
         match asked.send().await {
             Ok(reply) if reply.status().is_success() => {}
             other => println!("the lead was not handed over: {other:?}"),
         }
+    }
+
+    /// Runs a command of Patroni for operators, and returns what it prints.
+    pub fn patronictl(&self, command: &[&str]) -> String {
+        let settings = self.nodes[0].folder.join("patroni.yml");
+        let output = Command::new(PATRONICTL)
+            .arg("-c")
+            .arg(settings)
+            .args(command)
+            .output()
+            .expect("make engine-tools installs patronictl");
+        assert!(output.status.success(), "{command:?}: {output:?}");
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    }
+
+    /// Removes the database of a node that is off.
+    pub fn empty_disk(&self, node: usize) {
+        let data = self.nodes[node].disk().join("data");
+        std::fs::remove_dir_all(data).expect("nothing runs there");
     }
 
     /// Leaves nothing free on the disk of a node.
@@ -278,6 +298,11 @@ impl Node {
             folder,
             namespace,
         }
+    }
+
+    /// Its name in the cluster.
+    pub fn name(&self) -> &str {
+        self.folder.file_name().and_then(|name| name.to_str()).unwrap_or_default()
     }
 
     /// The address of this machine in the network of the nodes.

@@ -44,6 +44,10 @@ pub struct GameHistory {
     pub acknowledged: Vec<Acknowledged>,
     pub shown: Vec<Shown>,
     pub followed: Vec<Followed>,
+    /// Messages that were acknowledged, in their order: seat and text.
+    pub said: Vec<(usize, String)>,
+    /// Somebody whose sign-out was acknowledged.
+    pub signed_out: Option<Client>,
     /// Whether it was played to its end.
     pub is_finished: bool,
 }

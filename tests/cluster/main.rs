@@ -5,11 +5,13 @@
 
 mod checker;
 mod client;
+mod clients;
 mod engine;
 mod follower;
 mod history;
 mod jepsen;
 mod nemesis;
+mod operators;
 mod opponents;
 mod readme;
 mod scenarios;

@@ -22,6 +22,10 @@ const RACE_ONE_IN: usize = 12;
 const REPEAT_ONE_IN: usize = 12;
 /// One view in so many that come with moves is kept.
 const VIEW_ONE_IN: usize = 20;
+/// After one move in so many a player says something.
+const SAY_ONE_IN: usize = 15;
+/// After one move in so many somebody who has watched signs out.
+const SIGN_OUT_ONE_IN: usize = 40;
 /// One request in so many goes to another server than the one before.
 const SWITCH_ONE_IN: usize = 3;
 /// A game in which nobody is asked anything for so long has got stuck.
@@ -43,6 +47,8 @@ pub struct Workload {
 struct Table {
     game: String,
     seats: Vec<Client>,
+    /// Signs out some time.
+    watcher: Option<Client>,
     dice: Dice,
     /// The server to which the next request goes.
     server: usize,
@@ -133,6 +139,7 @@ impl Workload {
         for seat in 0..count {
             seats.push(self.client.guest(&format!("Seat {seat}"), server()).await?);
         }
+        let watcher = Some(self.client.guest("Watcher", server()).await?);
         let body = json!({ "ruleset": ruleset, "seats": count });
         let made = seats[0].definite(server(), &Request::post("/v1/games", "made", &body)).await?;
         let game = text(&made.expect(&[200, 201])?["id"]);
@@ -158,10 +165,12 @@ impl Workload {
             acknowledged: Vec::new(),
             shown: Vec::new(),
             followed: Vec::new(),
+            said: Vec::new(),
+            signed_out: None,
             is_finished: false,
         };
         let server = server();
-        Ok(Table { game, seats, dice, server, keys: 0, history, open: Vec::new() })
+        Ok(Table { game, seats, watcher, dice, server, keys: 0, history, open: Vec::new() })
     }
 }
 
@@ -205,6 +214,8 @@ impl Table {
                     self.maybe_repeat(seat, &request.1, &reply).await?;
                 }
             }
+            self.maybe_say().await?;
+            self.maybe_sign_out().await?;
         }
     }
 
@@ -295,6 +306,37 @@ impl Table {
             (200, true, true) => Ok(()),
             _ => Err(format!("repeated, {} became {again:?}", first.text)),
         }
+    }
+
+    /// Says something now and then.
+    async fn maybe_say(&mut self) -> Result<(), Anomaly> {
+        if self.dice.below(SAY_ONE_IN) > 0 {
+            return Ok(());
+        }
+        self.keys += 1;
+        let (seat, key) = (self.dice.below(self.seats.len()), format!("message-{}", self.keys));
+        let request = Request::post(&self.path("/messages"), &key, &json!({ "text": key }));
+        let server = self.server();
+        self.seats[seat].definite(server, &request).await?.expect(&[200, 201])?;
+        self.history.said.push((seat, key));
+        Ok(())
+    }
+
+    /// Ends the session of the one who watches, some time.
+    async fn maybe_sign_out(&mut self) -> Result<(), Anomaly> {
+        if self.dice.below(SIGN_OUT_ONE_IN) > 0 {
+            return Ok(());
+        }
+        let Some(watcher) = self.watcher.take() else { return Ok(()) };
+        let server = self.server();
+        let request = Request::delete("/v1/sessions/current");
+        let reply = watcher.definite(server, &request).await?;
+        // If the reply to the first attempt was lost, the session has ended already.
+        if reply.body["code"] != "token-invalid" {
+            reply.expect(&[204])?;
+        }
+        self.history.signed_out = Some(watcher);
+        Ok(())
     }
 
     /// Sends a move to two servers at once: with one key it is made once; of two moves with keys of

@@ -15,10 +15,10 @@ use crate::support::{
     table::Table,
 };
 
-/// Games of each ruleset with each number of players: one for each way to choose on each kind of
-/// terms, unless `GAMES` says otherwise: `GAMES=1000 make generic`. `RULESET` names the only one to
-/// be played.
-const GAMES: usize = 4;
+/// Games of each ruleset with each number of players, one for each way to choose, unless `GAMES` says
+/// otherwise: `GAMES=1000 make generic`. Numbers of players take turns in the kind of terms. `RULESET`
+/// names the only one to be played.
+const GAMES: usize = 2;
 
 /// Options that make another game of a ruleset, with the number of players.
 const VARIANTS: [(&str, usize, Terms); 1] =
@@ -85,7 +85,8 @@ async fn play_share(host: Arc<Host>, rulesets: Arc<Vec<Ruleset>>, games: usize, 
     for ruleset in rulesets.iter() {
         for number in (group..games * ruleset.sizes()).step_by(GROUPS) {
             let (seats, round) = (ruleset.seats(number), number / ruleset.sizes());
-            let terms = if round / 2 % 2 == 0 { Terms::Default } else { Terms::Sampled };
+            let is_default = (round / 2 + seats).is_multiple_of(2);
+            let terms = if is_default { Terms::Default } else { Terms::Sampled };
             let play = Play::start(
                 host.address(),
                 ruleset,

@@ -1,7 +1,7 @@
 """Opens a table against two bots, plays a game of Medici, and prints who won: it makes low bids, and otherwise takes
 the first action that a decision lists.
 
-python examples/play.py http://127.0.0.1:8080
+python examples/play.py http://127.0.0.1:8080    (further addresses are other servers of the same service)
 """
 
 import sys
@@ -11,7 +11,7 @@ from kontor_client.contract.api.games import create_game, start_game, take_seat
 from kontor_client.contract.api.play import play_action
 from kontor_client.contract.models import ActionRequest, CreateGameRequest, MediciBidAction, TakeSeatRequest
 
-ada = Kontor(sys.argv[1]).guest("Ada")
+ada = Kontor(sys.argv[1:]).guest("Ada")
 game = or_raise(create_game.sync(client=ada.api, body=CreateGameRequest(ruleset="medici", seats=3)))
 for seat in (1, 2):
     or_raise(take_seat.sync(game.id, seat, client=ada.api, body=TakeSeatRequest(occupant="bot", bot="greedy")))

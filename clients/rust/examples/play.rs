@@ -1,7 +1,7 @@
 //! Plays a game against two bots.
 
 use kontor_client::{
-    Error, Kontor, OrProblem, Waiting,
+    Error, Kontor, OrProblem, Settings, Waiting,
     types::{
         ActionRequest, Bot, CreateGameRequest, GameAction, GameChoice, Occupant, TakeSeatRequest,
     },
@@ -9,8 +9,11 @@ use kontor_client::{
 
 #[tokio::main]
 async fn main() -> Result<(), Error> {
-    let base_url = std::env::args().nth(1).unwrap_or("http://127.0.0.1:8080".to_owned());
-    let kontor = Kontor::new(&base_url).guest(Some("Ada")).await?;
+    // Further addresses are other servers of the same service.
+    let mut addresses = std::env::args().skip(1);
+    let first = addresses.next().unwrap_or("http://127.0.0.1:8080".to_owned());
+    let settings = Settings { further: addresses.collect(), ..Settings::default() };
+    let kontor = Kontor::with(&first, settings).guest(Some("Ada")).await?;
     let api = kontor.api();
 
     // A table for three; the others are bots.

@@ -2,9 +2,11 @@
 // takes the first action that a decision lists.
 //
 //   npm run build && node build/examples/play.js http://127.0.0.1:8080
+//
+// Further addresses are other servers of the same service.
 import { type GameAction, Kontor, orThrow } from 'kontor-client';
 
-const ada = await Kontor.guest(process.argv[2]!, 'Ada');
+const ada = await Kontor.guest(process.argv.slice(2), 'Ada');
 const made = await orThrow(ada.api.POST('/v1/games', { body: { ruleset: 'medici', seats: 3 } }));
 const path = { game: made.id };
 for (const seat of [1, 2]) {
