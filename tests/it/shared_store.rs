@@ -229,6 +229,14 @@ async fn operators_see_the_writes_and_hints_of_a_server() {
     .await;
     let text = metrics(&server).await;
     assert!(text.contains("kontor_database_write_seconds_count{outcome=\"written\"}"), "{text}");
+    let page = include_str!("../../docs/operations.md");
+    let named: Vec<&str> = page
+        .split('`')
+        .filter(|span| span.starts_with("kontor_database_") && span.is_ascii())
+        .collect();
+    assert!(named.len() > 8, "the page has them: {named:?}");
+    let missing: Vec<&&str> = named.iter().filter(|name| !text.contains(**name)).collect();
+    assert!(missing.is_empty(), "no server over a database has {missing:?}");
     server.anonymous().get("/healthz/ready").await.expect(200);
 }
 
