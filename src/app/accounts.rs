@@ -364,8 +364,12 @@ impl Accounts {
         let verify = || self.tokens.verify(access_token, self.clock.now_ms());
         let verified = match (verify(), &self.keeper) {
             (Err(TokenError::KeyUnknown), Some(keeper)) => {
-                keeper.reread().await;
-                verify()
+                let reread = keeper.reread().await;
+                let verified = verify();
+                if matches!(verified, Err(TokenError::KeyUnknown)) {
+                    reread.map_err(AppError::Store)?;
+                }
+                verified
             }
             (verified, _) => verified,
         };

@@ -169,7 +169,7 @@ impl Documents {
                 Ok(()) => return Ok(true),
                 Err(PutError::Conflict) => return Ok(self.0.get(key).await?.is_none()),
                 Err(PutError::ReadOnly) => return Err(AppError::ReadOnly),
-                Err(error) if attempt == WRITES_MAX => return Err(error.into()),
+                Err(error) if is_final(&error, attempt) => return Err(error.into()),
                 Err(_) => attempt += 1,
             }
         }
@@ -183,12 +183,18 @@ impl Documents {
             match self.0.delete(key, document.version).await {
                 Ok(()) => return Ok(()),
                 Err(PutError::ReadOnly) => return Err(AppError::ReadOnly),
-                Err(error) if attempt == WRITES_MAX => return Err(error.into()),
+                Err(error) if is_final(&error, attempt) => return Err(error.into()),
                 Err(_) => attempt += 1,
             }
         }
         Ok(())
     }
+}
+
+/// Whether a deletion is not tried again. The store has waited already before it rejected one, so the
+/// caller would wait too long.
+fn is_final(error: &PutError, attempt: u32) -> bool {
+    attempt >= WRITES_MAX || matches!(error, PutError::Rejected(_))
 }
 
 #[cfg(test)]

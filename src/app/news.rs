@@ -1,8 +1,13 @@
 //! Follows the store: what was not done through this process is brought to its caches and to those
 //! who wait here.
 
+use std::{sync::Arc, time::Duration};
+
 use kontor_store::News;
-use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{
+    Notify,
+    broadcast::{Receiver, error::RecvError},
+};
 
 use crate::{
     App, account_events, accounts, admin,
@@ -12,50 +17,66 @@ use crate::{
     webhooks,
 };
 
+/// Pause after what concerns many games was read.
+const MARKS_PAUSE: Duration = Duration::from_millis(250);
+
 impl App {
     /// Follows the store until it is closed.
     pub async fn follow_store(self) {
-        let mut feed = self.games.events().subscribe();
-        self.load_marks();
+        let feed = self.games.events().subscribe();
+        let marks = Arc::new(Notify::new());
+        marks.notify_one();
+        tokio::select! {
+            () = self.follow(feed, &marks) => {}
+            () = self.read_marks(&marks) => {}
+        }
+    }
+
+    async fn follow(&self, mut feed: Receiver<News>, marks: &Arc<Notify>) {
         loop {
             match feed.recv().await {
                 Ok(News::Appended(entries)) => {
                     entries.iter().for_each(|appended| self.games.on_appended(appended));
                 }
                 Ok(News::Deleted(log)) => self.games.on_deleted(&log),
-                Ok(News::Documents(keys)) => keys.iter().for_each(|key| self.on_document(key)),
+                Ok(News::Documents(keys)) => {
+                    keys.iter().for_each(|key| self.on_document(key, marks));
+                }
                 Ok(News::Missed) | Err(RecvError::Lagged(_)) => {
                     self.doubt_all();
                     self.games.server_queue.may_lack_games();
-                    self.load_marks();
+                    marks.notify_one();
                 }
                 Err(RecvError::Closed) => return,
             }
         }
     }
 
-    /// Reads what concerns many games, while this task goes on.
-    fn load_marks(&self) {
-        let games = self.games.clone();
-        tokio::spawn(async move { games.load_marks().await });
+    /// Reads what concerns many games, as often as that is asked for, but not more often than it takes.
+    async fn read_marks(&self, marks: &Notify) {
+        loop {
+            marks.notified().await;
+            self.games.load_marks().await;
+            tokio::time::sleep(MARKS_PAUSE).await;
+        }
     }
 
     /// Reads a document of which there are news, while this task goes on. If that fails, it is tried
     /// again when all of them are read.
     fn read_in_background(
-        &self,
         read: impl Future<Output = Result<(), AppError>> + Send + 'static,
+        marks: &Arc<Notify>,
     ) {
-        let app = self.clone();
+        let marks = Arc::clone(marks);
         tokio::spawn(async move {
             if let Err(error) = read.await {
                 tracing::error!(%error, "cannot read what an operator has decided");
-                app.load_marks();
+                marks.notify_one();
             }
         });
     }
 
-    fn on_document(&self, key: &str) {
+    fn on_document(&self, key: &str, marks: &Arc<Notify>) {
         if self.games.former.on_document(key) {
             return;
         }
@@ -64,10 +85,10 @@ impl App {
             self.admin.on_done();
         } else if let Some(game) = quarantine::game_of_key(key) {
             let game = game.to_owned();
-            self.read_in_background(async move { games.on_quarantine(&game).await });
+            Self::read_in_background(async move { games.on_quarantine(&game).await }, marks);
         } else if let Some(player) = former::renamed_player_of_key(key) {
             let player = player.to_owned();
-            self.read_in_background(async move { games.former.on_renamed(&player).await });
+            Self::read_in_background(async move { games.former.on_renamed(&player).await }, marks);
         } else if let Some(session) = self.accounts.session_of_key(key) {
             self.accounts.on_session_changed(session);
         } else if let Some(player) = accounts::player_of_key(key) {

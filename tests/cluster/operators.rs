@@ -23,6 +23,7 @@ const RESTORE: &str = r#"
     bin=$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -1)
     $as "$bin/pg_basebackup" --host "$2" --port "$3" --username replicator --pgdata "$1/data" \
         --checkpoint fast
+    rm -f "$1/data/standby.signal"
     exec $as "$bin/postgres" -D "$1/data" -k "$1" -p "$4" -c listen_addresses=127.0.0.1 \
         -c synchronous_standby_names=
 "#;
@@ -74,6 +75,9 @@ async fn counted(store: &str, data: &Path, more: &[&str]) -> Option<String> {
     let check = ["cluster", "check", "--store", store, "--data", arg(data)];
     let done = kontor(&[&check[..], more].concat()).await;
     let said = String::from_utf8_lossy(&done.stdout).into_owned();
+    if !done.status.success() {
+        println!("{said}{}", String::from_utf8_lossy(&done.stderr));
+    }
     let line = said.lines().find(|line| line.contains(" logs, "))?;
     let (counted, _) = line.split_once(" documents")?;
     done.status.success().then(|| counted.to_owned())

@@ -197,11 +197,7 @@ async fn without_standbys_a_server_stops_in_time() {
     }
     let (player, asked) = (duel.seats[seat].clone(), request.clone());
     let waits = tokio::spawn(async move { player.ask_for(0, &asked, WAIT_MAX).await });
-    until("the move waits for a standby", async || {
-        let waiting = "select count(*) from pg_stat_activity where wait_event = 'SyncRep'";
-        engine.sql(waiting).is_some_and(|count| count != "0")
-    })
-    .await;
+    until_a_move_waits(engine).await;
     let begun = Instant::now();
     servers.end(0, "TERM").await;
     let (took, unanswered) = (begun.elapsed(), waits.await.unwrap());
@@ -288,24 +284,65 @@ async fn a_database_that_waits_for_no_standby_any_more_gets_no_moves() {
     let duel = Duel::begin(&Client::new(&servers.addresses)).await;
     let (seat, request) = duel.next("one").await;
     let before = duel.commit(1).await;
-    let shown = async |expected: &str| {
-        assert!(engine.sql("select pg_reload_conf()").is_some());
-        until("the setting has changed", async || {
-            let names = engine.sql("show synchronous_standby_names");
-            names.is_some_and(|names| names.is_empty() == expected.is_empty())
-        })
-        .await;
-    };
-    assert!(engine.sql("alter system set synchronous_standby_names = ''").is_some());
-    shown("").await;
+    switch_replication(engine, false).await;
     let refused = duel.seats[seat].ask_for(0, &request, WAIT_MAX).await;
-    assert!(engine.sql("alter system reset synchronous_standby_names").is_some());
-    shown("ANY 1").await;
+    switch_replication(engine, true).await;
     let refused = refused.unwrap();
     assert_eq!((refused.status, &refused.body["code"]), (503, &json!("store-unavailable")));
     assert_eq!(duel.commit(1).await, before, "nothing was written");
     let made = duel.seats[seat].definite(1, &request).await.unwrap();
     assert_eq!((made.status, made.body["commit"].as_u64()), (201, Some(before + 1)));
+}
+
+/// Takes the standbys away for which commits wait, or has commits wait for them again.
+async fn switch_replication(engine: &Engine, is_on: bool) {
+    let change = if is_on {
+        "reset synchronous_standby_names"
+    } else {
+        "set synchronous_standby_names = ''"
+    };
+    assert!(engine.sql(&format!("alter system {change}")).is_some());
+    assert!(engine.sql("select pg_reload_conf()").is_some());
+    until("the setting has changed", async || {
+        let names = engine.sql("show synchronous_standby_names");
+        names.is_some_and(|names| names.is_empty() != is_on)
+    })
+    .await;
+}
+
+/// PostgreSQL lets commits that wait for a standby succeed then, without a warning.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_move_that_waits_while_the_standbys_are_taken_away_is_not_acknowledged() {
+    let engine = engine().await;
+    let engine = engine.as_ref().unwrap();
+    let servers = servers(engine).await;
+    let duel = Duel::begin(&Client::new(&servers.addresses)).await;
+    let (seat, request) = duel.next("one").await;
+    let before = duel.commit(1).await;
+    let leader = engine.leader().await.unwrap();
+    for node in others(engine, leader) {
+        engine.signal(node, Program::Postgresql, "STOP");
+    }
+    let (player, asked) = (duel.seats[seat].clone(), request.clone());
+    let waits = tokio::spawn(async move { player.ask_for(0, &asked, WAIT_MAX).await });
+    until_a_move_waits(engine).await;
+    switch_replication(engine, false).await;
+    let refused = waits.await.unwrap();
+    switch_replication(engine, true).await;
+    engine.heal();
+    let refused = refused.unwrap();
+    assert_eq!((refused.status, &refused.body["code"]), (503, &json!("store-unavailable")));
+    // It was written nevertheless, and counts once a standby has it.
+    let made = duel.seats[seat].definite(1, &request).await.unwrap();
+    assert_eq!((made.status, made.body["commit"].as_u64()), (200, Some(before + 1)));
+}
+
+async fn until_a_move_waits(engine: &Engine) {
+    until("the move waits for a standby", async || {
+        let waiting = "select count(*) from pg_stat_activity where wait_event = 'SyncRep'";
+        engine.sql(waiting).is_some_and(|count| count != "0")
+    })
+    .await;
 }
 
 /// A leader that crashes recovers what it had written, but no standby has. It is visible there, and

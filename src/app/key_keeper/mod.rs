@@ -28,7 +28,7 @@ use kontor_store::DocumentStore;
 use crate::{
     documents::Documents,
     environment::{Clock, Entropy, random},
-    error::AppError,
+    error::{AppError, StoreFault},
 };
 
 mod open;
@@ -96,14 +96,20 @@ enum Place {
     Store(Documents),
 }
 
+/// The last time that the list was read for a token with an unknown key.
+struct Reread {
+    at: Instant,
+    /// Why it could not be read then.
+    failed: Option<String>,
+}
+
 /// Keeps the keys of a server current.
 pub struct KeyKeeper {
     keys: Arc<Keys>,
     directory: KeyDirectory,
     place: Place,
     clock: Arc<dyn Clock>,
-    /// When the list was read last, for a token with an unknown key.
-    reread_at: Mutex<Instant>,
+    last_reread: Mutex<Reread>,
 }
 
 impl KeyKeeper {
@@ -192,8 +198,8 @@ impl KeyKeeper {
         clock: Arc<dyn Clock>,
     ) -> Result<Arc<Self>, KeepError> {
         let keys = Keys::new(secret, &directory.seeds()?, list, clock.now_ms())?;
-        let reread_at = Mutex::new(Instant::now());
-        Ok(KeyKeeper { keys: keys.into(), directory, place, clock, reread_at }.into())
+        let last_reread = Mutex::new(Reread { at: Instant::now(), failed: None });
+        Ok(KeyKeeper { keys: keys.into(), directory, place, clock, last_reread }.into())
     }
 
     /// The keys, which this keeps current.
@@ -214,18 +220,18 @@ impl KeyKeeper {
     }
 
     /// Reads the list because a token names a key that is not known. When this returns, the list
-    /// was read after the call, or cannot be read.
-    pub(crate) async fn reread(&self) {
+    /// was read after the call, or the answer is why it cannot be read.
+    pub(crate) async fn reread(&self) -> Result<(), StoreFault> {
         let called_at = Instant::now();
-        let mut reread_at = self.reread_at.lock().await;
-        if *reread_at >= called_at {
-            return;
+        let mut last = self.last_reread.lock().await;
+        if last.at < called_at {
+            sleep_until(last.at + REREAD_PAUSE).await;
+            last.at = Instant::now();
+            let read = self.read().await;
+            last.failed =
+                read.err().map(|error| format!("the signing keys cannot be read: {error}"));
         }
-        sleep_until(*reread_at + REREAD_PAUSE).await;
-        *reread_at = Instant::now();
-        if let Err(error) = self.read().await {
-            tracing::warn!(%error, "the signing keys cannot be read");
-        }
+        last.failed.clone().map_or(Ok(()), |why| Err(StoreFault(why)))
     }
 
     async fn read(&self) -> Result<(), KeepError> {

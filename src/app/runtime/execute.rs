@@ -331,6 +331,8 @@ impl Games {
         // Later entries refer to the same base, or to this entry if it has none.
         next.base = Some(base_after(next.position, &entry));
         let log = LogId(handle.id.clone());
+        let is_shared = self.events().is_shared();
+        let _appending = is_shared.then(|| handle.appending(&entry.append_id));
         match append_if_with_retry(self.events(), &log, Some(after), entry, unchanged).await {
             Ok(position) => {
                 next.position = position;

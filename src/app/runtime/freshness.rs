@@ -38,11 +38,11 @@ impl Games {
         }
         let is_shared = self.events().is_shared();
         let is_news = match self.handles.get(&log.0) {
+            // A command that waits for the store keeps nobody from hearing of others' entries.
             Some(any) if is_shared => with_handle!(any, handle => {
-                let noted = handle.turn_if_free().map(|turn| handle.note_shared(number, &turn));
-                match noted {
-                    Some(is_news) => is_news,
-                    None => return self.note_after_turn(handle, appended.clone()),
+                match handle.is_appending(&entry.append_id) {
+                    true => return self.note_after_turn(handle, appended.clone()),
+                    false => handle.note_shared(number),
                 }
             }),
             Some(any) => with_handle!(any, handle => handle.note_appended(number)),
@@ -68,14 +68,13 @@ impl Games {
         }
     }
 
-    /// A command of the game is running. If it has appended the entry, it notifies those who wait;
-    /// if another process has, perhaps nobody does.
+    /// A command of the game has appended the entry and is about to notify those who wait. If its reply
+    /// is lost for good, nobody does.
     fn note_after_turn<R: Exposed>(&self, handle: Arc<GameHandle<R>>, appended: AppendedEntry) {
         let games = self.clone();
         tokio::spawn(async move {
-            let turn = handle.turn().await;
-            let is_news = handle.note_shared(appended.position.number, &turn);
-            drop(turn);
+            drop(handle.turn().await);
+            let is_news = handle.note_shared(appended.position.number);
             if is_news {
                 games.publish_appended(&appended);
             }

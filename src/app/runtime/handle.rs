@@ -4,7 +4,7 @@
 use std::{
     any::Any,
     sync::{
-        Arc, PoisonError, RwLock,
+        Arc, Mutex as StdMutex, PoisonError, RwLock,
         atomic::{AtomicU64, Ordering},
     },
 };
@@ -38,6 +38,9 @@ pub struct GameHandle<R: Rules> {
     /// Number of the newest entry of which those who wait here were notified, and one more: at first
     /// there is none.
     published: AtomicU64,
+    /// The append id of the entry that a command of this process is appending, on a store to which
+    /// other processes write, too.
+    appending: StdMutex<Option<String>>,
     /// How often entries may have been missed.
     doubts: AtomicU64,
     /// After how many of these doubts the number of the newest entry was looked up.
@@ -55,6 +58,7 @@ impl<R: Rules> GameHandle<R> {
             newest: AtomicU64::new(0),
             found: AtomicU64::new(0),
             published: AtomicU64::new(0),
+            appending: StdMutex::default(),
             doubts: AtomicU64::new(0),
             settled: AtomicU64::new(0),
         }
@@ -77,9 +81,17 @@ impl<R: Rules> GameHandle<R> {
         self.turn.lock().await
     }
 
-    /// The same, if no other command is running.
-    pub(crate) fn turn_if_free(&self) -> Option<MutexGuard<'_, ()>> {
-        self.turn.try_lock().ok()
+    /// Says that the command that is running appends the entry with this id, until the returned value
+    /// is dropped.
+    pub(crate) fn appending(&self, append_id: &str) -> Appending<'_> {
+        *self.appending.lock().unwrap_or_else(PoisonError::into_inner) = Some(append_id.to_owned());
+        Appending(&self.appending)
+    }
+
+    /// Whether the command that is running appends the entry with this id.
+    pub(crate) fn is_appending(&self, append_id: &str) -> bool {
+        let appending = self.appending.lock().unwrap_or_else(PoisonError::into_inner);
+        appending.as_deref() == Some(append_id)
     }
 
     /// The newest snapshot; `None` if none is kept, or if the log has an entry after it.
@@ -107,7 +119,8 @@ impl<R: Rules> GameHandle<R> {
     }
 
     /// Replaces the snapshot on which a command was decided by the one after its commit, which
-    /// takes over the history.
+    /// takes over the history. A newer one stays: if the reply of the store was late, a reader may have
+    /// read what another process has appended since.
     pub(crate) fn advance(
         &self,
         before: Arc<Snapshot<R>>,
@@ -120,8 +133,10 @@ impl<R: Rules> GameHandle<R> {
         kept.take_if(|there| there.position.number == before.position.number);
         next.take_history_from(before);
         next.add_to_history(request);
-        let next = Arc::from(next);
-        *kept = Some(Arc::clone(&next));
+        let next: Arc<Snapshot<R>> = Arc::from(next);
+        if kept.as_ref().is_none_or(|there| there.position.number < next.position.number) {
+            *kept = Some(Arc::clone(&next));
+        }
         next
     }
 
@@ -166,9 +181,9 @@ impl<R: Rules> GameHandle<R> {
     }
 
     /// The same on a store to which other processes write, too: a reader or a command may have found
-    /// their entry in the store before the news of it came. Only with the turn it is certain that no
-    /// command is running which has appended the entry and is about to notify those who wait.
-    pub(crate) fn note_shared(&self, number: u64, _turn: &MutexGuard<'_, ()>) -> bool {
+    /// their entry in the store before the news of it came. The entry must not be that of a command
+    /// which is running, because that notifies those who wait itself.
+    pub(crate) fn note_shared(&self, number: u64) -> bool {
         let kept = self.snapshot.read().unwrap_or_else(PoisonError::into_inner);
         if kept.as_ref().is_none_or(|snapshot| snapshot.position.number < number) {
             // From now on readers see it even if the next command is running.
@@ -189,6 +204,15 @@ impl<R: Rules> GameHandle<R> {
         let number = snapshot.position.number;
         let is_newer = |known: &AtomicU64| number < known.load(Ordering::SeqCst);
         is_newer(&self.found) || (is_newer(&self.newest) && self.turn.try_lock().is_ok())
+    }
+}
+
+/// While it lives, a command appends an entry.
+pub(crate) struct Appending<'a>(&'a StdMutex<Option<String>>);
+
+impl Drop for Appending<'_> {
+    fn drop(&mut self) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 }
 

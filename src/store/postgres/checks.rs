@@ -51,6 +51,19 @@ pub(super) async fn check(
     Ok(text(8))
 }
 
+/// What [`unsynced`] is asked about, as one text.
+pub(super) const REPLICATION: &str = "select concat_ws('/', current_setting('synchronous_commit'),
+    current_setting('synchronous_standby_names'))";
+
+/// Why the last commit may have been acknowledged before it was safe, by the reply to
+/// [`REPLICATION`] after it. A database whose standbys are taken away while a commit waits for one
+/// lets it succeed, without a warning.
+pub(super) fn was_unsynced(rows: &[tokio_postgres::Row], allow_unsynced: bool) -> Option<String> {
+    let text: String = rows.first().and_then(|row| row.try_get(0).ok()).unwrap_or_default();
+    let (commit, standbys) = text.split_once('/').unwrap_or_default();
+    unsynced(commit, standbys, allow_unsynced)
+}
+
 /// Why a commit with these values of `synchronous_commit` and `synchronous_standby_names` would be
 /// acknowledged before it is safe; `None` if it would not.
 pub(super) fn unsynced(commit: &str, standbys: &str, allow_unsynced: bool) -> Option<String> {

@@ -297,9 +297,13 @@ impl Connection {
         let mut cancel = CancelIfGivenUp(Some((self.client.cancel_token(), tls.clone())));
         self.client.batch_execute(EMPTY_COMMIT).await.map_err(Failure::of)?;
         cancel.0 = None;
-        match self.has_warned() {
-            true => Err(Failure::Broken("the commit did not wait for a standby".into())),
-            false => Ok(()),
+        if self.has_warned() {
+            return Err(Failure::Broken("the commit did not wait for a standby".into()));
+        }
+        let replication = self.query(checks::REPLICATION, &[]).await?;
+        match checks::was_unsynced(&replication, self.allow_unsynced) {
+            Some(why) => Err(Failure::Broken(why)),
+            None => Ok(()),
         }
     }
 

@@ -190,12 +190,12 @@ fn patience(silent: Duration, wait_max: Duration) -> Duration {
 /// A server that reaches a node of the database stays ready while a standby is promoted: all
 /// servers are in the same position, and requests wait.
 fn health(silent: Duration, unreached: Duration, apart: Duration, wait_max: Duration) -> Health {
+    let is_heard = silent < SILENCE_MAX;
     match () {
+        () if !is_heard && unreached >= REACHED_MAX => Health::Unreachable(unreached),
+        () if !is_heard && silent >= wait_max => Health::Silent(silent),
         () if apart > CLOCKS_DIFFER_MAX => Health::ClocksDiffer(apart),
-        () if silent < SILENCE_MAX => Health::Ready,
-        () if unreached >= REACHED_MAX => Health::Unreachable(unreached),
-        () if silent < wait_max => Health::Ready,
-        () => Health::Silent(silent),
+        () => Health::Ready,
     }
 }
 
@@ -241,6 +241,10 @@ mod tests {
             (s(26), s(1), s(0), Health::Silent(s(26))),
             (s(9), s(9), s(0), Health::Unreachable(s(9))),
             (s(0), s(0), s(6), Health::ClocksDiffer(s(6))),
+            (s(20), s(1), s(6), Health::ClocksDiffer(s(6))),
+            // What is known of the clocks is old then.
+            (s(9), s(9), s(6), Health::Unreachable(s(9))),
+            (s(26), s(1), s(6), Health::Silent(s(26))),
         ] {
             assert_eq!(health(silent, unreached, apart, wait_max), expected);
         }

@@ -7,9 +7,11 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use quick_cache::unsync::Cache;
 use tokio::sync::{broadcast, mpsc};
+use tokio::time::{Instant, sleep_until, timeout};
 
 use super::super::news::News;
 use super::super::{AppendedEntry, Entry, LogId, Position, StoreError};
@@ -24,6 +26,10 @@ const NEWS_MAX: usize = 1_024;
 const DELIVERED_LOGS_MAX: usize = 65_536;
 /// Most entries of one log that are read for one hint. If there are more, they are missed.
 const ENTRIES_READ_MAX: usize = 256;
+/// How long reading what other servers wrote may take.
+const READ_MAX: Duration = Duration::from_secs(3);
+/// Subscribers are told at most so often that something may have been missed.
+const MISSED_PAUSE: Duration = Duration::from_millis(200);
 
 /// What happened, as this task learns of it.
 enum Incoming {
@@ -111,6 +117,7 @@ pub(super) fn new(
 impl Deliverer {
     /// Delivers until nobody can send news any more.
     pub(super) async fn run(mut self) {
+        let mut told_until = Instant::now();
         loop {
             let next = tokio::select! {
                 next = self.news.recv() => match next {
@@ -118,9 +125,12 @@ impl Deliverer {
                     None => return,
                 },
                 () = self.wake.notified() => None,
+                () = sleep_until(told_until), if self.missed.load(Ordering::SeqCst) => None,
             };
-            if self.missed.swap(false, Ordering::SeqCst) {
+            // Under a load that is too high something is missed all the time.
+            if Instant::now() >= told_until && self.missed.swap(false, Ordering::SeqCst) {
                 self.deliver(News::Missed);
+                told_until = Instant::now() + MISSED_PAUSE;
             }
             let Some(news) = next else { continue };
             if self.subscribers.receiver_count() == 0 {
@@ -229,15 +239,26 @@ impl Deliverer {
         }
     }
 
+    /// A read that takes too long must not hold up all other news: subscribers look for themselves. It
+    /// goes on, so that a connection that has died is noticed.
     async fn read_together(
         &self,
         spans: &[Span],
     ) -> Result<Vec<(LogId, Position, Entry)>, StoreError> {
-        let bases = &self.readers.bases;
-        let read = |connection: Arc<_>| async move {
-            read::spans(&connection, bases, spans, ENTRIES_READ_MAX).await
-        };
-        self.readers.read(read).await
+        let (readers, spans) = (Arc::clone(&self.readers), spans.to_vec());
+        let reading = tokio::spawn(async move {
+            let (bases, spans) = (&readers.bases, &*spans);
+            let read = |connection: Arc<_>| async move {
+                read::spans(&connection, bases, spans, ENTRIES_READ_MAX).await
+            };
+            readers.read(read).await
+        });
+        let unavailable = |why: String| Err(StoreError::Unavailable(why));
+        match timeout(READ_MAX, reading).await {
+            Ok(Ok(read)) => read,
+            Ok(Err(error)) => unavailable(error.to_string()),
+            Err(_) => unavailable(format!("not read within {} s", READ_MAX.as_secs())),
+        }
     }
 
     fn found(

@@ -4,7 +4,8 @@
 //! 1. begin, lock the logs and documents of the batch, read their state,  nothing is written yet
 //!    check that the commit will wait for a standby
 //! 2. decide for each write whether it is accepted
-//! 3. write all that is accepted, commit                                  a broken line is a doubt
+//! 3. write all that is accepted, commit,                                 a broken line is a doubt
+//!    check that the commit has waited for a standby
 //! ```
 //!
 //! The locks are advisory locks of the transaction, taken in the order of their keys, so that no
@@ -17,7 +18,7 @@
 
 use std::collections::HashMap;
 
-use futures_util::future::{join3, join5};
+use futures_util::future::{join, join3, join5};
 use tokio_postgres::Row;
 
 use super::super::{ANCESTORS_MAX, LogId, Precondition, codec};
@@ -316,6 +317,7 @@ async fn write_and_commit(
     let put = connection.prepared(PUT).await?;
     let delete_logs = connection.prepared(DELETE_LOGS).await?;
     let fence = connection.prepared(FENCE).await?;
+    let replication = connection.prepared(checks::REPLICATION).await?;
     let appends = async {
         match logs.is_empty() && rows_removed.is_empty() {
             true => Ok(Vec::new()),
@@ -353,8 +355,13 @@ async fn write_and_commit(
             false => Ok(Vec::new()),
         }
     };
-    let (appends, puts, deletions, fenced, committed) =
-        join5(appends, puts, deletions, fenced, connection.execute_text("commit")).await;
+    // They are sent in this order.
+    let commit = connection.execute_text("commit");
+    let ((appends, puts, deletions, fenced, committed), replication) = join(
+        join5(appends, puts, deletions, fenced, commit),
+        connection.query_prepared(&replication, &[]),
+    )
+    .await;
     let results =
         [appends.map(drop), puts.map(drop), deletions.map(drop), fenced.map(drop), committed];
     if let Some(refused) = results
@@ -368,8 +375,12 @@ async fn write_and_commit(
         result.map_err(|failure| Abort::Unknown(failure.to_string()))?;
     }
     // The server says that it did not wait for a standby in such a warning.
-    match connection.has_warned() {
-        true => Err(Abort::Unknown("the database warned while it committed".into())),
-        false => Ok(()),
+    if connection.has_warned() {
+        return Err(Abort::Unknown("the database warned while it committed".into()));
+    }
+    let replication = replication.map_err(|failure| Abort::Unknown(failure.to_string()))?;
+    match checks::was_unsynced(&replication, connection.allow_unsynced) {
+        Some(why) => Err(Abort::Unknown(why)),
+        None => Ok(()),
     }
 }

@@ -138,9 +138,10 @@ async fn who_follows_hears_of_what_a_reader_has_found_before_the_news() {
     assert_eq!(stream.take(1).await.remove(0)["seq"], seq + 1);
 }
 
-/// The command waits in the store when the news come, and is refused then.
+/// A command of the game waits in the store, which must not keep anybody from hearing of the move that
+/// another server has made meanwhile. It is refused then.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_follows_hears_of_what_came_while_a_command_was_running() {
+async fn who_follows_hears_of_what_comes_while_a_command_is_running() {
     let servers = Local::two();
     let (table, mut stream, seq) = followed(&servers).await;
     servers[1].store.hold_notifications(false);
@@ -153,10 +154,12 @@ async fn who_follows_hears_of_what_came_while_a_command_was_running() {
     let mut held = servers[1].store.hold_append_after(0);
     let there = send(&servers[1], "there");
     held.arrived().await;
-    send(&servers[0], "here").await.unwrap().expect(201);
+    let made = send(&servers[0], "here").await.unwrap().expect(201);
+    assert_eq!(stream.take(1).await.remove(0)["seq"], seq + 1);
+    let shown = servers[1].anonymous().get(&table.path("/view")).await.expect(200);
+    assert_eq!(shown["seq"], made["seq"]);
     drop(held);
     there.await.unwrap().refused("decision-closed");
-    assert_eq!(stream.take(1).await.remove(0)["seq"], seq + 1);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
