@@ -13,7 +13,7 @@ use crate::follower::follow;
 use crate::nemesis::{Fault, LASTS_SHORT, Nemesis};
 use crate::server::{Servers, arg, kontor};
 use crate::workload::Workload;
-use crate::{from_environment, until, until_within};
+use crate::{PATIENCE, from_environment, until, until_within};
 
 /// Longer than a server waits for a database that accepts writes.
 const WAIT_MAX: Duration = Duration::from_secs(60);
@@ -77,14 +77,22 @@ impl Duel {
 
     /// A legal move with this key, and its seat.
     pub async fn next(&self, key: &str) -> (usize, Request) {
-        let list = self.get(0, "/decisions").await;
-        let open = &list["items"][0];
-        let seat = open["seat"].as_u64().unwrap() as usize;
-        let rest = format!("/decisions/{}", open["id"].as_str().unwrap());
-        let asked = Request::get(&self.path(&rest));
-        let decision = self.seats[seat].definite(0, &asked).await.unwrap().expect(&[200]).unwrap();
-        let body = json!({ "decision": decision["id"], "action": decision["actions"][0] });
-        (seat, Request::post(&self.path("/actions"), key, &body))
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let list = self.get(0, "/decisions").await;
+            let open = &list["items"][0];
+            let seat = open["seat"].as_u64().unwrap() as usize;
+            let rest = format!("/decisions/{}", open["id"].as_str().unwrap());
+            let asked = Request::get(&self.path(&rest));
+            let decision = self.seats[seat].definite(0, &asked).await.unwrap();
+            // The list may not have the last move yet, if another server made it.
+            if decision.body["code"] == "decision-unknown" && Instant::now() < deadline {
+                continue;
+            }
+            let decision = decision.expect(&[200]).unwrap();
+            let body = json!({ "decision": decision["id"], "action": decision["actions"][0] });
+            return (seat, Request::post(&self.path("/actions"), key, &body));
+        }
     }
 
     async fn get(&self, server: usize, rest: &str) -> Value {
