@@ -16,7 +16,6 @@ use kontor_store::{PostgresSettings, PostgresStore};
 
 use crate::{
     BenchError, Settings,
-    connection::Connection,
     measurement::percentile,
     report::{Fact, Report},
     server_process::ServerProcess,

@@ -374,13 +374,18 @@ async fn write_and_commit(
     for result in results {
         result.map_err(|failure| Abort::Unknown(failure.to_string()))?;
     }
-    // The server says that it did not wait for a standby in such a warning.
+    check_waited(connection, replication).map_err(Abort::Unknown)
+}
+
+/// Whether the last commit has waited for a standby, by the reply to [`checks::REPLICATION`] after it.
+fn check_waited(
+    connection: &Connection,
+    replication: Result<Vec<Row>, Failure>,
+) -> Result<(), String> {
+    // The server says so in a warning, unless its standbys were taken away meanwhile.
     if connection.has_warned() {
-        return Err(Abort::Unknown("the database warned while it committed".into()));
+        return Err("the database warned while it committed".into());
     }
-    let replication = replication.map_err(|failure| Abort::Unknown(failure.to_string()))?;
-    match checks::was_unsynced(&replication, connection.allow_unsynced) {
-        Some(why) => Err(Abort::Unknown(why)),
-        None => Ok(()),
-    }
+    let replication = replication.map_err(|failure| failure.to_string())?;
+    checks::was_unsynced(&replication, connection.allow_unsynced).map_or(Ok(()), Err)
 }
