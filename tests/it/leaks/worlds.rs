@@ -264,7 +264,7 @@ fn service(store: Stores, clock: Arc<WorldClock>, entropy: Arc<CountedEntropy>) 
     };
     // Rates so high that the buckets are full again before the next request: otherwise what is left
     // in them would differ.
-    let rate = NonZeroU32::new(100_000_000).unwrap();
+    let rate = NonZeroU32::new(4_000_000_000).unwrap();
     let rates = RateSettings {
         moves_per_minute: rate,
         previews_per_minute: rate,
