@@ -33,6 +33,8 @@ const TABLES: u64 = 8;
 /// Commands at a table, until its players agree to end the game.
 const COMMANDS: usize = 45;
 
+/// After an absence of the service nobody loses a seat for a minute.
+const GRACE_S: u64 = 61;
 const LIMIT_S: u64 = 600;
 const INCREMENT_S: u64 = 30;
 
@@ -84,6 +86,7 @@ struct Scene {
 impl Scene {
     async fn new(ruleset: &str, seed: u64) -> Self {
         let (local, mut dice) = (Local::on_named_store().await, Dice::new(seed));
+        local.live_s(GRACE_S).await;
         let body = json!({
             "ruleset": ruleset, "seats": 3, "stand_in": "random", "clock": clock(&mut dice),
         });
@@ -139,15 +142,14 @@ impl Scene {
             }
             17..=18 => {
                 let seconds = *self.dice.pick(&[20, 200, 700]);
-                self.local.clock.advance_s(seconds);
+                self.local.live_s(seconds).await;
                 self.sign_in_again().await;
             }
             _ if self.dice.below(4) == 0 => checked(&who.call(&resignations).await),
             _ => {
                 self.local.app.games.members.note_alive().await.unwrap();
                 self.local = self.local.restarted_after_s(5_000);
-                // After an absence nobody loses a seat for a minute.
-                self.local.clock.advance_s(61);
+                self.local.live_s(GRACE_S).await;
                 self.sign_in_again().await;
                 self.note_the_outage().await;
             }

@@ -67,6 +67,9 @@ pub const GUEST_DAYS: u32 = 200;
 /// Free bytes below which a local server stores nothing new.
 pub const MIN_FREE_BYTES: u64 = 4_000;
 
+/// How often a server over a database says that it lives, in seconds.
+const BEAT_S: usize = 2;
+
 /// Documents that a test looks at.
 const DOCUMENTS_MAX: usize = 100;
 
@@ -192,6 +195,19 @@ impl Local {
         let (clock, cost) = (Arc::new(TestClock::at_start()), PasswordCost::CHEAPEST);
         let (settings, quotas) = (generous(), QuotaSettings::default());
         Local::over(stores, clock, Arc::default(), settings, cost, BOT_WORKERS, quotas)
+    }
+
+    /// So many seconds pass, in which this server lives. Over a database it says so every few seconds;
+    /// otherwise the service would have been away.
+    pub async fn live_s(&self, seconds: u64) {
+        if !self.stores.events.is_shared() {
+            self.clock.advance_s(seconds);
+            return;
+        }
+        for passed in (0..seconds).step_by(BEAT_S) {
+            self.clock.advance_s((seconds - passed).min(BEAT_S as u64));
+            self.app.games.members.beat().await.unwrap();
+        }
     }
 
     /// Restarts on the same data, with this log truncated to so many entries, as after a crash.
