@@ -101,8 +101,8 @@ cluster-short: engine-tools
 	cargo test --locked --workspace --test cluster -- --test-threads 1 players_go_on who_signs_out
 
 # Other tests again, over three database nodes: the contract of stores; generic players and leaks with two servers, by
-# turns; the laws of tables, kills, restarts and the API's contract with one (`make cluster` kills servers beside others). Of streams and repetitions only some reach the database, the other
-# tests of them have a store in memory.
+# turns; the laws of tables, kills, restarts and the API's contract with one (`make cluster` kills servers beside others). Of
+# streams and repetitions only some reach the database, the other tests of them have a store in memory.
 over-cluster: engine-tools $(CONTRACT)
 	python3 tools/cluster/with_engine.py KONTOR_TEST_STORE \
 		cargo test --locked --workspace --lib -- --test-threads 6 in_postgresql

@@ -149,8 +149,8 @@ async fn until_served(
     }
 }
 
-/// Waits until the primary has as many standbys as nodes follow it: a node that was killed comes back
-/// as one.
+/// Waits until commits can wait for each node of the address but the primary: a node that was killed
+/// comes back as a standby.
 async fn until_replicated(store: &str) -> Result<(), BenchError> {
     let standbys = store.split('@').next_back().map_or(0, |hosts| hosts.matches(',').count());
     let begun = Instant::now();
