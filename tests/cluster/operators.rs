@@ -32,7 +32,7 @@ const RESTORE: &str = r#"
 struct Restored {
     process: Child,
     port: u16,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 impl Restored {
@@ -53,7 +53,7 @@ impl Restored {
             .stderr(log)
             .spawn()
             .expect("bash runs");
-        Restored { process, port, _folder: folder }
+        Restored { process, port, folder }
     }
 
     fn address(&self, of: &Servers) -> String {
@@ -67,6 +67,9 @@ impl Drop for Restored {
         // Its children notice that it has ended.
         let _ = self.process.kill();
         let _ = self.process.wait();
+        if std::thread::panicking() {
+            println!("{}", std::fs::read_to_string(self.folder.path().join("log")).unwrap());
+        }
     }
 }
 

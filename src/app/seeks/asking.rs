@@ -71,7 +71,7 @@ impl Request<'_> {
     fn fits(&self, kept: &KeptSeek, now: Timestamp) -> bool {
         match self.wanted {
             Wanted::Own => !kept.matching && kept.terms == *self.terms && kept.is_open(now),
-            Wanted::Match => kept.game_hash.as_deref() == Some(self.hash) && kept.is_there(now),
+            Wanted::Match => kept.game_hash.as_deref() == Some(self.hash) && !kept.has_expired(now),
         }
     }
 }
@@ -175,7 +175,7 @@ impl Seeks {
         let placed = |kept, is_done| Placed { id: id.clone(), kept, is_done, replayed: true };
         if let Some(found) = seeks::read(&documents, &id).await?
             && found.value.has(&player.id)
-            && found.value.is_there(self.now())
+            && !found.value.has_expired(self.now())
         {
             return Ok(Some(placed(Some(found.value), false)));
         }

@@ -179,7 +179,7 @@ impl Seeks {
             let (player, by, matched) = (who.player.clone(), by.clone(), who.matched);
             kept.members.push(Member { player, by, points, matched });
             kept.forming = kept.seats_now(now);
-            let key = seeks::key_of(&seeks::place_of(id, "k").ok_or(AppError::SeekUnknown)?);
+            let key = seeks::key_of_id(id)?;
             match documents.write(&key, Some(version), &kept).await? {
                 WriteOutcome::Written(_) => {
                     // Another request of the player may have been refused, and taken it off the list.
@@ -207,7 +207,7 @@ impl Seeks {
         if kept.has(&who.player.id) {
             return Ok((found, None));
         }
-        if now >= kept.expires_at {
+        if kept.has_expired(now) {
             return Err(AppError::SeekUnknown);
         }
         if !kept.is_open(now) {
@@ -278,7 +278,7 @@ impl Seeks {
     pub async fn seek(&self, id: &str) -> Result<Seek, AppError> {
         let documents = self.documents();
         let kept = match seeks::read(&documents, id).await? {
-            Some(found) => Some(found.value).filter(|kept| kept.is_there(self.now())),
+            Some(found) => Some(found.value).filter(|kept| !kept.has_expired(self.now())),
             None => seek_games::read_done(&documents, id).await?,
         };
         kept.map(|kept| self.shown(id.to_owned(), kept)).ok_or(AppError::SeekUnknown)
@@ -288,7 +288,7 @@ impl Seeks {
     pub async fn own(&self, player: &Player) -> Result<Vec<Seek>, AppError> {
         let now = self.now();
         let own = own_seeks::of_player(&self.documents(), &player.id).await?.into_iter();
-        let there = own.filter(|(_, kept)| kept.is_there(now));
+        let there = own.filter(|(_, kept)| !kept.has_expired(now));
         Ok(there.map(|(id, kept)| self.shown(id, kept)).collect())
     }
 

@@ -145,8 +145,8 @@ impl Seeks {
             return seek_moves::finish_move(&documents, id, now).await.map(|()| None);
         }
         // What has expired begins no game, also if nobody looked when it could have begun.
-        if kept.forming.is_none() && now >= kept.expires_at {
-            self.expire(id, version, &kept).await?;
+        if kept.has_expired(now) {
+            self.expire(id, version, kept).await?;
             return Ok(None);
         }
         if kept.forming.is_none() {
@@ -154,8 +154,7 @@ impl Seeks {
             if kept.forming.is_none() {
                 return Ok(Some(kept));
             }
-            let key = seeks::place_of(id, "k").map(|place| seeks::key_of(&place));
-            let key = key.ok_or(AppError::SeekUnknown)?;
+            let key = seeks::key_of_id(id)?;
             // After a conflict somebody has come or gone: the next look decides again.
             match documents.write(&key, Some(version), &kept).await? {
                 WriteOutcome::Written(_) => {}
@@ -166,21 +165,31 @@ impl Seeks {
         let forming = async move { seeks.tables.form(&seek, &seeks.accounts).await };
         match self.games.in_task(forming).await {
             // No game can come of it.
-            Err(AppError::SeekClosed) => self.expire(id, version, &kept).await?,
+            Err(AppError::SeekClosed) => self.expire(id, version, kept).await?,
             formed => formed?,
         }
         self.tell_changed();
         Ok(None)
     }
 
-    /// Removes a seek that has waited long enough, and tells its players before.
-    async fn expire(&self, id: &str, version: u64, kept: &KeptSeek) -> Result<(), AppError> {
+    /// Removes a seek that has waited long enough. That it has expired is written before its players are
+    /// told: after that nobody comes and completes it, also at a server whose clock is behind.
+    async fn expire(&self, id: &str, mut version: u64, mut kept: KeptSeek) -> Result<(), AppError> {
         let documents = self.documents();
+        if !kept.expired {
+            (kept.expired, kept.forming) = (true, None);
+            let key = seeks::key_of_id(id)?;
+            match documents.write(&key, Some(version), &kept).await? {
+                WriteOutcome::Written(written) => version = written,
+                // Somebody has come or gone, or was quicker.
+                WriteOutcome::Conflict => return Ok(()),
+            }
+        }
         for member in &kept.members {
             let news = AccountNews::SeekExpired { seek: id.to_owned() };
             tell_once(&self.games, &member.player.id, news).await?;
         }
-        if seek_moves::remove(&documents, id, version, kept, self.now()).await? {
+        if seek_moves::remove(&documents, id, version, &kept, self.now()).await? {
             for member in &kept.members {
                 own_seeks::forget_member(&documents, &member.player.id, id).await?;
             }

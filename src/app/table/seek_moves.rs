@@ -19,7 +19,7 @@ use crate::{
     error::{AppError, StoreFault},
     table::{
         own_seeks, seek_rows,
-        seeks::{KeptSeek, Member, key_of, place_of, read},
+        seeks::{KeptSeek, Member, key_of, key_of_id, place_of, read},
     },
     time::Timestamp,
 };
@@ -104,7 +104,7 @@ pub(crate) async fn move_players(
 ) -> Result<(), AppError> {
     let VersionedDocument { version, value: mut kept } = left;
     kept.moving = Some(moving);
-    match documents.write(&key(from)?, Some(version), &kept).await? {
+    match documents.write(&key_of_id(from)?, Some(version), &kept).await? {
         WriteOutcome::Written(_) => finish_move(documents, from, now).await,
         WriteOutcome::Conflict => Ok(()),
     }
@@ -137,7 +137,7 @@ pub(crate) async fn finish_move(
                 }
                 let mut there = other.value.clone();
                 there.take_in(from, &kept, &moving, now);
-                documents.write(&key(&moving.into)?, Some(moving.version), &there).await?;
+                documents.write(&key_of_id(&moving.into)?, Some(moving.version), &there).await?;
                 false
             }
             // What stands in the lists of the players counts for nothing.
@@ -190,10 +190,6 @@ pub(super) async fn write_or_remove(
     if kept.members.is_empty() {
         return Box::pin(remove(documents, id, version, kept, now)).await;
     }
-    let written = documents.write(&key(id)?, Some(version), kept).await?;
+    let written = documents.write(&key_of_id(id)?, Some(version), kept).await?;
     Ok(matches!(written, WriteOutcome::Written(_)))
-}
-
-fn key(id: &str) -> Result<String, AppError> {
-    place_of(id, "k").map(|place| key_of(&place)).ok_or(AppError::SeekUnknown)
 }

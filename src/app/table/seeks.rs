@@ -65,6 +65,9 @@ pub(crate) struct KeptSeek {
     /// With how many seats the table is formed; `None` while players come and go.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) forming: Option<u8>,
+    /// Whether it begins no game any more: nobody comes, its players are told, and then it is removed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) expired: bool,
     /// The hash of the game that it becomes, if players can be matched here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) game_hash: Option<String>,
@@ -98,6 +101,7 @@ impl KeptSeek {
             created_at: now,
             expires_at,
             forming: None,
+            expired: false,
             moving: None,
             arrivals: Vec::new(),
             remembered_until: None,
@@ -119,14 +123,15 @@ impl KeptSeek {
         self.members.iter().any(|member| !member.matched)
     }
 
-    /// Whether players can come and go.
-    pub(crate) fn is_open(&self, now: Timestamp) -> bool {
-        self.forming.is_none() && self.moving.is_none() && now < self.expires_at
+    /// Whether it begins no game any more. Clocks of servers differ: what one has found expired is so
+    /// for all.
+    pub(crate) fn has_expired(&self, now: Timestamp) -> bool {
+        self.expired || (self.forming.is_none() && now >= self.expires_at)
     }
 
-    /// Whether it waits for players, or becomes a game.
-    pub(crate) fn is_there(&self, now: Timestamp) -> bool {
-        self.forming.is_some() || now < self.expires_at
+    /// Whether players can come and go.
+    pub(crate) fn is_open(&self, now: Timestamp) -> bool {
+        self.forming.is_none() && self.moving.is_none() && !self.has_expired(now)
     }
 
     /// With how many seats the table is to be formed now, if it is.
@@ -214,6 +219,11 @@ pub(crate) fn key_of(place: &Place) -> String {
     [KEY_PREFIX, &hex(place)].concat()
 }
 
+/// The key of the document of the seek with this id.
+pub(crate) fn key_of_id(id: &str) -> Result<String, AppError> {
+    place_of(id, "k").map(|place| key_of(&place)).ok_or(AppError::SeekUnknown)
+}
+
 /// Whether this is the key of the document of a seek.
 pub(crate) fn is_key(key: &str) -> bool {
     key.starts_with(KEY_PREFIX)
@@ -244,7 +254,7 @@ pub(super) async fn renew_version_without(
         if kept.has(player) {
             return Ok(true);
         }
-        let key = place_of(id, "k").map(|place| key_of(&place)).ok_or(AppError::SeekUnknown)?;
+        let key = key_of_id(id)?;
         if let WriteOutcome::Written(_) = documents.write(&key, Some(version), &kept).await? {
             return Ok(false);
         }

@@ -119,6 +119,40 @@ async fn a_seek_expires() {
     assert_eq!(told[0]["news"], json!({ "type": "seek.expired", "seek": seek["id"] }));
 }
 
+/// The server is cut off after each write in turn: when players were told that their seek has expired,
+/// nobody completes it any more, also where the clock is behind.
+#[tokio::test]
+async fn a_seek_that_has_expired_for_its_players_begins_no_game_at_another_server() {
+    let mut told_and_left = 0;
+    for writes in 0.. {
+        let [ahead, behind] = Local::two_apart(5);
+        let [ada, ben, cleo] = named(&ahead, ["Ada", "Ben", "Cleo"]).await;
+        let mut terms = medici(3);
+        terms["lifetime_s"] = json!(60);
+        let seek = sought(&ada, &terms).await;
+        join(&cleo, &seek).await.expect(200);
+        for server in [&ahead, &behind] {
+            server.clock.advance_s(60);
+        }
+        ahead.store.fail_writes_after(Some(writes));
+        let _ = ahead.app.seeks.update().await;
+        let was_cut_off = ahead.store.have_writes_failed();
+        ahead.store.fail_writes_after(None);
+
+        let is_told = !ada.get("/v1/me/events").await.expect(200)["items"][0].is_null();
+        let joined = join(&ben.at(&behind.address), &seek).await;
+        assert!(writes > 0 || joined.status == 200, "nothing was written yet");
+        if is_told {
+            joined.refused("seek-unknown");
+            told_and_left += usize::from(was_cut_off);
+        }
+        if !was_cut_off {
+            assert!(is_told && told_and_left > 0);
+            return;
+        }
+    }
+}
+
 #[tokio::test]
 async fn after_its_wait_a_game_starts_with_fewer_and_with_bots_as_was_said() {
     let local = Local::start();
