@@ -160,9 +160,15 @@ impl Engine {
         self.nodes.iter().position(|node| node.folder.ends_with(&name))
     }
 
-    /// Waits until one node leads and both others follow it without delay.
+    /// Waits until one node leads and both others follow it without delay. Of a node that was killed
+    /// Patroni tells for half a minute what it was before; the leading PostgreSQL knows better.
     pub async fn until_whole(&self) {
+        let streaming = "select count(distinct application_name) from pg_stat_replication \
+                         where state = 'streaming' and application_name <> 'pg_basebackup'";
         until("all nodes are in replication", async || {
+            if self.sql(streaming).is_none_or(|count| count != "2") {
+                return false;
+            }
             let members = self.members().await;
             let leads = members
                 .iter()
