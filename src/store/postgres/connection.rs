@@ -35,6 +35,9 @@ const IDLE_MAX: Duration = Duration::from_secs(3);
 const REPLY_GRACE: Duration = Duration::from_secs(2);
 /// A commit that writes something to the log of the database and to no table.
 const EMPTY_COMMIT: &str = "select pg_logical_emit_message(true, 'kontor', '')";
+/// The function of PostgreSQL that warns when a commit does not wait for a standby any more. Its name
+/// comes with the warning, and is never translated.
+const STANDBY_WAIT: &str = "SyncRepWaitForLSN";
 /// The port of a host that is named without one.
 const PORT: u16 = 5432;
 /// Most hosts in an address.
@@ -57,7 +60,7 @@ pub(super) struct Connection {
     client: Client,
     /// Prepared statements by their text.
     statements: Mutex<HashMap<&'static str, Statement>>,
-    /// The server has sent a warning, for example that a commit did not wait for a standby.
+    /// The server has sent a warning that a commit did not wait for a standby.
     warned: Arc<AtomicBool>,
     reply_max: Duration,
     /// Whether commits may be acknowledged that only this server of the database has.
@@ -261,7 +264,10 @@ async fn drive(
         match message {
             Ok(AsyncMessage::Notice(notice)) => {
                 tracing::warn!(notice = notice.message(), "the database warns");
-                warned.store(true, Ordering::SeqCst);
+                // Others, say of collations after an upgrade of the system, tell nothing of commits.
+                if notice.routine().is_none_or(|routine| routine == STANDBY_WAIT) {
+                    warned.store(true, Ordering::SeqCst);
+                }
             }
             Ok(AsyncMessage::Notification(notification)) => {
                 let payload = notification.payload().to_owned();
@@ -286,7 +292,7 @@ impl Connection {
         self.client.is_closed() || self.driver.is_finished()
     }
 
-    /// Whether the server has sent a warning.
+    /// Whether the server has sent a warning that a commit did not wait for a standby.
     pub(super) fn has_warned(&self) -> bool {
         self.warned.load(Ordering::SeqCst)
     }

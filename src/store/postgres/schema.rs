@@ -5,7 +5,7 @@
 
 use super::super::{IfMissing, OpenError};
 use super::connection::Connection;
-use super::settings::PostgresSettings;
+use super::settings::{OpenedBy, PostgresSettings};
 use super::{errors::Failure, index};
 
 /// The version of the tables that this program writes.
@@ -117,6 +117,12 @@ async fn prepare_locked(
         return Err(OpenError::Refused(why.into()));
     }
     if meta.index_version != Some(settings.index_version) {
+        // Servers of the earlier release may run, and would go on with rows that they do not know.
+        if meta.index_version.is_some() && settings.opened_by == OpenedBy::Command {
+            let why = "its index is of an earlier release: a server of this one builds it again when \
+                       it starts, until then use the program of its servers";
+            return Err(OpenError::Refused(why.into()));
+        }
         let rebuilt = index::rebuild(connection, settings.index_rows_fn).await;
         rebuilt.map_err(|error| OpenError::Database(error.to_string()))?;
         set_meta(connection, "index_version", settings.index_version).await?;

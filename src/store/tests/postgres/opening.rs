@@ -47,6 +47,20 @@ async fn a_database_of_something_else_is_refused_and_not_changed() {
     );
 }
 
+/// It warns at each connection, say after another version of the system's library of languages.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_that_warns_of_something_else_than_its_standbys_is_used() {
+    let database = Database::new().await;
+    database
+        .execute(
+            "update pg_database set datcollversion = 'another' where datname = current_database()",
+        )
+        .await;
+    let store = database.open().await;
+    store.append(&log("g"), None, entry("a", &["open"])).await.unwrap();
+    assert_eq!(ids(store.read(&log("g"), 0, 10).await.unwrap()), [(0, "a".into())]);
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn another_version_of_the_tables_or_a_newer_index_is_refused() {
     let database = Database::new().await;
@@ -143,9 +157,19 @@ async fn a_new_version_of_the_rows_rebuilds_the_index() {
     store.append(&log("g"), at(0), entry_on(0, &["open"], "b", &["due"])).await.unwrap();
     store.append(&log("h"), None, entry("c", &["open"])).await.unwrap();
     drop(store);
-    let settings =
-        PostgresSettings { index_rows_fn: other_rows, index_version: 2, ..database.settings() };
-    let store = PostgresStore::open(settings).await.unwrap();
+    let settings = |opened_by| PostgresSettings {
+        index_rows_fn: other_rows,
+        index_version: 2,
+        opened_by,
+        ..database.settings()
+    };
+    // Servers that know the rows may run.
+    assert!(refusal(settings(OpenedBy::Command)).await.contains("of an earlier release"));
+    let store = database.open().await;
+    assert_eq!(store.index_rows("", None, 10).await.unwrap(), ["due/g", "open/g", "open/h"]);
+    drop(store);
+    let server = OpenedBy::Server { settings: String::new() };
+    let store = PostgresStore::open(settings(server)).await.unwrap();
     assert_eq!(store.index_rows("", None, 10).await.unwrap(), ["b/g", "c/h"]);
 }
 
