@@ -1,5 +1,6 @@
 //! The lines of README.md that start three database nodes and two servers, run as a reader would.
 
+use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Command, Output};
 use std::sync::Arc;
@@ -16,8 +17,8 @@ const HEADING: &str = "## Several servers";
 /// Moves before the leading node goes, and after.
 const MOVES: usize = 10;
 const PORTS: [&str; 2] = ["8081", "8082"];
-/// Lets the servers of the lines end with the shell that runs them.
-const WAIT: &str = "\nread -r _ || true\nkill $(jobs -p)\nwait\n";
+/// Lets the servers of the lines end with the shell that runs them, all of them in one process group.
+const WAIT: &str = "\nread -r _ || true\ntrap '' TERM\nkill 0\nwait\n";
 
 /// The block below the heading; `kontor` is the program of this build.
 fn lines(ports: &[String]) -> String {
@@ -54,12 +55,14 @@ async fn the_lines_of_the_readme_start_three_nodes_and_two_servers() {
     let folder = tempfile::tempdir().unwrap();
     let ports = free_ports();
     let script = lines(&ports) + WAIT;
-    let mut shell = Command::new("bash")
-        .args(["-euo", "pipefail", "-c", &script])
+    // The lines are for any shell; that of Debian knows only what the standard has.
+    let mut shell = Command::new("sh")
+        .args(["-euc", &script])
+        .process_group(0)
         .current_dir(folder.path())
         .stdin(std::process::Stdio::piped())
         .spawn()
-        .expect("bash runs");
+        .expect("sh runs");
     let _ = rustls::crypto::ring::default_provider().install_default();
     let http = reqwest::Client::builder().no_proxy().build().unwrap();
     let addresses: Vec<String> =

@@ -19,6 +19,8 @@ use crate::{PATIENCE, from_environment, until, until_within};
 const WAIT_MAX: Duration = Duration::from_secs(60);
 /// How long a game of bots may wait for a server that died.
 const BOTS_WAIT_MAX: Duration = Duration::from_secs(10);
+/// How long a player may think at tables with a limit.
+const LIMIT: Duration = Duration::from_secs(5);
 /// How long a server of these tests may take to stop: it has five seconds for each step of it, and
 /// would wait for the database for 25 s without that limit.
 const STOP_MAX: Duration = Duration::from_secs(25);
@@ -441,10 +443,9 @@ async fn who_signs_out_at_one_server_is_signed_out_at_the_other() {
     println!("signed out at the other server after {:?}", heard.await);
 }
 
-/// A game in which bots of this kind play alone at the first server.
-async fn bots_play(ada: &Client, bot: &str) -> String {
-    let body = json!({ "ruleset": "medici", "seats": 3 });
-    let made = ada.definite(0, &Request::post("/v1/games", bot, &body)).await.unwrap();
+/// A running game of Ada and two bots of this kind, made at the first server.
+async fn with_bots(ada: &Client, key: &str, bot: &str, body: &Value) -> String {
+    let made = ada.definite(0, &Request::post("/v1/games", key, body)).await.unwrap();
     let game = format!("/v1/games/{}", made.body["id"].as_str().unwrap());
     for seat in 1..3 {
         let path = format!("{game}/seats/{seat}");
@@ -453,7 +454,12 @@ async fn bots_play(ada: &Client, bot: &str) -> String {
     }
     let start = Request::call(&format!("{game}/start"), "start");
     ada.ask(0, &start).await.unwrap().expect(&[200]).unwrap();
-    // From now on only bots play.
+    game
+}
+
+/// A game in which only bots of this kind play.
+async fn bots_play(ada: &Client, bot: &str) -> String {
+    let game = with_bots(ada, bot, bot, &json!({ "ruleset": "medici", "seats": 3 })).await;
     let resign = Request::call(&format!("{game}/resignations"), "");
     ada.ask(0, &resign).await.unwrap().expect(&[201]).unwrap();
     game
@@ -481,6 +487,35 @@ async fn bots_whose_server_died_go_on() {
     for game in &games {
         until("the bots end the game", async || at(game).await.1).await;
     }
+}
+
+/// Whoever looked after their deadlines, and however many there are.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn late_seats_of_a_server_that_died_are_handed_over() {
+    let engine = engine().await;
+    let servers = servers(engine.as_ref().unwrap()).await;
+    let ada = Client::new(&servers.addresses).guest("Ada", 0).await.unwrap();
+    let body = json!({
+        "ruleset": "medici", "seats": 3, "stand_in": "random", "turn_limit_s": LIMIT.as_secs(),
+    });
+    let mut games = Vec::new();
+    for number in 0..8 {
+        games.push(with_bots(&ada, &number.to_string(), "random", &body).await);
+    }
+    servers.end(0, "KILL").await;
+    let is_handed_over = async |game: &str| {
+        let game = ada.ask(1, &Request::get(game)).await.unwrap().expect(&[200]).unwrap();
+        !game["seats"][0]["bot"].is_null()
+    };
+    let waited = until_within(LIMIT + BOTS_WAIT_MAX, "all seats are handed over", async || {
+        for game in &games {
+            if !is_handed_over(game).await {
+                return false;
+            }
+        }
+        true
+    });
+    println!("with a limit of {LIMIT:?} the last seat was handed over after {:?}", waited.await);
 }
 
 /// It also kills servers and the leading node, and says for how long nobody was served.
