@@ -44,7 +44,8 @@ enum Equal {
     /// Whoever wrote it, it is there.
     CountsAsWritten,
     /// It was written here, if the store could not tell whether a write took place. Otherwise
-    /// somebody else was first. So what can be taken once is taken by one of several servers.
+    /// somebody else was first. So what can be taken once is taken by one of several servers, if
+    /// each of them would write another value.
     CountsIfInDoubt,
 }
 

@@ -157,15 +157,10 @@ impl Members {
         if !self.is_shared {
             return Ok(());
         }
-        let found = self.documents.read::<Kept>(KEY).await?;
-        let Some(VersionedDocument { version, value: kept }) = found else {
-            return self.beat().await;
-        };
+        self.look().await?;
         let is_member = {
-            let mut observed = self.observed();
-            let is_member = kept.beats.contains_key(&observed.own);
-            let _ = observed.look(Some(version), kept, self.clock.now_ms(), &*self.entropy);
-            is_member
+            let observed = self.observed();
+            observed.kept.beats.contains_key(&observed.own)
         };
         match self.is_alone() {
             true => self.beat().await,
@@ -178,7 +173,7 @@ impl Members {
     /// time; where there may be several, each says it by its beats.
     pub async fn note_alive(&self) -> Result<(), AppError> {
         if self.is_shared {
-            return self.look_once().await;
+            return self.look_if_due().await;
         }
         let now_ms = self.clock.now_ms();
         let is_recent = {
@@ -189,14 +184,32 @@ impl Members {
         if is_recent { Ok(()) } else { self.write_alive(now_ms).await }
     }
 
-    /// Looks at the document, unless this process has done so before.
-    pub async fn look_once(&self) -> Result<(), AppError> {
+    /// Looks at the document, unless this process has done so before; where there are several, not long
+    /// before.
+    pub async fn look_if_due(&self) -> Result<(), AppError> {
         let is_first = self.observed().own.is_empty();
         match (is_first, self.is_shared) {
-            (false, _) => Ok(()),
             (true, true) => self.beat().await,
             (true, false) => self.write_alive(self.clock.now_ms()).await,
+            (false, true) if !self.has_looked_lately() => self.look().await,
+            (false, _) => Ok(()),
         }
+    }
+
+    /// Looks at the document, and writes nothing.
+    async fn look(&self) -> Result<(), AppError> {
+        if let Some(found) = self.documents.read::<Kept>(KEY).await? {
+            let VersionedDocument { version, value: kept } = found;
+            let now_ms = self.clock.now_ms();
+            let _ = self.observed().look(Some(version), kept, now_ms, &*self.entropy);
+        }
+        Ok(())
+    }
+
+    /// Whether this process has looked so lately that it has missed no outage.
+    fn has_looked_lately(&self) -> bool {
+        let now_ms = self.clock.now_ms();
+        now_ms.saturating_sub(self.observed().looked_ms) <= AWAY_MIN_MS
     }
 
     /// Writes that the only user of the store lives, and at its first look until when it did not.
@@ -229,10 +242,12 @@ impl Members {
     }
 
     /// When the service was away between these two points, as far as this process knows. While it is
-    /// not known whether others live, that is since the last sign of life.
+    /// not known whether others live, that is since the last sign of life; so it is before the first
+    /// look behind an outage.
     pub fn outages(&self, from_ms: u64, until_ms: u64) -> Vec<(u64, u64)> {
+        let is_known = self.has_looked_lately();
         let observed = self.observed();
-        let is_unknown = self.is_shared && observed.changed_ms.is_none();
+        let is_unknown = self.is_shared && !(is_known && observed.changed_ms.is_some());
         let alive_at_ms = observed.kept.alive_at_ms;
         let now = (is_unknown && alive_at_ms > 0).then_some((alive_at_ms, until_ms));
         let outages = observed.kept.outages.iter().copied().chain(now);
@@ -284,8 +299,8 @@ impl Members {
         if !self.is_shared {
             return Some(self.started_ms);
         }
-        let (now_ms, observed) = (self.clock.now_ms(), self.observed());
-        let is_current = now_ms.saturating_sub(observed.looked_ms) <= AWAY_MIN_MS;
+        let is_current = self.has_looked_lately();
+        let observed = self.observed();
         let is_known = is_current && observed.changed_ms.is_some();
         is_known.then_some(observed.kept.away_until_ms)
     }

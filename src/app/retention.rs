@@ -106,7 +106,7 @@ impl Retention {
 
     /// Deletes what may be deleted now. Returns how many games it was.
     pub async fn sweep(&self) -> Result<u64, AppError> {
-        let now = self.games.clock().now_ms();
+        let now = self.games.right_time()?.0;
         reports::sweep(&Documents(self.games.documents().clone()), now).await?;
         let deleted =
             self.sweep_rows(DELETED_PREFIX, now.checked_sub(DELETED_TABLE_KEPT_MS)).await?;

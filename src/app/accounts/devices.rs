@@ -94,7 +94,14 @@ struct StoredDevice {
 #[serde(tag = "kind", rename_all = "snake_case")]
 enum Answer {
     Denied {},
-    Allowed { user: String },
+    Allowed {
+        user: String,
+    },
+    /// The device has the answer, and this token. Whoever gives it writes another token, so no server
+    /// takes the write of another one for its own.
+    Taken {
+        token: String,
+    },
 }
 
 fn key(user_code: &str) -> String {
@@ -202,24 +209,26 @@ impl Accounts {
         if now_ms < before + DEVICE_INTERVAL_S * 1000 {
             return Err(GrantError::TooOften);
         }
+        let token = SessionId(fresh_id("t", &*self.entropy));
         let take = |devices: &mut Devices| {
             let devices = devices.without_expired(now_ms);
             let is_it = |device: &StoredDevice| device.secret_hash == hash && device.app == app;
-            // What is not there any more has expired, or was answered to the device already.
+            // What is not there any more has expired, or was denied to the device already.
             let place = devices.iter().position(is_it).ok_or(GrantError::Expired)?;
             match devices[place].answer.clone() {
                 None => Err(GrantError::Pending),
-                Some(answer) => {
-                    let device = devices.remove(place);
-                    match answer {
-                        Answer::Denied {} => Err(GrantError::Denied),
-                        Answer::Allowed { user } => Ok((user, device.scopes)),
-                    }
+                Some(Answer::Taken { .. }) => Err(GrantError::Expired),
+                Some(Answer::Denied {}) => {
+                    devices.remove(place);
+                    Err(GrantError::Denied)
+                }
+                Some(Answer::Allowed { user }) => {
+                    devices[place].answer = Some(Answer::Taken { token: token.0.clone() });
+                    Ok((user, devices[place].scopes.clone()))
                 }
             }
         };
         let (user, scopes) = self.documents.change(&key(&user_code), take).await??;
-        let token = SessionId(fresh_id("t", &*self.entropy));
         self.app_token(&user, token, &registered, scopes).await
     }
 }

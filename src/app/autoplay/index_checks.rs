@@ -142,7 +142,7 @@ impl Autoplay {
                 return None;
             }
         };
-        let is_mine = |game: &&str| self.games.members.is_mine(game);
+        let is_mine = |game: &&str| self.games.is_mine(game);
         let games = rows.iter().map(|row| summary::game_of_row(row)).filter(is_mine);
         let games = games.map(str::to_owned).collect();
         let is_last = rows.len() < ROWS_MAX;

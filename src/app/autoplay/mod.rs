@@ -220,12 +220,16 @@ impl Autoplay {
             .await
     }
 
-    /// Tells the other servers that this one lives.
+    /// Tells the other servers that this one lives, until its last command is completed: what follows
+    /// from a later one would be found late, because the others look when this one has left.
     async fn beat(self) {
         let mut ticks = interval(BEAT_INTERVAL);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        while !self.games.is_draining() {
-            ticks.tick().await;
+        loop {
+            tokio::select! {
+                _ = ticks.tick() => {}
+                () = self.games.drained() => break,
+            }
             let members = &self.games.members;
             // With a wrong clock this server hands over no seat, so others act in its games.
             let told = match self.games.has_right_clock() {
@@ -289,7 +293,7 @@ impl Autoplay {
         let late: Vec<&String> = rows.iter().take_while(is_late).collect();
         for row in &late {
             let game = summary::game_of_row(row);
-            if !self.games.members.is_mine(game) {
+            if !self.games.is_mine(game) {
                 continue;
             }
             match self.hand_over(game).await {

@@ -115,7 +115,7 @@ impl Deletions {
         password: Option<GivenPassword>,
     ) -> Result<(), AppError> {
         let leavers = self.accounts.leavers(caller, password).await?;
-        let asked_at_ms = self.games.clock().now_ms();
+        let asked_at_ms = self.games.right_time()?.0;
         // All documents come first, because the list of bot accounts goes with the account of their
         // user.
         for Leaver { id, name } in &leavers {
@@ -159,7 +159,7 @@ impl Deletions {
     /// Begins to delete the guests whom nobody has used for so long as the settings say. Returns how
     /// many there are.
     pub async fn forget_unused_guests(&self) -> Result<u64, AppError> {
-        let asked_at_ms = self.games.clock().now_ms();
+        let asked_at_ms = self.games.right_time()?.0;
         let latest = self.settings.guest_ms().and_then(|kept| asked_at_ms.checked_sub(kept));
         let Some(latest) = latest else { return Ok(0) };
         let unused = self.accounts.unused_guests(latest).await?;
@@ -172,7 +172,7 @@ impl Deletions {
 
     /// Does what there is to do now for all deletions.
     pub async fn complete_all(&self) -> Result<(), AppError> {
-        let (mut after, now_ms) = (None::<String>, self.games.clock().now_ms());
+        let (mut after, now_ms) = (None::<String>, self.games.right_time()?.0);
         loop {
             let found =
                 self.documents().0.scan(KEY_PREFIX, after.as_deref(), SCANNED_AT_A_TIME).await?;

@@ -102,12 +102,12 @@ async fn the_only_user_of_a_store_finds_out_when_it_was_away() {
     assert_eq!(first.outages(0, 1_500_000), [], "it lived all the time");
     clock.0.store(1_502_000, Ordering::SeqCst);
     let second = start();
-    second.look_once().await.unwrap();
+    second.look_if_due().await.unwrap();
     assert_eq!(second.outages(0, 1_502_000), [], "a quick restart is no outage");
     clock.0.store(1_900_000, Ordering::SeqCst);
     let third = start();
     clock.0.store(1_950_000, Ordering::SeqCst);
-    third.look_once().await.unwrap();
+    third.look_if_due().await.unwrap();
     assert_eq!(third.outages(0, 2_000_000), [(1_502_000, 1_900_000)]);
     assert_eq!(third.outages(1_600_000, 1_700_000), [(1_600_000, 1_700_000)]);
 }
@@ -216,6 +216,23 @@ async fn the_service_was_away_while_the_store_held_writes_back() {
         assert_eq!(away.len(), 1, "{away:?}");
         assert!(away[0].0 == from_ms && away[0].1 >= back_ms, "{away:?}, back at {back_ms}");
         assert!(scene.served_ms(server).is_some_and(|served_ms| served_ms < 5_000), "{server}");
+    }
+}
+
+/// A command comes before the first look behind an outage, or behind a pause of this process alone.
+#[tokio::test]
+async fn an_outage_is_known_before_anybody_has_noted_it() {
+    for others in [&[][..], &[1]] {
+        let scene = Scene::new(&[0, 0]);
+        scene.live(20, &[0, 1]).await;
+        let (from_ms, was_alone) = (scene.clocks[0].now_ms(), others.is_empty());
+        scene.live(20, others).await;
+        let until_ms = scene.clocks[0].now_ms();
+        let unknown = scene.servers[0].outages(from_ms, until_ms);
+        assert_eq!(unknown, [(from_ms, until_ms)], "it is in favour of the players");
+        scene.servers[0].look_if_due().await.unwrap();
+        let known = scene.servers[0].outages(from_ms, until_ms);
+        assert_eq!(known.is_empty(), !was_alone, "{known:?}");
     }
 }
 

@@ -214,7 +214,7 @@ impl Ratings {
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         while !self.games.is_draining() {
             ticks.tick().await;
-            if self.games.members.is_mine(DUTY)
+            if self.games.is_mine(DUTY)
                 && let Err(error) = self.update().await
             {
                 self.games.duties.failed(Duty::Ratings);
@@ -229,7 +229,7 @@ impl Ratings {
         let mut counted = 0;
         while !self.games.is_draining() {
             self.games.space.admit(Growth::Ongoing)?;
-            match self.ledger.count_some(self.games.clock().now_ms()).await? {
+            match self.ledger.count_some(self.games.right_time()?.0).await? {
                 0 => break,
                 more => counted += more,
             }

@@ -19,7 +19,7 @@ impl Games {
         at: Timestamp,
     ) -> Result<u64, AppError> {
         if snapshot.lobby.time_control().is_some() && snapshot.running.is_some() {
-            self.members.look_once().await?;
+            self.members.look_if_due().await?;
         }
         Ok(self.away_ms_with(snapshot, vacation_in(events), at))
     }

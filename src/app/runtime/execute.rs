@@ -40,9 +40,6 @@ use kontor_store::{
 /// Maximum time for which a caller in a sandbox waits until the server has made its own moves.
 pub(crate) const SERVER_FIRST_MAX: Duration = Duration::from_secs(20);
 
-/// Why no move is made for now.
-const WRONG_CLOCK: &str = "the clock of this server is not that of the database";
-
 /// A command on a game.
 pub(crate) trait Command<R: Exposed>: Send + Sync + 'static {
     /// The answer to the caller.
@@ -267,14 +264,6 @@ impl Games {
             return Err(AppError::Draining);
         }
         timeout_at(until, subscription.notified()).await.map_err(|_| AppError::Busy)
-    }
-
-    /// The time, unless it is known to be wrong.
-    fn right_time(&self) -> Result<Timestamp, AppError> {
-        match self.has_right_clock() {
-            true => Ok(Timestamp(self.clock().now_ms())),
-            false => Err(AppError::Store(StoreFault(WRONG_CLOCK.to_owned()))),
-        }
     }
 
     /// Appends what was decided on this snapshot, and publishes it once it is durable. `None` means

@@ -159,6 +159,11 @@ impl Games {
         self.hub.publish_all();
         self.server_queue.wake_all();
         self.commands.close();
+        self.drained().await;
+    }
+
+    /// Waits until the process stops, and its last command is completed.
+    pub(crate) async fn drained(&self) {
         self.commands.wait().await;
     }
 

@@ -5,7 +5,13 @@ use std::sync::atomic::Ordering;
 use kontor_store::Health;
 
 use super::games::Games;
-use crate::error::{AppError, StoreFault};
+use crate::{
+    error::{AppError, StoreFault},
+    time::Timestamp,
+};
+
+/// Why nothing is decided by the time for now.
+const WRONG_CLOCK: &str = "the clock of this server is not that of the database";
 
 impl Games {
     /// From now on the server says that it is not ready, and goes on as before.
@@ -18,10 +24,24 @@ impl Games {
         self.is_draining() || self.leaving.load(Ordering::SeqCst)
     }
 
-    /// Whether the clock of this server is that of the database. By a wrong one no move is made, and
-    /// no seat handed over: the times of games would be wrong for good.
+    /// Whether the clock of this server is that of the database. By a wrong one no move is made and
+    /// nothing is done that is due at some time: what it would make, end or delete stays so for good.
     pub(crate) fn has_right_clock(&self) -> bool {
         !matches!(self.documents().health(), Health::ClocksDiffer(_))
+    }
+
+    /// Whether this server does this work, which any server of the store could do. With a wrong clock it
+    /// leaves all of it to the others.
+    pub(crate) fn is_mine(&self, work: &str) -> bool {
+        self.has_right_clock() && self.members.is_mine(work)
+    }
+
+    /// The time, unless it is known to be wrong.
+    pub(crate) fn right_time(&self) -> Result<Timestamp, AppError> {
+        match self.has_right_clock() {
+            true => Ok(Timestamp(self.clock().now_ms())),
+            false => Err(AppError::Store(StoreFault(WRONG_CLOCK.to_owned()))),
+        }
     }
 
     /// Whether this server may have heard nothing of other ones for longer than a failover takes. What

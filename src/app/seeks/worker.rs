@@ -54,7 +54,7 @@ impl Seeks {
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         while !self.games.is_draining() {
             ticks.tick().await;
-            if self.games.members.is_mine(DUTY)
+            if self.games.is_mine(DUTY)
                 && let Err(error) = self.update().await
             {
                 self.games.duties.failed(Duty::Seeks);
@@ -175,6 +175,7 @@ impl Seeks {
     /// Removes a seek that has waited long enough. That it has expired is written before its players are
     /// told: after that nobody comes and completes it, also at a server whose clock is behind.
     async fn expire(&self, id: &str, mut version: u64, mut kept: KeptSeek) -> Result<(), AppError> {
+        self.games.right_time()?;
         let documents = self.documents();
         if !kept.expired {
             (kept.expired, kept.forming) = (true, None);

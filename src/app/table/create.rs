@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use crate::{
     contract::exposed::Exposed,
-    environment::{Clock, fresh_id, random},
+    environment::{fresh_id, random},
     error::AppError,
     json::strict_option,
     log::chain::{self, Seed},
@@ -185,8 +185,8 @@ impl Tables {
                 let requester = Requester::of(&player, None);
                 let Terms { visibility, seed } = terms;
                 let seed = seed.unwrap_or_else(|| Seed::new(random(app.games.entropy())));
-                let commit =
-                    creation::<R>(app.games.clock(), &player, &new, visibility, &options, &seed);
+                let at = app.games.right_time()?;
+                let commit = creation::<R>(at, &player, &new, visibility, &options, &seed);
                 let text = commit.to_raw();
                 let invite =
                     (visibility == Visibility::Private).then(|| fresh_id("i", app.games.entropy()));
@@ -337,7 +337,7 @@ fn check_rated(new: &NewGame, visibility: Visibility) -> Result<(), AppError> {
 }
 
 fn creation<R: Exposed>(
-    clock: &dyn Clock,
+    at: Timestamp,
     player: &Player,
     new: &NewGame,
     visibility: Visibility,
@@ -368,7 +368,7 @@ fn creation<R: Exposed>(
     Commit {
         format: FORMAT,
         commit: 0,
-        at: Timestamp(clock.now_ms()),
+        at,
         away_ms: 0,
         seat,
         action: action_as_logged(&TableAction::Create { player: player.id.clone() }),

@@ -4,7 +4,7 @@
 
 use crate::{
     contract::exposed::Exposed,
-    environment::{Clock, random},
+    environment::random,
     error::AppError,
     log::{
         chain::{self, Seed},
@@ -72,7 +72,7 @@ impl Tables {
             AppError::Internal(format!("a table that the server makes cannot be: {why}"))
         };
         let position = Position { number: 0, token: 0 };
-        let mut commit = seated::<R>(self.games.clock(), new, &options, &seed);
+        let mut commit = seated::<R>(self.games.right_time()?, new, &options, &seed);
         let text = commit.to_raw();
         let before =
             Snapshot::create(&new.id, position, commit.clone(), text.get(), seed.clone(), None);
@@ -112,7 +112,7 @@ impl Tables {
 
 /// The first commit up to the moment before the start.
 fn seated<R: Exposed>(
-    clock: &dyn Clock,
+    at: Timestamp,
     new: &NewSeatedTable,
     options: &R::Options,
     seed: &Seed,
@@ -141,7 +141,7 @@ fn seated<R: Exposed>(
     Commit {
         format: FORMAT,
         commit: 0,
-        at: Timestamp(clock.now_ms()),
+        at,
         away_ms: 0,
         seat: None,
         action: action_as_logged(&TableAction::Create { player: new.owner.id.to_string() }),

@@ -198,7 +198,7 @@ impl Logs {
         news: TournamentNews,
     ) -> Result<bool, AppError> {
         let mut next = held.state().clone();
-        let at = Timestamp(self.games.clock().now_ms()).max(next.last_at);
+        let at = self.games.right_time()?.max(next.last_at);
         next.evolve(&news, at).map_err(|why| {
             AppError::Internal(format!("a decided event of a tournament cannot be: {why}"))
         })?;

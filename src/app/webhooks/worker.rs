@@ -122,7 +122,7 @@ impl Webhooks {
         ];
         let mut subscription = self.games.hub.subscribe(topics.to_vec());
         while !self.games.is_draining() {
-            if !self.games.members.is_mine(player) || self.games.space.is_read_only() {
+            if !self.games.is_mine(player) || self.games.space.is_read_only() {
                 self.counts.note_waiting(player, 0);
                 sleep(TICK).await;
                 continue;

@@ -5,12 +5,15 @@ use std::time::Duration;
 use kontor_store::{Health, HeldAppend};
 use serde_json::{Value, json};
 
-use crate::support::{
-    client::{Answer, Caller},
-    dice::Dice,
-    local::Local,
-    table::Table,
-    until,
+use crate::{
+    http::{ratings::users, tournaments::cup},
+    support::{
+        client::{Answer, Caller},
+        dice::Dice,
+        local::{GUEST_DAYS, Local},
+        table::Table,
+        until,
+    },
 };
 
 /// So many seconds pass, in which these servers live.
@@ -74,6 +77,40 @@ async fn by_a_wrong_clock_no_move_is_made_and_no_seat_handed_over() {
     assert_eq!(bots(&table.game().await), 0);
     store.set_health(Health::Ready);
     until("a seat is handed over", async || bots(&table.game().await) > 0).await;
+}
+
+/// What it would end or delete stays so when its clock is right again.
+#[tokio::test]
+async fn by_a_wrong_clock_nothing_is_made_ended_or_deleted() {
+    let local = Local::idle();
+    let ada = &users(&local, &["Ada"]).await[0];
+    let made =
+        ada.post("/v1/tournaments", &cup(&local, &json!({ "type": "round_robin" }), 8)).await;
+    let cup = format!("/v1/tournaments/{}", made.expect(201)["id"].as_str().unwrap());
+    let table = Table::started(&local.address, 3).await;
+    ada.post("/v1/seeks", &json!({ "ruleset": "medici", "seats": 3 })).await.expect(201);
+    let seeks = local.documents("seek/").await;
+    local.store.set_health(Health::ClocksDiffer(Duration::from_secs(6)));
+    local.clock.advance_s(u64::from(GUEST_DAYS) * 24 * 60 * 60);
+
+    assert!(local.app.retention.sweep().await.is_err());
+    assert!(local.app.deletions.forget_unused_guests().await.is_err());
+    assert!(local.app.ratings.update().await.is_err());
+    assert_eq!(local.app.tournaments.update().await.unwrap(), 0);
+    local.app.seeks.update().await.unwrap();
+    let guest = local.guest("New").await;
+    let game = json!({ "ruleset": "medici", "seats": 3 });
+    guest.post("/v1/games", &game).await.refused("store-unavailable");
+
+    local.store.set_health(Health::Ready);
+    local.anonymous().get(&table.path("")).await.expect(200);
+    let status = || async { local.anonymous().get(&cup).await.expect(200)["status"].clone() };
+    assert_eq!((status().await, local.documents("seek/").await), (json!("registering"), seeks));
+    assert_eq!(local.app.retention.sweep().await.unwrap(), 1);
+    assert_eq!(local.app.deletions.forget_unused_guests().await.unwrap(), 3);
+    assert_eq!(local.app.tournaments.update().await.unwrap(), 1);
+    local.app.seeks.update().await.unwrap();
+    assert_eq!((status().await, local.documents("seek/").await.len()), (json!("cancelled"), 0));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
