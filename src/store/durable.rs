@@ -8,11 +8,11 @@
 //! Index rows are computed from durable entries only; see [`super::index_overlay`].
 
 use std::collections::{BTreeMap, HashMap};
-use std::fs::File;
 use std::ops::Bound;
 use std::sync::{Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use super::OpenError;
+use super::folder::Lock;
 use super::index_overlay::{ComputedRows, IndexOverlay, PendingEntry};
 use super::index_rows::{self, IndexRows, IndexRowsDiff};
 use super::open::Opened;
@@ -62,12 +62,12 @@ const LOGS_PER_LOCK: usize = 64;
 struct OpenTree {
     db: sled::Db,
     /// Locked while the tree is open, so that no second server opens it.
-    _lock: File,
+    _lock: Lock,
 }
 
 impl DurableState {
     /// A tree with no batch in flight: all of it is on disk.
-    pub(super) fn new(db: sled::Db, lock: File, index_rows_fn: IndexRowsFn) -> Self {
+    pub(super) fn new(db: sled::Db, lock: Lock, index_rows_fn: IndexRowsFn) -> Self {
         DurableState {
             tree: RwLock::new(Some(OpenTree { db, _lock: lock })),
             before_images: RwLock::default(),

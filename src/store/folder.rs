@@ -21,8 +21,21 @@ const LOCK_FILE: &str = "lock";
 const LOCK_ATTEMPTS_MAX: u32 = 500;
 const LOCK_ATTEMPT_PAUSE: Duration = Duration::from_millis(10);
 
+/// The lock of a data directory, as long as this value lives.
+#[derive(Debug)]
+pub(super) struct Lock(File);
+
+impl Drop for Lock {
+    /// A process that another thread starts at this moment has the file open as well, until it runs
+    /// its program. If it were only closed here, the lock would stay with that process so long.
+    fn drop(&mut self) {
+        // This fails if the system does not know the lock any more.
+        let _ = self.0.unlock();
+    }
+}
+
 /// Locks a data directory, so that no other process of this program uses it.
-pub(super) fn lock(path: &Path) -> Result<File, OpenError> {
+pub(super) fn lock(path: &Path) -> Result<Lock, OpenError> {
     let lock = File::options()
         .write(true)
         .create(true)
@@ -34,7 +47,7 @@ pub(super) fn lock(path: &Path) -> Result<File, OpenError> {
 
 /// Locks a data directory that is only read, also if nothing can be written there. `None` if nobody
 /// has ever locked it.
-pub(super) fn lock_for_reading(path: &Path) -> Result<Option<File>, OpenError> {
+pub(super) fn lock_for_reading(path: &Path) -> Result<Option<Lock>, OpenError> {
     let error = match lock(path) {
         Ok(lock) => return Ok(Some(lock)),
         Err(OpenError::Directory(_, error)) => error,
@@ -52,9 +65,9 @@ pub(super) fn lock_for_reading(path: &Path) -> Result<Option<File>, OpenError> {
     }
 }
 
-fn try_lock(path: &Path, lock: File) -> Result<File, OpenError> {
+fn try_lock(path: &Path, lock: File) -> Result<Lock, OpenError> {
     match lock.try_lock() {
-        Ok(()) => Ok(lock),
+        Ok(()) => Ok(Lock(lock)),
         Err(TryLockError::WouldBlock) => Err(OpenError::Locked(path.to_owned())),
         Err(TryLockError::Error(error)) => Err(OpenError::Directory(path.to_owned(), error)),
     }
@@ -91,4 +104,21 @@ pub(super) fn wait_for_sled_lock(file: &Path) -> io::Result<()> {
         }
     }
     Err(io::Error::new(io::ErrorKind::WouldBlock, "sled does not release its lock on the database"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_process_that_is_being_started_keeps_no_lock() {
+        let directory = tempfile::tempdir().unwrap();
+        let held = lock(directory.path()).unwrap();
+        // It has all files open that this process has.
+        let inherited = held.0.try_clone().unwrap();
+        assert!(matches!(lock(directory.path()), Err(OpenError::Locked(_))));
+        drop(held);
+        lock(directory.path()).unwrap();
+        drop(inherited);
+    }
 }

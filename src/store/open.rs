@@ -6,7 +6,9 @@ use std::os::unix::fs::DirBuilderExt;
 use std::path::Path;
 
 use super::acknowledged::{self, Acknowledged, Mark};
-use super::folder::{SLED_FILE, SLED_FOLDER, lock, remove_partial_snapshots, wait_for_sled_lock};
+use super::folder::{
+    Lock, SLED_FILE, SLED_FOLDER, lock, remove_partial_snapshots, wait_for_sled_lock,
+};
 use super::keys::STORE_FORMAT;
 use super::open_error::is_full;
 use super::preserve::{discard, preserve};
@@ -32,7 +34,7 @@ pub(super) struct Opened {
     /// The mark of acknowledged writes.
     pub(super) acknowledged: Acknowledged,
     /// Locked as long as the store is open.
-    pub(super) lock: File,
+    pub(super) lock: Lock,
 }
 
 /// Opens a data directory, or creates it if the settings say so.

@@ -12,7 +12,7 @@ use std::thread;
 use async_trait::async_trait;
 use tokio::sync::broadcast;
 
-use super::folder::{SLED_FILE, SLED_FOLDER, lock_for_reading};
+use super::folder::{Lock, SLED_FILE, SLED_FOLDER, lock_for_reading};
 use super::salvage::salvage_locked;
 use super::{
     AppendError, DeleteError, Document, DocumentStore, Entry, EventStore, IndexRange, IndexRowsFn,
@@ -49,7 +49,7 @@ pub enum ReadOnlyError {
 pub struct ReadOnlyStore {
     contents: MemoryStore,
     /// Locked while there is such a lock, so that no other server writes meanwhile.
-    _lock: Option<std::fs::File>,
+    _lock: Option<Lock>,
 }
 
 impl ReadOnlyStore {
