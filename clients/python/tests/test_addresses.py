@@ -111,6 +111,24 @@ def test_a_server_that_is_not_ready_or_loses_its_reply_is_passed_over_under_the_
     assert len({*keys}) == 1
 
 
+def test_a_server_that_dies_within_its_reply_is_passed_over() -> None:
+    cut = written(201, "application/json", b'{"id":', "Content-Length: 1000")
+    once = Retry(first_pause_s=1e6, longest_pause_s=1e6)
+    with always(cut) as dying, always(said(403, "not-your-table")) as alive:
+        with pytest.raises(KontorProblem, match="not-your-table"):
+            Kontor([dying, alive], retry=once).guest("Ada")
+        with pytest.raises(KontorProblem, match="not-your-table"):
+            asyncio.run(Kontor([dying, alive], retry=once).guest_async("Ada"))
+
+
+def test_an_address_may_be_written_in_any_form() -> None:
+    away = nobody().replace("http://127.0.0.1", "HTTP://LocalHost")
+    with always(said(403, "not-your-table")) as alive:
+        for first in (away, f"{away}/"):
+            with pytest.raises(KontorProblem, match="not-your-table"):
+                or_raise(get_me.sync(client=Kontor([first, alive], retry=Retry(tries=1)).api))
+
+
 def test_a_limit_of_requests_is_not_passed_over_to_another_server() -> None:
     replies = [said(429, "rate-limited"), said(403, "not-your-table")]
     with serving(lambda headers, body: replies.pop(0)) as strict:

@@ -9,6 +9,12 @@ use crate::retry::copy;
 /// The most addresses of one service.
 pub const ADDRESSES_MAX: usize = 16;
 
+/// An address as it stands in the URLs of requests, for example without the usual port; one that is
+/// none stays as it is.
+fn normalized(address: &str) -> String {
+    Url::parse(address).map_or_else(|_| address.to_owned(), String::from)
+}
+
 /// The addresses of servers of one service, any of which takes any request. The one that answered
 /// last is used next.
 pub(crate) struct Addresses {
@@ -22,7 +28,7 @@ impl Addresses {
     pub fn new(first: &str, further: &[String]) -> Self {
         let further = further.iter().filter(|address| Url::parse(address).is_ok());
         let all = std::iter::once(first).chain(further.map(String::as_str));
-        let all = all.map(|address| address.trim_end_matches('/').to_owned());
+        let all = all.map(|address| normalized(address).trim_end_matches('/').to_owned());
         Self { all: all.take(ADDRESSES_MAX).collect(), current: AtomicUsize::new(0) }
     }
 

@@ -143,7 +143,8 @@ pub(crate) fn copy(request: &Request) -> Request {
         .expect("only bodies that are streams cannot be sent twice, and the contract has none")
 }
 
-fn name(request: &mut Request) {
+/// Gives a request an `Idempotency-Key`, if it needs one: however often it is sent, it is one request.
+pub(crate) fn name(request: &mut Request) {
     if [Method::POST, Method::PUT].contains(request.method())
         && !request.headers().contains_key(IDEMPOTENCY_KEY)
     {

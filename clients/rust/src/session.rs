@@ -19,7 +19,7 @@ use crate::{
         types::{Player, Problem, ProblemCode, RefreshSessionRequest, SignedIn},
     },
     kontor::Settings,
-    retry::{Reply, copy, whole},
+    retry::{Reply, copy, name, whole},
 };
 
 /// How long before they expire access tokens are renewed.
@@ -98,9 +98,11 @@ impl ClientHooks<Session> for Client {
 /// help.
 pub(crate) async fn send(
     client: &Client,
-    request: Request,
+    mut request: Request,
     reply: Reply,
 ) -> reqwest::Result<Response> {
+    // Before the token is added: with the next one it is the same request.
+    name(&mut request);
     let session = client.inner();
     if let Some(used) = session.current()
         && used.expires_at.0 - OffsetDateTime::now_utc() < RENEW_BEFORE

@@ -11,6 +11,11 @@ export class NoServerAnswered extends Error {
   }
 }
 
+/** An address as it stands in the URLs of requests, for example without the usual port; one that is none stays as it is. */
+function normalized(address: string): string {
+  return URL.canParse(address) ? new URL(address).href : address;
+}
+
 /** The addresses of servers of one service, any of which takes any request. The one that answered last is used next. */
 export class Addresses {
   /** All of them, in the order in which they are tried, without slashes at their ends. */
@@ -18,7 +23,7 @@ export class Addresses {
   #current = 0;
 
   constructor(addresses: string | readonly string[]) {
-    this.all = [addresses].flat().map((address) => address.replace(/\/+$/, ''));
+    this.all = [addresses].flat().map((address) => normalized(address).replace(/\/+$/, ''));
     if (this.all.length === 0 || this.all.length > ADDRESSES_MAX) {
       throw new RangeError(`a client has 1 to ${ADDRESSES_MAX} addresses, not ${this.all.length}`);
     }

@@ -5,7 +5,7 @@ import type { AccountEvent, DueDecision, GameEvent, Player, SignedIn, paths } fr
 import { type Waiting, dueDecisions } from './decisions.js';
 import { type Commit, type Follow, type News, followCommits, followEvents, followNews } from './follow.js';
 import { isProblem, orThrow, problemIn } from './problem.js';
-import { DEFAULT_RETRY, type Retry, type Send, retrying } from './retry.js';
+import { DEFAULT_RETRY, type Retry, type Send, named, retrying } from './retry.js';
 import type { SessionStore } from './store.js';
 
 /** The media types of responses, except streams. */
@@ -155,6 +155,8 @@ export class Kontor {
   async fetch(request: Request, timeoutMs = this.#timeoutMs): Promise<Response> {
     const session = this.#session;
     if (session && isExpiring(session)) await this.#renew(session);
+    // Before the token is added: with the next one it is the same request.
+    request = named(request);
     const used = this.#session;
     const response = await this.#send(signed(request, used), timeoutMs);
     if (!used || response.status !== 401 || !(await isExpired(response))) return response;

@@ -29,9 +29,7 @@ export type Send = (request: Request, timeoutMs: number) => Promise<Response>;
  */
 export function retrying(send: typeof fetch, retry: Retry, addresses: Addresses): Send {
   return async (request, timeoutMs) => {
-    if (['POST', 'PUT'].includes(request.method) && !request.headers.has('Idempotency-Key')) {
-      request.headers.set('Idempotency-Key', newKey());
-    }
+    request = named(request);
     let at = addresses.current;
     for (let tried = 1, away = 0; ; ) {
       const number = at;
@@ -61,6 +59,14 @@ export function retrying(send: typeof fetch, retry: Retry, addresses: Addresses)
   };
 }
 
+/** The same request with an `Idempotency-Key`, if it needs one: however often it is sent, it is one request. */
+export function named(request: Request): Request {
+  if (!['POST', 'PUT'].includes(request.method) || request.headers.has('Idempotency-Key')) return request;
+  const copy = request.clone();
+  copy.headers.set('Idempotency-Key', newKey());
+  return copy;
+}
+
 /** What one try came to. */
 type Outcome = Response | { error: unknown };
 
@@ -81,16 +87,28 @@ async function discard(outcome: Outcome): Promise<void> {
   if (!('error' in outcome)) await outcome.body?.cancel().catch(() => undefined);
 }
 
-/** One try, which is given up when its reply does not come in time. */
+/** One try, which is given up when its reply does not come in time. A document that breaks off is a lost reply. */
 async function once(send: typeof fetch, request: Request, timeoutMs: number): Promise<Response> {
   const late = new AbortController();
   const signal = AbortSignal.any([request.signal, late.signal]);
   try {
-    return await inTime(send(new Request(request.clone(), { signal })), timeoutMs);
+    const response = await inTime(send(new Request(request.clone(), { signal })), timeoutMs);
+    return isDocument(response) ? await inTime(whole(response), timeoutMs) : response;
   } catch (error) {
     late.abort(error);
     throw error;
   }
+}
+
+/** Whether a reply is one document, and no stream. */
+function isDocument(response: Response): boolean {
+  return /^application\/(problem\+)?json\b/.test(response.headers.get('Content-Type') ?? '');
+}
+
+/** The same reply, read to its end. */
+async function whole(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response;
+  return new Response(await response.arrayBuffer(), { status, statusText, headers });
 }
 
 /** What was promised, or an error if it does not come in time. */

@@ -49,6 +49,25 @@ test('a server that is not ready, or loses its reply, is passed over without a d
   }
 });
 
+test('a server that dies within its reply is passed over', async (t) => {
+  const dying = await serve(t, (_, response) => {
+    response.writeHead(201, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
+    response.write('{"id":', () => response.destroy());
+  });
+  const alive = await serve(t, (_, response) => send(response, 403, { code: 'not-your-table' }));
+  const kontor = new Kontor([dying, alive], { retry: { firstPauseMs: 1_000_000 } });
+  await assert.rejects(orThrow(kontor.api.POST('/v1/guests', { body: { name: 'Ada' } })), { message: /^not-your-table/ });
+});
+
+test('an address may be written in any form', async (t) => {
+  const alive = await serve(t, (_, response) => send(response, 403, { code: 'not-your-table' }));
+  const away = (await nobody()).replace('http://127.0.0.1', 'HTTP://LocalHost');
+  for (const addresses of [[`${away}/`, alive], [away, alive]]) {
+    const kontor = new Kontor(addresses, { retry: { tries: 1 } });
+    await assert.rejects(orThrow(kontor.api.GET('/v1/me')), { message: /^not-your-table/ });
+  }
+});
+
 test('a limit of requests is not passed over to another server', async (t) => {
   let refused = 0;
   const statuses = [429, 403];

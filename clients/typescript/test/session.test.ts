@@ -115,6 +115,23 @@ test('a table whose reply was lost is made once, though nobody named a key', asy
   assert.deepEqual([(await newTable(ada)).id], made);
 });
 
+test('a table whose reply was lost is made once, though the token expires before the next try', async () => {
+  const made: string[] = [];
+  let hasExpired = false;
+  const losing = intercepted(async (request) => {
+    if (request.method !== 'POST' || !request.url.endsWith('/v1/games') || hasExpired) return undefined;
+    if (made.length > 0) {
+      hasExpired = true;
+      return problem(401, 'token-expired');
+    }
+    made.push(((await (await fetch(request.clone())).json()) as Game).id);
+    throw new TypeError('the reply was lost');
+  });
+  const ada = await Kontor.guest(server.baseUrl, 'Ada', { retry: AT_ONCE, fetch: losing });
+  assert.deepEqual([(await newTable(ada)).id], made);
+  assert.ok(hasExpired);
+});
+
 test('what passes is waited out, and what does not is told at once', async () => {
   const passing = [
     problem(503, 'busy', { 'Retry-After': '0' }),

@@ -960,12 +960,16 @@ constructor(addresses, last) {
 let why = last instanceof Error ? `: ${last.message}` : "";
 super(`no server answered at ${addresses.join(", ")}${why}`, { cause: last });
 }
-}, Addresses = class {
+};
+function normalized(address) {
+return URL.canParse(address) ? new URL(address).href : address;
+}
+var Addresses = class {
 /** All of them, in the order in which they are tried, without slashes at their ends. */
 all;
 #current = 0;
 constructor(addresses) {
-if (this.all = [addresses].flat().map((address) => address.replace(/\/+$/, "")), this.all.length === 0 || this.all.length > 16)
+if (this.all = [addresses].flat().map((address) => normalized(address).replace(/\/+$/, "")), this.all.length === 0 || this.all.length > 16)
 throw new RangeError(`a client has 1 to 16 addresses, not ${this.all.length}`);
 }
 /** The address with which requests are written. */
@@ -1530,7 +1534,7 @@ return [lines, incompleteLine];
 var DEFAULT_RETRY = { tries: 8, firstPauseMs: 200, longestPauseMs: 15e3 }, PASSING = /* @__PURE__ */ new Set([429, 500, 502, 503, 504]), AWAY = /* @__PURE__ */ new Set([502, 503, 504]);
 function retrying(send2, retry, addresses) {
 return async (request, timeoutMs) => {
-["POST", "PUT"].includes(request.method) && !request.headers.has("Idempotency-Key") && request.headers.set("Idempotency-Key", newKey());
+request = named(request);
 let at = addresses.current;
 for (let tried = 1, away = 0; ; ) {
 let number2 = at, outcome = await once(send2, await addresses.at(number2, request), timeoutMs).catch((error) => ({ error })), isAway = "error" in outcome || AWAY.has(outcome.status);
@@ -1548,6 +1552,11 @@ await discard(outcome), await sleep(pause, request.signal), tried += 1, away = 0
 }
 };
 }
+function named(request) {
+if (!["POST", "PUT"].includes(request.method) || request.headers.has("Idempotency-Key")) return request;
+let copy = request.clone();
+return copy.headers.set("Idempotency-Key", newKey()), copy;
+}
 function pauseAfter(outcome, tried, retry) {
 let longest = retry.firstPauseMs * 2 ** (tried - 1), pause = Math.min(longest * (0.5 + Math.random() / 2), retry.longestPauseMs);
 if (tried >= retry.tries) return;
@@ -1563,10 +1572,18 @@ async function discard(outcome) {
 async function once(send2, request, timeoutMs) {
 let late = new AbortController(), signal = AbortSignal.any([request.signal, late.signal]);
 try {
-return await inTime(send2(new Request(request.clone(), { signal })), timeoutMs);
+let response = await inTime(send2(new Request(request.clone(), { signal })), timeoutMs);
+return isDocument(response) ? await inTime(whole(response), timeoutMs) : response;
 } catch (error) {
 throw late.abort(error), error;
 }
+}
+function isDocument(response) {
+return /^application\/(problem\+)?json\b/.test(response.headers.get("Content-Type") ?? "");
+}
+async function whole(response) {
+let { status, statusText, headers } = response;
+return new Response(await response.arrayBuffer(), { status, statusText, headers });
 }
 function inTime(promised, timeoutMs) {
 let timer, late = new Promise((_4, reject) => {
@@ -1752,7 +1769,7 @@ return dueDecisions(this, waiting);
 /** A `fetch` with the token of the session, which is renewed in time, and with repeated tries that each may wait so long. */
 async fetch(request, timeoutMs = this.#timeoutMs) {
 let session = this.#session;
-session && isExpiring(session) && await this.#renew(session);
+session && isExpiring(session) && await this.#renew(session), request = named(request);
 let used = this.#session, response = await this.#send(signed(request, used), timeoutMs);
 return !used || response.status !== 401 || !await isExpired(response) ? response : (await this.#renew(used), this.#send(signed(request, this.#session), timeoutMs));
 }
@@ -2776,8 +2793,8 @@ let card = cardOf(name, value, action);
 return card !== void 0 ? words.word(card, "ids") : String(FROM_ZERO.has(name) && words.ruleset !== "haendler" ? value + 1 : value);
 }
 function textOf(name, value, words, action) {
-let named = nameOf(name, value, words, action);
-return typeof named == "string" ? named : words.name(Number(value));
+let named2 = nameOf(name, value, words, action);
+return typeof named2 == "string" ? named2 : words.name(Number(value));
 }
 function memberName(field, value, words) {
 return typeof value == "number" ? field === "wagon" ? `${words.word(field, "fields")} ${value}` : `${value} ${words.word(field, "fields")}` : field === "type" || typeof value == "string" ? words.word(String(value), "ids") : Array.isArray(value) ? value.map((place) => words.teller.place(place)).join(" → ") : words.word(field, "fields");
@@ -2939,8 +2956,8 @@ let [components2, game] = [table.components.value, table.game.value];
 return components2?.ruleset === "haendler" && game ? haendlerBoard(components2.components, game) : void 0;
 }
 function placeName(board, id) {
-let named = (part) => board?.cities.find((city) => city.id === part)?.name, [first = "", second = ""] = id.split("_"), [one, two] = [named(first) ?? first, named(second)];
-return two !== void 0 ? `${one}–${two}` : named(id) ?? [one, second === "junction" ? texts().games.haendler.board.fork : second].filter((part) => part !== "").join(" ");
+let named2 = (part) => board?.cities.find((city) => city.id === part)?.name, [first = "", second = ""] = id.split("_"), [one, two] = [named2(first) ?? first, named2(second)];
+return two !== void 0 ? `${one}–${two}` : named2(id) ?? [one, second === "junction" ? texts().games.haendler.board.fork : second].filter((part) => part !== "").join(" ");
 }
 function tellerOf(table) {
 return {
@@ -3067,8 +3084,8 @@ function seatToReturnTo(game, me) {
 return game.seats.find(({ may_return, resigned }) => may_return && resigned?.id === me && me !== void 0);
 }
 function runningMs(until, off) {
-let hours = runningHours(off), passed = until - FIRST_MONDAY_MS, [whole, part] = [Math.floor(passed / 36e5), passed % 36e5], run = (count) => hours.slice(0, count).filter(Boolean).length;
-return (Math.floor(whole / 168) * run(168) + run(whole % 168)) * 36e5 + (hours[whole % 168] ? part : 0);
+let hours = runningHours(off), passed = until - FIRST_MONDAY_MS, [whole2, part] = [Math.floor(passed / 36e5), passed % 36e5], run = (count) => hours.slice(0, count).filter(Boolean).length;
+return (Math.floor(whole2 / 168) * run(168) + run(whole2 % 168)) * 36e5 + (hours[whole2 % 168] ? part : 0);
 }
 function runningHours(off) {
 let hours = Array.from({ length: 168 }, () => !0);
@@ -3170,10 +3187,10 @@ return (all2 && Object.hasOwn(all2, event.type) ? all2[event.type] : void 0)?.(e
 function linesOf(events, now2, t4, most) {
 let lines = [], [game, names] = [now2, seatNames(now2)];
 for (let index = events.length - 1; index >= 0 && lines.length < most; index -= 1) {
-let event = events[index], parts2 = tell(event, t4), named = names;
+let event = events[index], parts2 = tell(event, t4), named2 = names;
 if (game && event.type === "table.resigned" && ([game, names] = [before(game, event), seatNames(before(game, event))]), !parts2) continue;
 let last = lines.at(-1);
-event.type.endsWith(".passed") && last?.event.type === event.type && JSON.stringify(last.parts) === JSON.stringify(parts2) ? lines[lines.length - 1] = { ...last, times: last.times + 1 } : lines.push({ event, names: named, parts: parts2, times: 1 });
+event.type.endsWith(".passed") && last?.event.type === event.type && JSON.stringify(last.parts) === JSON.stringify(parts2) ? lines[lines.length - 1] = { ...last, times: last.times + 1 } : lines.push({ event, names: named2, parts: parts2, times: 1 });
 }
 return lines;
 }
@@ -3630,9 +3647,9 @@ isQuiet !== !0 && /* @__PURE__ */ a4("a", { href: "#/", children: texts().page.b
 ] }) });
 }
 function TableHead({ game, table }) {
-let t4 = texts().page, view = table.view.value, named = gameTexts(game.ruleset), progress = view && named ? named.progress(view.view) : t4.status[game.status];
+let t4 = texts().page, view = table.view.value, named2 = gameTexts(game.ruleset), progress = view && named2 ? named2.progress(view.view) : t4.status[game.status];
 return /* @__PURE__ */ a4("header", { class: "table-head", children: [
-/* @__PURE__ */ a4("h1", { children: named?.name ?? game.ruleset }),
+/* @__PURE__ */ a4("h1", { children: named2?.name ?? game.ruleset }),
 /* @__PURE__ */ a4("span", { class: "hint", children: progress }),
 game.sandbox && /* @__PURE__ */ a4("span", { class: "tag", children: t4.sandbox }),
 game.rated && /* @__PURE__ */ a4("span", { class: "tag", children: texts().clocks.isRated }),
@@ -3691,8 +3708,8 @@ function Region({ name, children }) {
 return /* @__PURE__ */ a4("div", { class: "region", id: name, "data-region": name, tabIndex: -1, role: "region", "aria-label": texts().page.regions[name], children });
 }
 function boardProps(table, act, game, words, { view, events, me }) {
-let [components2, named] = [table.components.value, gameTexts(game.ruleset)];
-if (!view || !components2 || !named) return;
+let [components2, named2] = [table.components.value, gameTexts(game.ruleset)];
+if (!view || !components2 || !named2) return;
 let commit = events.at(-1)?.commit;
 return {
 view: view.view,
@@ -3703,13 +3720,13 @@ name: words.name,
 act,
 last: events.filter((event) => event.commit === commit),
 events,
-texts: named,
+texts: named2,
 say: words.say,
 teller: words.teller
 };
 }
 function wordsOf(table, game) {
-let named = gameTexts(game.ruleset), [teller, name] = [tellerOf(table), seatNames(game)], buttons = named?.buttons ?? {}, actions = named?.actions ?? {}, shortName = (type) => buttons[type] ?? (type.split(".").at(-1) ?? type).replaceAll("_", " ");
+let named2 = gameTexts(game.ruleset), [teller, name] = [tellerOf(table), seatNames(game)], buttons = named2?.buttons ?? {}, actions = named2?.actions ?? {}, shortName = (type) => buttons[type] ?? (type.split(".").at(-1) ?? type).replaceAll("_", " ");
 return {
 ruleset: game.ruleset,
 button: shortName,
@@ -3719,7 +3736,7 @@ tell: (event) => tell(event, teller),
 word: (id, kind) => word(game.ruleset, id, kind),
 field: (type, field) => formWord(game.ruleset, `${type}.${field}`) ?? word(game.ruleset, field, "fields"),
 none: (type, field) => formWord(game.ruleset, `${type}.${field}.none`) ?? texts().page.none,
-thing: (value) => named?.thing?.(value, teller),
+thing: (value) => named2?.thing?.(value, teller),
 name,
 teller
 };
@@ -4343,14 +4360,14 @@ return /* @__PURE__ */ a4(Choice, { label, values: all2.map(({ json }) => json),
 return /* @__PURE__ */ a4(Raw, { ...props, label });
 }
 function valuesOf2({ ruleset, schema, usual }) {
-let t4 = texts().page, named = (id) => ({ json: JSON.stringify(id), name: optionName(ruleset, id) });
-if (schema.enum) return schema.enum.map(named);
+let t4 = texts().page, named2 = (id) => ({ json: JSON.stringify(id), name: optionName(ruleset, id) });
+if (schema.enum) return schema.enum.map(named2);
 if (isType(schema, "boolean")) return [!1, !0].map((flag) => ({ json: String(flag), name: flag ? t4.yes : t4.no }));
 if (isType(schema, "integer")) {
 let { minimum = 0, maximum = 0 } = schema, count = maximum - minimum + 1;
 return count > 8 ? [minimum, 50, 100, usual, 500, maximum].filter(isBetween(minimum, maximum)).map(number) : Array.from({ length: count }, (_4, index) => number(minimum + index));
 }
-return schema.oneOf?.filter(({ properties = {} }) => Object.keys(properties).length === 1)?.flatMap(({ properties }) => properties?.type?.enum ?? []).map((type) => ({ ...named(type), json: JSON.stringify({ type }) }));
+return schema.oneOf?.filter(({ properties = {} }) => Object.keys(properties).length === 1)?.flatMap(({ properties }) => properties?.type?.enum ?? []).map((type) => ({ ...named2(type), json: JSON.stringify({ type }) }));
 }
 var isBetween = (min, max) => (value, index, all2) => value >= min && value <= max && all2.indexOf(value) === index, number = (value) => ({ json: String(value), name: String(value) }), isType = ({ type }, wanted) => type === wanted || Array.isArray(type) && type.includes(wanted);
 function OptionsLine({ ruleset, options }) {

@@ -19,7 +19,8 @@ class Addresses:
 
     def __init__(self, addresses: str | Sequence[str]) -> None:
         given = [addresses] if isinstance(addresses, str) else addresses
-        self.all = tuple(address.rstrip("/") for address in given)
+        # As they stand in the URLs of requests, for example without the usual port.
+        self.all = tuple(str(httpx.URL(address)).rstrip("/") for address in given)
         if not 1 <= len(self.all) <= ADDRESSES_MAX:
             raise ValueError(f"a client has 1 to {ADDRESSES_MAX} addresses, not {len(self.all)}")
         #: The number of the address that is to be tried first.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import time
 import uuid
@@ -127,6 +128,10 @@ class RetryingTransport(httpx.BaseTransport, httpx.AsyncBaseTransport):
         while True:
             try:
                 response = self._sync.handle_request(course.request())
+                if _is_document(response):
+                    assert isinstance(response.stream, httpx.SyncByteStream)
+                    with contextlib.closing(response.stream) as stream:
+                        response.stream = httpx.ByteStream(b"".join(stream))
             except httpx.TransportError as error:
                 time.sleep(course.lost(error))
                 continue
@@ -142,6 +147,10 @@ class RetryingTransport(httpx.BaseTransport, httpx.AsyncBaseTransport):
         while True:
             try:
                 response = await self._async.handle_async_request(course.request())
+                if _is_document(response):
+                    assert isinstance(response.stream, httpx.AsyncByteStream)
+                    async with contextlib.aclosing(response.stream) as stream:
+                        response.stream = httpx.ByteStream(b"".join([piece async for piece in stream]))
             except httpx.TransportError as error:
                 await anyio.sleep(course.lost(error))
                 continue
@@ -156,6 +165,12 @@ class RetryingTransport(httpx.BaseTransport, httpx.AsyncBaseTransport):
 
     async def aclose(self) -> None:
         await self._async.aclose()
+
+
+def _is_document(response: httpx.Response) -> bool:
+    """Whether a reply is one document, and no stream. It is read to its end at once: one that breaks off is a lost reply."""
+    kind = response.headers.get("Content-Type", "").partition(";")[0]
+    return kind in {"application/json", "application/problem+json"}
 
 
 def _name(request: httpx.Request) -> None:
