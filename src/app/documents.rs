@@ -8,7 +8,7 @@ use crate::{
     environment::{Entropy, SystemEntropy},
     error::{AppError, StoreFault},
 };
-use kontor_store::{DocumentStore, PutError};
+use kontor_store::{Document, DocumentStore, PutError};
 
 /// How often a write is tried before the store counts as unavailable.
 pub(crate) const WRITES_MAX: u32 = 8;
@@ -121,7 +121,10 @@ impl Documents {
                 doubt = Some(error.clone());
             }
             let found = self.0.get(key).await?;
-            if let Some(document) = found.as_ref().filter(|document| document.value == text) {
+            // With the version from before it was not written, though it says the same.
+            let is_written =
+                |document: &&Document| document.value == text && Some(document.version) != expected;
+            if let Some(document) = found.as_ref().filter(is_written) {
                 return Ok(WriteOutcome::Written(document.version));
             }
             if found.map(|document| document.version) != expected {
@@ -218,6 +221,19 @@ mod tests {
             documents.write_or_pause("things", Some(version), &empty, Equal::CountsIfInDoubt).await;
         assert_eq!(taken, Some(1));
         assert!(matches!(again.unwrap(), WriteOutcome::Conflict), "it was taken twice");
+    }
+
+    /// Whoever waits for another version, with whatever it says, must not take the old one for it.
+    #[tokio::test]
+    async fn what_stands_there_already_was_not_written() {
+        let store = Arc::new(MemoryStore::new(|_, _| Vec::new()));
+        let documents = Documents(store.clone());
+        documents.write("number", None, &1).await.unwrap();
+        store.fail_writes_after(Some(0));
+        assert!(documents.write("number", Some(1), &1).await.is_err());
+        store.fail_writes_after(None);
+        let again = documents.write("number", Some(1), &1).await.unwrap();
+        assert!(matches!(again, WriteOutcome::Written(2)));
     }
 
     /// Nobody can tell whether the first change was made, so it is not made again.

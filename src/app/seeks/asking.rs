@@ -101,6 +101,7 @@ impl Seeks {
         key: Option<RequestKey>,
     ) -> Result<Placed, AppError> {
         let (documents, player) = (self.documents(), &storer.player);
+        self.games.right_time()?;
         self.games.space.admit(Growth::New)?;
         let hash = match wanted {
             Wanted::Own => terms.hash(),
@@ -108,6 +109,9 @@ impl Seeks {
         };
         let mut is_counted = false;
         for attempt in 1..=ATTEMPTS_MAX {
+            if !self.end_expired(&player.id).await? {
+                continue;
+            }
             let (version, mut own) = own_seeks::of(&documents, &player.id).await?;
             if !own.withdrawn.is_empty() {
                 own_seeks::prevent_entry(&documents, &player.id, &own.withdrawn, self.now())
@@ -155,6 +159,24 @@ impl Seeks {
             conflicts::pause(self.games.entropy(), attempt).await;
         }
         Err(AppError::Store(StoreFault("the seeks keep changing".to_owned())))
+    }
+
+    /// Ends the seeks of a player that have expired by the clock of this server, before the player gets
+    /// another one: where the clock is behind, others could still come into them. Returns whether none is
+    /// left.
+    async fn end_expired(&self, player: &str) -> Result<bool, AppError> {
+        let (documents, now) = (self.documents(), self.now());
+        for id in own_seeks::of(&documents, player).await?.1.ids {
+            seek_moves::finish_move(&documents, &id, now).await?;
+            if let Some(found) = seeks::read(&documents, &id).await?
+                && found.value.has(player)
+                && found.value.has_expired(now)
+                && !self.expire(&id, found.version, found.value).await?
+            {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     /// What has become of an earlier request, whose answer was this seek.

@@ -121,6 +121,7 @@ impl Seeks {
     }
 
     async fn join_in_task(&self, storer: &Storer, id: &str) -> Result<Seek, AppError> {
+        self.games.right_time()?;
         let (documents, player) = (self.documents(), &storer.player);
         let who = Newcomer { player, matched: false };
         let kept = match self.open_for(&who, id).await {

@@ -165,7 +165,7 @@ impl Seeks {
         let forming = async move { seeks.tables.form(&seek, &seeks.accounts).await };
         match self.games.in_task(forming).await {
             // No game can come of it.
-            Err(AppError::SeekClosed) => self.expire(id, version, kept).await?,
+            Err(AppError::SeekClosed) => drop(self.expire(id, version, kept).await?),
             formed => formed?,
         }
         self.tell_changed();
@@ -173,8 +173,14 @@ impl Seeks {
     }
 
     /// Removes a seek that has waited long enough. That it has expired is written before its players are
-    /// told: after that nobody comes and completes it, also at a server whose clock is behind.
-    async fn expire(&self, id: &str, mut version: u64, mut kept: KeptSeek) -> Result<(), AppError> {
+    /// told: after that nobody comes and completes it, also at a server whose clock is behind. Returns
+    /// whether it has; otherwise somebody has come or gone, or was quicker.
+    pub(super) async fn expire(
+        &self,
+        id: &str,
+        mut version: u64,
+        mut kept: KeptSeek,
+    ) -> Result<bool, AppError> {
         self.games.right_time()?;
         let documents = self.documents();
         if !kept.expired {
@@ -182,8 +188,7 @@ impl Seeks {
             let key = seeks::key_of_id(id)?;
             match documents.write(&key, Some(version), &kept).await? {
                 WriteOutcome::Written(written) => version = written,
-                // Somebody has come or gone, or was quicker.
-                WriteOutcome::Conflict => return Ok(()),
+                WriteOutcome::Conflict => return Ok(false),
             }
         }
         for member in &kept.members {
@@ -196,6 +201,6 @@ impl Seeks {
             }
             self.tell_changed();
         }
-        Ok(())
+        Ok(true)
     }
 }

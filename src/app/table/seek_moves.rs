@@ -50,7 +50,8 @@ impl Moving {
 pub(crate) struct Arrival {
     /// Id of that seek.
     pub(crate) from: String,
-    /// The version of this document that took them in.
+    /// The version of this document that took them in; 0 if it was that of a third seek, from which they
+    /// went on to this one.
     pub(crate) version: u64,
     /// Who came.
     pub(crate) players: Vec<String>,
@@ -79,8 +80,10 @@ impl KeptSeek {
         self.members.extend(left.members.iter().filter(moved).cloned());
         // Whoever came there from a third seek is known by its id, too.
         let earlier = left.arrivals.iter().map(|arrival| Arrival {
+            from: arrival.from.clone(),
+            // Documents count their versions from 1, each by itself: no other move has this one.
+            version: 0,
             players: arrival.players.iter().filter(|who| moving.has(who)).cloned().collect(),
-            ..arrival.clone()
         });
         self.arrivals.extend(earlier.filter(|arrival| !arrival.players.is_empty()));
         let (from, players) = (from.to_owned(), moving.players.clone());

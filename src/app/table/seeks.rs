@@ -409,6 +409,40 @@ mod tests {
         assert_eq!(own_seeks::still_there(&documents, "p_a").await.unwrap(), [id]);
     }
 
+    /// Somebody goes from one seek into a second and a third one; then another one goes from the first
+    /// into the third. The versions of the documents are the same in both moves.
+    #[tokio::test]
+    async fn nobody_is_lost_who_follows_another_player_by_another_way() {
+        let documents = Documents(Arc::new(MemoryStore::new(|_, _| Vec::new())));
+        let now = Timestamp(1_000);
+        let terms = serde_json::json!({ "ruleset": "medici", "seats": 5 });
+        let terms: NewSeek = serde_json::from_value(terms).unwrap();
+        let mut ids = Vec::new();
+        for players in [&["p_1", "p_2"][..], &["p_3"], &["p_4"]] {
+            let place = fresh_place(now, &SystemEntropy);
+            let mut kept = KeptSeek::new(terms.clone(), member(players[0]), now);
+            kept.members.extend(players[1..].iter().map(|player| member(player)));
+            documents.write(&key_of(&place), None, &kept).await.unwrap();
+            ids.push(seek_id(&place));
+        }
+        let second = read(&documents, &ids[1]).await.unwrap().unwrap().value;
+        documents.write(&key_of_id(&ids[1]).unwrap(), Some(1), &second).await.unwrap();
+        let go = async |player: &str, from: usize, into: usize| {
+            let left = read(&documents, &ids[from]).await.unwrap().unwrap();
+            let version = read(&documents, &ids[into]).await.unwrap().unwrap().version;
+            let moving = Moving { into: ids[into].clone(), version, players: vec![player.into()] };
+            seek_moves::move_players(&documents, (&ids[from], left), moving, now).await.unwrap();
+            version
+        };
+        let first = go("p_1", 0, 1).await;
+        go("p_1", 1, 2).await;
+        assert_eq!(go("p_2", 0, 2).await, first);
+        let there = read(&documents, &ids[2]).await.unwrap().unwrap().value;
+        for player in ["p_1", "p_2", "p_4"] {
+            assert!(there.has(player), "{player} is lost");
+        }
+    }
+
     #[test]
     fn an_id_is_used_for_a_while_only() {
         let id = seek_id(&fresh_place(Timestamp(5_000), &SystemEntropy));

@@ -446,6 +446,24 @@ async fn who_asks_again_when_a_match_expires_is_in_one_seek() {
     }
 }
 
+/// Where the clock is ahead it has expired, and its player asks again; where it is behind, another one
+/// would still come into the first one.
+#[tokio::test]
+async fn a_match_that_has_expired_for_its_player_has_expired_at_all_servers() {
+    let [ahead, behind] = Local::two_apart(5);
+    let [ada, _] = named(&ahead, ["Ada", "Ben"]).await;
+    let first = ask(&ada.at(&behind.address), &basari()).await;
+    for server in [&ahead, &behind] {
+        server.clock.advance_s(60 * 60 - 3);
+    }
+    let [ada, ben] = [signed_in_again(&ahead, "Ada").await, signed_in_again(&ahead, "Ben").await];
+    let next = ask(&ada, &basari()).await;
+    assert_ne!(next["game"], first["game"]);
+    join(&ben.at(&behind.address), &first["seek"]).await.refused("seek-unknown");
+    let own = ada.at(&behind.address).get("/v1/me/seeks").await.expect(200)["items"].clone();
+    assert_eq!(own, json!([next["seek"]]));
+}
+
 /// Three who wait in three seeks; the server is killed after each write in turn while it puts them
 /// together. Another one goes on: there is one game, with each of them once.
 #[tokio::test]
