@@ -152,23 +152,6 @@ impl Members {
         Err(AppError::Store(StoreFault("other members were always faster".to_owned())))
     }
 
-    /// Looks who lives, and leaves to the others what any of them can do, if there are others.
-    pub async fn stand_back(&self) -> Result<(), AppError> {
-        if !self.is_shared {
-            return Ok(());
-        }
-        self.look().await?;
-        let is_member = {
-            let observed = self.observed();
-            observed.kept.beats.contains_key(&observed.own)
-        };
-        match self.is_alone() {
-            true => self.beat().await,
-            false if is_member => self.leave().await,
-            false => Ok(()),
-        }
-    }
-
     /// Says that this process lives, where clocks run. The only user of a store says so from time to
     /// time; where there may be several, each says it by its beats.
     pub async fn note_alive(&self) -> Result<(), AppError> {
@@ -191,7 +174,9 @@ impl Members {
         match (is_first, self.is_shared) {
             (true, true) => self.beat().await,
             (true, false) => self.write_alive(self.clock.now_ms()).await,
-            (false, true) if !self.has_looked_lately() => self.look().await,
+            (false, true) if !self.observed().knows_outages(self.clock.now_ms()) => {
+                self.look().await
+            }
             (false, _) => Ok(()),
         }
     }
@@ -204,12 +189,6 @@ impl Members {
             let _ = self.observed().look(Some(version), kept, now_ms, &*self.entropy);
         }
         Ok(())
-    }
-
-    /// Whether this process has looked so lately that it has missed no outage.
-    fn has_looked_lately(&self) -> bool {
-        let now_ms = self.clock.now_ms();
-        now_ms.saturating_sub(self.observed().looked_ms) <= AWAY_MIN_MS
     }
 
     /// Writes that the only user of the store lives, and at its first look until when it did not.
@@ -245,9 +224,8 @@ impl Members {
     /// not known whether others live, that is since the last sign of life; so it is before the first
     /// look behind an outage.
     pub fn outages(&self, from_ms: u64, until_ms: u64) -> Vec<(u64, u64)> {
-        let is_known = self.has_looked_lately();
         let observed = self.observed();
-        let is_unknown = self.is_shared && !(is_known && observed.changed_ms.is_some());
+        let is_unknown = self.is_shared && !observed.knows_outages(self.clock.now_ms());
         let alive_at_ms = observed.kept.alive_at_ms;
         let now = (is_unknown && alive_at_ms > 0).then_some((alive_at_ms, until_ms));
         let outages = observed.kept.outages.iter().copied().chain(now);
@@ -299,10 +277,8 @@ impl Members {
         if !self.is_shared {
             return Some(self.started_ms);
         }
-        let is_current = self.has_looked_lately();
         let observed = self.observed();
-        let is_known = is_current && observed.changed_ms.is_some();
-        is_known.then_some(observed.kept.away_until_ms)
+        observed.knows_outages(self.clock.now_ms()).then_some(observed.kept.away_until_ms)
     }
 
     /// No step leaves a value half changed, so a poisoned lock can still be used.
@@ -407,6 +383,11 @@ impl Observed {
         self.changed_ms = Some(kept.alive_at_ms);
         self.looked_ms = kept.alive_at_ms;
         self.kept = kept;
+    }
+
+    /// Whether a sign of life was seen so lately that there has been no outage since.
+    fn knows_outages(&self, now_ms: u64) -> bool {
+        self.changed_ms.is_some_and(|changed_ms| now_ms.saturating_sub(changed_ms) <= AWAY_MIN_MS)
     }
 
     /// The other members that live.

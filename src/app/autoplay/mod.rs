@@ -231,10 +231,11 @@ impl Autoplay {
                 () = self.games.drained() => break,
             }
             let members = &self.games.members;
-            // With a wrong clock this server hands over no seat, so others act in its games.
+            // With a wrong clock this server does nothing, so others act in its games. If there are none,
+            // the service is away for the players, whose moves it refuses.
             let told = match self.games.has_right_clock() {
                 true => members.beat().await,
-                false => members.stand_back().await,
+                false => members.leave().await,
             };
             if let Err(error) = told {
                 tracing::warn!(%error, "cannot tell other servers whether this one lives");

@@ -254,23 +254,50 @@ async fn where_there_is_one_user_it_acts_and_was_away_until_it_started() {
     assert_eq!(members.served_since_ms(), Some(7));
 }
 
+/// A server with a wrong clock leaves, again and again. Where all do, nobody serves the players.
 #[tokio::test]
-async fn who_stands_back_leaves_its_games_to_the_others_as_long_as_there_are_some() {
+async fn the_service_is_away_while_all_servers_stand_back() {
     let scene = Scene::new(&[0, 0]);
     scene.live(5, &[0, 1]).await;
-    assert!(scene.duties(&[0, 1]).iter().all(|games| *games < 300));
     for _ in 0..5 {
         scene.live(1, &[0]).await;
-        scene.servers[1].stand_back().await.unwrap();
+        scene.servers[1].leave().await.unwrap();
     }
     assert_eq!(scene.duties(&[0]), [300]);
     scene.live(5, &[0, 1]).await;
     assert!(scene.duties(&[0, 1]).iter().all(|games| *games < 300));
-    // The other one dies.
-    for _ in 0..10 {
-        scene.live(1, &[]).await;
-        scene.servers[1].stand_back().await.unwrap();
+
+    let from_ms = scene.clocks[0].now_ms();
+    for _ in 0..60 {
+        scene.pass(1_000);
+        for server in &scene.servers {
+            server.leave().await.unwrap();
+        }
     }
-    assert_eq!(scene.duties(&[1]), [300]);
-    assert!(scene.served_ms(1).is_some(), "somebody was there all the time");
+    let back_ms = scene.clocks[0].now_ms();
+    assert_eq!(scene.servers[0].outages(from_ms, back_ms), [(from_ms, back_ms)]);
+    scene.live(5, &[0, 1]).await;
+    for server in 0..2 {
+        let away = scene.servers[server].outages(0, scene.clocks[0].now_ms());
+        assert!(away.len() == 1 && away[0].0 == from_ms && away[0].1 >= back_ms, "{away:?}");
+        assert!(scene.served_ms(server).is_some_and(|served_ms| served_ms < 5_000), "{server}");
+    }
+}
+
+/// A full disk: what is stored can be read, and nobody can write.
+#[tokio::test]
+async fn the_service_is_away_while_nobody_can_write() {
+    let scene = Scene::new(&[0]);
+    scene.live(10, &[0]).await;
+    let from_ms = scene.clocks[0].now_ms();
+    scene.store.fail_writes_after(Some(0));
+    for _ in 0..60 {
+        scene.pass(1_000);
+        assert!(scene.servers[0].beat().await.is_err());
+    }
+    scene.store.fail_writes_after(None);
+    let back_ms = scene.clocks[0].now_ms();
+    scene.servers[0].look_if_due().await.unwrap();
+    assert_eq!(scene.servers[0].outages(from_ms, back_ms), [(from_ms, back_ms)]);
+    assert_eq!(scene.served_ms(0), None);
 }
