@@ -145,9 +145,10 @@ export class Server {
       const there = own.find((decision) => decision.kind === kind);
       if (there) return there;
       const decision = own.find(({ optional }) => !optional) ?? own[0];
-      // Where several are asked at once, somebody else may have been faster.
+      // Where several are asked at once, somebody else may have been faster; or the page of the player, where a move was
+      // just sent, under the same key.
       await this.play(game, player, decision, choose(decision.actions, decision)).catch((error) => {
-        if (!error.message.includes("decision-closed")) throw error;
+        if (!/decision-closed|idempotency-key-reused/.test(error.message)) throw error;
       });
     }
     throw new Error(`no decision of the kind ${kind} within ${most} moves`);
