@@ -36,7 +36,10 @@ test("who has declined an invitation is announced to the owner, and is no longer
   await server.call("PUT", `/v1/games/${id}/invitations/${ben.player.id}`, ada, {});
   const visitor = await Visitor.come(server, { player: ada });
   const { page } = visitor;
+  // What has happened before the page reads the feed for the first time is not announced.
+  const hasRead = page.waitForResponse((response) => response.url().includes("/v1/me/events"));
   await visitor.goto(`#/g/${id}`);
+  await hasRead;
   const listed = box(page, "Invite players").locator(".owned li");
   await listed.waitFor();
   await remove(server, `/v1/me/invitations/${id}`, ben);
