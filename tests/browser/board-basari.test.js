@@ -13,9 +13,11 @@ const SHORT = Array.from({ length: 12 }, (_, arch) => ({ points: 4 + (arch % 4),
 /** What can be clicked to make an action. */
 const OPEN = ".basari-pick, .basari-choice:enabled, .basari-take:enabled, .basari-stepper button:enabled";
 
-/** Sends what is armed, and waits until it is sent. */
+/** Sends what is armed, and waits until the server has acknowledged it and the page has put it away. */
 async function send(page) {
+  const acknowledged = page.waitForResponse((response) => response.request().method() === "POST" && response.url().endsWith("/actions"));
   await page.click(".button.go:enabled");
+  assert.equal((await acknowledged).status(), 201);
   await page.waitForFunction(() => !document.querySelector(".button.go:enabled"));
 }
 
