@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::until;
 
@@ -58,6 +58,7 @@ pub struct Node {
     pub host: String,
     pub sql_port: String,
     rest: String,
+    etcd: String,
     namespace: Option<String>,
 }
 
@@ -137,9 +138,7 @@ impl Engine {
 
     /// The members of the cluster as a node that answers knows them.
     async fn members(&self) -> Vec<Value> {
-        // Each test has a runtime of its own, so no connection is kept.
-        let _ = rustls::crypto::ring::default_provider().install_default();
-        let http = reqwest::Client::builder().no_proxy().timeout(STATUS_MAX).build().unwrap();
+        let http = http(STATUS_MAX);
         for node in &self.nodes {
             let asked = http.get(format!("{}/cluster", node.rest)).send().await;
             let Ok(reply) = asked else { continue };
@@ -225,15 +224,27 @@ impl Engine {
 
     /// Asks the nodes to let another one lead. They may refuse, while none is ready for it.
     pub async fn hand_over(&self, leader: usize) {
-        let _ = rustls::crypto::ring::default_provider().install_default();
-        let http = reqwest::Client::builder().no_proxy().build().unwrap();
         let node = &self.nodes[leader];
-        let asked = http.post(format!("{}/switchover", node.rest));
-        let asked = asked.json(&serde_json::json!({ "leader": node.name() }));
-        let asked = asked.timeout(HAND_OVER_MAX);
-        match asked.send().await {
+        let asked = http(HAND_OVER_MAX).post(format!("{}/switchover", node.rest));
+        match asked.json(&json!({ "leader": node.name() })).send().await {
             Ok(reply) if reply.status().is_success() => {}
             other => println!("the lead was not handed over: {other:?}"),
+        }
+    }
+
+    /// Lets the etcd of this node lead those of the others, if they answer.
+    pub async fn let_etcd_lead(&self, node: usize) {
+        let (mut members, mut leader) = (Vec::new(), None);
+        for node in &self.nodes {
+            let Some(status) = node.ask_etcd("status", json!({})).await else { return };
+            let member = status["header"]["member_id"].clone();
+            if member == status["leader"] {
+                leader = Some(node);
+            }
+            members.push(member);
+        }
+        if let Some(leader) = leader {
+            leader.ask_etcd("transfer-leadership", json!({ "targetID": members[node] })).await;
         }
     }
 
@@ -301,6 +312,7 @@ impl Node {
             host: host.to_owned(),
             sql_port: port.to_owned(),
             rest: format!("http://{}", listens("restapi")),
+            etcd: format!("http://{}", settings["etcd3"]["hosts"][number - 1].as_str().unwrap()),
             folder,
             namespace,
         }
@@ -309,6 +321,13 @@ impl Node {
     /// Its name in the cluster.
     pub fn name(&self) -> &str {
         self.folder.file_name().and_then(|name| name.to_str()).unwrap_or_default()
+    }
+
+    /// What its etcd answers to a request for maintenance, through the gateway for JSON.
+    async fn ask_etcd(&self, what: &str, body: Value) -> Option<Value> {
+        let asked = http(STATUS_MAX).post(format!("{}/v3/maintenance/{what}", self.etcd));
+        let text = asked.json(&body).send().await.ok()?.text().await.ok()?;
+        serde_json::from_str(&text).ok()
     }
 
     /// The address of this machine in the network of the nodes.
@@ -337,6 +356,12 @@ impl Node {
         }
         pids
     }
+}
+
+/// Each test has a runtime of its own, so no connection is kept.
+fn http(timeout: Duration) -> reqwest::Client {
+    let _ = rustls::crypto::ring::default_provider().install_default();
+    reqwest::Client::builder().no_proxy().timeout(timeout).build().unwrap()
 }
 
 /// Sends a signal to a process that may have ended.

@@ -132,6 +132,35 @@ async fn what_only_the_leader_had_was_never_acknowledged() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+/// A standby that is cut off takes nothing with it, not even if its etcd led those of the others: the
+/// leading node waits until they have chosen another one, and goes on to lead.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_move_waits_for_a_standby_that_is_cut_off() {
+    if !Engine::can_isolate() {
+        println!("without root no network is cut");
+        return;
+    }
+    let options = Options { isolated: true, ..Options::default() };
+    let scene = Scene::begin(options, &[], &[0, 0], 4).await;
+    let engine = &scene.nemesis.engine;
+    scene.progress(MOVES_BETWEEN).await;
+    let timeline = || engine.sql("select timeline_id from pg_control_checkpoint()");
+    let (led, leader) = (timeline(), engine.leader().await.expect("a node leads"));
+    let [standby, other] = [1, 2].map(|step| (leader + step) % engine.nodes.len());
+    scene.workload.history.note_fault("a standby is cut off, with the leader of etcd");
+    engine.let_etcd_lead(standby).await;
+    engine.cut(standby);
+    let only_the_other = format!("ANY 1 ({})", engine.nodes[other].name());
+    until("its lease has run out", async || {
+        engine.sql("show synchronous_standby_names").is_some_and(|names| names == only_the_other)
+    })
+    .await;
+    scene.progress(MOVES_BETWEEN).await;
+    assert_eq!(timeline(), led, "no other node has taken the lead, nor this one again");
+    let (_, wrong) = scene.end().await;
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
 /// Whether this tells of a move that was acknowledged and is lost, or is another one now.
 fn is_loss(why: &Anomaly) -> bool {
     ["LOST", "one key, two answers", "repeated,"].iter().any(|sign| why.contains(sign))

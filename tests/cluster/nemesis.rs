@@ -58,6 +58,7 @@ pub enum Fault {
     LeaderCut,
     /// The servers do not reach the leading node, which goes on to lead the others.
     LeaderCutFromServers,
+    /// A standby reaches no other one, and its etcd led those of the others.
     StandbyCut,
     LeaderDiskFull,
     StandbyDiskFull,
@@ -193,8 +194,13 @@ impl Nemesis {
                 engine.off(leader);
                 sleep(lasts * 2).await;
             }
-            Fault::LeaderCut | Fault::StandbyCut => {
-                engine.cut(if fault == Fault::LeaderCut { leader } else { standby });
+            Fault::LeaderCut => {
+                engine.cut(leader);
+                sleep(lasts * 2).await;
+            }
+            Fault::StandbyCut => {
+                engine.let_etcd_lead(standby).await;
+                engine.cut(standby);
                 sleep(lasts * 2).await;
             }
             Fault::LeaderCutFromServers => {

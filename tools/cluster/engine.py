@@ -45,7 +45,8 @@ DCS = {
     # A node that is silent for so many seconds is replaced.
     "ttl": 20,
     "loop_wait": 2,
-    "retry_timeout": 5,
+    # A leader that has not reached etcd for so long gives up: long enough for etcd to choose a leader of its own.
+    "retry_timeout": 9,
     # A leader that crashed is replaced at once and not started again: what it had not replicated must not be seen.
     "primary_start_timeout": 0,
     "maximum_lag_on_failover": 1 << 20,
@@ -91,12 +92,13 @@ class Node:
 
     def commands(self, nodes: list["Node"]) -> dict[str, list[str]]:
         """What to run on this node."""
+        # Without --pre-vote, the default of etcd 3.4, a node that comes back after it was cut off ends the term of the leader.
         etcd = [
             "etcd", "--name", self.name, "--data-dir", str(self.folder / "etcd"), "--log-level", "error",
             "--listen-client-urls", self.url(self.etcd), "--advertise-client-urls", self.url(self.etcd),
             "--listen-peer-urls", self.url(self.peer), "--initial-advertise-peer-urls", self.url(self.peer),
             "--initial-cluster", ",".join(f"{node.name}={node.url(node.peer)}" for node in nodes),
-            "--heartbeat-interval", "250", "--election-timeout", "2500", "--auto-compaction-retention", "1",
+            "--auto-compaction-retention", "1", "--pre-vote",
         ]  # fmt: skip
         return {"etcd": etcd, "patroni": [PYTHON, "-m", "patroni", str(self.folder / "patroni.yml")]}
 
