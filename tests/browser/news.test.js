@@ -36,8 +36,10 @@ test("who has declined an invitation is announced to the owner, and is no longer
   await server.call("PUT", `/v1/games/${id}/invitations/${ben.player.id}`, ada, {});
   const visitor = await Visitor.come(server, { player: ada });
   const { page } = visitor;
-  // What has happened before the page reads the feed for the first time is not announced.
-  const hasRead = page.waitForResponse((response) => response.url().includes("/v1/me/events"));
+  // What has happened before the page has read the feed is not announced. It reads it twice: at once, and again as the tab
+  // that reads for all tabs.
+  let reads = 0;
+  const hasRead = page.waitForResponse((response) => /\/v1\/me\/events\?.*after=/.test(response.url()) && ++reads === 2);
   await visitor.goto(`#/g/${id}`);
   await hasRead;
   const listed = box(page, "Invite players").locator(".owned li");

@@ -28,6 +28,8 @@ test("a seek is made by the form, others see it with its terms, and the last one
   await page.locator(".top").getByRole("link", { name: "Find opponents" }).press("Enter");
   await box(page, "Others who look for players").getByText("Nobody is looking for players now.").waitFor();
   await page.getByRole("link", { name: "Look for players" }).press("Enter");
+  // The page before has buttons of these names, too.
+  await page.getByRole("heading", { name: "Look for players", level: 1 }).waitFor();
   await page.getByRole("button", { name: /^Die Händler/ }).click();
   await page.getByRole("group", { name: "Players in all" }).getByRole("button", { name: "2" }).click();
   await page.getByRole("group", { name: "Clock" }).getByRole("button", { name: "a day for each answer" }).click();

@@ -180,6 +180,7 @@ export class Visitor {
     const visitor = new Visitor(server, context);
     // As if this player had signed in here before.
     if (player) await context.addInitScript((kept) => localStorage.getItem("kontor.session") ?? localStorage.setItem("kontor.session", kept), JSON.stringify(player));
+    if (process.env.DELAYS) await delayRequests(context, Number(process.env.DELAYS));
     if (init) await context.addInitScript(init);
     if (process.env.DIST) await servePageFrom(context, server, process.env.DIST);
     visitor.page = await visitor.open();
@@ -227,6 +228,18 @@ export class Visitor {
 async function servePageFrom(context, server, dist) {
   await context.route(server.url("/"), (route) => route.fulfill({ path: join(dist, "index.html") }));
   await context.route(server.url("/assets/*"), (route) => route.fulfill({ path: join(dist, new URL(route.request().url()).pathname.replace("/assets/", "")) }));
+}
+
+/**
+ * Delays each request to the API by some time below this, most by little, so that answers come in another order. Where tests fail
+ * then, the page or the test does not wait for what it needs.
+ */
+async function delayRequests(context, delayMsMax) {
+  await context.route("**/v1/**", async (route) => {
+    await new Promise((resume) => setTimeout(resume, Math.random() ** 3 * delayMsMax));
+    // The page may have gone, or given the request up.
+    await route.continue().catch(() => undefined);
+  });
 }
 
 /** A picture, if somebody wants to look: SHOTS names the folder. */

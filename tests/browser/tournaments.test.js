@@ -101,6 +101,7 @@ test("a user makes a tournament by the form and cancels it; guests are told that
   const { page } = visitor;
   await visitor.goto("#/tournaments");
   await page.getByRole("link", { name: "Make a tournament" }).press("Enter");
+  await page.getByRole("heading", { name: "Make a tournament", level: 1 }).waitFor();
   await page.getByRole("button", { name: /^Basari/ }).click();
   const make = page.locator(".last").getByRole("button", { name: "Make a tournament" });
   assert.ok(await make.isDisabled(), "it has no name yet");

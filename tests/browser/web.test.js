@@ -28,6 +28,7 @@ test("two people meet by an invite link and play; the invite reaches no server a
   await ada.goto("#/");
   await signInAs(ada.page, "Ada");
   await ada.page.getByRole("button", { name: "New table" }).click();
+  await ada.page.getByRole("heading", { name: "New table", level: 1 }).waitFor();
   await ada.page.getByRole("button", { name: /^Medici/ }).click();
   await ada.page.getByRole("button", { name: "free, for people" }).click();
   await ada.page.getByRole("button", { name: "Open the table" }).click();
@@ -149,12 +150,19 @@ test("a session that has ended asks to sign in again, and the page stays as it i
   await fetch(server.url("/v1/sessions/current"), { method: "DELETE", headers: { authorization: `Bearer ${ada.access_token}` } });
   const sheet = page.getByRole("dialog");
   await sheet.waitFor();
+  // The answer to a last request of that session comes when the next one has begun long ago.
+  const isGame = (address) => address.pathname === `/v1/games/${game.id}`;
+  const late = new Promise((held) => page.route(isGame, held, { times: 1 }));
+  await late;
   await sheet.getByRole("button", { name: "Sign in", exact: true }).first().click();
   await sheet.getByLabel("Name").fill("Ada");
   await sheet.getByLabel("Password").fill("correct horse");
   await sheet.locator("button[type=submit]").click();
   await nothingIs(page, ".sheet");
   await page.locator(".line[data-line=live]").waitFor();
+  const refused = page.waitForResponse((response) => isGame(new URL(response.url())) && response.status() === 401);
+  await (await late).continue();
+  await (await refused).finished();
   assert.equal(await page.locator(".armed").innerText(), armed);
   await page.locator(".button.go").click();
   await page.locator(".log").getByText(/Ada bids \d/).waitFor();

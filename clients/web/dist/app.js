@@ -1961,14 +1961,15 @@ if (!(error instanceof KontorProblem)) throw error;
 await forget();
 }
 async function ask(call) {
+let used = kontor.peek();
 try {
 return await orThrow(call);
 } catch (error) {
-throw noteEnd(error), error;
+throw noteEnd(error, used), error;
 }
 }
-function noteEnd(error) {
-error instanceof KontorProblem && OVER.has(error.problem.code) && player.value && (sessionLost.value = !0);
+function noteEnd(error, used) {
+used === kontor.peek() && error instanceof KontorProblem && OVER.has(error.problem.code) && player.value && (sessionLost.value = !0);
 }
 
 // src/net/rulesets.ts
@@ -1984,7 +1985,8 @@ return read3.catch(() => components.delete(ruleset)), components.set(ruleset, re
 }
 
 // src/net/table.ts
-var HIDDEN_MS = 3e4, TALK_WAIT_S = 25, EVENTS_PAGE = 500, AGAIN_MS = 2e3, shownTable = y3(void 0), Table = class {
+var HIDDEN_MS = 3e4, TALK_WAIT_S = 25, EVENTS_PAGE = 500, AGAIN_MS = 2e3, ignore = () => {
+}, shownTable = y3(void 0), Table = class {
 id;
 invite;
 game = y3(void 0);
@@ -2053,7 +2055,7 @@ try {
 let played = await ask(kontor.value.api.POST("/v1/games/{game}/actions", { params, body }));
 decision.seat === this.seat.peek() && r3(() => {
 this.#show(played.view, played.decisions), this.#hear(played.events);
-}), this.refresh().catch(noteEnd);
+}), this.refresh().catch(ignore);
 } catch (error) {
 throw error instanceof KontorProblem && await this.refresh(), error;
 }
@@ -2143,14 +2145,15 @@ this.events.value = [], this.messages.value = [], this.decisions.value = [], thi
 /** Follows the events until the game is over or the tab sleeps. */
 async #follow(signal) {
 for (; !signal.aborted; ) {
+let used = kontor.peek();
 try {
 await this.readGame(), await this.refresh(), this.failed.value = void 0, signal.aborted || (this.line.value = "live");
 let options = { after: this.#lastEvent, signal, ...this.#query() };
-for await (let commit of kontor.value.commits(this.id, options)) await this.#commit(commit);
+for await (let commit of used.commits(this.id, options)) await this.#commit(commit);
 return this.line.value = "over", await this.#readGameAndTable();
 } catch (error) {
 if (signal.aborted) return;
-if (noteEnd(error), (!this.game.value || !reachable.value) && (this.failed.value = error), error instanceof KontorProblem && error.problem.status === 404) return this.#gone(error);
+if (noteEnd(error, used), (!this.game.value || !reachable.value) && (this.failed.value = error), error instanceof KontorProblem && error.problem.status === 404) return this.#gone(error);
 this.line.value = "connecting";
 }
 await new Promise((resume) => setTimeout(resume, AGAIN_MS));
@@ -2163,7 +2166,7 @@ async #readGameAndTable() {
 this.deleted.value || (await this.readGame(), await this.refresh());
 }
 async #commit({ events, seq }) {
-heard(), this.seat.peek() === (this.seats.peek()[0] ?? null) ? this.#hear(events) : await this.#readEvents().catch(noteEnd), events.some(({ type }) => type === "table.deleted") ? this.deleted.value = !0 : events.some(({ type }) => type.startsWith("table.")) ? this.#readGameAndTable().catch(noteEnd) : seq > (this.view.value?.seq ?? 0) && this.refresh().catch(noteEnd);
+heard(), this.seat.peek() === (this.seats.peek()[0] ?? null) ? this.#hear(events) : await this.#readEvents().catch(ignore), events.some(({ type }) => type === "table.deleted") ? this.deleted.value = !0 : events.some(({ type }) => type.startsWith("table.")) ? this.#readGameAndTable().catch(ignore) : seq > (this.view.value?.seq ?? 0) && this.refresh().catch(ignore);
 }
 /** Reads the events that the seat has not heard yet. */
 async #readEvents() {
@@ -2202,7 +2205,7 @@ this.view.value = view, this.decisions.value = decisions2;
 /** Goes on with the next own seat that is asked, if this one is not. */
 #followTurn() {
 let asked2 = this.decisions.peek().filter(({ actions, optional }) => actions !== null && !optional).map(({ seat: seat2 }) => seat2), seat = this.seat.peek() ?? 0, next = asked2.find((one) => one > seat) ?? asked2[0];
-next !== void 0 && !asked2.includes(seat) && this.changeTo(next).catch(noteEnd);
+next !== void 0 && !asked2.includes(seat) && this.changeTo(next).catch(ignore);
 }
 };
 

@@ -132,17 +132,18 @@ export async function signOut(): Promise<void> {
   await forget();
 }
 
-/** The data of a call. A session that is over is noted, so that the page can ask for another one. */
+/** The data of a call, which has just been begun. A session that is over is noted, so that the page can ask for another one. */
 export async function ask<Data>(call: Parameters<typeof orThrow<Data>>[0]): Promise<Data> {
+  const used = kontor.peek();
   try {
     return await orThrow(call);
   } catch (error) {
-    noteEnd(error);
+    noteEnd(error, used);
     throw error;
   }
 }
 
-/** Notes that the session is over, where an error says so. */
-export function noteEnd(error: unknown): void {
-  if (error instanceof KontorProblem && OVER.has(error.problem.code) && player.value) sessionLost.value = true;
+/** Notes that the session is over, where an error of its client says so: an answer may come when somebody has signed in again. */
+export function noteEnd(error: unknown, used: Kontor): void {
+  if (used === kontor.peek() && error instanceof KontorProblem && OVER.has(error.problem.code) && player.value) sessionLost.value = true;
 }

@@ -33,6 +33,9 @@ const EVENTS_PAGE = 500;
 /** A pause before what was held open is taken up again after it was given up. */
 const AGAIN_MS = 2_000;
 
+/** What could not be read now is read with the next commit. */
+const ignore = (): void => undefined;
+
 /** How the table is connected. */
 export type Line = 'connecting' | 'live' | 'asleep' | 'over';
 
@@ -135,7 +138,7 @@ export class Table {
           this.#hear(played.events);
         });
       }
-      void this.refresh().catch(noteEnd);
+      void this.refresh().catch(ignore);
     } catch (error) {
       if (error instanceof KontorProblem) await this.refresh();
       throw error;
@@ -276,18 +279,19 @@ export class Table {
   /** Follows the events until the game is over or the tab sleeps. */
   async #follow(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
+      const used = kontor.peek();
       try {
         await this.readGame();
         await this.refresh();
         this.failed.value = undefined;
         if (!signal.aborted) this.line.value = 'live';
         const options = { after: this.#lastEvent, signal, ...this.#query() };
-        for await (const commit of kontor.value.commits(this.id, options)) await this.#commit(commit);
+        for await (const commit of used.commits(this.id, options)) await this.#commit(commit);
         this.line.value = 'over';
         return await this.#readGameAndTable();
       } catch (error) {
         if (signal.aborted) return;
-        noteEnd(error);
+        noteEnd(error, used);
         if (!this.game.value || !reachable.value) this.failed.value = error;
         if (error instanceof KontorProblem && error.problem.status === 404) return this.#gone(error);
         this.line.value = 'connecting';
@@ -311,10 +315,10 @@ export class Table {
     heard();
     // The stream tells what the first own seat hears.
     if (this.seat.peek() === (this.seats.peek()[0] ?? null)) this.#hear(events);
-    else await this.#readEvents().catch(noteEnd);
+    else await this.#readEvents().catch(ignore);
     if (events.some(({ type }) => type === 'table.deleted')) this.deleted.value = true;
-    else if (events.some(({ type }) => type.startsWith('table.'))) void this.#readGameAndTable().catch(noteEnd);
-    else if (seq > (this.view.value?.seq ?? 0)) void this.refresh().catch(noteEnd);
+    else if (events.some(({ type }) => type.startsWith('table.'))) void this.#readGameAndTable().catch(ignore);
+    else if (seq > (this.view.value?.seq ?? 0)) void this.refresh().catch(ignore);
   }
 
   /** Reads the events that the seat has not heard yet. */
@@ -374,6 +378,6 @@ export class Table {
     const seat = this.seat.peek() ?? 0;
     const next = asked.find((one) => one > seat) ?? asked[0];
     // If this fails, the seat can be chosen by hand.
-    if (next !== undefined && !asked.includes(seat)) this.changeTo(next).catch(noteEnd);
+    if (next !== undefined && !asked.includes(seat)) this.changeTo(next).catch(ignore);
   }
 }
