@@ -133,12 +133,16 @@ impl Members {
         if !self.is_shared {
             return Ok(());
         }
-        for _ in 0..ATTEMPTS_MAX {
+        for attempt in 1..=ATTEMPTS_MAX {
             let found = self.documents.read::<Kept>(KEY).await?;
             let (version, kept) = match found {
                 Some(found) => (Some(found.version), found.value),
                 None => (None, Kept::default()),
             };
+            // If it is older again and again, a backup was restored.
+            if self.observed().knows_later(version) && attempt < ATTEMPTS_MAX {
+                continue;
+            }
             let next = self.observed().look(version, kept, self.clock.now_ms(), &*self.entropy);
             let Some(next) = next else { return Ok(()) };
             match self.documents.write(KEY, version, &next).await? {
@@ -185,8 +189,10 @@ impl Members {
     async fn look(&self) -> Result<(), AppError> {
         if let Some(found) = self.documents.read::<Kept>(KEY).await? {
             let VersionedDocument { version, value: kept } = found;
-            let now_ms = self.clock.now_ms();
-            let _ = self.observed().look(Some(version), kept, now_ms, &*self.entropy);
+            let (now_ms, mut observed) = (self.clock.now_ms(), self.observed());
+            if !observed.knows_later(Some(version)) {
+                let _ = observed.look(Some(version), kept, now_ms, &*self.entropy);
+            }
         }
         Ok(())
     }
@@ -308,8 +314,8 @@ impl Observed {
             self.own = fresh_id("m", entropy);
         }
         let changed = version.unwrap_or(0) != self.version;
-        if is_first || now_ms.saturating_sub(self.looked_ms) > AWAY_MIN_MS {
-            // Nothing was seen for long. A sign of life that is fresh by this clock says that the
+        if is_first || now_ms.abs_diff(self.looked_ms) > AWAY_MIN_MS {
+            // Nothing was seen for long, or the clock was set. A sign of life that is fresh by this clock says that the
             // service was not away; otherwise the next looks tell.
             let is_fresh = now_ms.abs_diff(kept.alive_at_ms) <= AWAY_MIN_MS;
             self.changed_ms = is_fresh.then_some(now_ms);
@@ -340,7 +346,7 @@ impl Observed {
                     *seen = Seen { beats: *beats, changed_ms: now_ms, is_dead: false };
                 }
                 Some(seen) => {
-                    let is_silent = now_ms.saturating_sub(seen.changed_ms) >= SILENT_MAX_MS;
+                    let is_silent = now_ms.abs_diff(seen.changed_ms) >= SILENT_MAX_MS;
                     self.gone += u64::from(is_silent && !seen.is_dead);
                     seen.is_dead = is_silent;
                 }
@@ -385,14 +391,20 @@ impl Observed {
         self.kept = kept;
     }
 
+    /// Whether this process has seen a later document: reads go over several connections, so an older
+    /// one may come behind it.
+    fn knows_later(&self, version: Option<u64>) -> bool {
+        version.unwrap_or(0) < self.version
+    }
+
     /// Whether a sign of life was seen so lately that there has been no outage since.
     fn knows_outages(&self, now_ms: u64) -> bool {
-        self.changed_ms.is_some_and(|changed_ms| now_ms.saturating_sub(changed_ms) <= AWAY_MIN_MS)
+        self.changed_ms.is_some_and(|changed_ms| now_ms.abs_diff(changed_ms) <= AWAY_MIN_MS)
     }
 
     /// The other members that live.
     fn living(&self, now_ms: u64) -> impl Iterator<Item = &String> {
-        let lives = move |seen: &Seen| now_ms.saturating_sub(seen.changed_ms) < SILENT_MAX_MS;
+        let lives = move |seen: &Seen| now_ms.abs_diff(seen.changed_ms) < SILENT_MAX_MS;
         self.others.iter().filter(move |(_, seen)| lives(seen)).map(|(member, _)| member)
     }
 }

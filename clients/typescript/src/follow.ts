@@ -3,7 +3,7 @@ import { createParser } from 'eventsource-parser';
 import type { AccountEvent, GameEvent } from './contract.js';
 import type { Kontor } from './kontor.js';
 import { KontorProblem, UnexpectedAnswer, problemIn } from './problem.js';
-import { inTime, sleep } from './retry.js';
+import { pieces, sleep } from './retry.js';
 
 /** How the events of an account are followed. */
 export interface News {
@@ -164,14 +164,8 @@ async function* parts(stream: ReadableStream<Uint8Array>, idleMs: number): Async
     onComment: (comment) => heard.push({ comment }),
   });
   const text = new TextDecoder();
-  const reader = stream.getReader();
-  try {
-    for (let chunk = await inTime(reader.read(), idleMs); !chunk.done; chunk = await inTime(reader.read(), idleMs)) {
-      parser.feed(text.decode(chunk.value, { stream: true }));
-      yield* heard.splice(0);
-    }
-  } finally {
-    // Not waited for: a line that is dead may not even close.
-    reader.cancel().catch(() => undefined);
+  for await (const piece of pieces(stream, idleMs)) {
+    parser.feed(text.decode(piece, { stream: true }));
+    yield* heard.splice(0);
   }
 }

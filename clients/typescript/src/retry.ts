@@ -19,7 +19,7 @@ const PASSING = new Set([429, 500, 502, 503, 504]);
 /** Those of them that say that another server may answer. */
 const AWAY = new Set([502, 503, 504]);
 
-/** Sends a request; each try may wait so long for the headers of its reply. */
+/** Sends a request; each try may wait so long for the headers of its reply, and for each piece of a document. */
 export type Send = (request: Request, timeoutMs: number) => Promise<Response>;
 
 /**
@@ -93,7 +93,7 @@ async function once(send: typeof fetch, request: Request, timeoutMs: number): Pr
   const signal = AbortSignal.any([request.signal, late.signal]);
   try {
     const response = await inTime(send(new Request(request.clone(), { signal })), timeoutMs);
-    return isDocument(response) ? await inTime(whole(response), timeoutMs) : response;
+    return isDocument(response) ? await whole(response, timeoutMs) : response;
   } catch (error) {
     late.abort(error);
     throw error;
@@ -105,10 +105,24 @@ function isDocument(response: Response): boolean {
   return /^application\/(problem\+)?json\b/.test(response.headers.get('Content-Type') ?? '');
 }
 
-/** The same reply, read to its end. */
-async function whole(response: Response): Promise<Response> {
-  const { status, statusText, headers } = response;
-  return new Response(await response.arrayBuffer(), { status, statusText, headers });
+/** The same reply, read to its end. A large document may take long, but must not fall silent. */
+async function whole(response: Response, silenceMs: number): Promise<Response> {
+  const { status, statusText, headers, body } = response;
+  if (!body) return response;
+  const read: Uint8Array[] = [];
+  for await (const piece of pieces(body, silenceMs)) read.push(piece);
+  return new Response(new Blob(read as BlobPart[]), { status, statusText, headers });
+}
+
+/** The bytes of a reply as they come. It is given up when none come for so long. */
+export async function* pieces(body: ReadableStream<Uint8Array>, silenceMs: number): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (let piece = await inTime(reader.read(), silenceMs); !piece.done; piece = await inTime(reader.read(), silenceMs)) yield piece.value;
+  } finally {
+    // Not waited for: a line that is dead may not even close.
+    reader.cancel().catch(() => undefined);
+  }
 }
 
 /** What was promised, or an error if it does not come in time. */

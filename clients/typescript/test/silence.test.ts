@@ -115,17 +115,53 @@ test('a request whose reply does not come is sent again under its key', async (t
   assert.equal(keys[0], keys[1]);
 });
 
+test('a document may take as long as it likes, unless it falls silent', async (t) => {
+  const pass = clock(t);
+  const lines = [new Line('application/json'), new Line('application/json')];
+  let begun = 0;
+  const kontor = new Kontor('http://unused', { retry: AT_ONCE, timeoutMs: 500, fetch: async () => lines[begun++]!.response });
+  const meta = orThrow(kontor.api.GET('/v1/meta'));
+  lines[0]!.send('{ "version"');
+  await pass(500);
+  assert.equal(lines[0]!.isGivenUp, true);
+  await pass(AT_ONCE.firstPauseMs);
+  for (const piece of ['{', '"version":', '"1.2.3"', '}']) {
+    lines[1]!.send(piece);
+    await pass(499);
+  }
+  lines[1]!.end();
+  assert.equal((await meta as { version: string }).version, '1.2.3');
+  assert.equal(begun, 2);
+});
+
+test('a reply that has no document is none that breaks off', async () => {
+  let asked = 0;
+  const fetch = async () => {
+    asked += 1;
+    return new Response(null, { status: 204, headers: { 'Content-Type': 'application/json' } });
+  };
+  const kontor = new Kontor('http://unused', { retry: AT_ONCE, fetch });
+  const { response } = await kontor.api.DELETE('/v1/me/vacation');
+  assert.deepEqual([response.status, asked], [204, 1]);
+});
+
 /** A line that stays open. */
 class Line {
   isGivenUp = false;
+  readonly response: Response;
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-  readonly response = new Response(
-    new ReadableStream<Uint8Array>({
+
+  constructor(type = 'text/event-stream') {
+    const body = new ReadableStream<Uint8Array>({
       start: (controller) => void (this.#controller = controller),
       cancel: () => void (this.isGivenUp = true),
-    }),
-    { headers: { 'Content-Type': 'text/event-stream' } },
-  );
+    });
+    this.response = new Response(body, { headers: { 'Content-Type': type } });
+  }
+
+  end(): void {
+    this.#controller!.close();
+  }
 
   send(text: string): void {
     this.#controller!.enqueue(new TextEncoder().encode(text));

@@ -1573,7 +1573,7 @@ async function once(send2, request, timeoutMs) {
 let late = new AbortController(), signal = AbortSignal.any([request.signal, late.signal]);
 try {
 let response = await inTime(send2(new Request(request.clone(), { signal })), timeoutMs);
-return isDocument(response) ? await inTime(whole(response), timeoutMs) : response;
+return isDocument(response) ? await whole(response, timeoutMs) : response;
 } catch (error) {
 throw late.abort(error), error;
 }
@@ -1581,9 +1581,21 @@ throw late.abort(error), error;
 function isDocument(response) {
 return /^application\/(problem\+)?json\b/.test(response.headers.get("Content-Type") ?? "");
 }
-async function whole(response) {
-let { status, statusText, headers } = response;
-return new Response(await response.arrayBuffer(), { status, statusText, headers });
+async function whole(response, silenceMs) {
+let { status, statusText, headers, body } = response;
+if (!body) return response;
+let read3 = [];
+for await (let piece of pieces(body, silenceMs)) read3.push(piece);
+return new Response(new Blob(read3), { status, statusText, headers });
+}
+async function* pieces(body, silenceMs) {
+let reader = body.getReader();
+try {
+for (let piece = await inTime(reader.read(), silenceMs); !piece.done; piece = await inTime(reader.read(), silenceMs)) yield piece.value;
+} finally {
+reader.cancel().catch(() => {
+});
+}
 }
 function inTime(promised, timeoutMs) {
 let timer, late = new Promise((_4, reject) => {
@@ -1669,14 +1681,9 @@ async function* parts(stream, idleMs) {
 let heard3 = [], parser = createParser({
 onEvent: (frame) => heard3.push(frame),
 onComment: (comment) => heard3.push({ comment })
-}), text = new TextDecoder(), reader = stream.getReader();
-try {
-for (let chunk = await inTime(reader.read(), idleMs); !chunk.done; chunk = await inTime(reader.read(), idleMs))
-parser.feed(text.decode(chunk.value, { stream: !0 })), yield* heard3.splice(0);
-} finally {
-reader.cancel().catch(() => {
-});
-}
+}), text = new TextDecoder();
+for await (let piece of pieces(stream, idleMs))
+parser.feed(text.decode(piece, { stream: !0 })), yield* heard3.splice(0);
 }
 
 // ../typescript/src/kontor.ts

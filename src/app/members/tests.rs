@@ -2,7 +2,9 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use kontor_store::MemoryStore;
+use async_trait::async_trait;
+use kontor_store::{Document, MemoryStore, PutError, Shared, StoreError};
+use tokio::sync::oneshot;
 
 use super::*;
 use crate::{environment::SystemEntropy, log::summary::rows_of};
@@ -300,4 +302,99 @@ async fn the_service_is_away_while_nobody_can_write() {
     scene.servers[0].look_if_due().await.unwrap();
     assert_eq!(scene.servers[0].outages(from_ms, back_ms), [(from_ms, back_ms)]);
     assert_eq!(scene.served_ms(0), None);
+}
+
+/// A store of which one answer comes late.
+struct Late {
+    store: Arc<MemoryStore>,
+    held: Mutex<Option<oneshot::Receiver<()>>>,
+}
+
+impl Shared for Late {
+    fn is_shared(&self) -> bool {
+        true
+    }
+}
+
+#[async_trait]
+impl DocumentStore for Late {
+    async fn get(&self, key: &str) -> Result<Option<Document>, StoreError> {
+        let found = self.store.get(key).await;
+        let held = self.held.lock().unwrap().take();
+        if let Some(held) = held {
+            held.await.unwrap();
+        }
+        found
+    }
+
+    async fn put(&self, key: &str, expected: Option<u64>, value: String) -> Result<u64, PutError> {
+        self.store.put(key, expected, value).await
+    }
+
+    async fn delete(&self, key: &str, expected: u64) -> Result<(), PutError> {
+        self.store.delete(key, expected).await
+    }
+
+    async fn scan(
+        &self,
+        prefix: &str,
+        after: Option<&str>,
+        limit: usize,
+    ) -> Result<Vec<(String, Document)>, StoreError> {
+        self.store.scan(prefix, after, limit).await
+    }
+}
+
+/// A request has read the document before the outage was written, and hears of it after that.
+#[tokio::test]
+async fn what_is_read_late_does_not_undo_what_is_known() {
+    let store = Arc::new(MemoryStore::new(rows_of));
+    let late = Arc::new(Late { store, held: Mutex::default() });
+    let clock = Arc::new(ManualClock(AtomicU64::new(1_000_000)));
+    let server = Arc::new(Members::new(late.clone(), clock.clone(), Arc::new(SystemEntropy)));
+    let live = async |seconds: u64| {
+        for _ in 0..seconds {
+            clock.0.fetch_add(1_000, Ordering::SeqCst);
+            server.beat().await.unwrap();
+        }
+    };
+    live(5).await;
+    let from_ms = clock.now_ms();
+    clock.0.fetch_add(60_000, Ordering::SeqCst);
+    let (answer, held) = oneshot::channel();
+    *late.held.lock().unwrap() = Some(held);
+    let look = {
+        let server = server.clone();
+        tokio::spawn(async move { server.look_if_due().await })
+    };
+    while late.held.lock().unwrap().is_some() {
+        tokio::task::yield_now().await;
+    }
+    live(5).await;
+    let known = |server: &Members| {
+        (server.outages(from_ms, clock.now_ms()), server.served_since_ms().expect("it is known"))
+    };
+    let before = known(&server);
+    assert_eq!(before.0, [(from_ms, before.1)]);
+    answer.send(()).unwrap();
+    look.await.unwrap().unwrap();
+    assert_eq!(known(&server), before);
+}
+
+/// It looked at the document while its clock was an hour ahead, and nobody else lives.
+#[tokio::test]
+async fn the_only_server_goes_on_when_its_clock_is_set_back() {
+    let scene = Scene::new(&[0]);
+    scene.live(5, &[0]).await;
+    let from_ms = scene.clocks[0].now_ms();
+    scene.pass(3_600_000);
+    scene.servers[0].look_if_due().await.unwrap();
+    scene.servers[0].leave().await.unwrap();
+    let back_ms = from_ms + 600_000;
+    scene.clocks[0].0.store(back_ms, Ordering::SeqCst);
+    scene.live(5, &[0]).await;
+    let away = scene.servers[0].outages(0, scene.clocks[0].now_ms());
+    assert!(away.len() == 1 && away[0].0 == from_ms && away[0].1 >= back_ms, "{away:?}");
+    assert!(scene.served_ms(0).is_some_and(|served_ms| served_ms < 5_000));
+    assert_eq!(scene.duties(&[0]), [300]);
 }

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use crate::{
     contract::exposed::Exposed,
-    environment::{Clock, fresh_id, random},
+    environment::{fresh_id, random},
     error::AppError,
     log::chain::{Seed, hex},
     log::clock::Clock as TableClock,
@@ -146,7 +146,7 @@ impl Records {
             .ok_or(AppError::GameUnknown)?;
         let seed =
             taken.terms.seed.clone().unwrap_or_else(|| Seed::new(random(self.games.entropy())));
-        let commit = forking::<R>(self.games.clock(), &fork, player, &new, &taken, &seed);
+        let commit = forking::<R>(self.games.right_time()?, &fork, player, &new, &taken, &seed);
         let text = commit.to_raw();
         let is_private = taken.terms.visibility == Visibility::Private;
         let invite = is_private.then(|| fresh_id("i", self.games.entropy()));
@@ -259,7 +259,7 @@ fn commit_at<R: Exposed>(snapshot: &Snapshot<R>, at: u64) -> Result<u64, AppErro
 
 /// The commit that makes the table.
 fn forking<R: Exposed>(
-    clock: &dyn Clock,
+    now: Timestamp,
     then: &Snapshot<R>,
     player: &Player,
     new: &NewFork,
@@ -289,7 +289,7 @@ fn forking<R: Exposed>(
     Commit {
         format: FORMAT,
         commit: then.commit() + 1,
-        at: Timestamp(clock.now_ms()).max(then.last.at),
+        at: now.max(then.last.at),
         away_ms: 0,
         seat: new.seats.iter().find_map(own),
         action: action_as_logged(&TableAction::Fork { player: player.id.clone() }),

@@ -26,7 +26,6 @@ use crate::{
     space::Growth,
     table::game::Game,
     table::made_before::NewId,
-    time::Timestamp,
 };
 use kontor_auth::Player;
 use kontor_games::{GameKind, dispatch};
@@ -175,7 +174,7 @@ impl Records {
                 let visibility = visibility.unwrap_or(Visibility::Private);
                 let import = Import {
                     by: player_ref(&player),
-                    at: Timestamp(app.games.clock().now_ms()),
+                    at: app.games.right_time()?,
                     visibility,
                     game: record.game,
                     signature: record.signature,

@@ -174,7 +174,7 @@ impl Seeks {
 
     /// Removes a seek that has waited long enough. That it has expired is written before its players are
     /// told: after that nobody comes and completes it, also at a server whose clock is behind. Returns
-    /// whether it has; otherwise somebody has come or gone, or was quicker.
+    /// whether it has; otherwise somebody has come or gone, is being moved elsewhere, or was quicker.
     pub(super) async fn expire(
         &self,
         id: &str,
@@ -182,6 +182,9 @@ impl Seeks {
         mut kept: KeptSeek,
     ) -> Result<bool, AppError> {
         self.games.right_time()?;
+        if kept.moving.is_some() {
+            return Ok(false);
+        }
         let documents = self.documents();
         if !kept.expired {
             (kept.expired, kept.forming) = (true, None);

@@ -60,7 +60,7 @@ impl Tournaments {
 
     /// Refuses who may not enter.
     async fn check_entry(&self, player: &Player, state: &State) -> Result<(), AppError> {
-        let is_over = self.games.clock().now_ms() >= state.terms.registration_ends_at.0;
+        let is_over = self.games.right_time()? >= state.terms.registration_ends_at;
         if state.status() != TournamentStatus::Registering || is_over {
             return Err(TournamentFault::RegistrationClosed.into());
         }

@@ -21,7 +21,6 @@ use crate::{
     requester::{RequestKey, player_ref},
     runtime::execute::CommandReply,
     space::Growth,
-    time::Timestamp,
 };
 use kontor_auth::{Player, PlayerKind, keys::Purpose};
 use kontor_store::{IdempotentRequest, LogId};
@@ -55,7 +54,7 @@ impl Tournaments {
         if let Some(made) = self.made_before(&id, request.as_deref()).await? {
             return Ok(CommandReply { answer: made, replayed: true });
         }
-        let now = Timestamp(self.games.clock().now_ms());
+        let now = self.games.right_time()?;
         let terms = new.checked(player.kind, now.0)?;
         self.games.space.admit(Growth::New)?;
         // Its games count for the organizer, too.

@@ -109,7 +109,7 @@ impl Vacations {
     /// The vacation of a player, and what is left of the year.
     pub async fn vacation(&self, player: &str) -> Result<OwnVacation, AppError> {
         let stored = documents(&self.games).read::<Stored>(&key(player)).await?;
-        Ok(stored.map(|stored| stored.value).unwrap_or_default().shown(self.now_ms()))
+        Ok(stored.map(|stored| stored.value).unwrap_or_default().shown(self.games.clock().now_ms()))
     }
 
     /// Begins a vacation, or changes the end of the one in which the player is. It is entered at the
@@ -135,7 +135,7 @@ impl Vacations {
         self.games.space.admit(Growth::Ongoing)?;
         let (vacations, player) = (self.clone(), player.to_owned());
         let done = async move {
-            let now_ms = vacations.now_ms();
+            let now_ms = vacations.games.right_time()?.0;
             let (documents, key) = (documents(&vacations.games), key(&player));
             let changed = documents.change(&key, |stored: &mut Stored| {
                 let mut changed = stored.clone();
@@ -150,10 +150,6 @@ impl Vacations {
             Ok(stored.shown(now_ms))
         };
         self.games.in_task(done).await
-    }
-
-    fn now_ms(&self) -> u64 {
-        self.games.clock().now_ms()
     }
 }
 

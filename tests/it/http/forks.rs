@@ -27,7 +27,7 @@ async fn record_of(caller: &Caller, game: &str) -> (record::Record, Value) {
 }
 
 /// The seq of the last event of the commit at this percentage of the game.
-fn at(record: &Value, hundredths: usize) -> u64 {
+pub(crate) fn at(record: &Value, hundredths: usize) -> u64 {
     let ends = ends(record);
     ends[ends.len() * hundredths / 100]
 }

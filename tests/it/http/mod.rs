@@ -18,7 +18,7 @@ mod evaluations;
 mod events;
 mod exports;
 mod failures;
-mod forks;
+pub mod forks;
 mod full_disk;
 mod games;
 mod gifts;

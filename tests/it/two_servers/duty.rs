@@ -3,18 +3,23 @@
 use std::time::Duration;
 
 use kontor_store::{Health, HeldAppend};
+use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::{
-    http::{ratings::users, tournaments::cup},
+    http::{forks::at, ratings::users, tournaments::cup},
     support::{
         client::{Answer, Caller},
         dice::Dice,
         local::{GUEST_DAYS, Local},
+        record::logged,
         table::Table,
         until,
     },
 };
+
+/// Records that the tests have were made longer ago than this after the beginning of their clock.
+const RECORDED_BEFORE_S: u64 = 10 * 365 * 24 * 60 * 60;
 
 /// So many seconds pass, in which these servers live.
 async fn live(servers: &[&Local], seconds: u64) {
@@ -111,6 +116,45 @@ async fn by_a_wrong_clock_nothing_is_made_ended_or_deleted() {
     assert_eq!(local.app.tournaments.update().await.unwrap(), 1);
     local.app.seeks.update().await.unwrap();
     assert_eq!((status().await, local.documents("seek/").await.len()), (json!("cancelled"), 0));
+}
+
+/// Their times would be wrong: those of the moves that follow are never before them.
+#[tokio::test]
+async fn by_a_wrong_clock_nothing_is_forked_imported_or_entered() {
+    let local = Local::idle();
+    local.clock.advance_s(RECORDED_BEFORE_S);
+    let people = users(&local, &["Ada", "Ben"]).await;
+    let [ada, ben] = [&people[0], &people[1]];
+    let record = logged("medici", 3);
+    let imported = ada.post("/v1/records", &record).await.expect(201);
+    let fork = format!("/v1/games/{}/forks", imported["id"].as_str().unwrap());
+    let cup = cup(&local, &json!({ "type": "round_robin" }), 8);
+    let made = ada.post("/v1/tournaments", &cup).await.expect(201);
+    let entry = format!("/v1/tournaments/{}/participants/me", made["id"].as_str().unwrap());
+    let attempts = async || {
+        [
+            ada.post(&fork, &json!({ "at": at(&record, 70) })).await,
+            ben.post("/v1/records", &record).await,
+            ada.post("/v1/tournaments", &cup).await,
+            ben.request(Method::PUT, &entry).send().await,
+            ada.put("/v1/me/vacation", &json!({ "until": local.in_s(86_400) })).await,
+        ]
+    };
+    let entries = local.entries().await;
+    let documents = local.documents("vacation/").await.len();
+
+    local.store.set_health(Health::ClocksDiffer(Duration::from_secs(6)));
+    for refused in attempts().await {
+        refused.refused("store-unavailable");
+    }
+    assert_eq!(local.entries().await, entries);
+    assert_eq!(local.documents("vacation/").await.len(), documents);
+    let cup = local.anonymous().get(&entry.replace("/participants/me", "")).await.expect(200);
+    assert_eq!(cup["participants"], made["participants"]);
+    local.store.set_health(Health::Ready);
+    for (answer, status) in attempts().await.into_iter().zip([201, 201, 201, 200, 200]) {
+        answer.expect(status);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
