@@ -315,8 +315,8 @@ impl Observed {
         }
         let changed = version.unwrap_or(0) != self.version;
         if is_first || now_ms.abs_diff(self.looked_ms) > AWAY_MIN_MS {
-            // Nothing was seen for long, or the clock was set. A sign of life that is fresh by this clock says that the
-            // service was not away; otherwise the next looks tell.
+            // Nothing was seen for long, or the clock was set. A sign of life that is fresh by this
+            // clock says that the service was not away; otherwise the next looks tell.
             let is_fresh = now_ms.abs_diff(kept.alive_at_ms) <= AWAY_MIN_MS;
             self.changed_ms = is_fresh.then_some(now_ms);
             self.unknown_since_ms = now_ms;
